@@ -16,6 +16,7 @@ import { creditedCents } from '#app/domain/account/account.rules.ts';
 import { addDays, type WallClock } from '#app/lib/dates/dates.ts';
 import { DEFAULT_RATES } from '#app/lib/money/money.ts';
 import { pick, scattered } from './demo-customers.ts';
+import { demoCancellation } from './demo-trust.ts';
 
 type Booking = typeof bookings.$inferInsert;
 type Handover = typeof handovers.$inferInsert;
@@ -56,6 +57,7 @@ export async function insertAccounts(tx: Db, rentals: Rentals): Promise<void> {
   }
   await insertCardHolds(tx, rentals);
   await insertRoadCharges(tx, rentals);
+  await insertCancellationFee(tx, rentals);
   await countCash(tx, rentals.now);
   await insertDamages(tx, rentals);
   await tx.execute(sql`
@@ -169,6 +171,23 @@ async function insertRoadCharges(tx: Db, { bookings: rows, records, now }: Renta
   });
   await tx.insert(charges).values(charged);
   await tx.insert(roadCharges).values(passages);
+}
+
+/** The last rental that was cancelled, half a day before its pickup, still owes the fee of the terms. */
+async function insertCancellationFee(tx: Db, { bookings: rows, now }: Rentals): Promise<void> {
+  const booking = rows.findLast(
+    ({ serviceType, status, pickupAt }) =>
+      serviceType === 'car_rental' && status === 'cancelled' && pickupAt < now,
+  );
+  if (!booking) return;
+  const { id: bookingId, pickupAt, totalCents } = booking;
+  const { percent } = demoCancellation;
+  const cents = Math.round((totalCents * percent) / 100);
+  await tx.insert(charges).values({
+    ...{ id: 'ucret-iptal', bookingId, kind: 'cancellation', quantity: 1, eachCents: cents, cents },
+    ...{ day: later(instant(pickupAt), -12 * 60).slice(0, 10), staffName: pick(STAFF, 0) },
+    note: `%${percent}: alışa 12 saat kala iptal edildi`,
+  });
 }
 
 function stateOf(i: number) {

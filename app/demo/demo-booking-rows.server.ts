@@ -126,6 +126,7 @@ function row(
     pickupAt,
     dropoffAt,
     status,
+    cancelReason: status === 'cancelled' ? 'customer' : null,
     requested: status === 'pending',
     holdUntil,
     createdAt,

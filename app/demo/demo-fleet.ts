@@ -77,7 +77,8 @@ export const demoTerms: RentalTerms = {
   kilometres: 'Günde 300 km; 7 gün ve üzerinde sınırsız.',
   age: 'En az 21 yaş ve 2 yıllık ehliyet.',
   fuel: 'Nasıl aldıysanız öyle bırakırsınız.',
-  cancellation: 'Alıştan 24 saat öncesine kadar ücretsiz.',
+  cancellation:
+    'Alıştan 24 saat öncesine kadar ücretsiz; sonra tutarın %30’u, gelinmezse %50’si alınır.',
 };
 
 interface DemoSeason {

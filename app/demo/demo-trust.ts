@@ -82,6 +82,8 @@ export const demoReturnFees = { 'Antalya Kemer': 20, 'Antalya Alanya': 45 };
 
 /** Charges of a return in euros; the demo's terms promise the same kilometres. */
 const RETURNS = { dailyKilometres: 300, extraKilometre: 0.25, fuelEighth: 12, lateHour: 10 };
+/** Fees that the demo's cancellation term names, in percent of the price. */
+export const demoCancellation = { freeHours: 24, percent: 30, noShowPercent: 50 };
 /** Euros for each toll or fine. */
 const ROAD_FEE = 2;
 
@@ -106,6 +108,7 @@ export async function demoSettings(): Promise<Settings> {
     rental: {
       ...defaultSettings.rental,
       returns: RETURNS,
+      cancellation: demoCancellation,
       roadFee: ROAD_FEE,
       returnFees: demoReturnFees,
       terms: demoTerms,

@@ -39,7 +39,7 @@ export const facts: PaperFacts = {
   price: { lines: [{ title: 'Kiralama / Rental', detail: '', amount: 120 }], total: 120, days: 3 },
   lira: null,
   places: { pickup: 'Antalya Havalimanı (AYT)', dropoff: 'Antalya Lara' },
-  terms: { deposit: null, kilometres: null },
+  terms: { deposit: null, kilometres: null, cancellation: null },
   contractTerms: { tr: '1. Birinci\n\nİkinci', beside: { language: 'en', text: 'First' } },
   meetingPoint: { tr: '', beside: { language: 'en', text: '' } },
   account: {

@@ -58,6 +58,7 @@ const MAX_MEETING_POINT = 500;
 const NO_TEXTS = { tr: '', en: '', de: '', ru: '' };
 const NO_TRANSLATIONS = { en: {}, de: {}, ru: {} };
 
+const percent = (what: string) => whole(0, 100).nullable().describe(what);
 const extra = (daily: number, maxCount: number) =>
   group({
     daily: setting(extraPrice, { section: 'extras', default: daily }),
@@ -235,6 +236,26 @@ export const settingsDescription = group({
         lateHour: setting(euros('A full hour late'), { section: 'returns', default: null }),
       },
       'What a return costs that differs; null: nothing is asked for',
+    ),
+    /** Proposed when staff cancel a booking; never charged automatically. */
+    cancellation: group(
+      {
+        freeHours: setting(
+          whole(0, 720).describe(
+            'Hours before the pickup until which cancelling is free of charge',
+          ),
+          { section: 'cancellation', default: 48 },
+        ),
+        percent: setting(percent('A later cancellation by the customer'), {
+          section: 'cancellation',
+          default: null,
+        }),
+        noShowPercent: setting(percent('A customer who does not come'), {
+          section: 'cancellation',
+          default: null,
+        }),
+      },
+      'Fees that are proposed for a cancelled booking, in percent of the agreed price; null: none',
     ),
     roadFee: setting(euros('Fee of the office for each toll or fine').default(null), {
       section: 'returns',

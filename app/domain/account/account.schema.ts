@@ -24,6 +24,17 @@ const MAX_ACCOUNT_NOTE = 300;
 const note = lineSchema(MAX_ACCOUNT_NOTE).default('');
 const hasCents = (amount: number) => Math.abs(Math.round(amount * 100) / 100 - amount) < 1e-9;
 
+const positiveEuros = z
+  .number(messageKey('positiveAmount'))
+  .gt(0, messageKey('positiveAmount'))
+  .max(MAX_EACH, messageKey('tooHigh'))
+  .refine(hasCents, messageKey('positiveAmount'))
+  .describe('Euros');
+
+/** Fee for a cancellation or no-show, recorded with it. */
+export const feeSchema = z.object({ amount: positiveEuros, note });
+export type Fee = z.infer<typeof feeSchema>;
+
 export const reasonSchema = lineSchema(MAX_ACCOUNT_NOTE).min(1, messageKey('reason'));
 
 export const chargeInputSchema = z
@@ -145,12 +156,7 @@ export const paymentSchema = z
 export type Payment = z.infer<typeof paymentSchema>;
 
 export const cardHoldInputSchema = z.object({
-  amount: z
-    .number(messageKey('positiveAmount'))
-    .gt(0, messageKey('positiveAmount'))
-    .max(MAX_EACH, messageKey('tooHigh'))
-    .refine(hasCents, messageKey('positiveAmount'))
-    .describe('Euros'),
+  amount: positiveEuros,
   reference: lineSchema(60)
     .default('')
     .describe('Reference from the card terminal; never a card number'),

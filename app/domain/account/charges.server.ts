@@ -1,6 +1,6 @@
 /** Writes the charges of a booking beside its price. A charge is voided with a reason, never deleted. */
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { type Saving, staffNameOf } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import type { RepeatableSaving } from '#app/db/idempotency-keys.server.ts';
@@ -93,6 +93,26 @@ export async function voidCharge(
     await voidCharges(tx, booking, [charge], reason, by);
     return { ok: true, madeId: chargeId };
   });
+}
+
+/**
+ * Voids the fees of a cancellation within the transaction of the caller, under the booking's lock: the booking is
+ * not cancelled any more.
+ */
+export async function voidCancellationFees(
+  tx: Db,
+  booking: Pick<BookingRow, 'id' | 'reference'>,
+  by: Saving,
+): Promise<void> {
+  const isFee = inArray(charges.kind, ['cancellation', 'no-show']);
+  const isOfBooking = eq(charges.bookingId, booking.id);
+  const rows = await tx
+    .select()
+    .from(charges)
+    .where(and(isOfBooking, isFee, isNull(charges.voidedAt)));
+  if (rows.length === 0) return;
+  await voidCharges(tx, booking, rows, by.texts.account.input.notCancelled, by);
+  await writeSums(tx, booking.id);
 }
 
 /**

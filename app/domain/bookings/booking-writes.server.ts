@@ -1,9 +1,10 @@
 /** Inserts, updates and deletes bookings, each with its entry in the audit log, in a transaction. */
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { type ChangeContext, recordChange } from '#app/db/audit-log.server.ts';
+import { type ChangeContext, recordChange, type Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
+import { voidCancellationFees } from '#app/domain/account/charges.server.ts';
 import { rememberCustomers } from '#app/domain/customers/remember-customers.server.ts';
 import { bookingSearchText, fullName } from './booking.rules.ts';
 import { type BookingRecord, type Clash, toBooking } from './booking.schema.ts';
@@ -54,20 +55,24 @@ export async function insertBooking(
 /**
  * Updates a booking whose row is locked, with the next version, and records it in the audit log.
  * Ends the hold of a visitor's request, unless `columns` restore its `holdUntil`: after staff have
- * saved a request, its status decides whether it holds a unit.
+ * saved a request, its status decides whether it holds a unit. Voids the fees of a cancellation if
+ * the booking is not cancelled any more.
  */
 export async function writeBooking(
   tx: Db,
   before: BookingRecord,
   columns: Partial<typeof bookings.$inferInsert>,
-  writing: Writing,
+  writing: Writing & Saving,
 ): Promise<BookingRecord> {
   const { id, version } = before;
+  const { status = before.status } = columns;
+  const reopens = before.status === 'cancelled' && status !== 'cancelled';
+  if (reopens) await voidCancellationFees(tx, before, writing);
   const [row] = await tx
     .update(bookings)
     .set({
       holdUntil: null,
-      ...(columns.status !== undefined && columns.status !== 'cancelled' && { cancelReason: null }),
+      ...(reopens && { cancelReason: null }),
       ...columns,
       version: version + 1,
       updatedAt: writing.now,

@@ -22,9 +22,10 @@ export const BOOKING_STATUSES = [
 ] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
-/** Reasons for which a booking is cancelled. `no-show`: the customer did not come. */
-export const CANCEL_REASONS = ['customer', 'office', 'no-show'] as const;
-export type CancelReason = (typeof CANCEL_REASONS)[number];
+/** Returns true for a booking that has not begun. One that is out ends with the record of its return. */
+export function canCancel(status: BookingStatus): boolean {
+  return status === 'pending' || status === 'confirmed';
+}
 
 /** A hand-over that was never entered is not late for ever. */
 export const LATE_DAYS = 30;

@@ -6,7 +6,13 @@
 import { z } from 'zod';
 import { imageSchema } from '#app/base/images/images.schema.ts';
 import { ACCOUNT_FILTERS } from '#app/domain/account/account.rules.ts';
-import { accountSummary, accountSummarySchema } from '#app/domain/account/account.schema.ts';
+import {
+  accountSummary,
+  accountSummarySchema,
+  type Fee,
+  feeSchema,
+} from '#app/domain/account/account.schema.ts';
+import { CANCEL_REASONS } from '#app/domain/account/cancellation-fee.rules.ts';
 import { NO_EXTRAS } from '#app/domain/pricing/price.rules.ts';
 import { isEmail, MOST_LOADED } from '#app/domain/requests/transfer-request.rules.ts';
 import { VEHICLES } from '#app/domain/zones/zone.rules.ts';
@@ -26,7 +32,6 @@ import {
   BOOKING_SORTS,
   BOOKING_STATUSES,
   type BookingStatus,
-  CANCEL_REASONS,
   halves,
   SERVICE_TYPES,
 } from './booking.rules.ts';
@@ -269,6 +274,26 @@ export const bookingDefaults = bookingInputSchema
   })
   .parse({});
 
+/** Fields of a save that cancels a booking. */
+const cancellationFields = {
+  cancelReason: z
+    .enum(CANCEL_REASONS)
+    .nullish()
+    .describe('With the status `cancelled`; `no-show` for a customer who did not come'),
+  fee: feeSchema
+    .nullish()
+    .describe(
+      'A charge for the cancellation or no-show, recorded with it; `GET …/cancellation-fees` proposes it. None if the booking is cancelled already',
+    ),
+};
+function checkFee(
+  { status, fee }: { status: BookingStatus; fee?: Fee | null },
+  { addIssue }: z.RefinementCtx,
+): void {
+  if (!fee || status === 'cancelled') return;
+  addIssue({ code: 'custom', path: ['fee'], message: messageKey('feeOfCancelled') });
+}
+
 export const bookingUpdateSchema = bookingInputSchema
   .omit({ wayBackTime: true, requested: true })
   .extend({
@@ -300,30 +325,30 @@ export const bookingUpdateSchema = bookingInputSchema
         'The first is the customer. A surname or phone number that was empty may stay empty',
       ),
     allowSignedChange: allowSignedChangeSchema,
+    ...cancellationFields,
     version: z
       .int()
       .optional()
       .describe(
         'Version of the booking that was read; 409 if it was saved since. If left out, it is not checked',
       ),
-  });
+  })
+  .superRefine(checkFee);
 export type BookingUpdate = z.infer<typeof bookingUpdateSchema>;
 
-export const bookingStatusSchema = z.object({
-  status: z.enum(BOOKING_STATUSES),
-  version: z
-    .int()
-    .optional()
-    .describe(
-      'Version of the booking that was read; 409 if it was saved since. If only the status of a request was changed, it is restored with its `holdUntil`',
-    ),
-  allowOverbooking: z.boolean().default(false),
-  cancelReason: z
-    .enum(CANCEL_REASONS)
-    .nullable()
-    .default(null)
-    .describe('Only with the status `cancelled`; `no-show` if the customer did not show up'),
-});
+export const bookingStatusSchema = z
+  .object({
+    status: z.enum(BOOKING_STATUSES),
+    version: z
+      .int()
+      .optional()
+      .describe(
+        'Version of the booking that was read; 409 if it was saved since. If only the status of a request was changed, it is restored with its `holdUntil`',
+      ),
+    allowOverbooking: z.boolean().default(false),
+    ...cancellationFields,
+  })
+  .superRefine(checkFee);
 export type BookingStatusChange = z.infer<typeof bookingStatusSchema>;
 
 const answers = responseFields(bookingFacts);

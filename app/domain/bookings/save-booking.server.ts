@@ -8,6 +8,7 @@ import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import type { Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { auditLog, handovers, signedPapers } from '#app/db/schema.server.ts';
+import { addCharges } from '#app/domain/account/charges.server.ts';
 import { hasAccountRows } from '#app/domain/account/read-account.server.ts';
 import { isStillHeld } from '#app/domain/availability/availability.rules.ts';
 import { holdEndOf } from '#app/domain/availability/availability.server.ts';
@@ -104,7 +105,7 @@ export async function createBooking(
 export async function updateBooking(
   db: Db,
   id: string,
-  { version, allowSignedChange, ...given }: BookingUpdate,
+  { version, allowSignedChange, cancelReason, fee, ...given }: BookingUpdate,
   by: Saving,
 ): Promise<UpdateBookingResult> {
   return withLockedBooking<UpdateBookingResult>(
@@ -139,9 +140,11 @@ export async function updateBooking(
       if (vehicle.length > 0) return invalid(vehicle);
 
       if (contract) await endSignedPapers(tx, [contract], by);
+      const cancelled = await cancel(tx, before, { ...entered, cancelReason, fee }, by);
       const searchText = bookingSearchText({ ...entered, reference: before.reference });
+      const columns = { ...entered, ...cancelled, searchText };
       const writing = { ...by, overruled: clash?.clashes };
-      const booking = await writeBooking(tx, before, { ...entered, searchText }, writing);
+      const booking = await writeBooking(tx, before, columns, writing);
       return { ok: true, booking };
     },
   );
@@ -156,7 +159,7 @@ export async function updateBooking(
 export async function setBookingStatus(
   db: Db,
   id: string,
-  { status, version, allowOverbooking, cancelReason }: BookingStatusChange,
+  { status, version, allowOverbooking, cancelReason, fee }: BookingStatusChange,
   by: Saving,
 ): Promise<SaveBookingResult> {
   return withLockedBooking<SaveBookingResult>(
@@ -178,7 +181,7 @@ export async function setBookingStatus(
 
       const columns = {
         status,
-        cancelReason: status === 'cancelled' ? cancelReason : null,
+        ...(await cancel(tx, before, { status, cancelReason, fee }, by)),
         holdUntil: holdUntil === null ? null : new Date(holdUntil),
       };
       const writing = { ...by, overruled: clash?.clashes };
@@ -234,6 +237,22 @@ function withoutUnchangedPrice<Given extends Pick<BookingUpdate, 'pricing'>>(
   const { pricing } = given;
   const isUnchanged = pricing?.total === read.total && pricing.quoted === read.quoted;
   return isUnchanged ? { ...given, pricing: undefined } : given;
+}
+
+/** Records the fee of a booking that becomes cancelled. Returns the columns with the reason. */
+async function cancel(
+  tx: Db,
+  before: BookingRecord,
+  { status, cancelReason, fee }: Pick<BookingStatusChange, 'status' | 'cancelReason' | 'fee'>,
+  by: Saving,
+): Promise<Partial<Pick<BookingRecord, 'cancelReason'>>> {
+  if (status !== 'cancelled' || before.status === 'cancelled') return {};
+  if (fee) {
+    const kind = cancelReason === 'no-show' ? 'no-show' : 'cancellation';
+    const charge = { kind, label: '', quantity: 1, each: fee.amount, note: fee.note } as const;
+    await addCharges(tx, before.id, [charge], by);
+  }
+  return { cancelReason: cancelReason ?? null };
 }
 
 /**

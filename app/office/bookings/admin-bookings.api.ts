@@ -35,6 +35,8 @@ import {
   readBookingStatistics,
   readOtherWay,
 } from '#app/domain/bookings/bookings.server.ts';
+import { cancellationFeesSchema } from '#app/domain/bookings/cancellation-fees.schema.ts';
+import { readCancellationFees } from '#app/domain/bookings/cancellation-fees.server.ts';
 import {
   createBooking,
   deleteBooking,
@@ -58,7 +60,11 @@ import { readBookingHistory } from './history/booking-history.server.ts';
 /** Endpoints of bookings for staff: `/admin/bookings`. */
 export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   const endpoints = defineEndpoints(app, 'Bookings (staff)', {
-    words: ({ bookings }) => bookingIssueWords(bookings),
+    words: ({ bookings, account }) => {
+      const { messages, labels } = bookingIssueWords(bookings);
+      const { positiveAmount, tooHigh } = account.input;
+      return { messages: { ...messages, positiveAmount, tooHigh }, labels };
+    },
   });
   const changeBy = (request: FastifyRequest) => changeContext(request, now());
 
@@ -149,6 +155,20 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
       const result = await setBookingStatus(db, params.id, body, changeBy(request));
       return openBooking(savedBooking(request, result));
     },
+  });
+
+  endpoints.get('/admin/bookings/:id/cancellation-fees', {
+    summary: 'What the terms of the settings propose to charge if a booking is cancelled now',
+    description:
+      'By reason. Nothing is charged until a save with the status `cancelled` sends its `fee`.',
+    params: idParams,
+    answer: cancellationFeesSchema,
+    refuses: [404],
+    run: async (request) =>
+      found(
+        await readCancellationFees(db, request.params.id, now()),
+        request.texts.bookings.input.notFound,
+      ),
   });
 
   endpoints.delete('/admin/bookings/:id', {

@@ -10,7 +10,7 @@ import { Link } from '#app/ui/link.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { isLate, minutesBetween } from './agenda.rules.ts';
 import type { AgendaEntry } from './agenda.schema.ts';
-import { Contacts, Papers, RecordLink, Step, Way } from './event-actions.tsx';
+import { Cancel, Contacts, Papers, RecordLink, Step, Way } from './event-actions.tsx';
 import { driverText, ICONS, placeOf, Sums, subjectOf } from './event-facts.tsx';
 
 /**
@@ -114,7 +114,7 @@ function Row({
               )}
               {status === 'cancelled' && (
                 <span className="shrink-0 whitespace-nowrap font-semibold text-coral text-xs">
-                  {text.outcomes.cancelled}
+                  {text.cancelled}
                 </span>
               )}
               {status === 'pending' && carTitle !== null && !event.holds && (
@@ -179,7 +179,10 @@ function Details({ event }: { event: AgendaEntry }) {
         <Contacts event={event} />
         <Way event={event} />
       </div>
-      <Papers event={event} className="text-turquoise" />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Papers event={event} className="text-turquoise" />
+        <Cancel event={event} />
+      </div>
     </div>
   );
 }

@@ -339,12 +339,16 @@ test('a declined request can be restored in its row', async () => {
   await expect.element(requests().getByText('Reddet')).toHaveLength(0);
   await pressIn(requests().getByRole('button', { name: 'Diğer işlemler: R-1' }), 'Enter');
   await page.getByRole('menuitem', { name: 'Reddet' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'İptal et' }).click();
   await expect.element(requests().getByText('Reddedildi')).toBeVisible();
   await expect.element(said()).toHaveTextContent('R-1 iptal edildi · Elif Koç');
   await requests().getByRole('button', { name: 'Geri al: R-1' }).click();
   await expect.element(requests().getByRole('button', { name: 'Onayla: R-1' })).toBeVisible();
   expect(sent).toEqual([
-    { status: 'cancelled', allowOverbooking: false, version: 1 },
+    {
+      ...{ status: 'cancelled', allowOverbooking: false, version: 1 },
+      ...{ cancelReason: 'office', fee: null },
+    },
     { status: 'pending', version: 2 },
   ]);
 });
@@ -357,10 +361,38 @@ test('a request of today keeps its row in the agenda after it is declined', asyn
   await expect.element(row(/Elif Koç/)).toMatchTextContent('Onay bekliyor');
   await pressIn(requests().getByRole('button', { name: 'Diğer işlemler: R-1' }), 'Enter');
   await page.getByRole('menuitem', { name: 'Reddet' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'İptal et' }).click();
   await expect.element(requests().getByText('Reddedildi')).toBeVisible();
-  await expect.element(row(/Elif Koç/)).toMatchTextContent('Reddedildi');
+  await expect.element(row(/Elif Koç/)).toMatchTextContent('İptal edildi');
   await expect.element(agenda().getByRole('button', { name: 'Onayla: R-1' })).toHaveLength(0);
   expect(sent).toHaveLength(1);
+});
+
+test('a customer who did not come is recorded in the row with the fee, and undone there', async () => {
+  const event = anEvent({ at: `${TODAY}T11:00`, late: true });
+  days[TODAY] = { events: [event] };
+  const proposed = { reason: 'no-show', amount: 108, percent: 50, agreed: 216, hoursBefore: null };
+  answers('GET', '/admin/bookings/b-1/cancellation-fees', () => ({ fees: [proposed] }));
+  const sent: object[] = [];
+  answers('PUT', '/admin/bookings/b-1/status', (body) => {
+    sent.push(body as object);
+    days[TODAY] = { events: 'fee' in (body as object) ? [] : [event] };
+    return { version: 4 };
+  });
+  await openMorning();
+  await row(/Anna Çelik/).click();
+  await agenda().getByRole('button', { name: 'İptal et: B-1' }).click();
+  await page.getByLabelText('Neden').selectOptions('Müşteri gelmedi');
+  await expect.element(page.getByLabelText('Ücret (€)')).toHaveValue('108');
+  await page.getByRole('dialog').getByRole('button', { name: 'İptal et' }).click();
+  await expect.element(row(/Anna Çelik/)).toMatchTextContent('İptal edildi');
+  await agenda().getByRole('button', { name: 'Geri al: B-1' }).click();
+  await expect.element(agenda().getByRole('button', { name: 'İptal et: B-1' })).toBeVisible();
+  const note = '€216.00 üzerinden %50: müşteri gelmedi';
+  expect(sent).toMatchObject([
+    { status: 'cancelled', cancelReason: 'no-show', fee: { amount: 108, note } },
+    { status: 'confirmed', version: 4 },
+  ]);
 });
 
 test('the cars section lists missing plates, short turnarounds, expiring papers and open reports', async () => {

@@ -6,13 +6,13 @@ export const DECIDED_MS = 10_000;
 
 /** A row as it was when it was decided. */
 export type DecidedRow =
+  | { list: 'requests'; entry: AgendaRequest; cancelled?: readonly AgendaEntry[] }
   | {
-      list: 'requests';
-      entry: AgendaRequest;
-      /** Rows of the day, and late rows, of a declined request as they were. The agenda has them no more. */
-      declined?: readonly AgendaEntry[];
-    }
-  | { list: 'events'; entry: AgendaEntry };
+      list: 'events';
+      entry: AgendaEntry;
+      /** Rows of the day, and late rows, of a cancelled booking as they were. The agenda has them no more. */
+      cancelled?: readonly AgendaEntry[];
+    };
 
 /** Key of a row. A request and the pickup of the same booking are two rows. */
 export function keyOfRow({ list, entry }: DecidedRow): string {
@@ -23,15 +23,15 @@ export function keyOfRow({ list, entry }: DecidedRow): string {
 export function withDecided(agenda: AgendaAnswer, rows: readonly DecidedRow[]): AgendaAnswer {
   if (rows.length === 0) return agenda;
   const requests = rows.flatMap((row) => (row.list === 'requests' ? row.entry : []));
-  const events = rows.flatMap((row) => (row.list === 'events' ? row.entry : []));
+  const events = rows.flatMap((row) => (row.list === 'events' && !row.cancelled ? row.entry : []));
   const isSame = (one: AgendaEntry) => (other: AgendaEntry) =>
     one.id === other.id && one.kind === other.kind;
-  const declined = rows
-    .flatMap((row) => (row.list === 'requests' ? (row.declined ?? []) : []))
+  const cancelled = rows
+    .flatMap((row) => row.cancelled ?? [])
     .filter((event) => ![...agenda.events, ...agenda.late].some(isSame(event)))
     .map((event) => ({ ...event, status: 'cancelled' as const, next: null, message: '' }));
-  const late = [...events, ...declined].filter(({ at }) => at.slice(0, 10) < agenda.date);
-  const ofDay = declined.filter(({ at }) => at.startsWith(agenda.date));
+  const late = [...events, ...cancelled].filter(({ at }) => at.slice(0, 10) < agenda.date);
+  const ofDay = cancelled.filter(({ at }) => at.startsWith(agenda.date));
   return {
     ...agenda,
     events: [...agenda.events.map((event) => events.find(isSame(event)) ?? event), ...ofDay].sort(

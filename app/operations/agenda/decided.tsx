@@ -81,9 +81,7 @@ export function WithDecisions({
       const { bookingReference, customer } = row.entry;
       say(text.changed(bookingReference, decided.status, customer));
       const kept =
-        row.list === 'requests' && decided.status === 'cancelled'
-          ? { ...row, declined: rowsOf(agenda, row.entry.id) }
-          : row;
+        decided.status === 'cancelled' ? { ...row, cancelled: rowsOf(agenda, row.entry.id) } : row;
       keep({ ...decided, row: kept, until: until(), isTakenBack: false });
     },
     async takeBack(decision) {
@@ -154,7 +152,7 @@ export function useDecision<T extends HTMLElement>(
 
 /** The outcome of a decision in place of its buttons, with its undo. */
 export function Outcome({ decision }: { decision: Decision }) {
-  const { outcomes } = useOfficeText('morning');
+  const { outcomes, cancelled } = useOfficeText('morning');
   const { undo } = useOfficeText('bookings');
   const decisions = useContext(DecisionsContext);
   const [busy, setBusy] = useState(false);
@@ -171,7 +169,7 @@ export function Outcome({ decision }: { decision: Decision }) {
         className={cx('inline-flex items-center gap-1.5 font-semibold', isDeclined && 'text-coral')}
       >
         <Icon name={isDeclined ? 'icon-x' : 'icon-check'} className="size-4 shrink-0" />
-        <span>{outcomes[status]}</span>
+        <span>{isDeclined && row.list === 'events' ? cancelled : outcomes[status]}</span>
       </span>
       <Button
         size="sm"

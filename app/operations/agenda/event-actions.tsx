@@ -1,4 +1,5 @@
 import { handoverPath, paperPath, papersOf } from '#app/base/messages/papers.rules.ts';
+import { canCancel } from '#app/domain/bookings/booking.rules.ts';
 import { phoneLink } from '#app/lib/requests/phone.ts';
 import { whatsappLink } from '#app/lib/requests/whatsapp.ts';
 import type { HandoverKind } from '#app/operations/handovers/handover.rules.ts';
@@ -50,6 +51,29 @@ export function Step({ event, variant }: { event: AgendaEntry; variant: ButtonVa
       )}
       {dialog}
     </span>
+  );
+}
+
+/** Cancels a booking that has not begun, also for a customer who did not come. `Step` shows the outcome. */
+export function Cancel({ event }: { event: AgendaEntry }) {
+  const text = useOfficeText('morning');
+  const { decision, busy, change, dialog } = useDecision({ list: 'events', entry: event });
+  return (
+    <>
+      {!decision && canCancel(event.status) && (
+        <Button
+          size="sm"
+          variant="quiet"
+          className="text-coral"
+          pending={busy}
+          aria-label={text.stepOf(text.cancel, event.bookingReference)}
+          onClick={() => change('cancelled')}
+        >
+          {text.cancel}
+        </Button>
+      )}
+      {dialog}
+    </>
   );
 }
 

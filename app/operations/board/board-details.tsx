@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import { handoverPath } from '#app/base/messages/papers.rules.ts';
-import { nextStep, STATUS_AFTER } from '#app/domain/bookings/booking.rules.ts';
+import { canCancel, nextStep, STATUS_AFTER } from '#app/domain/bookings/booking.rules.ts';
 import { businessNow, wallClock } from '#app/lib/dates/dates.ts';
 import { staffMoment } from '#app/lib/dates/staff-dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
@@ -123,6 +123,16 @@ export function BoardDetails({
                 <ButtonLink size="sm" variant="quiet" to={bookingPath(id)}>
                   {text.open}
                 </ButtonLink>
+                {canCancel(status) && (
+                  <Button
+                    size="sm"
+                    variant="quiet"
+                    className="text-coral"
+                    onClick={() => change('cancelled')}
+                  >
+                    {text.cancel}
+                  </Button>
+                )}
               </div>
             </Popover.Popup>
           </Popover.Positioner>

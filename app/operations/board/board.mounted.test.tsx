@@ -334,6 +334,23 @@ test('a status change is saved although the details are clicked away meanwhile',
   await isGone(details);
 });
 
+test('a booking is cancelled from its bar, after the question for reason and fee', async () => {
+  change({ status: 'confirmed' });
+  const sent: unknown[] = [];
+  answers('PUT', `${B1}/status`, (body) => {
+    sent.push(body);
+    return undefined;
+  });
+  await openBoard();
+  await ayse().click();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.getByLabelText('Reason').selectOptions('The customer did not come');
+  await page.getByLabelText('Fee (€)').fill('40');
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect.element(page.getByText('Booking status updated successfully!')).toBeVisible();
+  expect(sent).toMatchObject([{ cancelReason: 'no-show', fee: { amount: 40 } }]);
+});
+
 test('the move dialog shows clashing bookings and a colleague’s change', async () => {
   await openBoard();
   await openMove();

@@ -26,6 +26,7 @@ export function ConfirmationPaper({ facts }: { facts: PaperFacts }) {
   const known = [
     ...optional(text.deposit, terms.deposit),
     ...optional(text.kilometreLimit, terms.kilometres && withCounts(terms.kilometres)),
+    ...optional(text.cancellation, terms.cancellation),
   ];
   return (
     <>

@@ -63,7 +63,11 @@ export const paperSchema = z
       .object({ pickup: z.string(), dropoff: z.string() })
       .describe('Names in both languages of the paper'),
     terms: z
-      .object({ deposit: z.string().nullable(), kilometres: z.string().nullable() })
+      .object({
+        deposit: z.string().nullable(),
+        kilometres: z.string().nullable(),
+        cancellation: z.string().nullable(),
+      })
       .describe("The car's own terms, else the office's"),
     contractTerms: inTwo.describe('One clause per line'),
     meetingPoint: inTwo.nullable().describe('Meeting point at the airport; null for other places'),

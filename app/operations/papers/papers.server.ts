@@ -319,9 +319,13 @@ async function readTermsInTwo(
   const car = await readCarTexts(db, booking);
   const turkish = termsFor(car, settings, 'tr');
   const second = termsFor(car, settings, secondLanguage(booking.language));
-  const inBoth = (name: 'deposit' | 'kilometres') =>
+  const inBoth = (name: keyof PaperFacts['terms']) =>
     turkish[name] && inTwo(turkish[name], second[name] ?? '');
-  return { deposit: inBoth('deposit'), kilometres: inBoth('kilometres') };
+  return {
+    deposit: inBoth('deposit'),
+    kilometres: inBoth('kilometres'),
+    cancellation: inBoth('cancellation'),
+  };
 }
 
 /** Total in lira at the office's rate; null if only the built-in rates are known. */

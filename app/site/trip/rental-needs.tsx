@@ -7,15 +7,17 @@ import { Icon } from '#app/ui/pictures/icon.tsx';
 /** Null or undefined while the car is unknown. */
 export type Terms = RentalTerms | null | undefined;
 
-export function Deposit({ terms }: { terms: Terms }) {
+/** A term of the rental, if the office has it. */
+export function Term({ terms, name }: { terms: Terms; name: 'deposit' | 'cancellation' }) {
   const text = useText('trip');
   const { format } = useCurrency();
-  if (!terms?.deposit) return null;
+  const term = terms?.[name];
+  if (!terms || !term) return null;
   return (
     <dl className="mt-4">
-      <dt className="text-ink-soft text-sm">{text.deposit}</dt>
-      <dd lang={langOf(terms, 'deposit')} className="wrap-anywhere font-medium">
-        {withPrices(terms.deposit, format)}
+      <dt className="text-ink-soft text-sm">{text[name]}</dt>
+      <dd lang={langOf(terms, name)} className="wrap-anywhere font-medium">
+        {withPrices(term, format)}
       </dd>
     </dl>
   );

@@ -4,7 +4,7 @@ import { whatsappLink } from '#app/lib/requests/whatsapp.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { useText } from '#app/ui/language/use-text.ts';
 import { MeetingPoint } from './meeting-point.tsx';
-import { Bring, Deposit, type Terms } from './rental-needs.tsx';
+import { Bring, Term, type Terms } from './rental-needs.tsx';
 import { type Trip, tripEvents } from './trip.rules.ts';
 import { TripActions } from './trip-actions.tsx';
 import { Ticket } from './trip-ticket.tsx';
@@ -45,7 +45,8 @@ export function TripPage({
         stub={
           <>
             {price}
-            {isRental && <Deposit terms={terms} />}
+            {isRental && <Term terms={terms} name="deposit" />}
+            {isRental && <Term terms={terms} name="cancellation" />}
             {trip.isRequest && <p className="mt-4 text-ink-soft text-sm">{text.notConfirmed}</p>}
             <TripActions
               chat={whatsappLink(business.whatsappNumber, trip.chat.message)}

@@ -82,6 +82,11 @@ export const settingsPages: Record<SettingsPage, readonly SettingsSection[]> = {
   fees: [
     { name: 'extras', size: 'tall', layout: `${TWO} items-end` },
     { name: 'months' },
+    {
+      name: 'cancellation',
+      layout: `${TWO} items-end`,
+      fields: { 'rental.cancellation.freeHours': WHOLE_ROW },
+    },
     { name: 'returns', size: 'wide', layout: `${TWO} items-end xl:grid-cols-5` },
   ],
   transfer: [

@@ -89,6 +89,9 @@ export const en: typeof tr = {
     'rental.returns.extraKilometre': 'Extra kilometres, per km (€)',
     'rental.returns.fuelEighth': 'Missing fuel, per 1/8 tank (€)',
     'rental.returns.lateHour': 'Late return, per hour (€)',
+    'rental.cancellation.freeHours': 'Free cancellation until how many hours before pick-up',
+    'rental.cancellation.percent': 'Fee for a later cancellation (%)',
+    'rental.cancellation.noShowPercent': 'No-show fee (%)',
     'rental.roadFee': 'Handling fee per toll or fine (€)',
     'customers.keepYears': 'Keep customers after their last booking (years)',
     'customers.documentMonths': 'Keep documents and photos after a rental (months)',
@@ -234,6 +237,10 @@ export const en: typeof tr = {
         title: 'Extras',
         text: 'Daily prices are in euros. An extra with a maximum of zero is not offered.',
       },
+      cancellation: {
+        title: 'Cancellation and no-show',
+        text: 'Proposed from the agreed price when a confirmed booking is cancelled; you decide. An empty one is not proposed.',
+      },
       months: { title: 'Long rentals' },
       terms: {
         title: 'Rental terms',
@@ -324,6 +331,8 @@ export const en: typeof tr = {
     errorsTitle: 'Please correct these fields:',
     chatLink: 'Requests arrive at',
     hints: {
+      'rental.cancellation.freeHours':
+        'Customers read the cancellation terms of the Rental page; keep both the same.',
       'business.phone': 'The number that visitors call',
       'business.whatsappNumber': 'With its country code; booking requests arrive here',
       'business.vatPercent': 'Used in the file for the accountant',

@@ -92,6 +92,9 @@ export const tr = {
     'rental.returns.extraKilometre': 'Kilometre aşımı, km başına (€)',
     'rental.returns.fuelEighth': 'Eksik yakıt, 1/8 depo başına (€)',
     'rental.returns.lateHour': 'Geç iade, saat başına (€)',
+    'rental.cancellation.freeHours': 'Ücretsiz iptal: alıştan kaç saat öncesine kadar',
+    'rental.cancellation.percent': 'Daha geç iptalin ücreti (%)',
+    'rental.cancellation.noShowPercent': 'Gelmeme ücreti (%)',
     'rental.roadFee': 'HGS ve ceza hizmet bedeli, kayıt başına (€)',
     'customers.keepYears': 'Son rezervasyondan sonra saklama süresi (yıl)',
     'customers.documentMonths': 'Kiralamadan sonra belgeleri saklama süresi (ay)',
@@ -232,6 +235,10 @@ export const tr = {
         title: 'Ek hizmetler',
         text: 'Günlük ücretler euro olarak yazılır. En fazla adedi sıfır olan ek hizmet sunulmaz.',
       },
+      cancellation: {
+        title: 'İptal ve gelmeme',
+        text: 'Onaylı bir rezervasyon iptal edilirken anlaşılan tutardan hesaplanıp önerilir; kararı siz verirsiniz. Boş bırakılan önerilmez.',
+      },
       months: { title: 'Uzun kiralama' },
       terms: {
         title: 'Kiralama koşulları',
@@ -323,6 +330,8 @@ export const tr = {
     chatLink: 'Talepler buraya gelir:',
     /** Hints by field path. The search reads them too. */
     hints: {
+      'rental.cancellation.freeHours':
+        'Müşterilerin okuduğu iptal koşulu Kiralama sayfasındadır; ikisi aynı olsun.',
       'business.phone': 'Ziyaretçilerin arayacağı numara',
       'business.whatsappNumber': 'Ülke koduyla; rezervasyon talepleri buraya gelir',
       'business.vatPercent': 'Muhasebe dosyasında kullanılır',

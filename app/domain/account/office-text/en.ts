@@ -51,6 +51,7 @@ export const en: typeof tr = {
     aboveLeft: (left, currency) => `At most ${formatExact(left, currency)} can be refunded`,
     aboveDeposit: (held) => `The amount is more than the deposit held (${euros(held)})`,
     aboveHold: (held) => `The amount is more than the hold (${euros(held)})`,
+    notCancelled: 'The booking is not cancelled any more',
     holdEnded: 'This hold has already ended',
     at: 'Enter a valid date and time',
     inFuture: 'Date and time cannot be in the future',

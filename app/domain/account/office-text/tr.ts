@@ -51,6 +51,7 @@ export const tr = {
       `En fazla ${formatExact(left, currency)} iade edilebilir`,
     aboveDeposit: (held: number) => `Tutar, eldeki depozitodan (${euros(held)}) fazla olamaz`,
     aboveHold: (held: number) => `Tutar, bloke tutarından (${euros(held)}) fazla olamaz`,
+    notCancelled: 'Rezervasyon artık iptal değil',
     holdEnded: 'Bu bloke zaten kapatıldı',
     at: 'Geçerli bir tarih ve saat girin',
     inFuture: 'Tarih ve saat ileride olamaz',

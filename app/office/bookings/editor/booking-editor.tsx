@@ -43,11 +43,12 @@ import { PriceLine } from './booking-form-price.tsx';
 import { BookingFormSections } from './booking-form-sections.tsx';
 import { BookingHead } from './booking-head.tsx';
 import { bookingSavingTexts } from './booking-saving.ts';
+import { CancelDialog, type Cancellation } from './cancel-dialog.tsx';
 import { PasteMessage } from './paste-message.tsx';
 import { SignedChangeDialog } from './signed-change-dialog.tsx';
 
 /** Body of the form's request. */
-type SentBooking = BookingInput & Pick<BookingUpdate, 'allowSignedChange'>;
+type SentBooking = BookingInput & Pick<BookingUpdate, 'allowSignedChange' | 'cancelReason' | 'fee'>;
 
 /** Parts of the editor that all bookings share; the checks of its form depend on the options. */
 export const BOOKING = {
@@ -104,11 +105,26 @@ export function BookingEditor({
   const { saved } = editor.base;
   /** Set after the clerk has agreed to end signatures. A refusal for signatures comes before a refusal for clashes. */
   const [endsSignatures, setEndsSignatures] = useState(false);
+  const [isCancelling, setIsCancelling] = useState(false);
+  /** Reason and fee of the cancellation that is being saved, also if a refusal is overruled. */
+  const [cancellation, setCancellation] = useState<Cancellation | null>(null);
   const { clashes, saveAnyway, cancel } = useSaveAnyway(editor, {
     allowOverbooking: true,
     ...(endsSignatures && { allowSignedChange: true }),
+    ...cancellation,
   });
-  const signed = useOverrule(editor, { allowSignedChange: true }, endedSignaturesIn);
+  const signed = useOverrule(
+    editor,
+    { allowSignedChange: true, ...cancellation },
+    endedSignaturesIn,
+  );
+  /** Saves. A booking that becomes cancelled asks for its reason and fee before. */
+  function save() {
+    const isCancelled = form.getValues('status') === 'cancelled';
+    setCancellation(null);
+    if (saved && isCancelled && saved.status !== 'cancelled') setIsCancelling(true);
+    else editor.save();
+  }
   /**
    * Fills in the values of a message. The returned function removes them again; values that were
    * changed since stay, the drivers and a transfer's details each as a whole.
@@ -145,7 +161,7 @@ export function BookingEditor({
   return (
     <>
       <EditorPage
-        editor={editor}
+        editor={{ ...editor, save }}
         backLabel={list.title}
         title={list.newBooking}
         hint={text.newHint}
@@ -200,6 +216,17 @@ export function BookingEditor({
           }
         />
       </EditorPage>
+      {saved && isCancelling && (
+        <CancelDialog
+          booking={saved}
+          onConfirm={(given) => {
+            setIsCancelling(false);
+            setCancellation(given);
+            editor.save(given);
+          }}
+          onClose={() => setIsCancelling(false)}
+        />
+      )}
       <BookingClashDialog
         clashes={clashes}
         onBookAnyway={saveAnyway}

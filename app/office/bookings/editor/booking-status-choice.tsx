@@ -2,11 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { z } from 'zod';
 import { handoverPath } from '#app/base/messages/papers.rules.ts';
-import {
-  type BookingStatus,
-  type CancelReason,
-  endsRental,
-} from '#app/domain/bookings/booking.rules.ts';
+import { type BookingStatus, endsRental } from '#app/domain/bookings/booking.rules.ts';
 import {
   type Booking,
   bookingSchema,
@@ -25,7 +21,7 @@ import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { StatusSelect, type StatusTone } from '#app/ui/states/status-dot.tsx';
 import { bookingPath } from '../list/booking-list-address.rules.ts';
 import { BookingClashDialog } from './booking-clash-dialog.tsx';
-import { CancelDialog } from './cancel-dialog.tsx';
+import { CancelDialog, type Cancellation } from './cancel-dialog.tsx';
 
 /** The colour of the dot before a booking's status. */
 export const BOOKING_TONES: Record<BookingStatus, StatusTone> = {
@@ -60,7 +56,7 @@ export function statusAction(request: Request, language: Language) {
       status,
       anyway,
       version,
-      cancelReason,
+      cancellation,
     }: Record<string, string> & { id: string }) =>
       callAdminApi(request, `${bookingPath(id)}/status`, savedSchema, {
         method: 'PUT',
@@ -68,7 +64,7 @@ export function statusAction(request: Request, language: Language) {
           status,
           allowOverbooking: anyway === 'yes',
           version: version ? Number(version) : undefined,
-          cancelReason: cancelReason || undefined,
+          ...(cancellation && (JSON.parse(cancellation) as Cancellation)),
         },
         language,
       }),
@@ -120,8 +116,8 @@ type ChangedBooking = Pick<Booking, 'id' | 'status' | 'bookingReference'> & { ve
 
 /**
  * Changes a booking's status from its row; the message can undo it. If no unit is free, `dialog`
- * shows who holds them, and staff may overbook. With its `version`, a booking that another person
- * has changed meanwhile stays.
+ * shows who holds them, and staff may overbook. A cancellation asks in `dialog` for its reason and
+ * its fee. With its `version`, a booking that another person has changed meanwhile stays.
  */
 export function useStatusChange(
   booking: ChangedBooking,
@@ -129,20 +125,16 @@ export function useStatusChange(
 ): {
   shown: BookingStatus;
   busy: boolean;
-  /** `reason`: of a cancellation. */
-  change: (next: BookingStatus, reason?: CancelReason) => void;
+  change: (next: BookingStatus) => void;
   dialog: Elements;
 } {
   const { id, status, bookingReference } = booking;
   const { undo } = useOfficeText('bookings');
   const takeBack = useUndo(booking, { isQuiet: onDone !== undefined });
   const [refused, setRefused] = useState<{ status: BookingStatus; clashes: Clash[] } | null>(null);
+  const [isCancelling, setIsCancelling] = useState(false);
   // The sent value is unknown once the list has been reloaded.
-  const [wanted, setWanted] = useState<{
-    from: BookingStatus;
-    to: BookingStatus;
-    cancelReason: CancelReason | '';
-  }>({ from: status, to: status, cancelReason: '' });
+  const [wanted, setWanted] = useState({ from: status, to: status });
   // A change to pending sends no version: with one the API treats it as an undo and restores the
   // visitor's hold.
   const versionFor = (next: BookingStatus) =>
@@ -151,7 +143,8 @@ export function useStatusChange(
     status: BookingStatus;
     anyway: 'yes' | 'no';
     version: string;
-    cancelReason: CancelReason | '';
+    /** JSON; empty unless the booking is cancelled. */
+    cancellation: string;
   }>({
     id,
     intent: INTENT,
@@ -174,27 +167,38 @@ export function useStatusChange(
       return clashes !== null;
     },
   });
+  function save(next: BookingStatus, cancellation = '') {
+    setWanted({ from: status, to: next });
+    send({ status: next, anyway: 'no', version: versionFor(next), cancellation });
+  }
   return {
     shown: sent?.status ?? status,
     busy,
-    change(next, reason) {
-      const cancelReason = reason ?? '';
-      setWanted({ from: status, to: next, cancelReason });
-      send({ status: next, anyway: 'no', version: versionFor(next), cancelReason });
-    },
+    change: (next) => (next === 'cancelled' ? setIsCancelling(true) : save(next)),
     dialog: (
-      <BookingClashDialog
-        clashes={refused?.clashes ?? null}
-        onBookAnyway={() => {
-          if (refused) {
-            const { status: next } = refused;
-            const { cancelReason } = wanted;
-            send({ status: next, anyway: 'yes', version: versionFor(next), cancelReason });
-          }
-          setRefused(null);
-        }}
-        onCancel={() => setRefused(null)}
-      />
+      <>
+        <BookingClashDialog
+          clashes={refused?.clashes ?? null}
+          onBookAnyway={() => {
+            if (refused) {
+              const { status: next } = refused;
+              send({ status: next, anyway: 'yes', version: versionFor(next), cancellation: '' });
+            }
+            setRefused(null);
+          }}
+          onCancel={() => setRefused(null)}
+        />
+        {isCancelling && (
+          <CancelDialog
+            booking={booking}
+            onConfirm={(cancellation) => {
+              save('cancelled', JSON.stringify(cancellation));
+              setIsCancelling(false);
+            }}
+            onClose={() => setIsCancelling(false)}
+          />
+        )}
+      </>
     ),
   };
 }
@@ -209,9 +213,6 @@ export function BookingStatusChoice({ booking }: { booking: Booking }) {
   const navigate = useNavigate();
   const lang = useOfficeLanguage();
   const [ending, setEnding] = useState<BookingStatus | null>(null);
-  const [isCancelling, setIsCancelling] = useState(false);
-  const changeAlone = (next: BookingStatus) =>
-    next === 'cancelled' ? setIsCancelling(true) : change(next);
   const { shown, busy, change, dialog } = useStatusChange(booking, {
     done: () => alerts.statusUpdated,
     failed: alerts.updatingStatus,
@@ -224,7 +225,7 @@ export function BookingStatusChoice({ booking }: { booking: Booking }) {
         options={statuses}
         tone={BOOKING_TONES[shown]}
         busy={busy}
-        onChange={(next) => (endsRental(booking, next) ? setEnding(next) : changeAlone(next))}
+        onChange={(next) => (endsRental(booking, next) ? setEnding(next) : change(next))}
       />
       {ending && (
         <ConfirmDialog
@@ -238,21 +239,11 @@ export function BookingStatusChoice({ booking }: { booking: Booking }) {
           other={{
             label: text.ending.statusOnly(statuses[ending]),
             run() {
-              changeAlone(ending);
+              change(ending);
               setEnding(null);
             },
           }}
           lang={lang}
-        />
-      )}
-      {isCancelling && (
-        <CancelDialog
-          reference={booking.bookingReference}
-          onConfirm={(reason) => {
-            change('cancelled', reason);
-            setIsCancelling(false);
-          }}
-          onClose={() => setIsCancelling(false)}
         />
       )}
       {dialog}

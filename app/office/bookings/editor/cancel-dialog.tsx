@@ -1,43 +1,84 @@
-import { useState } from 'react';
-import { CANCEL_REASONS, type CancelReason } from '#app/domain/bookings/booking.rules.ts';
+import { useEffect, useState } from 'react';
+import { CANCEL_REASONS, type CancelReason } from '#app/domain/account/cancellation-fee.rules.ts';
+import type { Booking, BookingStatusChange } from '#app/domain/bookings/booking.schema.ts';
+import { euros } from '#app/domain/bookings/booking-words.ts';
+import {
+  type CancellationFee,
+  cancellationFeesSchema,
+} from '#app/domain/bookings/cancellation-fees.schema.ts';
+import { fetchAdminApi } from '#app/editing/office-calls/admin-api.ts';
+import { readAnswer } from '#app/lib/http/api-client.ts';
+import { readDecimal } from '#app/lib/money/decimal.ts';
+import { eurosToCents } from '#app/lib/money/money.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx';
-import { SelectField } from '#app/ui/fields/field.tsx';
+import { InputField, SelectField } from '#app/ui/fields/field.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
+import { bookingPath } from '../list/booking-list-address.rules.ts';
 
-/** Asks why a booking is cancelled. */
+/** What staff decided: the fields of a save that cancels the booking. */
+export type Cancellation = Pick<BookingStatusChange, 'cancelReason' | 'fee'>;
+
+/**
+ * Asks why a booking is cancelled, and proposes the fee of the settings' terms. Staff may change the
+ * fee or leave it out. A booking that was never confirmed has no fee.
+ */
 export function CancelDialog({
-  reference,
+  booking: { id, bookingReference, status },
   onConfirm,
   onClose,
 }: {
-  reference: string;
-  onConfirm: (reason: CancelReason) => void;
+  booking: Pick<Booking, 'id' | 'bookingReference' | 'status'>;
+  onConfirm: (cancellation: Cancellation) => void;
   onClose: () => void;
 }) {
   const { cancelling: text } = useOfficeText('bookings').list;
-  const [reason, setReason] = useState<CancelReason>('customer');
+  const { input } = useOfficeText('account');
+  const isConfirmed = status !== 'pending';
+  const proposals = useProposedFees(isConfirmed ? id : null);
+  const [reason, setReason] = useState<CancelReason>(isConfirmed ? 'customer' : 'office');
+  /** What was typed for a reason, in place of the proposal. */
+  const [typed, setTyped] = useState<Partial<Record<CancelReason, string>>>({});
+  const [error, setError] = useState('');
+  const proposal = proposals.fees.find((fee) => fee.reason === reason);
+  const hasFee = isConfirmed && reason !== 'office';
+  const amount = typed[reason] ?? (proposal ? String(proposal.amount) : '');
+  const basis = proposal && basisOf(proposal, text);
+
+  function setAmount(next: string) {
+    setTyped({ ...typed, [reason]: next });
+    setError('');
+  }
+  function confirm() {
+    const fee = hasFee ? readDecimal(amount) : null;
+    if (fee === null) return onConfirm({ cancelReason: reason, fee });
+    if (!(fee > 0)) return setError(input.positiveAmount);
+    const note = (fee === proposal?.amount && basis) || '';
+    onConfirm({ cancelReason: reason, fee: { amount: fee, note } });
+  }
   return (
     <FormDialog
       open
-      title={text.title(reference)}
+      title={text.title(bookingReference)}
       lang={useOfficeLanguage()}
-      onSubmit={() => onConfirm(reason)}
+      onSubmit={confirm}
       onCancel={onClose}
       cancelLabel={text.cancel}
       footer={
-        <Button type="submit" size="sm" variant="primary">
+        <Button type="submit" size="sm" variant="primary" pending={proposals.state === 'loading'}>
           {text.confirm}
         </Button>
       }
     >
       <SelectField
         label={text.reason}
-        hint={text.feeHint}
+        hint={isConfirmed ? text.feeHint : undefined}
         value={reason}
-        onChange={({ target: { value } }) =>
-          setReason(CANCEL_REASONS.find((each) => each === value) ?? 'customer')
-        }
+        onChange={({ target: { value } }) => {
+          setReason(CANCEL_REASONS.find((each) => each === value) ?? 'customer');
+          setError('');
+        }}
       >
         {CANCEL_REASONS.map((each) => (
           <option key={each} value={each}>
@@ -45,6 +86,67 @@ export function CancelDialog({
           </option>
         ))}
       </SelectField>
+      {hasFee && (
+        <div className="mt-4 flex items-start gap-3">
+          <InputField
+            label={text.fee}
+            hint={basis ?? text.noProposal[proposals.state]}
+            error={error}
+            value={amount}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={10}
+            onChange={({ currentTarget }) => setAmount(currentTarget.value)}
+            className="grow"
+          />
+          <Button
+            size="sm"
+            className="mt-7 shrink-0"
+            disabled={amount === ''}
+            onClick={() => setAmount('')}
+          >
+            {text.noFee}
+          </Button>
+        </div>
+      )}
     </FormDialog>
   );
+}
+
+/** Reads the proposals of a booking; of none if `id` is null. */
+function useProposedFees(id: string | null) {
+  const language = useOfficeLanguage();
+  const [answer, setAnswer] = useState<{
+    state: 'loading' | 'ready' | 'failed';
+    fees: CancellationFee[];
+  }>({ state: id === null ? 'ready' : 'loading', fees: [] });
+  useEffect(() => {
+    if (id === null) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    fetchAdminApi(`/api${bookingPath(id)}/cancellation-fees`, { language, signal })
+      .then((response) => readAnswer(response, cancellationFeesSchema))
+      .then(
+        ({ fees }) => setAnswer({ state: 'ready', fees }),
+        () => signal.aborted || setAnswer({ state: 'failed', fees: [] }),
+      );
+    return () => leaving.abort();
+  }, [id, language]);
+  return answer;
+}
+
+/** `30 % of €240: cancelled 12 hours before pick-up`. */
+function basisOf(
+  { percent, agreed, hoursBefore }: CancellationFee,
+  { basis }: OfficeTexts['bookings']['list']['cancelling'],
+): string {
+  const when =
+    hoursBefore === null
+      ? basis.noShow
+      : hoursBefore < 0
+        ? basis.afterPickup
+        : hoursBefore === 0
+          ? basis.withinAnHour
+          : basis.hoursBefore(hoursBefore);
+  return basis.sentence(percent, euros(eurosToCents(agreed)), when);
 }

@@ -259,22 +259,6 @@ test('a status can be changed and undone, and a refused change is reverted @4.26
   await expect.element(statusOf('B1')).toHaveValue('confirmed');
 });
 
-test('a cancellation is sent with its reason', async () => {
-  bookings = [aBooking({ status: 'confirmed' })];
-  const sent: unknown[] = [];
-  await openList();
-  answers('PUT', `${BOOKINGS}/b1/status`, (body) => {
-    sent.push(body);
-    return undefined;
-  });
-  await statusOf('B1').selectOptions('Cancelled');
-  await page.getByLabelText('Reason').selectOptions('The customer did not show up');
-  await expectNoAxeViolations('html');
-  await button('Cancel booking').click();
-  await said('Booking status updated successfully!');
-  expect(sent).toMatchObject([{ status: 'cancelled', cancelReason: 'no-show' }]);
-});
-
 test('a status that ends a rental offers to record the return first', async () => {
   bookings = [
     aBooking({ status: 'active' }),

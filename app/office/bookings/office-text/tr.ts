@@ -90,8 +90,23 @@ const list = {
       office: 'Ofis iptal etti',
       'no-show': 'Müşteri gelmedi',
     },
-    feeHint:
-      'İptal edilen rezervasyonda fiyat tahsil edilmez. İptal ücreti alınacaksa rezervasyona ek ücret ekleyin.',
+    feeHint: 'İptal edilen rezervasyonda fiyat tahsil edilmez; yalnız ek ücretler kalır.',
+    fee: 'Ücret (€)',
+    noFee: 'Ücret alma',
+    /** Hint of the fee if there is no proposal. */
+    noProposal: {
+      loading: 'Koşullar denetleniyor…',
+      ready: 'İptal koşullarına göre ücret yok.',
+      failed: 'Önerilen ücret alınamadı. Ücret alınacaksa yazın.',
+    },
+    basis: {
+      sentence: (percent: number, agreed: string, when: string) =>
+        `${agreed} üzerinden %${percent}: ${when}`,
+      hoursBefore: (hours: number) => `alışa ${hours} saat kala iptal edildi`,
+      withinAnHour: 'alışa bir saatten az kala iptal edildi',
+      afterPickup: 'alış saatinden sonra iptal edildi',
+      noShow: 'müşteri gelmedi',
+    },
     confirm: 'İptal et',
     cancel: 'Geri',
   },
@@ -363,6 +378,7 @@ export const tr = {
     notAMoment: 'YYYY-AA-GGTSS:DD biçiminde bir tarih ve saat olmalı',
     notABooking: 'Bir rezervasyonun id değeri olmalı',
     invalid: 'Bazı alanlar geçerli değil',
+    feeOfCancelled: 'Ücret yalnız iptal edilen rezervasyona yazılır',
     notFound: 'Rezervasyon bulunamadı',
     hasAccount: 'Rezervasyonun ek ücreti ya da ödemesi var. Silmek yerine iptal edin.',
     handedOver:

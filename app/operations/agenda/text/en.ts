@@ -79,6 +79,8 @@ export const en: typeof tr = {
   nothing: 'No pickups, returns or transfers today',
   nothingThen: 'No pickups, returns or transfers that day',
   nothingText: 'A new booking appears here once it is recorded.',
+  cancel: 'Cancel',
+  cancelled: 'Cancelled',
   outcomes: {
     pending: 'Pending again',
     confirmed: 'Confirmed',

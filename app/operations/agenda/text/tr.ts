@@ -88,6 +88,8 @@ export const tr = {
   nothingThen: 'O gün teslim, iade ve transfer yok',
   nothingText: 'Yeni bir rezervasyon kaydedilince burada görünür.',
   /** Outcome in a row that was just decided. */
+  cancel: 'İptal et',
+  cancelled: 'İptal edildi',
   outcomes: {
     pending: 'Yeniden beklemede',
     confirmed: 'Onaylandı',

@@ -77,6 +77,7 @@ export const en: typeof tr = {
       chat: (customer) => `WhatsApp chat with ${customer} (opens in a new tab)`,
       chatLabel: 'WhatsApp',
       open: 'Open booking',
+      cancel: 'Cancel',
       move: 'Move',
       unpriced: 'To be priced',
       balance: (amount) => `${amount} to pay`,

@@ -70,6 +70,7 @@ export const tr = {
       chat: (customer: string) => `${customer} – WhatsApp’tan yaz (yeni sekmede açılır)`,
       chatLabel: 'WhatsApp',
       open: 'Rezervasyonu aç',
+      cancel: 'İptal et',
       move: 'Taşı',
       unpriced: 'Fiyat bekliyor',
       balance: (amount: string) => `Kalan: ${amount}`,

@@ -128,6 +128,7 @@ export const de: typeof tr = {
     unpriced: 'Der Preis ist noch nicht vereinbart',
     deposit: 'Kaution',
     kilometreLimit: 'Kilometerbegrenzung',
+    cancellation: 'Stornierung',
     handover: 'Übergabe',
     comingBack: 'Rückgabe',
     at: 'Datum und Uhrzeit',

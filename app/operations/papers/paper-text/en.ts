@@ -111,6 +111,7 @@ export const en: typeof tr = {
     unpriced: 'The price has not been agreed yet',
     deposit: 'Deposit',
     kilometreLimit: 'Kilometre limit',
+    cancellation: 'Cancellation',
     handover: 'Hand-over',
     comingBack: 'Return',
     at: 'Date and time',

@@ -131,6 +131,7 @@ export const ru: typeof tr = {
     unpriced: 'Стоимость ещё не согласована',
     deposit: 'Залог',
     kilometreLimit: 'Лимит пробега',
+    cancellation: 'Отмена',
     handover: 'Выдача',
     comingBack: 'Возврат',
     at: 'Дата и время',

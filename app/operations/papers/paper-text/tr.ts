@@ -147,6 +147,7 @@ export const tr = {
     unpriced: 'Fiyat henüz belirlenmedi',
     deposit: 'Depozito',
     kilometreLimit: 'Kilometre sınırı',
+    cancellation: 'İptal koşulu',
     handover: 'Teslim',
     comingBack: 'İade',
     at: 'Tarih ve saat',

@@ -67,6 +67,7 @@ export const de: typeof tr = {
     depositReceived: 'Hinterlegte Kaution',
   },
   deposit: 'Kaution',
+  cancellation: 'Stornierung',
   vehicles: {
     capacity_1_4: 'Limousine (1–4 Personen)',
     capacity_1_6: 'Minivan (1–6 Personen)',

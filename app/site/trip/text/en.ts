@@ -62,6 +62,7 @@ export const en: typeof tr = {
     depositReceived: 'Deposit received',
   },
   deposit: 'Deposit',
+  cancellation: 'Cancellation',
   vehicles: {
     capacity_1_4: 'Saloon (1–4 passengers)',
     capacity_1_6: 'MPV (1–6 passengers)',

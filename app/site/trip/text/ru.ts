@@ -67,6 +67,7 @@ export const ru: typeof tr = {
     depositReceived: 'Внесённый залог',
   },
   deposit: 'Залог',
+  cancellation: 'Отмена',
   vehicles: {
     capacity_1_4: 'Седан (1–4 пассажира)',
     capacity_1_6: 'Минивэн (1–6 пассажиров)',

@@ -64,6 +64,7 @@ export const tr = {
     depositReceived: 'Alınan depozito',
   },
   deposit: 'Depozito',
+  cancellation: 'İptal koşulu',
   /** By the sizes of the spec. */
   vehicles: {
     capacity_1_4: 'Sedan (1–4 yolcu)',

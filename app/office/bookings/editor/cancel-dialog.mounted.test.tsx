@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { OpenedBooking } from '#app/domain/bookings/booking.schema.ts';
+import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
+import { expectAddress, open } from '#tests/support/mounted.tsx';
+import { answers, refusal } from '#tests/support/mounted-api.ts';
+import { expectNoAxeViolations } from '#tests/support/mounted-page.ts';
+import * as bookingList from '../list/admin-bookings.route.tsx';
+import * as bookingEdit from './admin-booking-edit.route.tsx';
+
+const BOOKINGS = '/admin/bookings';
+
+/** Bookings on the server. */
+let bookings: OpenedBooking[] = [];
+
+const openScreen = (path: string) =>
+  open(path, {
+    routes: { [BOOKINGS]: bookingList, [`${BOOKINGS}/:id`]: bookingEdit },
+    api: (...call) => bookingsApi(bookings)(...call),
+  });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const said = (text: string | RegExp) => expect.element(page.getByText(text)).toBeVisible();
+
+const PROPOSED = [
+  { reason: 'customer', amount: 72, percent: 30, agreed: 240, hoursBefore: 12 },
+  { reason: 'no-show', amount: 120, percent: 50, agreed: 240, hoursBefore: null },
+];
+let sent: unknown[] = [];
+const fee = () => page.getByLabelText('Fee (€)');
+
+async function cancelling(status: OpenedBooking['status'] = 'confirmed') {
+  sent = [];
+  bookings = [aBooking({ status })];
+  await openScreen(BOOKINGS);
+  answers('PUT', `${BOOKINGS}/b1/status`, (body) => {
+    sent.push(body);
+    return undefined;
+  });
+  await page.getByRole('combobox', { name: 'Status of B1' }).selectOptions('Cancelled');
+  await expect.element(button('Cancel booking')).not.toHaveAttribute('aria-busy');
+}
+const answerFees = () =>
+  answers('GET', `${BOOKINGS}/b1/cancellation-fees`, () => ({ fees: PROPOSED }));
+
+test('proposes the fee of the reason, and records it with the terms', async () => {
+  answerFees();
+  await cancelling();
+  await expect.element(fee()).toHaveValue('72');
+  await said('30 % of €240.00: cancelled 12 hours before pick-up');
+  await page.getByLabelText('Reason').selectOptions('The customer did not come');
+  await expect.element(fee()).toHaveValue('120');
+  await expectNoAxeViolations('html');
+  await button('Cancel booking').click();
+  await said('Booking status updated successfully!');
+  const note = '50 % of €240.00: the customer did not come';
+  expect(sent).toMatchObject([
+    { status: 'cancelled', cancelReason: 'no-show', fee: { amount: 120, note } },
+  ]);
+});
+
+test('records a fee that staff have changed, without the terms', async () => {
+  answerFees();
+  await cancelling();
+  await fee().fill('-5');
+  await button('Cancel booking').click();
+  await said('Amount must be a number above 0 with at most two decimals');
+  await fee().fill('50,50');
+  await button('Cancel booking').click();
+  await said('Booking status updated successfully!');
+  expect(sent).toMatchObject([{ cancelReason: 'customer', fee: { amount: 50.5, note: '' } }]);
+});
+
+test('records no fee that staff have left out', async () => {
+  answerFees();
+  await cancelling();
+  await button('No fee').click();
+  await expect.element(fee()).toHaveValue('');
+  await button('Cancel booking').click();
+  await said('Booking status updated successfully!');
+  expect(sent).toMatchObject([{ cancelReason: 'customer', fee: null }]);
+});
+
+test('has no fee if the office cancels', async () => {
+  answerFees();
+  await cancelling();
+  await page.getByLabelText('Reason').selectOptions('The office cancelled');
+  await expect.element(fee()).toHaveLength(0);
+  await button('Cancel booking').click();
+  await said('Booking status updated successfully!');
+  expect(sent).toMatchObject([{ cancelReason: 'office', fee: null }]);
+});
+
+test('asks a request for its reason alone', async () => {
+  await cancelling('pending');
+  await expect.element(page.getByLabelText('Reason')).toHaveValue('office');
+  await expect.element(fee()).toHaveLength(0);
+});
+
+test('works if the terms cannot be read', async () => {
+  answers('GET', `${BOOKINGS}/b1/cancellation-fees`, () => refusal(500));
+  await cancelling();
+  await said(/^The proposed fee could not be read/);
+  await button('Cancel booking').click();
+  await said('Booking status updated successfully!');
+  expect(sent).toMatchObject([{ cancelReason: 'customer', fee: null }]);
+});
+
+test('a booking that its form cancels asks before it is saved with the other changes', async () => {
+  answerFees();
+  bookings = [aBooking({ status: 'confirmed' })];
+  await openScreen(`${BOOKINGS}/b1`);
+  const field = (label: string) => page.css('form').getByLabelText(label, { exact: true });
+  await field('Special requests').fill('Ski rack');
+  await field('Status').selectOptions('Cancelled');
+  const bodies: unknown[] = [];
+  answers('PUT', `${BOOKINGS}/b1`, (body) => {
+    bodies.push(body);
+    return undefined;
+  });
+  await button('Update Booking').click();
+  await button('Back').click();
+  expect(bodies).toEqual([]);
+  await button('Update Booking').click();
+  await expect.element(fee()).toHaveValue('72');
+  await button('Cancel booking').click();
+  await said('Booking updated successfully!');
+  await expectAddress(BOOKINGS);
+  expect(bodies).toMatchObject([
+    {
+      ...{ specialRequests: 'Ski rack', status: 'cancelled', cancelReason: 'customer' },
+      fee: { amount: 72 },
+    },
+  ]);
+});
