@@ -52,6 +52,7 @@ test(
       await expect(calendar(page)).toHaveCount(0);
       await expect(pickup).toBeFocused();
       await key('Alt+ArrowDown');
+      await expect(calendarDay(page, chosen)).toBeFocused();
       await key('ArrowDown');
       await expect(calendarDay(page, addDays(chosen, 7))).toBeFocused();
       await key('Enter');

@@ -368,7 +368,7 @@ test('a request of today keeps its row in the agenda after it is declined', asyn
   expect(sent).toHaveLength(1);
 });
 
-test('a customer who did not come is recorded in the row with the fee, and undone there', async () => {
+test('a no-show is recorded with its fee in the row, and can be undone there', async () => {
   const event = anEvent({ at: `${TODAY}T11:00`, late: true });
   days[TODAY] = { events: [event] };
   const proposed = { reason: 'no-show', amount: 108, percent: 50, agreed: 216, hoursBefore: null };
