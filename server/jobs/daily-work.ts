@@ -8,7 +8,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { renderPostsAgain } from '#app/domain/posts/save-post.server.ts';
 import { type PeriodicWork, periodicWork } from '#app/lib/periodic-work.server.ts';
 import { anonymiseOld } from '#app/operations/customers/anonymise-old.server.ts';
-import { forgetOldDocuments } from '#app/operations/handovers/forget-documents.server.ts';
+import { forgetOldDocuments } from '#app/operations/handovers/documents/forget-documents.server.ts';
 
 /** A start has other work at first, and a computer that is switched off at night starts every day. */
 const SETTLING_MS = 600_000;

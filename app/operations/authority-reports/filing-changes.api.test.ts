@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readMigrations } from '#app/db/migrations.server.ts';
 import { bookings, customers, handovers } from '#app/db/schema.server.ts';
 import { anonymiseCustomer } from '#app/operations/customers/anonymise-customer.server.ts';
-import { forgetDocuments } from '#app/operations/handovers/forget-documents.server.ts';
+import { forgetDocuments } from '#app/operations/handovers/documents/forget-documents.server.ts';
 import { testApp } from '#tests/support/app.ts';
 import { aBooking } from '#tests/support/factories.ts';
 import { DAYS, DRIVER, filingRecords } from '#tests/support/filings.ts';

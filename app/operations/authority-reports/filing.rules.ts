@@ -4,8 +4,8 @@
  */
 
 import { addDays, calendarDaysBetween, type IsoDate } from '#app/lib/dates/dates.ts';
+import { isDoubtfulId } from '#app/operations/handovers/documents/identity-number.rules.ts';
 import { DRIVER_FIELDS } from '#app/operations/handovers/handover.rules.ts';
-import { isDoubtfulId } from '#app/operations/handovers/identity-number.rules.ts';
 
 export const SHEETS = ['kabis', 'uetds'] as const;
 export type Sheet = (typeof SHEETS)[number];

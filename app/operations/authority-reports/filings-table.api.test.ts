@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import { handovers } from '#app/db/schema.server.ts';
-import { forgetDocuments } from '#app/operations/handovers/forget-documents.server.ts';
+import { forgetDocuments } from '#app/operations/handovers/documents/forget-documents.server.ts';
 import { testApp } from '#tests/support/app.ts';
 import { DAYS, DRIVER, filingRecords } from '#tests/support/filings.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bookings, handovers, settings } from '#app/db/schema.server.ts';
 import { anonymiseCustomer } from '#app/operations/customers/anonymise-customer.server.ts';
-import { forgetDocuments } from '#app/operations/handovers/forget-documents.server.ts';
+import { forgetDocuments } from '#app/operations/handovers/documents/forget-documents.server.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import { testApp } from '#tests/support/app.ts';
 import { aBooking } from '#tests/support/factories.ts';

@@ -31,7 +31,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   if (!request.headers.get('content-type')?.includes('json')) {
     return runListAction(request, statusAction(request, 'en'));
   }
-  const { runMove } = await import('./board-move-action.ts');
+  const { runMove } = await import('./move/board-move-action.ts');
   return runMove(request);
 }
 

@@ -18,7 +18,7 @@ import {
   boardHref,
   countChosen,
 } from './board-address.rules.ts';
-import { BoardDaysLinks } from './board-days-links.tsx';
+import { BoardDaysLinks } from './grid/board-days-links.tsx';
 
 /**
  * Filters of days and cars, all in the address. Rare choices are behind a button; a phone shows

@@ -16,9 +16,9 @@ import { EmptyPart } from '#app/ui/states/part-states.tsx';
 import { type BoardLayout, layOutBoard } from './board.rules.ts';
 import type { Board } from './board.schema.ts';
 import { type BoardAddress, type BoardDays, boardHref } from './board-address.rules.ts';
-import { STATUS_LOOKS } from './board-bar.tsx';
-import { BoardGrid } from './board-grid.tsx';
 import { BoardToolbar } from './board-toolbar.tsx';
+import { STATUS_LOOKS } from './grid/board-bar.tsx';
+import { BoardGrid } from './grid/board-grid.tsx';
 
 /** The fleet day by day: who has which car, what is free, which transfers there are. */
 export function BookingBoard({

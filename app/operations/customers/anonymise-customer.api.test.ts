@@ -19,7 +19,7 @@ import {
   transferDataSchema,
 } from '#app/domain/bookings/booking.schema.ts';
 import type { Privacy, PrivacyByField } from '#app/lib/privacy.ts';
-import { handoverColumns } from '#app/operations/handovers/forget-documents.server.ts';
+import { handoverColumns } from '#app/operations/handovers/documents/forget-documents.server.ts';
 import { handoverInputSchema, handoverPrivacy } from '#app/operations/handovers/handover.schema.ts';
 import { testApp } from '#tests/support/app.ts';
 import { aCar, aZone } from '#tests/support/factories.ts';

@@ -15,7 +15,7 @@ import { forgetAccountTexts } from '#app/domain/account/forget-account-texts.ser
 import { bookingSearchText } from '#app/domain/bookings/booking.rules.ts';
 import { ANONYMOUS, withoutPersonalData } from '#app/lib/privacy.ts';
 import { phoneKey } from '#app/lib/requests/phone.ts';
-import { forgetHashes } from '#app/operations/handovers/forget-documents.server.ts';
+import { forgetHashes } from '#app/operations/handovers/documents/forget-documents.server.ts';
 import { isBooking, withoutPerson } from './anonymous.rules.ts';
 import type { CustomerPage } from './customer.schema.ts';
 import { type CustomerRow, readCustomer } from './customers.server.ts';

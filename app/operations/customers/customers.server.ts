@@ -16,7 +16,7 @@ import type { Pagination } from '#app/lib/http/envelope.schema.ts';
 import { centsToEuros } from '#app/lib/money/money.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import { phoneKey } from '#app/lib/requests/phone.ts';
-import { readLastDocuments } from '#app/operations/handovers/last-documents.server.ts';
+import { readLastDocuments } from '#app/operations/handovers/documents/last-documents.server.ts';
 import {
   type Customer,
   type CustomerBooking,

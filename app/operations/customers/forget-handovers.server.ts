@@ -5,7 +5,7 @@ import { isSameName } from '#app/domain/customers/person.rules.ts';
 import {
   forgetDocuments,
   forgetDriver,
-} from '#app/operations/handovers/forget-documents.server.ts';
+} from '#app/operations/handovers/documents/forget-documents.server.ts';
 import { forgetSigner } from '#app/operations/papers/signed-papers.server.ts';
 import { isBooking, isTheirs, type Whom } from './anonymous.rules.ts';
 

@@ -5,8 +5,11 @@ import { fullName } from '#app/domain/bookings/booking.rules.ts';
 import { matchesFilters } from '#app/domain/bookings/bookings.server.ts';
 import { addDays, toWallClock } from '#app/lib/dates/dates.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import {
+  chargeInWords,
+  damageInWords,
+} from '#app/operations/handovers/editor/handover-words.rules.ts';
 import type { HandoverKind } from '#app/operations/handovers/handover.rules.ts';
-import { chargeInWords, damageInWords } from '#app/operations/handovers/handover-words.rules.ts';
 import type { RecordedCharge } from '#app/operations/handovers/handovers.server.ts';
 import { recordedFilter } from './bookings-table.server.ts';
 import {

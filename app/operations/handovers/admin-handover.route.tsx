@@ -12,6 +12,7 @@ import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import type { Route } from './+types/admin-handover.route.ts';
+import { HandoverEditor } from './editor/handover-editor.tsx';
 import { type HandoverKind, refusalOf } from './handover.rules.ts';
 import {
   bookingHandoversSchema,
@@ -19,7 +20,6 @@ import {
   handoverSchema,
   type ShownDocuments,
 } from './handover.schema.ts';
-import { HandoverEditor } from './handover-editor.tsx';
 
 const apiOf = (id: string) => `/admin/bookings/${encodeURIComponent(id)}/handovers`;
 

@@ -11,6 +11,7 @@ import { failureSchema } from '#app/lib/http/envelope.schema.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { onlyReason, refusedSave } from '#app/lib/refused-save.ts';
 import type { Api } from '#app/services.ts';
+import { handoverIssueWords } from './editor/handover-words.rules.ts';
 import { HANDOVER_KINDS } from './handover.rules.ts';
 import {
   bookingHandoversSchema,
@@ -19,11 +20,10 @@ import {
   handoverSchema,
   handoverUpdateSchema,
 } from './handover.schema.ts';
-import type { SaveHandoverResult } from './handover-checks.server.ts';
-import { handoverIssueWords } from './handover-words.rules.ts';
 import { readHandovers } from './handovers.server.ts';
-import type { SignaturePlanner } from './plan-signatures.server.ts';
-import { deleteHandover, saveHandover, showDocuments } from './save-handover.server.ts';
+import type { SaveHandoverResult } from './save/handover-checks.server.ts';
+import type { SignaturePlanner } from './save/plan-signatures.server.ts';
+import { deleteHandover, saveHandover, showDocuments } from './save/save-handover.server.ts';
 
 const tag = 'Hand-over (staff)';
 const ofKind = idParams.extend({ kind: z.enum(HANDOVER_KINDS) });

@@ -16,7 +16,7 @@ import { plainLine, plainLines } from '#app/lib/words/plain-text.ts';
 import { DAMAGE_KINDS, PANELS } from '#app/operations/vehicles/damages/damage.rules.ts';
 import { normalisePlate } from '#app/operations/vehicles/vehicle.rules.ts';
 import { CHARGE_KINDS, HANDOVER_KINDS } from './handover.rules.ts';
-import { handoverMoneySchema } from './handover-money.schema.ts';
+import { handoverMoneySchema } from './money/handover-money.schema.ts';
 
 export const MAX_NOTES = 2000;
 export const MAX_PHOTOS = 40;

@@ -3,7 +3,7 @@
 import { type AuditWords, euros } from '#app/base/audit/audit-value.rules.ts';
 import { bookingCodes } from '#app/domain/bookings/booking-words.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
-import { handoverWords } from '#app/operations/handovers/handover-words.rules.ts';
+import { handoverWords } from '#app/operations/handovers/editor/handover-words.rules.ts';
 import { vehicleWords } from '#app/operations/vehicles/vehicle-words.rules.ts';
 
 const PRICES = { daily: euros, weekly: euros, monthly: euros };

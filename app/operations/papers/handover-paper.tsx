@@ -1,5 +1,5 @@
 import { fullName } from '#app/domain/bookings/booking.rules.ts';
-import { DamageDrawing } from '#app/operations/handovers/damage-drawing.tsx';
+import { DamageDrawing } from '#app/operations/handovers/editor/damage-drawing.tsx';
 import type { HandoverKind } from '#app/operations/handovers/handover.rules.ts';
 import type { PaperHandover, PaperHandovers, SheetFacts, SignedPaper } from './paper.schema.ts';
 import {

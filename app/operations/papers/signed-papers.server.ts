@@ -35,7 +35,7 @@ import type {
   RecordedHandover,
   SignaturePlan,
   Signatures,
-} from '#app/operations/handovers/plan-signatures.server.ts';
+} from '#app/operations/handovers/save/plan-signatures.server.ts';
 import { type SignedContent, signedContentSchema } from './paper.schema.ts';
 import { type PaperSources, readPaper, readPaperSources } from './papers.server.ts';
 

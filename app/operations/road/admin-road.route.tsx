@@ -1,12 +1,7 @@
 import { useState } from 'react';
 import emptyRoad from '#app/base/shell/assets/empty-road.svg?no-inline';
 import { runListAction } from '#app/editing/list/list-actions.tsx';
-import {
-  ListRows,
-  ListSearch,
-  ListTabs,
-  NothingListed,
-} from '#app/editing/list/list-screen.tsx';
+import { ListRows, ListSearch, ListTabs, NothingListed } from '#app/editing/list/list-screen.tsx';
 import { leaveMissingPage } from '#app/editing/list/missing-page.ts';
 import { useChosenAddress } from '#app/editing/list/use-chosen-address.ts';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { vehicles } from '#app/db/schema.server.ts';
 import type { OpenedBooking } from '#app/domain/bookings/booking.schema.ts';
-import { forgetDocuments } from '#app/operations/handovers/forget-documents.server.ts';
+import { forgetDocuments } from '#app/operations/handovers/documents/forget-documents.server.ts';
 import { testApp } from '#tests/support/app.ts';
 import { RENTAL, STAFF_RENTAL } from '#tests/support/booking-requests.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';

@@ -1,0 +1,69 @@
+/**
+ * The lines of the board that take a rental: a car's whole row, or, where it has plates, the line of
+ * each plate and one for bookings whose plate is still to be chosen.
+ */
+import { type CarRow, hasPlates, unplatedLane } from '../board.rules.ts';
+import type { BoardBooking } from '../board.schema.ts';
+import { CARLESS, TRANSFERS } from '../board-address.rules.ts';
+
+/** Null: no car, or no plate yet. */
+export interface Line {
+  carId: string | null;
+  vehicleId: string | null;
+}
+
+/** Lane number of a car's name: a booking that is dropped there gets no plate and keeps its days. */
+export const ON_NAME = -1;
+
+/**
+ * Returns the line at lane `at` of a car's row, or on the car's name. A bar that does not leave its
+ * own lane keeps its line, also if its plate's lane is full and it stands in another one.
+ */
+export function lineAt(
+  rows: readonly CarRow[],
+  { row, at, booking }: { row: string; at: number; booking: Pick<BoardBooking, 'id'> & Line },
+): Line | null {
+  const lanes = rows.find(({ car }) => car.id === row)?.lanes;
+  if (!lanes) return null;
+  const isOwn = row === booking.carId && (!hasPlates(lanes) || ownLane(lanes, booking.id) === at);
+  const { carId, vehicleId } = booking;
+  return isOwn ? { carId, vehicleId } : { carId: row, vehicleId: lanes[at]?.vehicle?.id ?? null };
+}
+
+/** Returns the lane of a line in its car's row; null for the whole row. */
+export function laneOf(
+  rows: readonly CarRow[],
+  { carId, vehicleId }: Line,
+  booking: Pick<BoardBooking, 'id'> & Line,
+): number | null {
+  const lanes = rows.find(({ car }) => car.id === carId)?.lanes;
+  if (!lanes || !hasPlates(lanes)) return null;
+  const own = ownLane(lanes, booking.id);
+  if (own >= 0 && carId === booking.carId && vehicleId === booking.vehicleId) return own;
+  const plate = lanes.findIndex(({ vehicle }) => vehicle?.id === vehicleId);
+  if (vehicleId !== null && plate >= 0) return plate;
+  const without = unplatedLane(lanes);
+  return without < 0 ? null : without;
+}
+
+/** The row in which a booking at this line is drawn. */
+export function rowOf({ carId }: Line, { serviceType }: Pick<BoardBooking, 'serviceType'>): string {
+  return serviceType === 'transfer' ? TRANSFERS : (carId ?? CARLESS);
+}
+
+/** The car of a line and its plate; without one `unplated`, if the car has plates. */
+export function nameOfLine(
+  rows: readonly CarRow[],
+  { carId, vehicleId }: Line,
+  unplated: string,
+): string | null {
+  const car = rows.find((row) => row.car.id === carId)?.car;
+  if (!car) return null;
+  const plate = car.vehicles.find(({ id }) => id === vehicleId)?.plate;
+  const open = vehicleId === null && car.vehicles.length > 0 ? unplated : undefined;
+  return [car.title, plate ?? open].filter(Boolean).join(', ');
+}
+
+function ownLane(lanes: CarRow['lanes'], id: string): number {
+  return lanes.findIndex(({ bars }) => bars.some(({ booking }) => booking.id === id));
+}

@@ -1,0 +1,202 @@
+import { type CSSProperties, type MouseEvent, useState } from 'react';
+import { vehiclePath } from '#app/editing/office-paths.rules.ts';
+import { cx } from '#app/ui/class-names.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { Link } from '#app/ui/link.tsx';
+import { Icon } from '#app/ui/pictures/icon.tsx';
+import { hasPlates, type Lane, unplatedLane } from '../board.rules.ts';
+import { BlockedDays, BoardBar } from './board-bar.tsx';
+import { BoardLine } from './board-line.tsx';
+
+/** Days of a row on which a click starts a booking: those from `first` on, without a bar. */
+export interface FreeDays {
+  days: number;
+  first: number;
+  onChoose: (row: string, day: number) => void;
+}
+
+const PLATE =
+  'board-plate absolute overflow-clip text-ellipsis whitespace-nowrap border-sand-line border-l-[3px] pl-2 text-[0.8125rem] tabular-nums';
+
+/** A control beside a name. */
+const TOOL =
+  'board-tool my-[0.5px] grid h-[calc(var(--lane)+2*var(--pad)-1px)] min-w-7 shrink-0 place-items-center rounded-full text-turquoise hover:bg-turquoise-wash pointer-coarse:sm:min-w-11';
+
+/**
+ * A row: its head, and the bars of its lanes. `freeDays` are missing if nothing can be booked. A row that folds
+ * shows its first lane, with what begins first, until it is opened.
+ */
+export function BoardRow({
+  id,
+  title,
+  note,
+  lanes,
+  freeDays,
+  add,
+  heading: Heading = 'h3',
+  tone = 'bg-white',
+  folds = false,
+}: {
+  id: string;
+  title: string;
+  note: string;
+  lanes: Lane[];
+  freeDays?: FreeDays;
+  /** The way to a new booking in this row. */
+  add?: { to: string; label: string };
+  heading?: 'h2' | 'h3';
+  tone?: string;
+  folds?: boolean;
+}) {
+  const { page: text } = useOfficeText('board');
+  const [isOpen, setIsOpen] = useState(false);
+  const isFolded = folds && !isOpen && lanes.length > 1;
+  const more = lanes.slice(1).reduce((sum, { bars }) => sum + bars.length, 0);
+  const style = { '--lanes': Math.max(1, lanes.length) } as CSSProperties;
+  const isEmpty = lanes.every(
+    ({ bars, vehicle }) => bars.length + (vehicle?.blocks ?? []).length === 0,
+  );
+  const isOneLane = lanes.length < 2 || isFolded;
+  const withPlates = hasPlates(lanes);
+  const unplated = unplatedLane(lanes);
+  return (
+    <div className={cx('board-row', tone)} style={style} data-folded={isFolded || undefined}>
+      <div
+        className={cx(
+          'sticky left-0 z-2 flex w-(--head) items-start gap-1 border-sand-line border-r pl-3 leading-tight max-sm:pl-2',
+          withPlates && 'sm:pr-(--plates) sm:[--plates:5.75rem] lg:[--plates:6.25rem]',
+          tone,
+        )}
+      >
+        <div
+          className={cx(
+            'grid min-h-[calc(var(--lane)+2*var(--pad))] min-w-0 flex-1 content-center',
+            // Leaves room for the plate of the first lane, which a phone shows below the name.
+            withPlates && 'max-sm:content-start max-sm:pt-1',
+          )}
+        >
+          <Heading
+            title={`${title} · ${note}`}
+            className={cx(
+              'line-clamp-2 font-semibold text-sm max-sm:text-xs large-letters:hyphens-auto leading-tight tracking-normal',
+              isOneLane && 'pointer-fine:sm:block pointer-fine:sm:truncate',
+              withPlates && 'max-sm:block max-sm:truncate',
+            )}
+          >
+            {title}
+          </Heading>
+          {/* A single lane has no room for the note. */}
+          <p className={isOneLane ? 'sr-only' : 'truncate text-ink-soft text-xs max-sm:sr-only'}>
+            {note}
+          </p>
+        </div>
+        {lanes.map(
+          ({ vehicle }, at) =>
+            vehicle && (
+              <Link
+                key={vehicle.id}
+                to={vehiclePath(vehicle.id)}
+                className={cx(PLATE, 'hover:text-turquoise hover:underline')}
+                style={{ '--at': at } as CSSProperties}
+              >
+                {vehicle.plate}
+              </Link>
+            ),
+        )}
+        {unplated >= 0 && (
+          <p className={cx(PLATE, 'text-ink-soft')} style={{ '--at': unplated } as CSSProperties}>
+            {text.rows.unplated}
+          </p>
+        )}
+        {folds && lanes.length > 1 && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-label={text.rows.more(more)}
+            title={text.rows.more(more)}
+            className={cx(TOOL, 'px-2 font-semibold text-sm tabular-nums print:hidden')}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? <Icon name="icon-chevron-down" className="size-4 rotate-180" /> : `+${more}`}
+          </button>
+        )}
+        {add && (
+          <Link
+            to={add.to}
+            aria-label={add.label}
+            title={add.label}
+            // On a narrow head a tap on a free day does the same; the button stays for screen
+            // readers.
+            className={cx(TOOL, 'max-lg:sr-only')}
+          >
+            <Icon name="icon-plus" className="size-4" />
+          </Link>
+        )}
+      </div>
+      <BoardLine row={id} {...(freeDays && pointerShortcut(id, freeDays))}>
+        {lanes.map(
+          ({ kind }, at) =>
+            kind === 'over' && (
+              <div
+                // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its place
+                key={at}
+                className="board-over pointer-events-none absolute inset-x-0 top-[calc(var(--at)*var(--lane)+var(--pad))] h-(--lane)"
+                style={{ '--at': at } as CSSProperties}
+              />
+            ),
+        )}
+        {isEmpty ? (
+          <p className="sr-only">{text.rows.none}</p>
+        ) : (
+          <ol>
+            {lanes.flatMap(({ kind, bars, vehicle }, at) => [
+              ...(vehicle
+                ? vehicle.blocks.map((bar) => (
+                    <BlockedDays key={bar.block.id} bar={bar} at={at} vehicle={vehicle} />
+                  ))
+                : []),
+              ...bars.map((bar) => (
+                <BoardBar
+                  key={bar.booking.id}
+                  bar={bar}
+                  at={at}
+                  over={kind === 'over'}
+                  isHidden={isFolded && at > 0}
+                  plate={vehicle?.plate}
+                />
+              )),
+            ])}
+          </ol>
+        )}
+      </BoardLine>
+    </div>
+  );
+}
+
+/**
+ * Marks the free day below the mouse, and starts a booking on the one that is clicked. The link in
+ * the row's head does the same from the keyboard. The mark is an attribute of the row's own element,
+ * so that a movement renders nothing.
+ */
+function pointerShortcut(row: string, { days, first, onChoose }: FreeDays) {
+  function freeDayAt({ currentTarget, target, clientX }: MouseEvent<HTMLElement>): number | null {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const day = Math.floor(((clientX - left) / width) * days);
+    const isFree = day >= first && day < days && !(target as Element).closest('a, button');
+    return isFree ? day : null;
+  }
+  const unmark = ({ currentTarget }: MouseEvent<HTMLElement>) => delete currentTarget.dataset.free;
+  return {
+    onMouseMove(event: MouseEvent<HTMLElement>) {
+      const day = freeDayAt(event);
+      if (day === null) return unmark(event);
+      event.currentTarget.dataset.free = '';
+      event.currentTarget.style.setProperty('--free', String(day));
+    },
+    onMouseLeave: unmark,
+    onClick(event: MouseEvent<HTMLElement>) {
+      const day = freeDayAt(event);
+      if (day !== null) onChoose(row, day);
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { readSettings } from '#app/base/settings/settings.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { auditLog, bookings, handovers, signedPapers } from '#app/db/schema.server.ts';
+import { forgetAccountTexts } from '#app/domain/account/forget-account-texts.server.ts';
+import { filedPrivacy } from '#app/domain/bookings/booking.schema.ts';
+import { isSameName, type PersonName } from '#app/domain/customers/person.rules.ts';
+import { addDays, businessNow } from '#app/lib/dates/dates.ts';
+import { type Privacy, withoutPersonalData } from '#app/lib/privacy.ts';
+import { handoverPrivacy } from '../handover.schema.ts';
+
+/** Names and numbers of documents can be guessed from the hash of a report (decision 032). */
+const WITHOUT_HASH = sql`filed || '{"hash": ""}'`;
+
+/** A month, as the settings count it. */
+const MONTH_DAYS = 30;
+
+/** `keepPlate` is an instruction for one save; charges and money are rows of the account. */
+const { keepPlate: _, charges: _charges, money: _money, ...fieldColumns } = handoverPrivacy;
+
+/** Privacy of every column of a hand-over. */
+export const handoverColumns = {
+  ...fieldColumns,
+  bookingId: 'impersonal',
+  kind: 'impersonal',
+  // The name of the office's own staff, who are no customers.
+  staffName: 'impersonal',
+  filed: { parts: filedPrivacy },
+  forgottenAt: 'impersonal',
+  version: 'impersonal',
+  createdAt: 'impersonal',
+  updatedAt: 'impersonal',
+} satisfies Record<keyof typeof handovers.$inferSelect, Privacy>;
+
+/** Hand-overs that were never forgotten, or written again since. */
+const IS_KEPT = or(isNull(handovers.forgottenAt), gt(handovers.updatedAt, handovers.forgottenAt));
+
+/**
+ * Removes documents, photos, signatures and notes from the hand-overs of these bookings, and all their signed papers.
+ * The audit log keeps who made a change and when.
+ */
+export async function forgetDocuments(tx: Db, bookingIds: string[], now: Date): Promise<void> {
+  for (const row of await lockHandovers(tx, bookingIds)) {
+    const left = withoutPersonalData(row, handoverColumns);
+    await tx
+      .update(handovers)
+      // The new version keeps a form that is still open from restoring them.
+      .set({ ...left, version: row.version + 1, forgottenAt: now })
+      .where(and(eq(handovers.bookingId, row.bookingId), eq(handovers.kind, row.kind)));
+  }
+  await forgetAccountTexts(tx, bookingIds, { onlyReturns: true });
+  await tx.delete(signedPapers).where(inArray(signedPapers.bookingId, bookingIds));
+  await forgetChanges(tx, bookingIds);
+}
+
+/** Locks them in one order, so that two transactions that lock several cannot wait for each other. */
+function lockHandovers(tx: Db, bookingIds: string[]) {
+  return tx
+    .select()
+    .from(handovers)
+    .where(inArray(handovers.bookingId, bookingIds))
+    .orderBy(handovers.bookingId, handovers.kind)
+    .for('update');
+}
+
+/** Empties the hashes of what was reported of these bookings, which the caller has locked. */
+export async function forgetHashes(tx: Db, bookingIds: string[]): Promise<void> {
+  await lockHandovers(tx, bookingIds);
+  const filed = WITHOUT_HASH;
+  const areTheirs = inArray(handovers.bookingId, bookingIds);
+  await tx
+    .update(handovers)
+    .set({ filed })
+    .where(and(areTheirs, isNotNull(handovers.filed)));
+  await tx
+    .update(bookings)
+    .set({ filed })
+    .where(and(inArray(bookings.id, bookingIds), isNotNull(bookings.filed)));
+}
+
+/**
+ * Deletes a driver's documents and signature from the hand-overs of a rental. Keeps only documents
+ * that clearly belong to `others`, because staff type names again at the desk. If none of `others`
+ * has a document, deletes everything, as `forgetDocuments` does. `forgetHashes` empties the hashes.
+ */
+export async function forgetDriver(
+  tx: Db,
+  bookingId: string,
+  { driver, others, now }: { driver: PersonName; others: PersonName[]; now: Date },
+): Promise<void> {
+  const rows = await lockHandovers(tx, [bookingId]);
+  const isOfOthers = (each: PersonName) =>
+    !isSameName(each, driver) && others.some((other) => isSameName(each, other));
+  const documents = rows.flatMap(({ drivers }) => drivers);
+  if (documents.length > 0 && !documents.some(isOfOthers)) {
+    return forgetDocuments(tx, [bookingId], now);
+  }
+  const theirs = [driver, ...documents.filter((each) => !isOfOthers(each))];
+  const isTheirs = (name: PersonName) => theirs.some((each) => isSameName(each, name));
+  for (const { kind, drivers, signatures, version } of rows) {
+    const { customer } = signatures;
+    const isSigned = isTheirs({ name: customer?.name ?? '' });
+    await tx
+      .update(handovers)
+      .set({
+        drivers: drivers.filter(isOfOthers),
+        signatures: isSigned ? { ...signatures, customer: null } : signatures,
+        version: version + 1,
+      })
+      .where(and(eq(handovers.bookingId, bookingId), eq(handovers.kind, kind)));
+  }
+  await forgetChanges(tx, [bookingId]);
+}
+
+async function forgetChanges(tx: Db, bookingIds: string[]): Promise<void> {
+  await tx
+    .update(auditLog)
+    .set({ before: null, after: null })
+    .where(and(eq(auditLog.entity, 'handover'), inArray(auditLog.entityId, bookingIds)));
+}
+
+/**
+ * Deletes the documents of rentals that ended more months ago than the settings allow; of none if
+ * the settings have no limit. The sweep of pictures deletes the photos later. Returns the number of
+ * rentals.
+ */
+export async function forgetOldDocuments(db: Db, now: Date): Promise<number> {
+  const { documentMonths } = (await readSettings(db)).customers;
+  if (documentMonths === null) return 0;
+  const before = addDays(businessNow(now).date, -documentMonths * MONTH_DAYS);
+  const over = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(lt(bookings.dropoffAt, before), inArray(bookings.status, ['completed', 'cancelled'])),
+    );
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .selectDistinct({ id: handovers.bookingId })
+      .from(handovers)
+      .where(and(inArray(handovers.bookingId, over), IS_KEPT));
+    // A deleted record leaves its signed papers behind.
+    const signed = await tx
+      .selectDistinct({ id: signedPapers.bookingId })
+      .from(signedPapers)
+      .where(inArray(signedPapers.bookingId, over));
+    const ids = new Set([...rows, ...signed].map(({ id }) => id));
+    await forgetDocuments(tx, [...ids], now);
+    return rows.length;
+  });
+}

@@ -1,0 +1,174 @@
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { momentCodec } from '#app/editing/fields/form-codec.ts';
+import { useFieldTexts } from '#app/editing/fields/form-controls.tsx';
+import { isWallClock } from '#app/lib/dates/dates.ts';
+import { readDecimal } from '#app/lib/money/decimal.ts';
+import { centsToEuros, formatMinor } from '#app/lib/money/money.ts';
+import type { Damage } from '#app/operations/vehicles/damages/damage.rules.ts';
+import { Button, IconButton } from '#app/ui/button.tsx';
+import { Input, Select } from '#app/ui/fields/field.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { Icon } from '#app/ui/pictures/icon.tsx';
+import {
+  CHARGE_KINDS,
+  type ChargeKind,
+  differencesOf,
+  productOf,
+  suggestedCharges,
+} from '../handover.rules.ts';
+import type { BookingHandovers, Handover } from '../handover.schema.ts';
+import { asTyped, typedCents } from '../money/handover-money-form.schema.ts';
+import type { HandoverForm } from './handover-form.schema.ts';
+
+type Charge = HandoverForm['charges'][number];
+
+/** Differences to the hand-over with their cost, and the charges that the customer pays. */
+export function ChargesField({ read, out }: { read: BookingHandovers; out: Handover | null }) {
+  const { page: text, labels: handoverLabels } = useOfficeText('handovers');
+  const { control } = useFormContext<HandoverForm>();
+  const { field } = useController({ control, name: 'charges' });
+  const { id, error } = useFieldTexts<HandoverForm>('charges');
+  const charges = field.value as Charge[];
+  const [at, typed, fuel, damages] = useWatch({
+    control,
+    name: ['at', 'kilometres', 'fuelEighths', 'damages'],
+  });
+  const moment = momentCodec.toValue(at);
+  const kilometres = readDecimal(typed);
+  const found =
+    kilometres === null || Number.isNaN(kilometres) || fuel === '' || !isWallClock(moment)
+      ? null
+      : differencesOf(
+          out,
+          { at: moment, kilometres, fuelEighths: Number(fuel), damages: damages as Damage[] },
+          { days: read.days, due: read.booking.dropoffTime, rates: read.rates },
+        );
+  const offered = found
+    ? suggestedCharges(found, read.rates).filter(
+        ({ kind }) => !charges.some((charge) => charge.kind === kind),
+      )
+    : [];
+  const total = charges.reduce((sum, { euros }) => sum + typedCents(euros), 0);
+  const add = (charge: Partial<Charge>) =>
+    field.onChange([...charges, { ...NO_CHARGE, ...charge }]);
+  /** Another kind or amount is no product of the rates any more. */
+  const change = (at: number, changes: Partial<Charge>) => {
+    const own = 'note' in changes ? {} : { count: '', each: '' };
+    field.onChange(charges.map((each, i) => (i === at ? { ...each, ...own, ...changes } : each)));
+  };
+  return (
+    <div id={id} tabIndex={-1} className="grid gap-4 outline-none">
+      <div aria-live="polite" className="rounded-control bg-sand p-3">
+        <h3 className="font-semibold">{text.differences}</h3>
+        {found ? (
+          <ul className="mt-1 tabular-nums">
+            {found.driven !== null && (
+              <>
+                <li>{text.driven(found.driven, found.included)}</li>
+                <li>{text.missingFuel(found.missingFuel)}</li>
+                <li>{text.newDamages(found.newDamages.length)}</li>
+              </>
+            )}
+            <li>{text.late(found.lateHours)}</li>
+          </ul>
+        ) : (
+          <p className="mt-1 text-ink-soft">{text.fillFirst}</p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {offered.map(({ kind, cents, count, eachCents }) => (
+          <Button
+            key={kind}
+            size="sm"
+            onClick={() =>
+              add({
+                kind,
+                euros: asTyped(centsToEuros(cents)),
+                count: String(count),
+                each: asTyped(centsToEuros(eachCents)),
+              })
+            }
+          >
+            <Icon name="icon-plus" className="size-5" />
+            <span>{text.takeOver(text.chargeKinds[kind], formatMinor(cents, 'EUR'))}</span>
+          </Button>
+        ))}
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={() => add({ kind: found?.newDamages.length ? 'damage' : 'other' })}
+        >
+          <Icon name="icon-plus" className="size-5" />
+          <span>{text.addCharge}</span>
+        </Button>
+      </div>
+      <ul className="grid gap-3">
+        {charges.map((charge, i) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a charge is known by its place alone
+            key={i}
+            className="grid grid-cols-[minmax(0,1fr)_7rem_auto] large-letters:grid-cols-1 items-center gap-2 sm:grid-cols-[12rem_7rem_minmax(0,1fr)_auto]"
+          >
+            <Select
+              aria-label={text.chargeKind(i + 1)}
+              value={charge.kind}
+              onChange={({ currentTarget: { value } }) => change(i, { kind: value as ChargeKind })}
+            >
+              {CHARGE_KINDS.map((kind) => (
+                <option key={kind} value={kind}>
+                  {text.chargeKinds[kind]}
+                </option>
+              ))}
+            </Select>
+            <Input
+              aria-label={text.chargeAmount(i + 1)}
+              inputMode="decimal"
+              placeholder="€"
+              value={charge.euros}
+              aria-invalid={error && !isAmount(charge.euros) ? true : undefined}
+              onChange={({ currentTarget: { value } }) => change(i, { euros: value })}
+            />
+            <IconButton
+              label={text.removeCharge(i + 1)}
+              className="sm:order-last"
+              onClick={() => field.onChange(charges.filter((_, at) => at !== i))}
+            >
+              <Icon name="icon-trash" className="size-5" />
+            </IconButton>
+            <Input
+              aria-label={text.chargeNote(i + 1)}
+              placeholder={handoverLabels.note}
+              value={charge.note}
+              maxLength={200}
+              className="max-sm:col-span-3"
+              onChange={({ currentTarget: { value } }) => change(i, { note: value })}
+            />
+            {charge.count !== '' && (
+              <p className="col-span-full text-ink-soft text-sm tabular-nums">
+                {productOf({
+                  kind: charge.kind,
+                  count: readDecimal(charge.count),
+                  eachCents: typedCents(charge.each),
+                })}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {error && <p className="font-medium text-coral text-sm">{error}</p>}
+      {charges.length > 0 && (
+        <p className="font-semibold tabular-nums">{text.chargesTotal(formatMinor(total, 'EUR'))}</p>
+      )}
+      {Object.values(read.rates).every((rate) => rate === null) && (
+        <p className="text-ink-soft text-sm">{text.noRates}</p>
+      )}
+    </div>
+  );
+}
+
+const NO_CHARGE: Charge = { kind: 'other', euros: '', note: '', count: '', each: '' };
+
+function isAmount(typed: string): boolean {
+  const euros = readDecimal(typed);
+  return euros !== null && euros >= 0;
+}

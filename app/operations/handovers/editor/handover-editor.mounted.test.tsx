@@ -1,0 +1,345 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { type Account, paymentSchema } from '#app/domain/account/account.schema.ts';
+import type { OpenedBooking } from '#app/domain/bookings/booking.schema.ts';
+import * as bookingEdit from '#app/office/bookings/editor/admin-booking-edit.route.tsx';
+import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
+import { anAccount } from '#tests/support/booking-account.ts';
+import { expectAddress, open, TODAY } from '#tests/support/mounted.tsx';
+import { type Api, answers, heldBack, refusal } from '#tests/support/mounted-api.ts';
+import { expectNoAxeViolations, press } from '#tests/support/mounted-page.ts';
+import { photo, storedId, storedImage, takeUploads } from '#tests/support/uploads.ts';
+import * as handover from '../admin-handover.route.tsx';
+import { type Handover, type HandoverInput, handoverSchema } from '../handover.schema.ts';
+
+const BOOKING = '/admin/bookings/b1';
+const NOW = '2026-05-13T09:00:00.000Z';
+
+/** Booking and records on the server. */
+let booking: OpenedBooking = aBooking();
+let records: Handover[] = [];
+let plates: string[] = [];
+/** Plate that another booking has. */
+let busy = '';
+let uploads = takeUploads();
+let account: Account;
+let sentMoney: HandoverInput['money'];
+
+const api: Api = async (method, path, body) => {
+  if (path.startsWith('/admin/images/')) return new Response(await photo('shown'));
+  const [, id] = /^\/admin\/bookings\/b1\/handovers(?:\/(\w+))?$/.exec(path) ?? [];
+  if (!path.startsWith(`${BOOKING}/handovers`)) return bookingsApi([booking])(method, path, body);
+  if (method === 'POST' || method === 'PUT') {
+    const input = body as HandoverInput & { kind: 'out' | 'back' };
+    const rest = {
+      id: id ?? input.kind,
+      staffName: 'Deniz',
+      version: 1,
+      createdAt: NOW,
+      updatedAt: NOW,
+    };
+    sentMoney = input.money;
+    const record = handoverSchema.parse({ ...input, ...rest, money: null });
+    records = [...records.filter((each) => each.id !== record.id), record];
+    return record;
+  }
+  if (method === 'DELETE') {
+    records = records.filter((each) => each.id !== id);
+    return {};
+  }
+  const record = (kind: string) => records.find((each) => each.id === kind) ?? null;
+  const state = { kilometres: 45_210, sold: false };
+  const vehicles = plates.map((plate) => ({ id: plate, plate, ...state, busy: plate === busy }));
+  const rates = {
+    dailyKilometres: null,
+    extraKilometreCents: null,
+    fuelEighthCents: null,
+    lateHourCents: null,
+  };
+  return {
+    ...{ booking, out: record('out'), back: record('back'), vehicles, rates, days: 3 },
+    lastDamages: {},
+    ...{ account, depositTerm: 300 },
+  };
+};
+
+const openBooking = (part = '') =>
+  open(BOOKING + part, {
+    routes: {
+      '/admin/bookings/:id/handover/out': handover,
+      '/admin/bookings/:id/handover/back': handover,
+      '/admin/bookings/:id': bookingEdit,
+    },
+    api,
+  });
+const openForm = (kind: 'out' | 'back') => openBooking(`/handover/${kind}`);
+
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const said = (text: string | RegExp) => expect.element(page.getByText(text)).toBeVisible();
+
+async function fill(kilometres: string, level: string): Promise<void> {
+  await field('Kilometre').fill(kilometres);
+  await page.getByRole('radio', { name: level }).click({ force: true });
+}
+
+beforeEach(() => {
+  account = anAccount();
+  booking = aBooking({ pickupTime: `${TODAY}T12:30`, dropoffTime: '2026-05-16T12:30' });
+  records = [];
+  plates = ['07 HND 3'];
+  busy = '';
+  uploads = takeUploads();
+});
+
+test('photos are sent once a lost connection is back', async () => {
+  await page.viewport(360, 740);
+  await openForm('out');
+  await fill('45300', 'Dolu');
+  const chooser = page.getByLabelText('Fotoğraflar: Fotoğraf ekle');
+  uploads.hold();
+  await chooser.upload(await photo('on'));
+  await uploads.refuse(0, 503);
+  await said('on.jpg: Fotoğraf gönderilemedi.');
+  await button('Teslim et').click();
+  await expect
+    .element(page.getByRole('alert').first())
+    .toMatchTextContent('Bazı fotoğraflar gönderilemedi');
+  const again = button('on.jpg dosyasını yeniden gönder');
+  await expect.element(again).toHaveFocus();
+  await again.click();
+  await uploads.release(1);
+  await said('1 / 40');
+  await chooser.upload(await photo('bozuk'));
+  await uploads.refuse(2, 415, 'Resim değil');
+  const why = page.getByRole('listitem').getByText('bozuk.jpg: Resim değil');
+  const remove = button('bozuk.jpg – kaldır');
+  await expect.element(why).toBeVisible();
+  const [one, other] = [why, remove].map((each) => each.element().getBoundingClientRect());
+  if (!one || !other) throw new Error('both are there');
+  const isApart =
+    one.right <= other.left ||
+    other.right <= one.left ||
+    one.bottom <= other.top ||
+    other.bottom <= one.top;
+  expect(isApart).toBe(true);
+  await button('Teslim et').click();
+  await expect.element(remove).toHaveFocus();
+  await expect.element(remove).toBeInViewport();
+  await expectNoAxeViolations('html');
+  await remove.click();
+  await button('Teslim et').click();
+  await expectAddress(BOOKING);
+  expect(records).toMatchObject([{ kilometres: 45_300, fuelEighths: 8, photos: [{}] }]);
+
+  // The record contains all typed values, and no question opens.
+  await openForm('out');
+  await expect.element(page.getByRole('img', { name: 'Fotoğraf 1' })).toBeInTheDocument();
+  await page.getByRole('textbox', { name: 'Notlar' }).fill('Lastik değişti');
+  await button('Bu kaydı sil').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
+  await said('Kayıt silindi');
+  await expectAddress(BOOKING);
+});
+
+test('the question before a signed record is deleted names its signatures', async () => {
+  await openForm('out');
+  await fill('45300', 'Dolu');
+  await button('Teslim et').click();
+  await expectAddress(BOOKING);
+  const strokes = [[0, 0, 10, 10]];
+  records = records.map((record) => ({
+    ...record,
+    signatures: { customer: { name: '', strokes }, staff: { name: 'Elif Su', strokes } },
+  }));
+  await openForm('out');
+  await button('Bu kaydı sil').click();
+  const question = page.getByRole('alertdialog');
+  await expect.element(question).toMatchTextContent('Teslim kaydı, imzalı, Ayşe Yılmaz, Elif Su');
+  await expect.element(question).toMatchTextContent('Kiralama sözleşmesi, imzalı');
+});
+
+test('a rental without a recorded hand-over can be returned', async () => {
+  booking = aBooking({ ...booking, status: 'active' });
+  await openForm('back');
+  await said('Teslim kaydı yok');
+  await fill('45300', 'Dolu');
+  await button('İade al').click();
+  await expectAddress(BOOKING);
+  expect(records).toMatchObject([{ id: 'back', kilometres: 45_300 }]);
+  booking = aBooking({ ...booking, status: 'confirmed' });
+  records = [];
+  await openForm('back');
+  await said('Araç henüz teslim edilmedi');
+  await page.getByRole('link', { name: 'Rezervasyona dön' }).click();
+  await expectAddress(BOOKING);
+});
+
+test('a busy plate is marked and not preselected', async () => {
+  plates = ['07 HND 3', '07 HND 4'];
+  busy = '07 HND 3';
+  await openForm('out');
+  await expect.element(field('Plakalı araç')).toHaveValue('07 HND 4');
+  await expect.element(field('Plakalı araç')).toMatchTextContent('07 HND 3 (boş değil)07 HND 4');
+});
+
+test('a typed plate is sent to be kept as a vehicle', async () => {
+  plates = [];
+  await openForm('out');
+  await field('Plaka').fill('07tyk77');
+  await page.getByLabelText('Bu plakayı Plakalar’a ekle').click();
+  await fill('12345', '6/8');
+  const release = heldBack('POST', `${BOOKING}/handovers`);
+  await button('Teslim et').click();
+  release();
+  await expectAddress(BOOKING);
+  expect(records).toMatchObject([{ plate: '07 TYK 77', keepPlate: true, fuelEighths: 6 }]);
+});
+
+test('the history of a booking shows the record with its photos', async () => {
+  const photos = ['p1', 'p2'].map((name) => storedImage(`p${storedId(name)}`));
+  const out = {
+    kind: 'out',
+    at: `${TODAY}T10:05`,
+    plate: '07 TYK 77',
+    kilometres: 12_345,
+  } as const;
+  booking = aBooking({ ...booking, handovers: [{ ...out, fuelEighths: 6, photos }] });
+  const { at: handedAt, ...facts } = out;
+  const changes = [{ ...facts, handedAt, fuelEighths: 6 }];
+  answers('GET', `${BOOKING}/history`, () => ({ events: [{ at: NOW, by: 'Deniz', changes }] }));
+  await openBooking();
+  const history = page.getByRole('region', { name: 'History' });
+  await expect.element(history).toMatchTextContent(/10:05 · 07.TYK.77 · 12,345 km · Fuel 6\/8/);
+  const thumbnails = history.getByRole('list', { name: 'Hand-over photos' });
+  await thumbnails.getByRole('button', { name: 'Photo 2 of 2' }).click();
+  const large = page.getByRole('dialog', { name: 'Hand-over photos' });
+  await expect.element(large.getByRole('img', { name: 'Photo 2 of 2' })).toBeVisible();
+  await expectNoAxeViolations('html');
+  await press('ArrowRight');
+  await expect.element(large.getByRole('img', { name: 'Photo 1 of 2' })).toBeVisible();
+  await press('Escape');
+  await expect.element(large).toHaveLength(0);
+  await expect.element(thumbnails.getByRole('button', { name: 'Photo 2 of 2' })).toHaveFocus();
+  answers('GET', /^\/admin\/images\//, () => refusal(503));
+  await openBooking();
+  await thumbnails.getByRole('button', { name: /^Photo 1 of 2: .*not be loaded/ }).click();
+  await expect.element(large.getByRole('alert')).toHaveTextContent('Photo could not be loaded');
+});
+
+test('a signed record is changed after a question that names the signature', async () => {
+  await openForm('out');
+  await fill('45300', 'Dolu');
+  await button('Teslim et').click();
+  await expectAddress(BOOKING);
+  const error = 'Bu değişiklik imzaları geçersiz kılar.';
+  const signed = [{ part: 'out', signedAt: NOW, signers: ['Ayşe Yılmaz'] }];
+  answers('PUT', `${BOOKING}/handovers/out`, (body) =>
+    (body as { allowSignedChange?: boolean }).allowSignedChange
+      ? undefined
+      : refusal(409, error, { data: { signed } }),
+  );
+  await openForm('out');
+  await page.getByRole('textbox', { name: 'Notlar' }).fill('Lastik değişti');
+  const question = page.getByRole('alertdialog');
+  await button('Kaydet').click();
+  await expect
+    .element(question)
+    .toMatchTextContent('Teslim kaydı, imza: 13 May 2026 12:00, Ayşe Yılmaz');
+  await expectNoAxeViolations('[role=alertdialog]');
+  await question.getByRole('button', { name: 'Geri' }).click();
+  await expect.element(button('Kaydet')).toHaveFocus();
+  expect(records).toMatchObject([{ notes: '' }]);
+  await button('Kaydet').click();
+  await question.getByRole('button', { name: 'İmzasız kaydet' }).click();
+  await expectAddress(BOOKING);
+  expect(records).toMatchObject([{ notes: 'Lastik değişti' }]);
+});
+
+describe('the money of a new record', () => {
+  const depositOf300: Account['payments'][number] = paymentSchema.parse({
+    ...{
+      id: 'p1',
+      number: 1,
+      direction: 'in',
+      purpose: 'deposit',
+      method: 'cash',
+      currency: 'EUR',
+    },
+    ...{ amount: 300, rate: 1, credited: 300, at: `${TODAY}T10:00`, note: '', refundOf: null },
+    ...{ reverses: null, reversedBy: null, keptFrom: null, refundable: 300, staffName: 'Deniz' },
+  });
+  const money = () => page.getByRole('region', { name: 'Ödeme ve depozito' });
+  const choose = (group: string, method: string) =>
+    money()
+      .getByRole('group', { name: group, exact: true })
+      .first()
+      .getByRole('radio', { name: method })
+      .click({ force: true });
+
+  test('records balance and deposit of a hand-over in two taps each', async () => {
+    await openForm('out');
+    await expect.element(money()).toMatchTextContent('Alınacak€120.00');
+    await choose('Şimdi alınan ödeme', 'Nakit');
+    await expect.element(field('Ödeme tutarı')).toHaveValue('120');
+    await choose('Şimdi alınan depozito', 'Bloke');
+    await expect.element(field('Bloke tutarı (€)')).toHaveValue('300');
+    await expectNoAxeViolations('#handover-money');
+    await fill('45300', 'Dolu');
+    await button('Teslim et').click();
+    await expectAddress(BOOKING);
+    expect(sentMoney).toMatchObject({
+      balance: 120,
+      payment: { method: 'cash', currency: 'EUR', amount: 120 },
+      deposit: null,
+      cardHold: { amount: 300 },
+    });
+  });
+
+  test('proposes whole lira for a payment in another currency', async () => {
+    await openForm('out');
+    await choose('Şimdi alınan ödeme', 'Nakit');
+    await money().getByLabelText('Para birimi').selectOptions('₺ TRY');
+    await expect.element(field('Ödeme tutarı')).toHaveValue('4800');
+    await expect.element(money()).toMatchTextContent('€120.00 sayılır');
+  });
+
+  test('keeps a charge from the deposit of a return and refunds the rest', async () => {
+    booking = aBooking({ ...booking, status: 'active' });
+    const paid = { paid: 120, balance: 0, state: 'paid' } as const;
+    account = anAccount({ ...paid, depositHeld: 300, payments: [depositOf300] });
+    await openForm('back');
+    await expect.element(money()).toMatchTextContent('Geri ver: €300.00');
+    await fill('45300', 'Dolu');
+    await button('Ücret ekle').click();
+    await page.getByLabelText('1. ücretin tutarı (€)').fill('60');
+    await expect.element(field('Depozitodan kesilecek (€)')).toHaveValue('60');
+    await expect.element(money()).toMatchTextContent('Geri ver: €240.00');
+    await button('İade al').click();
+    await expectAddress(BOOKING);
+    expect(sentMoney).toMatchObject({ balance: 0, keep: 60, giveBack: true, payment: null });
+  });
+
+  test('keeps the typed amount when charges change', async () => {
+    booking = aBooking({ ...booking, status: 'active' });
+    account = anAccount({ depositHeld: 300, payments: [depositOf300] });
+    await openForm('back');
+    await field('Depozitodan kesilecek (€)').fill('50');
+    await button('Ücret ekle').click();
+    await page.getByLabelText('1. ücretin tutarı (€)').fill('60');
+    await expect.element(field('Depozitodan kesilecek (€)')).toHaveValue('50');
+    await choose('Şimdi alınan ödeme', 'Kart');
+    await expect.element(field('Ödeme tutarı')).toHaveValue('130');
+  });
+
+  test('shows the server’s error beside the amount', async () => {
+    await openForm('out');
+    await choose('Şimdi alınan ödeme', 'Nakit');
+    await field('Ödeme tutarı').fill('0');
+    await fill('45300', 'Dolu');
+    await button('Teslim et').click();
+    await expect
+      .element(field('Ödeme tutarı'))
+      .toHaveAccessibleDescription(expect.stringContaining('0’dan büyük'));
+  });
+});

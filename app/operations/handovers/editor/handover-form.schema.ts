@@ -1,0 +1,61 @@
+/** The form of a hand-over or a return, derived from its schema. */
+
+import { z } from 'zod';
+import {
+  type FormCodec,
+  type InForm,
+  momentCodec,
+  toForm,
+} from '#app/editing/fields/form-codec.ts';
+import { type HandoverInput, handoverInputSchema } from '../handover.schema.ts';
+import { type MoneyForm, moneyCodec } from '../money/handover-money-form.schema.ts';
+import { checkHandover, type KnownOfRental } from '../save/handover-checks.rules.ts';
+import type { HandoverRefusals } from './handover-words.rules.ts';
+
+const { photos, signatures } = handoverInputSchema.shape;
+const signature = signatures.unwrap().shape.customer;
+/** Typed as they are: their controls are no texts. */
+const keepAsIs = <T>(shape: z.ZodType<T>, empty: T) => ({
+  shape,
+  toForm: (value: T | undefined) => value ?? empty,
+  toValue: (value: T) => value,
+});
+
+type Driver = HandoverInput['drivers'][number];
+type Charge = HandoverInput['charges'][number];
+export type HandoverForm = Omit<
+  InForm<HandoverInput, 'vehicleId' | 'kilometres' | 'fuelEighths'>,
+  'at' | 'drivers' | 'charges' | 'money'
+> & {
+  at: { date: string; time: string };
+  drivers: InForm<Driver, 'birthDate' | 'licenceDate' | 'stored'>[];
+  charges: InForm<Charge, 'euros' | 'count' | 'each'>[];
+  money: MoneyForm | null;
+};
+const codec = toForm<HandoverForm, HandoverInput>(handoverInputSchema, {
+  at: momentCodec,
+  money: moneyCodec,
+  photos: keepAsIs(z.array(photos.unwrap().element), []),
+  'signatures.customer': keepAsIs(signature.unwrap(), null),
+  'signatures.staff': keepAsIs(signature.unwrap(), null),
+});
+
+/** The form and its checks, all at once; `known` says what is known of the chosen vehicle. */
+export function handoverForm(
+  known: (vehicleId: string | null) => KnownOfRental,
+  text: HandoverRefusals,
+): FormCodec<HandoverForm, HandoverInput> {
+  return {
+    ...codec,
+    read(form) {
+      const read = codec.read(form);
+      const input = read.ok ? read.input : (codec.toValue(form) as HandoverInput);
+      const misshapen = read.ok ? [] : read.errors;
+      const contradicted = checkHandover(input, known(input.vehicleId), text).filter(
+        ({ field }) => !misshapen.some((error) => error.field === field),
+      );
+      const errors = [...misshapen, ...contradicted];
+      return read.ok && errors.length === 0 ? read : { ok: false, errors };
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { withSentence } from '#app/lib/words/issue-text.ts';
+import { allTexts } from '#app/texts/all.server.ts';
+import type { KnownOfRental } from '../save/handover-checks.rules.ts';
+import { handoverForm } from './handover-form.schema.ts';
+import { handoverIssueWords } from './handover-words.rules.ts';
+
+const { handovers } = allTexts.office.tr;
+const NOON = new Date('2026-07-01T09:00:00Z');
+const OUT = { at: '2026-07-01T10:00', kilometres: 45_000 };
+
+function problemsOf(typed: object, given: Partial<KnownOfRental> = {}) {
+  const known = {
+    kind: 'out',
+    out: null,
+    back: null,
+    hasVehicles: false,
+    vehicle: null,
+    now: NOON,
+  };
+  const codec = handoverForm(() => ({ ...known, ...given }) as KnownOfRental, handovers.input);
+  const form = { ...codec.toForm({ at: '2026-07-01T11:45' }), ...typed };
+  const read = codec.read(form);
+  return read.ok
+    ? []
+    : read.errors
+        .map((error) => withSentence(error, handoverIssueWords(handovers)))
+        .map(({ field, message }) => `${field}: ${message}`);
+}
+
+test('an empty form has one error for each missing field', () => {
+  const problems = problemsOf({ at: { date: '', time: '' } });
+  expect(problems).toEqual([
+    'at: Geçerli bir gün ve saat girin',
+    'kilometres: Kilometre 0 ile 2.000.000 arasında bir tam sayı olmalıdır',
+    'fuelEighths: Yakıt seviyesini seçin',
+    'plate: Bir plaka seçin ya da yazın',
+  ]);
+});
+
+test.each([
+  ['a missing choice of a vehicle', {}, { hasVehicles: true }, 'vehicleId'],
+  ['an hour in the future', { at: { date: '2026-07-01', time: '12:01' }, plate: 'X' }, {}, 'at'],
+  ['an incomplete hour', { at: { date: '2026-07-01', time: '9' }, plate: 'X' }, {}, 'at'],
+  [
+    'a return before its hand-over',
+    {},
+    { kind: 'back', out: { ...OUT, at: '2026-07-01T11:50' } },
+    'at',
+  ],
+  [
+    'kilometres below those of the hand-over',
+    { kilometres: '44999' },
+    { kind: 'back', out: OUT },
+    'kilometres',
+  ],
+  [
+    'an additional digit at the return',
+    { kilometres: '49001' },
+    { kind: 'back', out: { ...OUT, at: '2026-06-30T23:00' } },
+    'kilometres',
+  ],
+  [
+    'a missing digit at the hand-over',
+    { kilometres: '4500', plate: 'X' },
+    { back: { ...OUT, at: '2026-07-01T11:50' } },
+    'kilometres',
+  ],
+  [
+    'fewer kilometres than the vehicle has',
+    { kilometres: '44999', plate: 'X' },
+    { vehicle: { plate: '07 A 1', kilometres: 45_000 } },
+    'kilometres',
+  ],
+] as const)('%s is an error of the form', (_, typed, known, field) => {
+  const problems = problemsOf({ kilometres: '45000', fuelEighths: '8', ...typed }, known);
+  expect(problems).toEqual([expect.stringMatching(new RegExp(`^${field}: `))]);
+});
+
+test('the longest possible distance of two days is accepted', () => {
+  const out = { ...OUT, at: '2026-06-30T23:00' as const };
+  expect(problemsOf({ kilometres: '49000', fuelEighths: '8' }, { kind: 'back', out })).toEqual([]);
+});
+
+test('a return needs no plate', () => {
+  expect(problemsOf({ kilometres: '45000', fuelEighths: '8' }, { kind: 'back' })).toEqual([]);
+});

@@ -1,0 +1,111 @@
+/** Records the money of a hand-over or a return in the transaction of its record. */
+import type { Saving } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { paymentInputSchema } from '#app/domain/account/account.schema.ts';
+import { addCardHold, endCardHold } from '#app/domain/account/card-holds.server.ts';
+import type { AccountRefusal, AccountResult } from '#app/domain/account/change-account.server.ts';
+import { recordPayment } from '#app/domain/account/payments.server.ts';
+import { readAccount } from '#app/domain/account/read-account.server.ts';
+import { centsToEuros, eurosToCents, type Rates } from '#app/lib/money/money.ts';
+import type { HandoverKind } from '../handover.rules.ts';
+import { refundsOf, securityOf } from './handover-money.rules.ts';
+import type { HandoverMoney } from './handover-money.schema.ts';
+
+type MoneyResult = { ok: true } | AccountRefusal;
+
+/**
+ * Records payments, deposit and card hold. A return keeps from the deposit first, then gives back, then takes the
+ * rest. The booking is locked and has the charges of the record. Fields of errors begin with `money.`.
+ */
+export async function recordMoney(
+  tx: Db,
+  bookingId: string,
+  { kind, money, rates }: { kind: HandoverKind; money: HandoverMoney; rates: Rates },
+  by: Saving,
+): Promise<MoneyResult> {
+  const pay = (field: string, input: object) =>
+    under(
+      field,
+      recordPayment(tx, bookingId, { input: paymentInputSchema.parse(input), rates }, by),
+    );
+  const { deposit, cardHold, payment } = money;
+  if (kind === 'back') {
+    const settled = await settleDeposit(tx, bookingId, { money, rates, pay }, by);
+    if (!settled.ok) return settled;
+  }
+  if (kind === 'out' && deposit) {
+    const taken = await pay('deposit.', { direction: 'in', purpose: 'deposit', ...deposit });
+    if (!taken.ok) return taken;
+  }
+  if (kind === 'out' && cardHold) {
+    const held = await under(
+      'cardHold.',
+      addCardHold(tx, bookingId, { ...cardHold, note: '' }, by),
+    );
+    if (!held.ok) return held;
+  }
+  if (!payment) return { ok: true };
+  return pay('payment.', { direction: 'in', purpose: 'price', ...payment });
+}
+
+/** Keeps from the deposit and from card holds, and gives the rest back. */
+async function settleDeposit(
+  tx: Db,
+  bookingId: string,
+  {
+    money: { keep, giveBack },
+    rates,
+    pay,
+  }: {
+    money: HandoverMoney;
+    rates: Rates;
+    pay: (field: string, input: object) => Promise<MoneyResult>;
+  },
+  by: Saving,
+): Promise<MoneyResult> {
+  const account = await readAccount(tx, bookingId, rates);
+  if (!account) throw new Error(`The booking ${bookingId} does not exist`);
+  const { deposit, holds } = securityOf(account);
+  const wanted = eurosToCents(keep);
+  if (wanted > deposit + holds) {
+    const message = by.texts.account.input.aboveDeposit(centsToEuros(deposit + holds));
+    return { ok: false, reason: 'invalid', errors: [{ field: 'money.keep', message }] };
+  }
+  const fromDeposit = Math.min(wanted, deposit);
+  if (fromDeposit > 0) {
+    const amount = centsToEuros(fromDeposit);
+    const kept = { direction: 'out', purpose: 'deposit', method: 'kept', amount };
+    const result = await pay('keep.', kept);
+    if (!result.ok) return result;
+  }
+  let toCapture = wanted - fromDeposit;
+  for (const hold of account.cardHolds.filter(({ state }) => state === 'held')) {
+    const cents = Math.min(toCapture, eurosToCents(hold.amount));
+    toCapture -= cents;
+    if (cents === 0 && !giveBack) continue;
+    const capture = cents === 0 ? null : centsToEuros(cents);
+    const ended = await under('keep.', endCardHold(tx, hold.id, { capture }, by));
+    if (!ended.ok) return ended;
+  }
+  if (!giveBack) return { ok: true };
+  for (const { payment, amount } of refundsOf(account.payments, deposit - fromDeposit)) {
+    const { id: refundOf, method, currency } = payment;
+    const refund = { direction: 'out', purpose: 'deposit', method, currency, amount, refundOf };
+    const result = await pay('giveBack.', refund);
+    if (!result.ok) return result;
+  }
+  return { ok: true };
+}
+
+/** Moves the fields of a refusal below `money`: the amount of a payment becomes `money.payment.amount`. */
+async function under(field: string, saving: Promise<AccountResult>): Promise<MoneyResult> {
+  const result = await saving;
+  if (result.ok) return { ok: true };
+  if (result.reason !== 'invalid') return result;
+  const isGroup = field === 'payment.' || field === 'deposit.' || field === 'cardHold.';
+  const errors = result.errors.map(({ field: inner, message }) => ({
+    field: `money.${isGroup ? field + inner : field.slice(0, -1)}`,
+    message,
+  }));
+  return { ...result, errors };
+}

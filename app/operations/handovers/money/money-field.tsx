@@ -1,0 +1,246 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { amountToAsk, creditedCents } from '#app/domain/account/account.rules.ts';
+import {
+  CheckField,
+  ChoiceField,
+  DayField,
+  NumberField,
+  TextField,
+} from '#app/editing/fields/form-controls.tsx';
+import { readDecimal } from '#app/lib/money/decimal.ts';
+import {
+  CURRENCIES,
+  CURRENCY_CODES,
+  type CurrencyCode,
+  eurosToCents,
+  formatExact,
+  formatMinor,
+} from '#app/lib/money/money.ts';
+import { cx } from '#app/ui/class-names.ts';
+import { SegmentedControl } from '#app/ui/fields/segmented-control.tsx';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+import type { HandoverForm } from '../editor/handover-form.schema.ts';
+import type { HandoverKind } from '../handover.rules.ts';
+import type { BookingHandovers } from '../handover.schema.ts';
+import { proposedKeep, refundsOf, securityOf, sumsOfRefunds } from './handover-money.rules.ts';
+import { DEPOSIT_BY, PAID_BY } from './handover-money.schema.ts';
+import { asTyped, type MoneyForm, typedCents } from './handover-money-form.schema.ts';
+
+/** Form of a new record, which always has the part of the money. */
+type NewForm = Pick<HandoverForm, 'charges'> & { money: MoneyForm };
+
+const currencies = Object.fromEntries(
+  CURRENCY_CODES.map((code) => [code, `${CURRENCIES[code].symbol} ${code}`]),
+);
+const euros = (cents: number) => formatMinor(cents, 'EUR');
+
+/** Money of a new record: what is owed, and what is taken or given back with it. */
+export function MoneyField(props: { kind: HandoverKind; read: BookingHandovers }) {
+  const { control } = useFormContext<HandoverForm>();
+  // A record that was just saved or deleted has none.
+  return useWatch({ control, name: 'money' }) === null ? null : <NewMoney {...props} />;
+}
+
+function NewMoney({ kind, read }: { kind: HandoverKind; read: BookingHandovers }) {
+  const { page } = useOfficeText('handovers');
+  const text = page.money;
+  const { account } = read;
+  const { control, setValue } = useFormContext<NewForm>();
+  const [charges, money] = useWatch({ control, name: ['charges', 'money'] });
+  const follow = useEffectEvent(() => {
+    setValue('money.balance', account.balance);
+    setValue('money.rates', account.rates);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the account was read again
+  useEffect(() => follow(), [account.balance]);
+  const added = charges.reduce((sum, each) => sum + typedCents(each.euros), 0);
+  const owed = eurosToCents(account.balance) + added;
+  const security = securityOf(account);
+  const isBack = kind === 'back';
+  const hasSecurity = isBack && security.deposit + security.holds > 0;
+  const kept = hasSecurity ? typedCents(money.keep) : 0;
+  const rest = owed - kept;
+  const { payment } = money;
+  const paid = payment.method === '' ? 0 : worthOf(payment, money);
+  return (
+    <div className="grid gap-5">
+      <dl className="grid max-w-md grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 rounded-control bg-sand p-3 tabular-nums">
+        <Sum label={text.price} cents={eurosToCents(account.cancelled ? 0 : account.price)} />
+        {account.charged !== 0 && (
+          <Sum label={text.charges} cents={eurosToCents(account.charged)} />
+        )}
+        {added !== 0 && <Sum label={text.newCharges} cents={added} />}
+        {account.paid !== 0 && <Sum label={text.paid} cents={-eurosToCents(account.paid)} />}
+        {owed === 0 ? (
+          <dt className="col-span-2 font-semibold">{text.settled}</dt>
+        ) : (
+          <Sum
+            label={owed > 0 ? text.owed : text.overpaid}
+            cents={Math.abs(owed)}
+            className="font-semibold"
+          />
+        )}
+        {security.deposit > 0 && <Sum label={text.depositHeld} cents={security.deposit} />}
+        {security.holds > 0 && <Sum label={text.cardHold} cents={security.holds} />}
+      </dl>
+      {owed < 0 && <p className="text-ink-soft text-sm">{text.overpaidText}</p>}
+      {hasSecurity && <DepositBack read={read} owed={owed} kept={kept} />}
+      {(rest > 0 || payment.method !== '') && <PaymentPart rest={rest} />}
+      {isBack || security.deposit + security.holds > 0 ? null : (
+        <DepositPart term={read.depositTerm} />
+      )}
+      {rest - paid !== owed && rest - paid > 0 && (
+        <p className="tabular-nums">{text.afterwards(euros(rest - paid))}</p>
+      )}
+    </div>
+  );
+}
+
+function Sum({ label, cents, className }: { label: string; cents: number; className?: string }) {
+  return (
+    <>
+      <dt className={className}>{label}</dt>
+      <dd className={cx('text-right', className)}>{euros(cents)}</dd>
+    </>
+  );
+}
+
+/** Returns the cents that a typed payment counts for. */
+function worthOf(
+  { currency, amount }: Pick<MoneyForm['payment'], 'currency' | 'amount'>,
+  { rates }: MoneyForm,
+): number {
+  const typed = readDecimal(amount);
+  if (typed === null || Number.isNaN(typed) || typed <= 0) return 0;
+  return creditedCents(Math.round(typed * 100), rates[currency]);
+}
+
+/** Keeps a field at its proposal until the person types something else. */
+function useProposal(
+  name: 'money.keep' | 'money.payment.amount' | 'money.deposit.amount',
+  proposal: string,
+) {
+  const { getValues, setValue } = useFormContext<NewForm>();
+  const filled = useRef(getValues(name));
+  const fill = useEffectEvent(() => {
+    if (getValues(name) !== filled.current) return;
+    filled.current = proposal;
+    setValue(name, proposal);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the proposal changes
+  useEffect(() => fill(), [proposal]);
+}
+
+/** Deposit of a return: a part pays what is owed, the rest is given back. */
+function DepositBack({ read, owed, kept }: { read: BookingHandovers; owed: number; kept: number }) {
+  const { page } = useOfficeText('handovers');
+  const text = page.money;
+  const { account } = read;
+  const security = securityOf(account);
+  const keep = proposedKeep(owed, security);
+  useProposal('money.keep', keep === 0 ? '' : asTyped(keep / 100));
+  const refunds = refundsOf(account.payments, security.deposit - Math.min(kept, security.deposit));
+  const sums = sumsOfRefunds(refunds).map(([currency, amount]) => formatExact(amount, currency));
+  const isHoldLeft = security.holds > Math.max(0, kept - security.deposit);
+  const consequences = [
+    sums.length > 0 && text.back(sums.join(' + ')),
+    isHoldLeft && text.releases,
+  ].filter((each) => each !== false);
+  return (
+    <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
+      <NumberField<NewForm> name="money.keep" />
+      {consequences.length > 0 && (
+        <CheckField<NewForm> name="money.giveBack" hint={consequences.join(' · ')} />
+      )}
+    </div>
+  );
+}
+
+/** Payment that is taken now; choosing a method proposes all that is owed. */
+function PaymentPart({ rest }: { rest: number }) {
+  const { page } = useOfficeText('handovers');
+  const { methods } = useOfficeText('account');
+  const { control, setValue } = useFormContext<NewForm>();
+  const money = useWatch({ control, name: 'money' });
+  const { method, currency } = money.payment;
+  const asked = Math.max(0, amountToAsk(rest, currency, money.rates[currency]));
+  useProposal('money.payment.amount', asked === 0 ? '' : asTyped(asked / 100));
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-1.5 font-semibold text-sm">{page.money.payment}</legend>
+      <SegmentedControl
+        legend={page.money.payment}
+        name="handover-payment"
+        className="flex-wrap justify-self-start"
+        segments={(['', ...PAID_BY] as const).map((value) => ({
+          value,
+          label: value === '' ? page.money.none : methods[value],
+        }))}
+        value={method}
+        onChange={(chosen) => setValue('money.payment.method', chosen, { shouldDirty: true })}
+      />
+      {method !== '' && (
+        <Amount part="payment" worth={currency === 'EUR' ? null : worthOf(money.payment, money)} />
+      )}
+    </fieldset>
+  );
+}
+
+/** Deposit that a hand-over takes: money, or a hold of the customer's bank. */
+function DepositPart({ term }: { term: number | null }) {
+  const { page } = useOfficeText('handovers');
+  const { methods } = useOfficeText('account');
+  const { control, setValue } = useFormContext<NewForm>();
+  const money = useWatch({ control, name: 'money' });
+  const { method, currency } = money.deposit;
+  const asked = amountToAsk(eurosToCents(term ?? 0), currency, money.rates[currency]);
+  useProposal('money.deposit.amount', asked === 0 ? '' : asTyped(asked / 100));
+  const choose = (chosen: typeof method) =>
+    setValue('money.deposit.method', chosen, { shouldDirty: true });
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-1.5 font-semibold text-sm">{page.money.deposit}</legend>
+      <SegmentedControl
+        legend={page.money.deposit}
+        name="handover-deposit"
+        className="flex-wrap justify-self-start"
+        segments={(['', ...DEPOSIT_BY, 'hold'] as const).map((value) => ({
+          value,
+          label:
+            value === '' ? page.money.none : value === 'hold' ? page.money.hold : methods[value],
+        }))}
+        value={method}
+        onChange={choose}
+      />
+      {method === 'hold' && (
+        <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-3">
+          <NumberField<NewForm> name="money.cardHold.amount" />
+          <DayField<NewForm> name="money.cardHold.expiresOn" />
+          <TextField<NewForm> name="money.cardHold.reference" maxLength={60} spellCheck={false} />
+        </div>
+      )}
+      {method !== '' && method !== 'hold' && (
+        <Amount part="deposit" worth={currency === 'EUR' ? null : worthOf(money.deposit, money)} />
+      )}
+    </fieldset>
+  );
+}
+
+/** Amount and currency of what is paid; a foreign amount says what it counts for in euros. */
+function Amount({ part, worth }: { part: 'payment' | 'deposit'; worth: number | null }) {
+  const { page } = useOfficeText('handovers');
+  return (
+    <div className="grid max-w-md grid-cols-[minmax(0,1fr)_8rem] large-letters:grid-cols-1 items-start gap-3">
+      <NumberField<NewForm>
+        name={`money.${part}.amount`}
+        hint={worth === null ? undefined : page.money.worth(euros(worth))}
+      />
+      <ChoiceField<NewForm>
+        name={`money.${part}.currency`}
+        label={page.money.currency}
+        options={currencies as Record<CurrencyCode, string>}
+      />
+    </div>
+  );
+}

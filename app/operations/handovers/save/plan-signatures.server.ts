@@ -1,0 +1,51 @@
+import type { CurrentRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
+import type { ChangeContext } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import type { EndedSignature } from '#app/domain/bookings/signed/signed-parts.schema.ts';
+import type { HandoverKind } from '../handover.rules.ts';
+import type { HandoverRow } from '../handovers.server.ts';
+
+export type Signatures = HandoverRow['signatures'];
+
+/** Fields of a record that papers print. */
+export type RecordedHandover = Pick<
+  HandoverRow,
+  | 'at'
+  | 'plate'
+  | 'kilometres'
+  | 'fuelEighths'
+  | 'damages'
+  | 'notes'
+  | 'drivers'
+  | 'charges'
+  | 'signatures'
+>;
+
+/** Effect of a change of a record on its signatures. */
+export interface SignaturePlan {
+  /** Signatures that the change takes off, without a new one in their place. */
+  ended: EndedSignature[];
+  /** Signatures of the record after the change. */
+  signatures: Signatures;
+  /** Stores what was signed, and ends the signatures that the change takes off. Call it after the record is written. */
+  write: () => Promise<void>;
+}
+
+/**
+ * Works out the effect of a change of a record on its signatures. Call it before anything is written. Callers pass
+ * it in: the function needs papers (`signed-papers.server.ts`), which import hand-overs.
+ */
+export type PlanSignatures = (
+  tx: Db,
+  bookingId: string,
+  change: {
+    kind: HandoverKind;
+    before: HandoverRow | null;
+    /** Null: the record is deleted. */
+    after: RecordedHandover | null;
+    by: ChangeContext;
+  },
+) => Promise<SignaturePlan>;
+
+/** Reads the data of the office that signed papers need (`signaturePlanner`). */
+export type SignaturePlanner = (db: Db, rates: CurrentRates) => Promise<PlanSignatures>;
