@@ -21,7 +21,7 @@ export const authApi: Api = async (app, { services: { db, now, passwords, thrott
   });
 
   endpoints.post('/auth/admin/login', {
-    summary: 'Signs in; returns a token that is valid for thirty days',
+    summary: 'Signs in: gives a token for thirty days',
     body: signInSchema,
     answer: signedInSchema,
     refuses: [401],
@@ -36,7 +36,7 @@ export const authApi: Api = async (app, { services: { db, now, passwords, thrott
   });
 
   endpoints.post('/auth/admin/logout', {
-    summary: 'Signs out; the token of the request is no longer valid',
+    summary: 'Signs out: the token of the request is dead from then on, if it was not before',
     security: [{ token: [] }, {}],
     answer: z.null(),
     config: { readOnly: true },
@@ -82,13 +82,13 @@ export const currentAdminApi: Api = async (app, { services: { db } }) => {
   const endpoints = defineEndpoints(app, TAG);
 
   endpoints.get('/auth/admin/me', {
-    summary: 'Returns the signed-in user; 401 if the token is missing, invalid or expired',
+    summary: 'Who is signed in; 401 when the token is none, or has ended',
     answer: adminAnswer,
     run: (request) => ({ admin: signedInAdmin(request) }),
   });
 
   endpoints.put('/auth/admin/language', {
-    summary: "Sets the user's language for the back office; null: each screen in its own language",
+    summary: 'Chooses one’s language of the back office; null for each screen’s own',
     body: z.object({ language: languageInput }),
     answer: adminAnswer,
     config: { readOnly: true },

@@ -90,5 +90,5 @@ export type Admin = z.infer<typeof adminSchema>;
 
 export const signedInSchema = z.object({
   admin: adminSchema,
-  token: z.string().describe('Opaque token; send it as `Authorization: Bearer …`'),
+  token: z.string().describe('Opaque; sent as `Authorization: Bearer …` from then on'),
 });

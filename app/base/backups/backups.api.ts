@@ -22,13 +22,13 @@ export const adminBackupsApi: Api = async (app, { services }) => {
   const { backups, db, now } = services;
 
   endpoints.get('/admin/backups', {
-    summary: 'Lists the stored backups, and whether a backup is running',
+    summary: 'The kept backups, and whether one is being made',
     answer: backupsSchema,
     run: () => readBackupsState(backups),
   });
 
   endpoints.post('/admin/backups', {
-    summary: 'Starts a backup; `GET` tells when it has finished',
+    summary: 'Begins a backup; `GET` tells when it has ended',
     answer: backupsSchema,
     status: 202,
     refuses: [409],
@@ -53,7 +53,7 @@ export const adminBackupsApi: Api = async (app, { services }) => {
       exposeHeadRoute: false,
       schema: {
         tags: [tag],
-        summary: 'Returns the file of a backup',
+        summary: 'The file of a backup',
         params,
         response: {
           200: { content: { 'application/octet-stream': { schema: z.any() } } },
@@ -67,7 +67,7 @@ export const adminBackupsApi: Api = async (app, { services }) => {
   );
 
   endpoints.post('/admin/backups/:name/link', {
-    summary: 'Creates a link with which a browser can download a backup',
+    summary: 'A link by which a browser loads a backup itself',
     params,
     answer: backupLinkSchema,
     refuses: [404],

@@ -33,7 +33,7 @@ export const exchangeRatesApi: Api = async (app, { services }) => {
   }
 
   endpoints.get('/exchange-rates/current', {
-    summary: 'Returns the rates used to show prices, in units of a currency per euro',
+    summary: 'The rates that prices are shown with: units of a currency for one euro',
     answer: shownRatesSchema,
     config: { cached: true },
     run: () => {
@@ -43,14 +43,14 @@ export const exchangeRatesApi: Api = async (app, { services }) => {
   });
 
   endpoints.get('/exchange-rates/currencies', {
-    summary: 'Lists the supported currencies and their formats',
+    summary: 'The supported currencies and how each is shown',
     answer: currenciesSchema,
     config: { cached: true },
     run: () => ({ default: DEFAULT_CURRENCY, currencies: Object.values(CURRENCIES) }),
   });
 
   endpoints.post('/exchange-rates/convert', {
-    summary: 'Converts an amount to another currency, rounded half up to its decimals',
+    summary: 'An amount in another currency, rounded half up to its decimals',
     body: convertInputSchema,
     answer: convertedSchema,
     config: { readOnly: true },
@@ -62,7 +62,7 @@ export const exchangeRatesApi: Api = async (app, { services }) => {
   });
 
   endpoints.post('/exchange-rates/convert-auto', {
-    summary: 'Converts an amount to every supported currency',
+    summary: 'An amount in every supported currency',
     body: convertAutoInputSchema,
     answer: convertedToAllSchema,
     config: { readOnly: true },

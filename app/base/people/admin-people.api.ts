@@ -33,7 +33,7 @@ export const adminPeopleApi: Api = async (app, { services: { db, now, passwords,
   };
 
   endpoints.post('/admin/register', {
-    summary: 'Adds a user of the back office, as staff if no role is given',
+    summary: 'Lets another person into the back office, as staff where no role is given',
     body: newAdminSchema,
     answer: z.object({ admin: adminSchema }),
     status: 201,
@@ -49,13 +49,13 @@ export const adminPeopleApi: Api = async (app, { services: { db, now, passwords,
   });
 
   endpoints.get('/admin/admins', {
-    summary: 'Lists the users of the back office with their last sign-in',
+    summary: 'The people of the back office, and when they signed in last',
     answer: peopleSchema,
     run: people,
   });
 
   endpoints.patch('/admin/admins/:id/status', {
-    summary: 'Enables or disables a user; disabling ends their sessions at once',
+    summary: 'Lets a person in again, or not any more: their sessions end at once',
     params: idParams,
     body: personStatusSchema,
     answer: peopleSchema,
@@ -72,7 +72,7 @@ export const adminPeopleApi: Api = async (app, { services: { db, now, passwords,
   });
 
   endpoints.patch('/admin/admins/:id/role', {
-    summary: "Changes a user's role; 409 if no owner would be left",
+    summary: 'Makes a person an owner, or staff; 409 when no owner would be left',
     params: idParams,
     body: personRoleSchema,
     answer: peopleSchema,
@@ -86,7 +86,7 @@ export const adminPeopleApi: Api = async (app, { services: { db, now, passwords,
   });
 
   endpoints.patch('/admin/admins/:id', {
-    summary: "Changes a user's display name",
+    summary: 'Gives a person another name for people',
     params: idParams,
     body: personNameSchema,
     answer: peopleSchema,

@@ -22,7 +22,7 @@ export const ownAccessApi: Api = async (
   const endpoints = defineEndpoints(app, 'Admins', { words: authWords });
 
   endpoints.put('/auth/admin/password', {
-    summary: "Changes the user's own password; all tokens end, and the response has a new one",
+    summary: 'Changes one’s own password; every token ends, and the answer has a new one',
     body: passwordChangeSchema,
     answer: z.object({ token: z.string() }),
     config: { readOnly: true, ownBound: true },
@@ -41,7 +41,7 @@ export const ownAccessApi: Api = async (
   });
 
   endpoints.post('/auth/admin/logout-others', {
-    summary: 'Signs the user out everywhere except in this browser',
+    summary: 'Signs one out everywhere but in the browser that asks',
     answer: z.null(),
     config: { readOnly: true },
     run: async (request) => {

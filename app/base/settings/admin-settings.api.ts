@@ -35,13 +35,14 @@ export const adminSettingsApi: Api = async (
   });
 
   endpoints.get('/admin/settings', {
-    summary: 'Returns all settings, with the version to send when saving',
+    summary: 'Everything that staff can set, with the version to save it under',
     answer: adminSettingsSchema,
     run: async () => forStaff(await readVersionedSettings(db)),
   });
 
   endpoints.put('/admin/settings', {
-    summary: 'Changes the given settings; 409 if they were changed since `version`',
+    summary:
+      'Changes settings, those that are left out stay; 409 when somebody else did since `version`',
     body: settingsUpdateSchema,
     answer: adminSettingsSchema,
     refuses: [409],

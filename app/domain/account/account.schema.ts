@@ -40,7 +40,7 @@ export const reasonSchema = lineSchema(MAX_ACCOUNT_NOTE).min(1, messageKey('reas
 export const chargeInputSchema = z
   .object({
     kind: z.enum(CHARGE_KINDS, messageKey('kind')),
-    label: lineSchema(120).default('').describe('Text for papers; empty: the name of the type'),
+    label: lineSchema(120).default('').describe('Text for papers; empty: the name of the kind'),
     quantity: z
       .int(messageKey('quantity'))
       .min(1, messageKey('quantity'))
@@ -52,7 +52,7 @@ export const chargeInputSchema = z
       .max(MAX_EACH, messageKey('tooHigh'))
       .refine(hasCents, messageKey('amount'))
       .refine((euros) => euros !== 0, messageKey('notZero'))
-      .describe('Unit price in euros; negative for goodwill'),
+      .describe('Euros of one; negative for goodwill'),
     note,
   })
   .superRefine(({ kind, each, quantity }, { addIssue }) => {
@@ -74,8 +74,8 @@ export const chargeSchema = z
     each: z.number(),
     amount: z.number().describe('Euros: quantity × each'),
     day: z.string().meta(DAY),
-    at: z.string().meta(WALL_CLOCK).describe('Time of recording'),
-    ofReturn: z.boolean().describe('True if it belongs to a return record and is changed there'),
+    at: z.string().meta(WALL_CLOCK).describe('When it was recorded'),
+    ofReturn: z.boolean().describe('The record of the return lists it and changes it'),
     note: z.string(),
     staffName: z.string(),
     voided: z.object({ at: z.string(), by: z.string(), reason: z.string() }).nullable(),
@@ -94,19 +94,21 @@ export const paymentInputSchema = z
       .gt(0, messageKey('positiveAmount'))
       .max(MAX_AMOUNT, messageKey('tooHigh'))
       .refine(hasCents, messageKey('positiveAmount'))
-      .describe('Amount as paid, in its currency'),
+      .describe('As paid, in its currency'),
     rate: z
       .number(messageKey('rate'))
       .gt(0, messageKey('rate'))
       .max(1_000_000, messageKey('rate'))
       .nullable()
       .default(null)
-      .describe("Units of the currency per euro; null: today's rate. Required for an earlier day"),
+      .describe(
+        "Units of the currency for one euro; null: today's rate. Required for an earlier day",
+      ),
     refundOf: z
       .string()
       .nullable()
       .default(null)
-      .describe('Payment that is refunded; required for outgoing money, except kept deposits'),
+      .describe('Payment that is given back; required for money that leaves, except kept deposits'),
     at: z
       .string(messageKey('at'))
       .refine(isWallClock, messageKey('at'))
@@ -118,7 +120,7 @@ export const paymentInputSchema = z
       .number()
       .nullable()
       .default(null)
-      .describe('Balance in euros that the user saw; 409 if it has changed. Null: not checked'),
+      .describe('Balance in euros that the person saw; 409 if it has changed. Null: not checked'),
     note,
   })
   .superRefine(({ direction, purpose, method, currency, refundOf }, { addIssue }) => {
@@ -135,7 +137,7 @@ export type PaymentInput = z.infer<typeof paymentInputSchema>;
 export const paymentSchema = z
   .object({
     id: z.string(),
-    number: z.int().describe('Number of the receipt, without gaps'),
+    number: z.int().describe('Of the receipt, without gaps'),
     direction: z.enum(PAYMENT_DIRECTIONS),
     purpose: z.enum(PAYMENT_PURPOSES),
     method: z.enum(PAYMENT_METHODS),
@@ -149,7 +151,7 @@ export const paymentSchema = z
     reverses: z.string().nullable(),
     reversedBy: z.string().nullable(),
     keptFrom: z.string().nullable(),
-    refundable: z.number().describe("Amount that can still be refunded, in the payment's currency"),
+    refundable: z.number().describe('Of its currency, what may still be given back'),
     staffName: z.string(),
   })
   .meta({ id: 'Payment' });
@@ -172,7 +174,7 @@ export const cardHoldEndSchema = z.object({
     .refine(hasCents, messageKey('positiveAmount'))
     .nullable()
     .default(null)
-    .describe('Euros captured for the price; null: the hold is released'),
+    .describe('Euros that the hold pays of the price; null: it is released'),
 });
 
 export const cardHoldSchema = z
@@ -182,7 +184,7 @@ export const cardHoldSchema = z
     reference: z.string(),
     expiresOn: z.string().meta(DAY),
     note: z.string(),
-    at: z.string().meta(WALL_CLOCK).describe('Time of recording'),
+    at: z.string().meta(WALL_CLOCK).describe('When it was recorded'),
     state: z.enum(['held', 'captured', 'released']),
     staffName: z.string(),
   })
@@ -193,9 +195,9 @@ export type CardHold = z.infer<typeof cardHoldSchema>;
 export const accountSummarySchema = z.object({
   price: z.number().describe('Agreed price, without charges'),
   charged: z.number(),
-  due: z.number().describe('Price and charges; only charges if the booking is cancelled'),
+  due: z.number().describe('Price and charges; of a cancelled booking its charges'),
   paid: z.number(),
-  balance: z.number().describe('Negative if overpaid'),
+  balance: z.number().describe('Negative: paid too much'),
   depositHeld: z.number(),
   state: z.enum(ACCOUNT_STATES),
 });
@@ -236,7 +238,7 @@ export const accountSchema = accountSummarySchema
     cardHolds: z.array(cardHoldSchema),
     rates: z
       .object({ EUR: z.number(), USD: z.number(), TRY: z.number() })
-      .describe('Current rates, in units of a currency per euro'),
+      .describe('Units of each currency for one euro now'),
   })
   .meta({ id: 'Account' });
 export type Account = z.infer<typeof accountSchema>;

@@ -23,9 +23,9 @@ export const customerMatchesSchema = z.object({
   matches: z
     .array(customerMatchSchema)
     .max(MOST_MATCHES)
-    .describe('Customers with the latest bookings first'),
+    .describe('Whose last booking is latest first'),
   known: z
     .array(customerMatchSchema)
-    .describe('Customers with exactly this phone number, latest booking first'),
+    .describe('Everybody who has exactly this phone number, the latest booking first'),
 });
 export type CustomerMatches = z.infer<typeof customerMatchesSchema>;

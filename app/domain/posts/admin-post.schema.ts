@@ -35,11 +35,11 @@ export const adminPostSchema = postSchema
   .omit({ inTurkish: true })
   .extend({
     publishedAt: z.string().nullable().describe('Null before it was ever published'),
-    scheduled: z.boolean().describe('True if the publish date is in the future'),
+    scheduled: z.boolean().describe('Published, but from a moment on that is yet to come'),
     translatedInto: z
       .array(z.enum(FOREIGN_LANGUAGES))
-      .describe('Languages, except Turkish, into which all texts are translated'),
-    version: z.int().describe('Version; send it back with an update to detect conflicts'),
+      .describe('Languages that have all of its texts, Turkish not counted'),
+    version: z.int().describe('Sent back with an update, so that a stale one is noticed'),
   })
   .meta({ id: 'AdminBlog' });
 export type AdminPost = z.infer<typeof adminPostSchema>;
@@ -93,7 +93,7 @@ export const postStatusSchema = z.object({
 export const postFeaturedSchema = z
   .object({ featured: z.boolean().optional() })
   .nullish()
-  .describe('If left out, the value is toggled');
+  .describe('Left out: the other way round');
 
 /** Body of POST …/preview: a post as far as it is written. */
 export const postPreviewSchema = z.object({
@@ -102,9 +102,9 @@ export const postPreviewSchema = z.object({
     .overwrite(withoutNul)
     .nullable()
     .default(null)
-    .describe('Id of the post that is being edited'),
-  language: z.enum(SITE_LANGUAGES).default('tr').describe('Language of excerpt and content'),
-  title: z.string().default('').describe('Turkish title, from which a slug is made'),
+    .describe('Of the post that is being changed'),
+  language: z.enum(SITE_LANGUAGES).default('tr').describe('Of excerpt and content'),
+  title: z.string().default('').describe('In Turkish; an address is made of it'),
   slug: z.string().default(''),
   excerpt: z.string().trim().default(''),
   content: z
@@ -116,9 +116,9 @@ export type PostPreviewInput = z.infer<typeof postPreviewSchema>;
 
 /** Result of saving the post, without saving. */
 export const previewedPostSchema = z.object({
-  html: z.string().describe("Sanitised HTML, as the post's page shows it"),
+  html: z.string().describe('Sanitised: what the page of the post shows'),
   excerpt: z.string(),
   readingMinutes: z.int(),
-  slug: z.string().describe('Slug that is free'),
+  slug: z.string().describe('The address that is free'),
 });
 export type PreviewedPost = z.infer<typeof previewedPostSchema>;

@@ -90,7 +90,7 @@ describe('errors of a request', () => {
   test('a date more than two years ahead is an error', () => {
     expect(validateTransfer({ ...complete, date: '2028-06-30' }, now, text)).toEqual({});
     expect(validateTransfer({ ...complete, date: '2028-07-01' }, now, text)).toEqual({
-      date: 'En fazla iki yıl sonrası için transfer istenebilir',
+      date: 'En geç iki yıl sonrası için transfer istenebilir',
     });
   });
 });
@@ -143,7 +143,7 @@ describe('a request of both ways', () => {
     [
       'with a way back too far ahead',
       { returnDate: '2028-07-01' },
-      { returnDate: 'En fazla iki yıl sonrası için transfer istenebilir' },
+      { returnDate: 'En geç iki yıl sonrası için transfer istenebilir' },
     ],
     ['without the day of the way there', { date: '' }, { date: 'Tarih seçimi gereklidir' }],
   ])('%s', (_name, given, errors) => {

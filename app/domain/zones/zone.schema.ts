@@ -50,7 +50,7 @@ export const zoneFacts = {
     .max(MAX_SPELLINGS, messageKey('tooMany', MAX_SPELLINGS))
     .overwrite((names) => [...new Set(names)])
     .default([])
-    .describe('Other names that visitors use, such as Сиде'),
+    .describe('Other names by which visitors know it, such as Сиде'),
   description: description.default(''),
   translations: translationsOf(texts),
   pricing: z.object(fares).prefault({} as never),
@@ -72,7 +72,7 @@ export type ZoneUpdate = z.infer<typeof zoneUpdateSchema>;
 
 /** Body of POST /admin/transfers/{id}/move. */
 export const zoneMoveSchema = z.object({
-  direction: z.enum(['up', 'down']).describe('Direction in which the zone moves by one place'),
+  direction: z.enum(['up', 'down']).describe('Past the zone that is next to it in the order'),
 });
 export type ZoneMove = z.infer<typeof zoneMoveSchema>['direction'];
 
@@ -95,8 +95,8 @@ export const adminZoneSchema = z
   .object({
     ...responseFields(zoneFacts),
     ...zoneSchema.omit({ inTurkish: true }).shape,
-    version: z.int().describe('Version; send it back with PUT'),
-    upcomingBookings: z.int().describe('Number of upcoming transfers to the zone'),
+    version: z.int().describe('Sent back with PUT'),
+    upcomingBookings: z.int().describe('Transfers there that are still to come'),
     updatedAt: z.string(),
   })
   .meta({ id: 'AdminTransferZone' });
@@ -105,7 +105,7 @@ export type AdminZone = z.infer<typeof adminZoneSchema>;
 export const deletedZoneSchema = z.object({
   id: z.string(),
   zoneName: z.string(),
-  keptBookings: z.int().describe("Number of bookings that stay, with the zone's name"),
+  keptBookings: z.int().describe("Bookings that stay, with the zone's name as it was then"),
 });
 
 /** Returns a zone as in the API: with names of the spec and decimal euros. */

@@ -9,7 +9,7 @@ export const idempotencyHeaders = z.object({
     .min(1)
     .max(200)
     .optional()
-    .describe('Repeated requests with the same key take effect once'),
+    .describe('A repeated request with the same key does its work once'),
 });
 
 /** Returns the key of a request; undefined without one. */

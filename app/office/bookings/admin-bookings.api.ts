@@ -86,9 +86,9 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   });
 
   endpoints.post('/admin/bookings', {
-    summary: 'Records a booking; 409 if the car has no free unit in the period',
+    summary: 'Records a booking; 409 when its car has no free unit in the period',
     description:
-      'Without `pricing.total` the price is calculated. The `data` of a 409 lists the bookings that hold the units; `allowOverbooking` records the booking anyway.',
+      'Without `pricing.total` the price is calculated. The `data` of a 409 lists the bookings that hold the units; `allowOverbooking` records it all the same.',
     body: bookingInputSchema,
     answer: openedBookingSchema,
     status: 201,
@@ -103,7 +103,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   });
 
   endpoints.get('/admin/bookings/:id', {
-    summary: 'Returns a booking',
+    summary: 'One booking',
     params: idParams,
     answer: openedBookingSchema,
     refuses: [404],
@@ -128,9 +128,9 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
 
   endpoints.put('/admin/bookings/:id', {
     summary:
-      'Replaces a booking; 409 if no unit is free, its contract is signed, or it was saved since `version`',
+      'Replaces a booking; 409 without a free unit, when its contract is signed, or when it was saved since `version`',
     description:
-      'The `data` of a 409 lists the bookings that hold the units, or the signatures that would become invalid; `allowOverbooking` and `allowSignedChange` save it anyway.',
+      'The `data` of a 409 lists the bookings that hold the units, or the signatures that the change would end; `allowOverbooking` and `allowSignedChange` save it all the same.',
     params: idParams,
     body: bookingUpdateSchema,
     answer: openedBookingSchema,
@@ -144,7 +144,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   });
 
   endpoints.put('/admin/bookings/:id/status', {
-    summary: 'Changes the status of a booking; 409 if it would need a unit and none is free',
+    summary: 'Gives a booking another status; 409 when it would hold a unit that is not free',
     params: idParams,
     body: bookingStatusSchema,
     answer: openedBookingSchema,
@@ -172,7 +172,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   });
 
   endpoints.delete('/admin/bookings/:id', {
-    summary: 'Deletes a booking; 409 if it has signed papers, a hand-over record or account rows',
+    summary: 'Deletes a booking; 409 when it has signed papers, a hand-over or rows of an account',
     description: 'The audit log keeps the whole booking.',
     params: idParams,
     answer: deletedBookingSchema,
@@ -192,14 +192,14 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   });
 
   endpoints.get('/admin/bookings/options', {
-    summary: 'Returns the cars, zones, places and extras for the booking form, with prices',
+    summary: 'Cars, zones, places and extras to choose from, with their prices',
     answer: bookingOptionsSchema,
     run: () => readBookingOptions(db),
   });
 
   endpoints.get('/admin/bookings/availability', {
     summary:
-      'Returns free units of each car and free vehicles for a period, and the bookings that hold one car',
+      'How many units of each car and which vehicles are free during a period, and who holds those of one car',
     querystring: bookingAvailabilityQuerySchema,
     answer: bookingAvailabilitySchema,
     run: async ({ query: { from, to, except, carId } }) => {

@@ -36,14 +36,14 @@ export const adminCarsApi: Api = async (app, { services }) => {
   const { db, now } = services;
 
   endpoints.get('/admin/cars', {
-    summary: 'Lists all cars, active and inactive, ordered by title',
+    summary: 'All cars, active or not, in the order of their titles',
     querystring: adminCarsQuerySchema,
     answer: adminCarsSchema,
     run: ({ query }) => listAdminCars(db, { ...query, now: now() }),
   });
 
   endpoints.post('/admin/cars', {
-    summary: 'Adds a car; title, brand, model and daily price are required',
+    summary: 'Adds a car; only title, brand, model and daily price must be given',
     body: carCreateSchema,
     answer: adminCarSchema,
     status: 201,
@@ -58,7 +58,7 @@ export const adminCarsApi: Api = async (app, { services }) => {
   });
 
   endpoints.get('/admin/cars/:id', {
-    summary: 'Returns a car with all fields of its editor',
+    summary: 'One car as its editor needs it',
     params: idParams,
     answer: adminCarSchema,
     refuses: [404],
@@ -67,9 +67,9 @@ export const adminCarsApi: Api = async (app, { services }) => {
   });
 
   endpoints.put('/admin/cars/:id', {
-    summary: 'Changes the given fields of a car; 409 if it was changed since `version`',
+    summary: 'Changes what is given of a car; 409 when somebody else did since `version`',
     description:
-      'Also 409 if upcoming bookings would be left without a unit; `data` lists them, and `allowOverbooking` saves anyway.',
+      'Also 409 when bookings to come would have no unit any more; its `data` lists them, and `allowOverbooking` saves all the same.',
     params: idParams,
     body: carUpdateSchema,
     answer: adminCarSchema,
@@ -83,7 +83,7 @@ export const adminCarsApi: Api = async (app, { services }) => {
   });
 
   endpoints.patch('/admin/cars/:id/status', {
-    summary: 'Publishes or unpublishes a car',
+    summary: 'Takes a car online or offline',
     params: idParams,
     body: carStatusSchema,
     answer: adminCarSchema,

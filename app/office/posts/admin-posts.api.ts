@@ -44,7 +44,7 @@ const postsForStaff: Api = async (app, { services }) => {
   const by = (request: FastifyRequest) => changeContext(request, now());
 
   endpoints.get('', {
-    summary: 'Lists posts of every status, newest first',
+    summary: 'Posts of every status, those written last first',
     querystring: adminPostsQuerySchema,
     answer: adminPostsSchema,
     run: async ({ query }) => {
@@ -54,13 +54,13 @@ const postsForStaff: Api = async (app, { services }) => {
   });
 
   endpoints.get('/tags', {
-    summary: 'Lists all tags alphabetically, including those of drafts and archived posts',
+    summary: 'All tags, those of drafts and archived posts too, as in a dictionary',
     answer: tagsSchema,
     run: () => listAllTags(db),
   });
 
   endpoints.get('/:id', {
-    summary: 'Returns a post with its content as written',
+    summary: 'One post with its content as written',
     params: idParams,
     answer: adminPostDetailSchema,
     refuses: [404],
@@ -69,7 +69,7 @@ const postsForStaff: Api = async (app, { services }) => {
   });
 
   endpoints.post('/preview', {
-    summary: 'Previews a post as it would be saved; stores nothing',
+    summary: 'What saving a post would make of it; nothing is stored',
     body: postPreviewSchema,
     answer: previewedPostSchema,
     config: { readOnly: true },
@@ -82,7 +82,7 @@ const postsForStaff: Api = async (app, { services }) => {
   });
 
   endpoints.post('', {
-    summary: 'Adds a post, as a draft by default',
+    summary: 'Adds a post, as a draft unless it says otherwise',
     body: postInputSchema,
     answer: adminPostDetailSchema,
     status: 201,
@@ -95,7 +95,7 @@ const postsForStaff: Api = async (app, { services }) => {
   });
 
   endpoints.put('/:id', {
-    summary: 'Changes the given fields of a post; 409 if it was changed since `version`',
+    summary: 'Changes what is given of a post; 409 when it was saved since `version`',
     params: idParams,
     body: postUpdateSchema,
     answer: adminPostDetailSchema,
@@ -105,7 +105,7 @@ const postsForStaff: Api = async (app, { services }) => {
   });
 
   endpoints.patch('/:id/featured', {
-    summary: 'Features or unfeatures a post',
+    summary: 'Features a post, or ends that',
     params: idParams,
     body: postFeaturedSchema,
     answer: adminPostDetailSchema,
@@ -117,7 +117,7 @@ const postsForStaff: Api = async (app, { services }) => {
   });
 
   endpoints.patch('/:id/status', {
-    summary: 'Publishes a post, makes it a draft or archives it',
+    summary: 'Publishes a post, takes it back or puts it away',
     params: idParams,
     body: postStatusSchema,
     answer: adminPostDetailSchema,
@@ -129,7 +129,7 @@ const postsForStaff: Api = async (app, { services }) => {
   });
 
   endpoints.delete('/:id', {
-    summary: 'Deletes a post with its former addresses',
+    summary: 'Deletes a post and the addresses that it once had',
     params: idParams,
     answer: z.object({ id: z.string() }),
     refuses: [404],

@@ -35,13 +35,13 @@ export const adminZonesApi: Api = async (app, { services }) => {
   const { db, now } = services;
 
   endpoints.get('/admin/transfers', {
-    summary: 'Lists all transfer zones, active and inactive, in display order',
+    summary: 'All transfer zones, active or not, in display order',
     answer: zonesSchema,
     run: () => listAdminZones(db, now()),
   });
 
   endpoints.post('/admin/transfers', {
-    summary: 'Adds a zone; its name and the three prices are required',
+    summary: 'Adds a zone; only its name and the three fares must be given',
     body: zoneInputSchema,
     answer: adminZoneSchema,
     status: 201,
@@ -55,7 +55,7 @@ export const adminZonesApi: Api = async (app, { services }) => {
   });
 
   endpoints.get('/admin/transfers/:id', {
-    summary: 'Returns a transfer zone, active or inactive',
+    summary: 'One transfer zone, active or not',
     params: idParams,
     answer: adminZoneSchema,
     refuses: [404],
@@ -64,7 +64,7 @@ export const adminZonesApi: Api = async (app, { services }) => {
   });
 
   endpoints.put('/admin/transfers/:id', {
-    summary: 'Changes the given fields of a zone; 409 if it was changed since `version`',
+    summary: 'Changes what is given of a zone; 409 when somebody else did since `version`',
     params: idParams,
     body: zoneUpdateSchema,
     answer: adminZoneSchema,
@@ -76,7 +76,7 @@ export const adminZonesApi: Api = async (app, { services }) => {
   });
 
   endpoints.post('/admin/transfers/:id/move', {
-    summary: 'Moves a zone up or down by one place; returns all zones in order',
+    summary: 'Moves a zone up or down by one place; answers with all zones in their order',
     params: idParams,
     body: zoneMoveSchema,
     answer: zonesSchema,

@@ -144,14 +144,14 @@ test('a failed save shows the server’s message and keeps the typed text @8.36'
   await openZones();
   await link('Add zone').click();
   await name().fill('LARA');
-  const taken = '“Lara” already has this name';
+  const taken = '“Lara” has this name already';
   const details = [{ field: 'zoneName', message: taken }];
   const isFree = answers('POST', '/admin/transfers', () => refusal(400, taken, { details }));
   for (const people of ['1–4', '1–6', '1–16']) await price(people).fill('30');
   await press('Enter');
   await expect
     .element(page.getByRole('alert'))
-    .toMatchTextContent('Error creating zone: “Lara” already has this name');
+    .toMatchTextContent('Error creating zone: “Lara” has this name already');
   await expect.element(name()).toHaveFocus();
   isFree();
   await name().fill('Kemer');
@@ -216,7 +216,7 @@ test('a description is saved in each language and marked as outdated after a cha
   });
   await edit('Lara').click();
   await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Yeni oteller');
-  const outdated = page.getByText('The Turkish text has changed; check the translation');
+  const outdated = page.getByText('The Turkish text has changed; look over the translation');
   await language('EN English: missing').click();
   await expect.element(outdated).not.toBeInTheDocument();
   await language('DE Deutsch: there').click();

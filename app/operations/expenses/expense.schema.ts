@@ -39,7 +39,7 @@ const expenseFields = z.object({
     .gt(0, messageKey('amount'))
     .max(MAX_EXPENSE, messageKey('tooHigh'))
     .refine(hasCents, messageKey('amount'))
-    .describe('Amount as paid, including VAT'),
+    .describe('As paid, with VAT'),
   currency: z.enum(CURRENCY_CODES).default('TRY'),
   rate: z
     .number(messageKey('rate'))
@@ -47,13 +47,13 @@ const expenseFields = z.object({
     .max(1_000_000, messageKey('rate'))
     .nullable()
     .default(null)
-    .describe("Units of the currency per euro; null: today's rate"),
+    .describe("Units of the currency for one euro; null: today's rate"),
   vatPercent: z
     .int(messageKey('vatPercent'))
     .min(0, messageKey('vatPercent'))
     .max(100, messageKey('vatPercent'))
     .default(20)
-    .describe('VAT included in the amount'),
+    .describe('VAT inside the amount'),
   method: z.enum(EXPENSE_METHODS, messageKey('method')).default('cash'),
   vendor: lineSchema(MAX_VENDOR).default(''),
   note: lineSchema(MAX_EXPENSE_NOTE).default(''),
@@ -87,7 +87,7 @@ export const expenseReasonSchema = lineSchema(MAX_EXPENSE_NOTE).min(1, messageKe
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, messageKey('month'));
 
 export const expensesQuerySchema = z.object({
-  month: month.optional().describe('YYYY-MM in Istanbul; default: this month'),
+  month: month.optional().describe('YYYY-MM in Istanbul; left out: this month'),
 });
 
 export const expenseSchema = z

@@ -42,7 +42,7 @@ export const adminHandoversApi =
     const planning = () => planner(db, services.rates.current());
 
     endpoints.get('/admin/bookings/:id/handovers', {
-      summary: 'Returns hand-over and return of a booking, and the data that their form needs',
+      summary: 'Hand-over and return of a booking, and what recording them needs',
       params: idParams,
       answer: bookingHandoversSchema,
       refuses: [404],
@@ -54,9 +54,9 @@ export const adminHandoversApi =
     });
 
     endpoints.post('/admin/bookings/:id/handovers', {
-      summary: 'Records that the vehicle was handed over (`out`) or returned (`back`)',
+      summary: 'Records that the vehicle was handed over (`out`) or brought back (`back`)',
       description:
-        'The booking becomes active or completed and gets the vehicle; its account gets the charges. `money` is recorded in the same transaction; 409 if the balance is no longer `balance`.',
+        'The booking becomes active or completed, gets the vehicle, and its account the charges. `money` is taken or given back in the same transaction; 409 if its `balance` is not the balance any more.',
       params: idParams,
       body: handoverCreateSchema,
       answer: handoverSchema,
@@ -75,7 +75,7 @@ export const adminHandoversApi =
     });
 
     endpoints.get('/admin/bookings/:id/handovers/:kind', {
-      summary: 'Returns the hand-over or the return of a booking',
+      summary: 'The hand-over or the return of a booking',
       params: ofKind,
       answer: handoverSchema,
       refuses: [400, 404],
@@ -83,9 +83,10 @@ export const adminHandoversApi =
     });
 
     endpoints.put('/admin/bookings/:id/handovers/:kind', {
-      summary: 'Replaces a record; 409 if it is signed or was changed since `version`',
+      summary:
+        'Replaces what was recorded; 409 when it is signed, or when somebody else did since `version`',
       description:
-        'A document number that is sent in its hidden form stays unchanged. The `data` of a 409 lists the signatures that would become invalid; `allowSignedChange` saves it anyway.',
+        'A number of a document that is sent as it is shown, hidden, stays as it was. The `data` of a 409 lists the signatures that the change would end; `allowSignedChange` saves it all the same.',
       params: ofKind,
       body: handoverUpdateSchema,
       answer: handoverSchema,
@@ -103,9 +104,8 @@ export const adminHandoversApi =
     });
 
     endpoints.delete('/admin/bookings/:id/handovers/:kind', {
-      summary: 'Deletes a record with its charges',
-      description:
-        'If the deleted return had completed the booking, the booking gets its former status back.',
+      summary: 'Deletes what was recorded; its charges leave the price',
+      description: 'A booking that the deleted return had completed gets its former status back.',
       params: ofKind,
       answer: ofKind,
       refuses: [400, 404, 409],
@@ -121,8 +121,8 @@ export const adminHandoversApi =
     });
 
     endpoints.post('/admin/bookings/:id/handovers/documents', {
-      summary: 'Returns the drivers with their full document numbers',
-      description: 'The audit log records who viewed them.',
+      summary: 'The drivers with the whole numbers of their documents',
+      description: 'The audit log records who has seen them.',
       params: idParams,
       answer: documentsSchema,
       refuses: [404],
@@ -139,7 +139,7 @@ export const adminHandoversApi =
       {
         schema: {
           tags: [tag],
-          summary: 'Returns a picture for staff, in one of its widths',
+          summary: 'A picture for staff, in one of its widths',
           params: z.object({ file: z.string() }),
           response: {
             200: { content: { 'image/webp': { schema: z.any() } } },

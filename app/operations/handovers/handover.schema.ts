@@ -55,10 +55,10 @@ const driverSchema = z.object({
   surname: lineSchema(100).default(''),
   idNumber: lineSchema(30)
     .default('')
-    .describe('Number of an ID card or passport; only its end is shown'),
+    .describe('Of an identity card or passport; all but its end is hidden until it is asked for'),
   nationality: lineSchema(60).default(''),
   birthDate: day,
-  licenceNumber: lineSchema(30).default('').describe('Only its end is shown'),
+  licenceNumber: lineSchema(30).default('').describe('Hidden likewise'),
   licenceClass: lineSchema(20).default(''),
   licenceDate: day,
   address: lineSchema(300).default(''),
@@ -71,7 +71,7 @@ const writtenDriverSchema = driverSchema.extend({
     .int()
     .nullable()
     .default(null)
-    .describe('Position of a stored driver, whose hidden numbers stay; null for a new driver'),
+    .describe('The place of a stored driver, whose hidden numbers stay; null for a new one'),
 });
 
 const signatureSchema = z
@@ -82,7 +82,7 @@ const signatureSchema = z
       .min(1)
       .max(MAX_STROKES)
       .refine((strokes) => strokes.flat().length <= MAX_COORDINATES)
-      .describe('Each stroke is x1, y1, x2, y2, … in a box of 3000 by 1000'),
+      .describe('Each is x1, y1, x2, y2, … in a box of 3000 by 1000'),
   })
   .nullable()
   .default(null);
@@ -104,10 +104,8 @@ const chargeSchema = z
       .max(MAX_KILOMETRES, messageKey('product'))
       .nullable()
       .default(null)
-      .describe(
-        'Number of kilometres, eighths of a tank or hours; null if the amount is not a product',
-      ),
-    each: amount.nullable().default(null).describe('Euros per unit'),
+      .describe('Of kilometres, eighths of a tank or hours; null where nothing is multiplied'),
+    each: amount.nullable().default(null).describe('Euros of one of them'),
   })
   .superRefine(({ euros, count, each }, { addIssue }) => {
     const isProduct =
@@ -123,7 +121,7 @@ export const handoverInputSchema = z.object({
   vehicleId: idSchema
     .nullable()
     .default(null)
-    .describe('Vehicle of the car; null if the plate is typed'),
+    .describe('A vehicle of the car; null for an office that records none, which types the plate'),
   plate: z
     .string(messageKey('plate'))
     .overwrite((typed) => normalisePlate(plainLine(typed)))
@@ -132,7 +130,7 @@ export const handoverInputSchema = z.object({
   keepPlate: z
     .boolean()
     .default(false)
-    .describe("Adds the typed plate to the car's vehicles; always false when read"),
+    .describe('Adds the typed plate of a hand-over to the vehicles of its car; read as false'),
   kilometres: z
     .int(messageKey('kilometres', MAX_KILOMETRES))
     .min(0, messageKey('kilometres', MAX_KILOMETRES))
@@ -143,21 +141,21 @@ export const handoverInputSchema = z.object({
     .array(imageSchema)
     .max(MAX_PHOTOS, messageKey('tooManyPhotos', MAX_PHOTOS))
     .default([])
-    .describe('Pictures uploaded with `use=staff`; only their addresses are used'),
+    .describe('Uploaded with `use=staff`; only their addresses are read'),
   drivers: z
     .array(writtenDriverSchema)
     .max(MAX_DRIVERS, messageKey('tooMany', MAX_DRIVERS))
     .default([])
-    .describe('Only at a hand-over'),
+    .describe('Of a hand-over'),
   charges: z
     .array(chargeSchema)
     .max(MAX_CHARGES, messageKey('tooMany', MAX_CHARGES))
     .default([])
-    .describe('Only at a return: charges added to the booking'),
+    .describe('Of a return: what it adds to the price of the booking'),
   money: handoverMoneySchema
     .nullable()
     .default(null)
-    .describe('Money received or refunded with the record; always null when read'),
+    .describe('Money that is taken or given back with it; read as null'),
   notes,
   signatures: z
     .object({ customer: signatureSchema, staff: signatureSchema })
@@ -206,7 +204,7 @@ export const handoverUpdateSchema = handoverInputSchema.extend({
   version: z
     .int(messageKey('version'))
     .optional()
-    .describe('Version that was read; 409 if it was saved since. If left out, it is not checked'),
+    .describe('As it was read; 409 when it was saved since. Left out: not checked'),
 });
 export type HandoverUpdate = z.infer<typeof handoverUpdateSchema>;
 
@@ -214,7 +212,7 @@ export const handoverSchema = handoverInputSchema
   .extend({
     id: z.enum(HANDOVER_KINDS).describe('A booking has at most one of each'),
     plate: z.string(),
-    staffName: z.string().describe('Name of the person who recorded it'),
+    staffName: z.string().describe('Who saved it first'),
     version: z.int(),
     createdAt: z.string(),
     updatedAt: z.string(),
@@ -237,23 +235,23 @@ export const bookingHandoversSchema = z.object({
         busy: z
           .boolean()
           .describe(
-            'True if it is booked or blocked during this rental, or still out with another booking',
+            'Another booking or a block has it during this rental, or it is still out with another',
           ),
       }),
     )
-    .describe('Vehicles of the car, ordered by plate'),
+    .describe("The car's, in the order of plates"),
   lastDamages: z
     .record(z.string(), z.array(damageSchema))
-    .describe('Unrepaired damages by vehicle'),
+    .describe('By vehicle: damages that are not repaired'),
   rates: z.object({
     dailyKilometres: z.int().nullable(),
     extraKilometreCents: z.int().nullable(),
     fuelEighthCents: z.int().nullable(),
     lateHourCents: z.int().nullable(),
   }),
-  days: z.int().describe('Rental days that the price is based on'),
+  days: z.int().describe('That the price of the booking counts'),
   account: accountSchema,
-  depositTerm: z.number().nullable().describe("Deposit in euros from the car's terms"),
+  depositTerm: z.number().nullable().describe("Euros that the terms of the car's deposit name"),
 });
 export type BookingHandovers = z.infer<typeof bookingHandoversSchema>;
 
@@ -267,7 +265,7 @@ export type ShownDocuments =
 /** Documents of a person at their last hand-over; of numbers only the end. */
 export const lastDocumentsSchema = z
   .object({
-    bookingId: z.string().describe('Booking whose hand-over shows the full numbers'),
+    bookingId: z.string().describe('Whose hand-over shows the whole numbers'),
     at: z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul'),
     driver: driverSchema,
   })

@@ -287,7 +287,7 @@ test('the drawer menu of a phone traps the focus and returns it', async () => {
   await expect.element(drawer).not.toBeInTheDocument();
   await expectAddress('/admin/blog');
 
-  const bar = page.getByRole('navigation', { name: 'Kısayollar' });
+  const bar = page.getByRole('navigation', { name: 'Kısa yollar' });
   await expect
     .poll(() => innerTexts(bar.getByRole('link')))
     .toEqual(['Bugün', 'Talepler', 'Takvim', 'Ara']);

@@ -20,7 +20,7 @@ export const papersApi: Api = async (app, { services }) => {
   const endpoints = defineEndpoints(app, 'Bookings (staff)');
 
   endpoints.get('/admin/bookings/:id/papers', {
-    summary: "Returns the data of a booking's contract, confirmation and receipt",
+    summary: 'What contract, confirmation and receipt of a booking print',
     params: idParams,
     answer: paperSchema,
     refuses: [404],
@@ -33,8 +33,8 @@ export const papersApi: Api = async (app, { services }) => {
   });
 
   endpoints.post('/admin/bookings/:id/papers/signed/:signedId', {
-    summary: 'Returns a paper as it was signed; a contract has full document numbers',
-    description: 'The audit log records who viewed the numbers.',
+    summary: 'A paper as it was signed; a contract with the whole numbers of documents',
+    description: 'The audit log records who has seen the numbers.',
     params: idParams.extend({ signedId: z.coerce.number().int().min(1) }),
     answer: signedContentSchema,
     refuses: [400, 404],
@@ -49,7 +49,7 @@ export const papersApi: Api = async (app, { services }) => {
   });
 
   endpoints.get('/admin/bookings/:id/messages', {
-    summary: "Returns the messages to a booking's customer, from the templates in the settings",
+    summary: "Messages to a booking's customer, from the templates of the settings",
     params: idParams,
     answer: bookingMessagesSchema,
     refuses: [404],
@@ -64,8 +64,7 @@ export const papersApi: Api = async (app, { services }) => {
   });
 
   endpoints.post('/admin/bookings/:id/trip-link', {
-    summary:
-      "Creates a new address for the customer's page of a booking; the old one stops working",
+    summary: "Gives a booking's page for its customer a new address; the former one ends",
     params: idParams,
     answer: tripLinkSchema,
     status: 201,

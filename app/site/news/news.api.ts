@@ -53,7 +53,7 @@ export const newsApi: Api = async (app, { services }) => {
   }
 
   endpoints.get('/blogs', {
-    summary: 'Lists published posts, newest first',
+    summary: 'Published posts, the newest first',
     querystring: postsQuerySchema.extend(languageQuery.shape),
     answer: postsSchema,
     config: { cached: true },
@@ -61,7 +61,7 @@ export const newsApi: Api = async (app, { services }) => {
   });
 
   endpoints.get('/blogs/search', {
-    summary: 'Searches published posts that have all the words, newest first',
+    summary: 'Published posts that have all the words, the newest first',
     querystring: postSearchQuerySchema.extend(languageQuery.shape),
     answer: postsSchema,
     config: { cached: true },
@@ -73,7 +73,7 @@ export const newsApi: Api = async (app, { services }) => {
   });
 
   endpoints.get('/blogs/categories', {
-    summary: 'Lists categories that have posts, most posts first',
+    summary: 'Categories that have posts, the fullest first',
     querystring: languageQuery,
     answer: categoriesSchema,
     config: { cached: true },
@@ -85,7 +85,7 @@ export const newsApi: Api = async (app, { services }) => {
   });
 
   endpoints.get('/blogs/tags', {
-    summary: 'Lists the most used tags',
+    summary: 'The most used tags',
     querystring: tagsQuerySchema,
     answer: tagsSchema,
     config: { cached: true },
@@ -99,8 +99,8 @@ export const newsApi: Api = async (app, { services }) => {
       config: { cached: true },
       schema: {
         tags: [tag],
-        summary: 'Returns a post with its content; a former address redirects to the current one',
-        description: "With a user's token also drafts, archived and scheduled posts",
+        summary: 'One post with its content; a former address leads to the present one',
+        description: 'With the token of an admin drafts, archived posts and those to come as well',
         params: z.object({ slug: z.string() }),
         querystring: languageQuery,
         response: { 200: success(postDetailSchema), 301: z.null(), 404: failureSchema },

@@ -12,7 +12,7 @@ export const transfersApi: Api = async (app, { services: { db, texts } }) => {
   const endpoints = defineEndpoints(app, 'Transfers');
 
   endpoints.get('/transfers', {
-    summary: 'Lists active transfer zones with their prices, in display order',
+    summary: 'Active transfer zones with their fares, in display order',
     answer: z.array(zoneSchema),
     config: { cached: true },
     querystring: languageQuery,
@@ -21,7 +21,7 @@ export const transfersApi: Api = async (app, { services: { db, texts } }) => {
   });
 
   endpoints.get('/transfers/:id', {
-    summary: 'Returns a transfer zone',
+    summary: 'One transfer zone',
     params: idParams,
     querystring: languageQuery,
     answer: zoneSchema,

@@ -5,7 +5,7 @@ import type { ShownRates } from '../exchange-rates.schema.ts';
 
 const currencies: Record<CurrencyCode, string> = {
   EUR: 'Euro',
-  USD: 'ABD doları',
+  USD: 'Amerikan doları',
   TRY: 'Türk lirası',
 };
 

@@ -5,7 +5,7 @@ import type { Paper } from '../papers.rules.ts';
 
 export const tr = {
   paperNames: {
-    contract: 'Kiralama sözleşmesi',
+    contract: 'Kira sözleşmesi',
     handover: 'Teslim tutanağı',
     confirmation: 'Rezervasyon onayı',
     receipt: 'Makbuz',
@@ -22,9 +22,9 @@ export const tr = {
   nextPhoto: 'Sonraki fotoğraf',
   closePhoto: 'Kapat',
   papers: 'Belgeler',
-  papersHint: 'Yazdırılır ya da PDF olarak kaydedilir; rezervasyonun kaydedilmiş hâlini gösterir.',
+  papersHint: 'Yazdırılır ya da PDF olarak kaydedilir; kaydedilmiş rezervasyonu gösterir.',
   messages: 'WhatsApp',
-  messagesHint: 'Hazır mesaj açılır; göndermeden önce değiştirebilirsiniz.',
+  messagesHint: 'Hazır açılır; göndermeden önce değiştirebilirsiniz.',
   steps: {
     request: 'Talep alındı',
     confirmation: 'Onay',
@@ -51,7 +51,7 @@ export const tr = {
     open: 'Aç',
     withdraw: 'Bağlantıyı iptal et',
     withdrawTitle: 'Bu bağlantı iptal edilsin mi?',
-    withdrawText: 'Bağlantı herkes için geçersiz olur; yerine yenisi oluşturulur.',
+    withdrawText: 'Bağlantıyı bilen herkes için kapanır; yerine yenisi gelir.',
     withdrawn: 'Eski bağlantı artık açılmıyor; yenisi bu.',
     cancel: 'Vazgeç',
     failed: 'Bağlantı iptal edilemedi. Lütfen tekrar deneyin.',
@@ -60,7 +60,7 @@ export const tr = {
   failed: 'Mesajlar yüklenemedi.',
   retry: 'Tekrar dene',
   none: 'Bu rezervasyon için mesaj yok; metinler Ayarlar’da yazılır.',
-  noneNow: 'Rezervasyonun bu aşamasında gönderilecek bir mesaj yok.',
+  noneNow: 'Rezervasyonun bu durumunda yazılacak bir mesaj yok.',
   noPhone: 'Müşterinin geçerli bir telefon numarası yok.',
 };
 

@@ -225,7 +225,7 @@ test('removing a question moves the focus to the next question', async () => {
   await first.getByLabelText('Yorum', { exact: true }).fill('Çok iyi.');
   await first.getByLabelText('Yıldız').fill('4');
   await save().click();
-  await said('Tüm değişiklikler kaydedildi');
+  await said('Bütün değişiklikler kayıtlı');
   expect(settings.reviews).toMatchObject([{ name: 'Ayşe K.', text: 'Çok iyi.', stars: 4 }]);
   expect(settings.faq).toHaveLength(DEFAULTS.faq.length - 1);
   expect(settings.faq[0]).toMatchObject({ question: 'Evcil hayvan olur mu?' });

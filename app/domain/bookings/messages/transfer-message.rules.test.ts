@@ -64,9 +64,7 @@ function message(
 
 test('a message contains all details of the request, and ends with the code', () => {
   const lines = message(request).split('\n');
-  expect(
-    lines.slice(0, -1).join('\n'),
-  ).toBe(`Merhaba Kervan, bu transfer için rezervasyon yapmak istiyorum:
+  expect(lines.slice(0, -1).join('\n')).toBe(`Merhaba Kervan, bu transfer için talepte bulunuyorum:
 
 *Transfer: Minivan (1–6 yolcu)*
 Tarih: 14 Temmuz 2026 10:30

@@ -8,17 +8,14 @@ export type SignedPart = (typeof SIGNED_PARTS)[number];
 
 export const endedSignatureSchema = z.object({
   part: z.enum(SIGNED_PARTS),
-  signedAt: z.string().nullable().describe('Null for old records, which had no date'),
+  signedAt: z.string().nullable().describe('Null for a record of before the day was stored'),
   signers: z.array(z.string()),
 });
 export type EndedSignature = z.infer<typeof endedSignatureSchema>;
 
 /** `data` of a refusal because a signature would end. */
 export const endedSignaturesSchema = z.object({
-  signed: z
-    .array(endedSignatureSchema)
-    .min(1)
-    .describe('Signatures that the change would make invalid'),
+  signed: z.array(endedSignatureSchema).min(1).describe('What the change would end'),
 });
 
 /** The signatures in the `data` of a refusal; null when it was refused for another reason. */
@@ -29,4 +26,4 @@ export function endedSignaturesIn(data: unknown): EndedSignature[] | null {
 export const allowSignedChangeSchema = z
   .boolean()
   .optional()
-  .describe('Saves a change to a signed record; the signature becomes invalid');
+  .describe('Saves a change of what was signed; the signature is taken off');

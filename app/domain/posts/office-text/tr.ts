@@ -5,11 +5,10 @@ const unshown = {
   pageTitle: (title: string) => `Önizleme: ${title}`,
   title: 'Önizleme: yayında değil.',
   states: {
-    draft: 'Bu bir taslak; yalnızca giriş yapan çalışanlar görebilir.',
-    archived: 'Bu yazı arşivde; yalnızca giriş yapan çalışanlar görebilir.',
+    draft: 'Bu bir taslak; yalnızca oturum açan yöneticiler görebilir.',
+    archived: 'Bu yazı arşivde; yalnızca oturum açan yöneticiler görebilir.',
   },
-  scheduled: (moment: string) =>
-    `İstanbul saatiyle ${moment} olduğunda otomatik olarak yayımlanır.`,
+  scheduled: (moment: string) => `İstanbul saatiyle ${moment} olduğunda kendiliğinden görünür.`,
   edit: 'Yazıyı düzenle',
 };
 
@@ -49,7 +48,7 @@ export const tr = {
       `${name} şunlardan biri olmalıdır: ${options.join(', ')}`,
     publishedAt: (_label: string, first: number, last: number) =>
       `Yayın tarihi, ${first} ile ${last} arasında bir tarih ve saat olmalıdır`,
-    version: 'Sürüm bilgisi gereklidir',
+    version: 'Yazının okunduğu andaki sürümü gerekli',
     invalid: 'Bazı alanlar geçerli değil',
     nothingToShow: (_label: string, language: SiteLanguage) =>
       sentenceIn(language, 'İçerikte gösterilebilecek ne metin ne de görsel var'),

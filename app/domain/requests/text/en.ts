@@ -7,7 +7,7 @@ export const en: typeof tr = {
   passengers: 'Passengers',
   childSeats: 'Child seats',
   suitcases: 'Suitcases',
-  pickupLocation: 'Pickup location',
+  pickupLocation: 'Pick-up location',
   dropoffLocation: 'Drop-off location',
   date: 'Date',
   time: 'Time',

@@ -26,9 +26,9 @@ export const en: typeof tr = {
       'audit-log': 'Activity log',
     },
     foot: 'Shortcuts',
-    footNames: { today: 'Today', requests: 'Requests', board: 'Calendar', search: 'Search' },
-    fold: 'Collapse menu',
-    unfold: 'Expand menu',
+    footNames: { today: 'Today', requests: 'Requests', board: 'Board', search: 'Search' },
+    fold: 'Fold the menu',
+    unfold: 'Unfold the menu',
     site: 'View website',
     newWindow: '(opens in a new window)',
     signedInAs: 'Signed in as',
@@ -42,12 +42,13 @@ export const en: typeof tr = {
     notices: 'Notifications',
     closeNotice: 'Dismiss notification',
     /** Answer to a link that was followed without a connection. */
-    offline: 'No connection: this page cannot be opened now. What you see and have typed is kept.',
+    offline:
+      'There is no connection, so this page cannot be opened now. What you see and typed is kept.',
     pageTitle: (page: string) => `${page} – Kervan`,
   },
   ownersOnly: {
-    title: 'This page is for owners only',
-    text: 'If you need to see it, ask an owner for access.',
+    title: 'This page is for the owner of the business',
+    text: 'If you need to see it, ask an owner for the right.',
     back: 'Back to the dashboard',
   },
   failure: {
@@ -56,12 +57,12 @@ export const en: typeof tr = {
     missing: 'What you are looking for does not exist or has been deleted.',
     fault: 'Something went wrong. Try again; if it happens again, please tell us.',
     retry: 'Try again',
-    home: 'Back to the dashboard',
+    home: 'Back to dashboard',
   },
   comingSoon: {
     badge: 'Coming soon',
     title: 'There is no such section yet',
-    text: 'The section may be in preparation, or its address may be wrong.',
-    back: 'Back to the dashboard',
+    text: 'The section may still be in the making, or its address is not right.',
+    back: 'Back to dashboard',
   },
 };

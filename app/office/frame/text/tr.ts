@@ -27,7 +27,7 @@ export const tr = {
       'audit-log': 'İşlem Geçmişi',
     } satisfies Record<Section, string>,
     /** The bar at the foot of a phone. */
-    foot: 'Kısayollar',
+    foot: 'Kısa yollar',
     footNames: { today: 'Bugün', requests: 'Talepler', board: 'Takvim', search: 'Ara' },
     fold: 'Menüyü daralt',
     unfold: 'Menüyü genişlet',
@@ -35,7 +35,7 @@ export const tr = {
     newWindow: '(yeni pencerede açılır)',
     signedInAs: 'Oturum açan:',
     /** Number of waiting requests, beside the link to the bookings and for screen readers. */
-    waiting: (count: number) => `${count} talep yanıt bekliyor`,
+    waiting: (count: number) => `${count} talep cevap bekliyor`,
     /** On or off for this browser. */
     sound: 'Yeni talep sesi',
     soundState: { on: 'açık', off: 'kapalı' },
@@ -50,16 +50,16 @@ export const tr = {
   },
   /** In place of a page of owners, for staff. */
   ownersOnly: {
-    title: 'Bu sayfa yalnızca işletme sahibine açık',
+    title: 'Bu sayfa işletme sahibine açık',
     text: 'Görmeniz gerekiyorsa işletme sahibinden yetki isteyin.',
     back: 'Kontrol Paneli’ne dön',
   },
   /** In place of a page that could not be shown. */
   failure: {
     title: 'Bu sayfa şu anda gösterilemiyor',
-    unreachable: 'Sunucuya ulaşılamadı. İnternet bağlantınızı kontrol edip tekrar deneyin.',
+    unreachable: 'Sunucuya ulaşılamadı. Bağlantınızı denetleyip tekrar deneyin.',
     missing: 'Aradığınız kayıt yok ya da silinmiş.',
-    fault: 'Beklenmeyen bir hata oluştu. Tekrar deneyin; devam ederse bize bildirin.',
+    fault: 'Beklenmeyen bir hata oldu. Tekrar deneyin; sürerse bize bildirin.',
     retry: 'Tekrar dene',
     home: 'Kontrol Paneli’ne dön',
   },

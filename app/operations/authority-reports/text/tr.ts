@@ -18,7 +18,7 @@ const missing: Record<Missing, string> = {
 
 export const tr = {
   input: {
-    day: 'Geçerli bir gün girin; örnek: 2026-07-14',
+    day: 'Gün, var olan bir tarih olmalıdır; örnek: 2026-07-14',
     days: `Son gün ilk günden önce olamaz; en fazla ${MAX_DAYS} gün seçilebilir`,
     notFound: 'Bildirilecek böyle bir kayıt yok',
     stale: 'Siz açtıktan sonra bu kayıt değişti. Yeni bilgileri bildirip yeniden işaretleyin.',
@@ -32,10 +32,10 @@ export const tr = {
     start: 'Başlangıç',
     plannedEnd: 'Planlanan bitiş',
     end: 'Gerçek bitiş',
-    kilometresOut: 'Teslim km',
-    kilometresBack: 'İade km',
+    kilometresOut: 'Çıkış km',
+    kilometresBack: 'Dönüş km',
     from: 'Alış yeri',
-    to: 'Dönüş yeri',
+    to: 'Bırakış yeri',
     name: 'Ad',
     surname: 'Soyad',
     nationality: 'Uyruk',
@@ -67,24 +67,24 @@ export const tr = {
     title: 'Resmî bildirimler',
     lead: (records: number) => `${records} kayıt`,
     failed: 'Bildirimler yüklenemedi.',
-    sheet: 'Liste',
+    sheet: 'Çizelge',
     unfiled: (sheet: string, count: number) => `${sheet}, ${count} bildirilmedi`,
     days: 'Günler',
     from: 'İlk gün',
     to: 'Son gün',
     about: {
       kabis:
-        'Emniyetin KABİS sistemine teslim ve iade ayrı ayrı bildirilir. Kervan bildirim göndermez: bilgileri orada girin ya da dosyadan aktarın, sonra burada işaretleyin. Baba adı ve doğum yeri Kervan’da tutulmaz.',
+        'Emniyetin KABİS’ine teslim ve iade ayrı bildirilir. Kervan göndermez: bilgileri orada yazın ya da dosyadan aktarın, sonra burada işaretleyin. Baba adı ve doğum yeri Kervan’da tutulmaz.',
       uetds:
-        'Bakanlığın U-ETDS sistemine her transfer, başlamadan bildirilir. Kervan bildirim göndermez: bilgileri orada girin ya da dosyadan aktarın, sonra burada işaretleyin. Şoförün adı rezervasyondan alınır. Plaka, şoförün kimlik numarası, yolcuların kimlik numarası ve cinsiyeti Kervan’da tutulmaz; dosyada boş sütunlardır.',
+        'Bakanlığın U-ETDS’ine her transfer başlamadan bildirilir. Kervan göndermez: bilgileri orada yazın ya da dosyadan aktarın, sonra burada işaretleyin. Şoförün adı rezervasyonundan gelir. Plaka, şoförün kimlik numarası, yolcuların kimlik numarası ve cinsiyeti Kervan’da tutulmaz; dosyada boş sütunlardır.',
     },
     off: {
       title: (sheet: string) => `${sheet} bildirimi kapalı`,
       text: 'İşletme sahibi Ayarlar’ın “Yasal” ve “Transfer” sayfalarından açabilir.',
     },
     unrecorded: {
-      title: 'Teslimi kaydedilmemiş kiralamalar',
-      text: 'KABİS bilgileri teslimde girilir; kiralama ondan sonra bildirilebilir.',
+      title: 'Teslimi yazılmamış kiralamalar',
+      text: 'KABİS bilgileri teslimde yazılır; kiralama ondan sonra bildirilebilir.',
       more: (shown: number, all: number) =>
         `${all} kiralamanın ilk ${shown} tanesi gösteriliyor; kalanlar için günleri daraltın.`,
       record: (customer: string) => `Teslimi kaydet: ${customer}`,
@@ -109,7 +109,7 @@ export const tr = {
     showNumbers: 'Numaraları göster',
     showNumbersOf: (reference: string) => `Numaraları göster: ${reference}`,
     showFailed: 'Numaralar gösterilemedi.',
-    complete: 'Eksiksiz',
+    complete: 'Tam',
     forgotten: 'Kişisel bilgiler silindi',
     missing: (fields: readonly Missing[]) =>
       `Eksik: ${fields.map((each) => missing[each]).join(', ')}`,
@@ -126,10 +126,10 @@ export const tr = {
     unmarked: 'İşaret geri alındı',
     notMarked: (error: string) => error || 'İşaret kaydedilemedi.',
     export: {
-      title: (sheet: string) => `${sheet} listesini dışa aktar`,
+      title: (sheet: string) => `${sheet} çizelgesini dışa aktar`,
       rows: (days: string, count: number) => `${days}: ${count} kayıt, her kişi bir satır.`,
       careful:
-        'Dosyada belge numaraları açık yazılır; indirilmesi işlem geçmişine kaydedilir. Bildirdikten sonra silin.',
+        'Dosyada belge numaraları açıktır ve indirildiği işlem geçmişine yazılır. Bildirdikten sonra silin.',
     },
   },
 };

@@ -42,11 +42,11 @@ const damageKinds: Record<DamageKind, string> = {
 };
 
 const chargeKinds: Record<Charge['kind'], string> = {
-  kilometres: 'Kilometre aşımı',
+  kilometres: 'Fazla kilometre',
   fuel: 'Eksik yakıt',
-  late: 'Geç iade',
+  late: 'Gecikme',
   damage: 'Hasar',
-  toll: 'HGS geçişi',
+  toll: 'Geçiş ücreti',
   fine: 'Trafik cezası',
   cleaning: 'Temizlik',
   cancellation: 'İptal ücreti',
@@ -60,7 +60,7 @@ const methods: Record<PaymentMethod, string> = {
   card: 'Kart',
   transfer: 'Havale',
   agency: 'Acente',
-  kept: 'Depozitodan kesinti',
+  kept: 'Depozitodan mahsup',
 };
 
 const agreed: Record<ServiceType, string> = {
@@ -93,7 +93,7 @@ export const tr = {
   },
   price: {
     rental: 'Kiralama',
-    elsewhere: 'Tek yön ücreti',
+    elsewhere: 'Farklı yerde dönüş',
     transfer: 'Transfer',
     /** Ways of a transfer in both directions. */
     wayThere: 'gidiş',
@@ -172,7 +172,7 @@ export const tr = {
     balance: 'Kalan',
     overpaid: 'Fazla ödenen',
     depositHeld: 'Alınan depozito',
-    cardHold: 'kart blokesi',
+    cardHold: 'kart provizyonu',
     notFiscal: 'Mali değeri yoktur',
     receiver: 'Tahsil eden',
     payer: 'Ödeyen',

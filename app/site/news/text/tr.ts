@@ -43,7 +43,7 @@ export const tr = {
     clearFilters: 'Filtreleri temizle',
     featured: 'Öne çıkanlar',
     tags: 'Popüler etiketler',
-    empty: 'Aramanıza uyan bir yazı bulamadık',
+    empty: 'Aradığınız gibi bir yazı bulamadık',
     emptyHint: 'Daha kısa bir kelimeyle arayın ya da bir filtreyi kaldırın.',
     none: 'Henüz yazı yok',
     noneHint: 'İlk yazımız yolda. O zamana kadar araçlara göz atabilirsiniz.',

@@ -9,7 +9,7 @@ const legalPage = {
 /** Every text of the card that stays after a request was sent, in Turkish. */
 const sentCard = {
   title: 'Gönderdiğiniz talep',
-  hours: 'Ofisimizin yanıt saatleri',
+  hours: 'Ofisimiz bu saatlerde yanıtlar',
   again: 'Sohbeti yeniden aç',
   trip: 'Yolculuğum',
 };
@@ -63,7 +63,7 @@ export const tr = {
     opened: 'WhatsApp açılıyor! Rezervasyon talebiniz hazırlandı.',
     failed: 'WhatsApp açılırken bir hata oluştu. Lütfen tekrar deneyin.',
     offline:
-      'İnternet bağlantınız yok. WhatsApp açılmadıysa bağlantı gelince buradan açın; yazdıklarınız duruyor.',
+      'Bağlantınız yok: WhatsApp açılmadıysa bağlantı gelince buradan açın. Yazdıklarınız duruyor.',
     emptyMessage: 'Mesaj oluşturulamadı',
     openByHand: 'WhatsApp sohbetini buradan açın',
   },

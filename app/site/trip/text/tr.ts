@@ -4,11 +4,11 @@ import type { TripState } from '../trip.rules.ts';
 
 export const tr = {
   metaTitle: 'Yolculuğunuz',
-  metaDescription: 'Talebiniz: araç, tarihler, tutar ve buluşma noktası.',
+  metaDescription: 'Talebinizin sayfası: araç, günler, tutar ve buluşma noktası.',
   loading: 'Yolculuğunuz hazırlanıyor…',
   noScript: {
-    title: 'Bu sayfa tarayıcınızda oluşturulur',
-    text: 'Yolculuk bilgileriniz yalnızca bağlantının içindedir; bize gönderilmez ve saklanmaz. Görmek için JavaScript’i açın ya da ofisimize yazın:',
+    title: 'Bu sayfa tarayıcınızda çizilir',
+    text: 'Yolculuğunuz yalnızca bağlantının içindedir; bize gönderilmez ve saklanmaz. Görmek için JavaScript’i açın ya da ofisimize yazın:',
   },
   unreadable: {
     title: 'Bu bağlantıda bir yolculuk bulamadık',
@@ -36,7 +36,7 @@ export const tr = {
       out: 'Teslim edildi',
       back: 'İade edildi',
     },
-    transfer: { requested: 'Talep', confirmed: 'Onaylandı', out: 'Yolda', back: 'Tamamlandı' },
+    transfer: { requested: 'Talep', confirmed: 'Onaylandı', out: 'Yolda', back: 'Bitti' },
   } satisfies Record<'rental' | 'transfer', Record<TripState, string>>,
   cancelled: 'Bu rezervasyon iptal edildi.',
   reference: 'Rezervasyon no',
@@ -45,8 +45,8 @@ export const tr = {
   vehicle: 'Araç',
   flight: 'Uçuş',
   hotel: 'Otel',
-  driver: 'Şoförünüz',
-  driverPhone: 'Şoförün telefonu',
+  driver: 'Sürücünüz',
+  driverPhone: 'Sürücünün telefonu',
   /** The other way of a transfer that was booked both ways. */
   wayThere: 'Gidiş transferi',
   wayBack: 'Dönüş transferi',
@@ -76,13 +76,13 @@ export const tr = {
   from: 'Nereden',
   notConfirmed: 'Bu bir taleptir; uygunluğu ofisimiz onaylar.',
   sentPrice: 'Talebinizdeki tutar',
-  changed: 'Güncel fiyat talebinizdekinden farklı.',
+  changed: 'Bugünün fiyatı talebinizdekinden farklı.',
   recount: 'Fiyatı yeniden hesapla',
   notOffered: 'Bu araç şu anda sitemizde yok; ofisimiz size yardımcı olur.',
   unanswered: 'Aracın bilgileri şu anda alınamadı. Talebiniz aşağıda.',
   bring: {
-    title: 'Yanınızda bulunsun',
-    licence: 'Ehliyetinizin aslı',
+    title: 'Yanınızda olsun',
+    licence: 'Sürücü belgenizin aslı',
     identity: 'Kimliğiniz ya da pasaportunuz',
     card: 'Ödeme ve depozito için kartınız',
   },
