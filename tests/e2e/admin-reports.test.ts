@@ -112,7 +112,8 @@ test("a report follows the chosen months, retries, and exports each chart's tabl
 
   const fileOf = async (region: Locator) => {
     const started = page.waitForEvent('download');
-    await region.getByRole('button', { name: /^CSV indir/ }).click();
+    await region.getByRole('button', { name: /^İndir/ }).click();
+    await page.getByRole('menuitem', { name: /CSV/ }).click();
     const file = await started;
     return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
   };
