@@ -82,6 +82,7 @@ const FOR_STAFF = [
   'POST /api/admin/cash/moves',
   'POST /api/admin/expenses',
   'GET /api/admin/bookings/:id',
+  'GET /api/admin/bookings/:id/cancellation-fees',
   'GET /api/admin/bookings/:id/handovers',
   'GET /api/admin/bookings/:id/handovers/:kind',
   'GET /api/admin/bookings/:id/history',
