@@ -1,6 +1,6 @@
 import type { Db } from './client.server.ts';
 
-/** Expected outcome that must change nothing. */
+/** Expected outcome for which the transaction is rolled back. */
 export interface Refusal {
   ok: false;
   reason: string;

@@ -3,30 +3,32 @@ import type { Language } from '#app/lib/words/language.ts';
 import type { Db } from './client.server.ts';
 import { auditLog } from './schema.server.ts';
 
-/** Author of a change: a signed-in person, or the software itself. */
 export type Actor = { id: string; name: string } | 'system';
 
-/** Returns the name of the author of a row; empty for the software itself. */
+/** Returns the actor's name; empty for the software itself. */
 export function staffNameOf({ actor }: { actor: Actor }): string {
   return actor === 'system' ? '' : actor.name;
 }
 
-/** Name of the software in the log; it has no id. */
+/** Author's name in the log for changes by the software, which has no account. */
 export const SYSTEM_NAME = 'Kervan';
 
 /**
  * Author and time of a change, and the language of its messages. If `language` is missing, each
- * text has its own default.
+ * text uses its own default language.
  */
 export interface ChangeContext {
   actor: Actor;
   now: Date;
   language?: Language;
-  /** Language of days. Without a choice days are Turkish, also in English sentences (spec, part 9). */
+  /**
+   * Language in which days are written. If missing, days are Turkish, also in English sentences
+   * (spec, part 9).
+   */
   days?: Language;
 }
 
-/** Author of a save that may be refused, with the texts of refusals. */
+/** Context of a save that may be refused. `texts` holds the messages of refusals. */
 export interface Saving extends ChangeContext {
   texts: OfficeTexts;
 }
@@ -69,9 +71,11 @@ interface Change {
     | 'vehicle'
     | 'zone';
   entityId: string | null;
-  /** The entity's name for people. */
+  /** Name that people know the entity by, at the time of the change. */
   title: string;
-  /** The entity before and after, as far as it is stored; never a password or a token. */
+  /**
+   * Stored fields of the entity before and after the change. Never includes a password or a token.
+   */
   before?: unknown;
   after?: unknown;
   now: Date;

@@ -1,9 +1,9 @@
 import { type ClientBase, escapeIdentifier } from 'pg';
 
-/** A table with rows that must survive. */
+/** Table that a backup includes. */
 export interface CatalogTable {
   name: string;
-  /** Names in the order of the table, without generated columns. */
+  /** Columns in the order of the table, without generated columns. */
   columns: string[];
 }
 
@@ -14,9 +14,9 @@ export interface Sequence {
 }
 
 /**
- * Reads all tables from the database's own catalog, so that none can be forgotten. A table comes
- * after the tables that its foreign keys name. Leaves out tables of extensions, and unlogged
- * tables, which PostgreSQL empties after a crash.
+ * Reads all tables of the schema `public` from PostgreSQL's catalog, so that no new table can be
+ * forgotten. Each table comes after the tables that its foreign keys refer to. Leaves out tables of
+ * extensions, and unlogged tables, because PostgreSQL empties them after a crash.
  *
  * @throws Error if foreign keys form a circle.
  */
@@ -48,8 +48,8 @@ export async function readTables(client: ClientBase): Promise<CatalogTable[]> {
 }
 
 /**
- * Reads the last value of each sequence. It may be ahead of the rows, because sequences belong to
- * no snapshot.
+ * Reads the last value of each sequence. The value may be ahead of the rows that the transaction
+ * sees, because a sequence's value belongs to no snapshot.
  */
 export async function readSequences(client: ClientBase): Promise<Sequence[]> {
   const { rows } = await client.query<{ name: string }>(`
@@ -65,11 +65,14 @@ export async function readSequences(client: ClientBase): Promise<Sequence[]> {
   return sequences;
 }
 
-/** The table and its columns, as `COPY` names them. */
+/** Returns the table with its columns as the target of `COPY`, quoted. */
 export function copyTarget({ name, columns }: { name: string; columns: string[] }): string {
   return `public.${escapeIdentifier(name)} (${columns.map(escapeIdentifier).join(', ')})`;
 }
 
-/** Settings of a session that decide how values are written as text. Backup and restore share them. */
+/**
+ * Session settings that decide how PostgreSQL writes values as text. Backup and restore must use
+ * the same.
+ */
 export const COPY_SESSION =
   "set client_encoding = 'UTF8'; set datestyle = 'ISO, YMD'; set timezone = 'UTC'; set extra_float_digits = 1; set search_path = public";

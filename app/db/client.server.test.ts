@@ -8,7 +8,7 @@ import { LOCKS } from './locks.server.ts';
 
 const { db, connectionString } = await testDatabase();
 
-test('a database with migrations of a newer Kervan is refused with a message', async () => {
+test('refuses to open a database that a newer Kervan has migrated', async () => {
   const newer = await createDatabase();
   try {
     const client = new Client({ connectionString: newer.connectionString });
@@ -26,7 +26,7 @@ test('a database with migrations of a newer Kervan is refused with a message', a
   }
 });
 
-test('a broken connection fails its transaction, but not the process', async () => {
+test('a broken connection fails its transaction, and the next query succeeds', async () => {
   const errors: Error[] = [];
   const own = await openDatabase(connectionString, { onError: (error) => errors.push(error) });
   const work = own.db.transaction(async (tx) => {
@@ -42,7 +42,7 @@ test('a broken connection fails its transaction, but not the process', async () 
   await own.close();
 });
 
-test('connections that break before a transaction are released', async () => {
+test('connections that break before `begin` do not use up the pool', async () => {
   const own = await openDatabase(connectionString, { maxConnections: 2 });
   const breakIt = (client: PoolClient) => {
     (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
@@ -57,7 +57,7 @@ test('connections that break before a transaction are released', async () => {
   await own.close();
 });
 
-test('a failed nested transaction is rolled back alone, and its connection is kept', async () => {
+test('a failed nested transaction is rolled back alone, and both failures keep the connection', async () => {
   const own = await openDatabase(connectionString, { maxConnections: 1 });
   await own.db.execute(sql`create table part (n int)`);
   const work = own.db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { LOCKS } from './locks.server.ts';
 import { MIGRATIONS_FOLDER, mustNotBeNewer } from './migrations.server.ts';
 import * as schema from './schema.server.ts';
 
-/** The database, whichever server is behind it. A transaction (`tx`) is one too. */
+/** Database or open transaction (`tx`). */
 export type Db = Pick<
   NodePgDatabase<typeof schema>,
   | 'select'
@@ -20,17 +20,29 @@ export type Db = Pick<
   | '$count'
 >;
 
-/** Name of a running site in PostgreSQL's list of connections. */
+/** Name of Kervan's connections in PostgreSQL's `pg_stat_activity`. */
 export const APPLICATION_NAME = 'kervan';
-/** Here triggers of the migrations, and code where no row changes, say which table's content is new. */
+/**
+ * `NOTIFY` channel that names the table whose content has changed. Triggers of the migrations send
+ * it, and so does code whose change writes no row.
+ */
 export const CHANGES_CHANNEL = 'kervan_changed';
-/** Longest wait for a connection if the server does not answer or all connections are in use. */
+/** Maximum wait for a connection, if the server does not respond or all connections are in use. */
 const CONNECTION_TIMEOUT_MS = 2_000;
-/** The server ends a statement after this time, hundreds of times what the slowest needs. */
+/**
+ * Time after which PostgreSQL cancels a statement: hundreds of times what the slowest statement
+ * needs.
+ */
 const STATEMENT_TIMEOUT_MS = 5_000;
-/** Further time after which the site gives up a statement, if the server is frozen. */
+/**
+ * Additional time after which the client gives up a statement, if PostgreSQL does not respond at
+ * all.
+ */
 const SILENCE_MS = 1_000;
-/** Requests in flight are bounded and ask for a few connections each; more than this never get one in time. */
+/**
+ * Maximum number of callers that wait for a connection. A caller beyond it would not get a
+ * connection in time.
+ */
 const MAX_WAITING = 200;
 
 type ConnectCallback = Parameters<Pool['connect']>[0];
@@ -43,8 +55,10 @@ export interface Database {
 }
 
 /**
- * Opens a pool on `connectionString` and brings the schema up to date.
- * Throws when the server cannot be reached, a migration fails, or a newer Kervan has migrated it.
+ * Opens a pool on `connectionString` and applies new migrations.
+ *
+ * @throws Error if the server cannot be reached, a migration fails, or a newer Kervan has migrated
+ * the database.
  */
 export async function openDatabase(
   connectionString: string,
@@ -56,7 +70,10 @@ export async function openDatabase(
   }: {
     maxConnections?: number;
     connectionTimeoutMs?: number;
-    /** Longest statement of this database, for work that is no visitor's request. */
+    /**
+     * Maximum time of a statement. Work that is not a visitor's request may need more than the
+     * default.
+     */
     statementTimeoutMs?: number;
     onError?: (e: Error) => void;
   } = {},
@@ -70,8 +87,8 @@ export async function openDatabase(
     query_timeout: statementTimeoutMs + SILENCE_MS,
     keepAlive: true,
   });
-  // A connection that breaks must not end the process, be it idle or in the middle of a transaction;
-  // the query that runs or comes next reports it.
+  // A connection that breaks must not end the process, neither when idle nor in a transaction. Its
+  // running or next query throws the error.
   let closing = false;
   pool.on('connect', (client) =>
     client.on('error', (error) => {
@@ -98,8 +115,9 @@ export async function openDatabase(
 }
 
 /**
- * Drizzle's own gives a connection back only once `begin` has succeeded, and a broken one as if it were
- * whole: after some outages the pool would have none left.
+ * Runs `work` in a transaction and removes a broken connection from the pool. Drizzle's own method
+ * does not: it keeps the connection if `begin` fails, and returns a broken one to the pool, so that
+ * after some outages the pool is empty.
  */
 async function transaction<T>(
   pool: Pool,
@@ -118,7 +136,9 @@ async function transaction<T>(
   }
 }
 
-/** `pg` lets any number wait for a connection; when too many do, this one refuses at once. */
+/**
+ * Pool that refuses a caller at once if `MAX_WAITING` others wait already. `pg` has no such limit.
+ */
 class BoundedPool extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(callback: ConnectCallback): void;
@@ -126,7 +146,7 @@ class BoundedPool extends Pool {
     if (this.waitingCount < MAX_WAITING) {
       return callback ? void super.connect(callback) : super.connect();
     }
-    // The code that PostgreSQL gives when it has no connection left.
+    // PostgreSQL's code for too many connections.
     const error = Object.assign(new Error('Too many wait for a connection'), { code: '53300' });
     if (!callback) return Promise.reject(error);
     callback(error, undefined, () => {});
@@ -134,8 +154,9 @@ class BoundedPool extends Pool {
 }
 
 /**
- * Lets processes, also of several machines, run `work` one after another. Uses a connection of its
- * own, because the work may take longer than any query of the site may.
+ * Runs `work` while no other process, on any machine, holds the same lock of this database. Uses
+ * its own connection without time limits, because the work may take longer than any query of the
+ * site.
  */
 export async function inTurn<T>(
   connectionString: string,
@@ -143,19 +164,22 @@ export async function inTurn<T>(
   work: (client: Client) => Promise<T>,
 ): Promise<T> {
   const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 });
-  // The query that needs the connection reports the error.
+  // An error of the connection is thrown by the query that uses it.
   client.on('error', () => {});
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lock]);
     return await work(client);
   } finally {
-    // The end of the session gives the lock back.
+    // PostgreSQL releases the lock when the session ends.
     await client.end();
   }
 }
 
-/** Applies migrations. If two processes start at once, the second finds nothing to do. */
+/**
+ * Applies new migrations. If two processes start at once, the second waits and then finds nothing
+ * to do.
+ */
 async function migrateDatabase(connectionString: string): Promise<void> {
   await inTurn(connectionString, LOCKS.migrations, async (client) => {
     await mustNotBeNewer(client);

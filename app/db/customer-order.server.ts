@@ -1,17 +1,21 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /**
- * Sort keys of Turkish letters outside ASCII: each letter comes after all words that begin with the
- * letter before it.
+ * Sort keys of the Turkish letters outside ASCII. `~` sorts after all letters, so that ç comes
+ * after every word with c and before d.
  */
 const PLACES = { ç: 'c~', ğ: 'g~', ı: 'h~', ö: 'o~', ş: 's~', ü: 'u~' };
 
-/** Letters that are no ASCII letter with an accent, and the first letter that `fold` writes for each. */
+/**
+ * Latin letters that are not an ASCII letter with an accent, and the first letter that `fold`
+ * writes for each.
+ */
 const OTHERS = { from: 'ŁłØøĐđÐðÞþÆæŒœƏə', to: 'llooddddttaaooee' };
 
 /**
- * The name of a booking's customer as a text whose bytes are in the order of the Turkish alphabet: not
- * every server has that collation. Capitals and other accents count for nothing.
+ * Returns the SQL of a sort key: the name of a booking's first driver, whose bytes sort in the
+ * order of the Turkish alphabet. Not every PostgreSQL server has a Turkish collation. Ignores case
+ * and other accents.
  */
 export function customerOrder(drivers: SQLWrapper): SQL {
   const name = sql`(${drivers}->0->>'name') || ' ' || (${drivers}->0->>'surname')`;
@@ -24,7 +28,10 @@ export function customerOrder(drivers: SQLWrapper): SQL {
   return sql`lower(regexp_replace(normalize(${placed}, NFD), ${accents}, '', 'g') collate "C")`;
 }
 
-/** An index and a query must say the same: a parameter would hide the index from the query. */
+/**
+ * Returns the text as part of the SQL, not as a parameter: PostgreSQL uses the index only if the
+ * query has the same expression.
+ */
 function literal(text: string): SQL {
   return sql.raw(`'${text}'`);
 }

@@ -1,6 +1,6 @@
 /**
- * Keys of requests that must do their work once, even if the sender repeats them because the
- * response was lost.
+ * Idempotency keys: a sender who lost the response repeats the request with the same key, and the
+ * work is done only once.
  */
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, lt } from 'drizzle-orm';
@@ -9,40 +9,42 @@ import type { Saving } from './audit-log.server.ts';
 import type { Db } from './client.server.ts';
 import { idempotencyKeys } from './schema.server.ts';
 
-/** Time for which a key is stored. No sender retries for longer. */
+/** Time for which a key is stored: 7 days. No sender repeats a request later. */
 const KEPT_MS = 7 * 86_400_000;
 
-/** Author of a save that the client may repeat. */
 export interface RepeatableSaving extends Saving {
-  /** The request's `Idempotency-Key`: a repeated request changes nothing and gets the first result. */
+  /**
+   * The request's `Idempotency-Key`. A repeated request changes nothing and gets the first result.
+   */
   key?: string | undefined;
 }
 
-/** The id of what a request has made, now or when it was sent before. */
+/** Id of the record that this request, or an earlier request with the same key, has created. */
 export interface Made {
   ok: true;
   madeId: string;
 }
 
-/** Refusal: the key was sent before with another request. */
+/** Refusal, because the key was sent before with a different request. */
 export interface KeyReused {
   ok: false;
   reason: 'key-reused';
 }
 
-/** Result of the first request with this key. */
-type EarlierRequest =
-  | { same: true; madeId: string }
-  /** The sender used the key before for another request, by mistake. */
-  | { same: false };
+/**
+ * Earlier request with the same key. `same` is false if the sender used the key for a different
+ * request by mistake.
+ */
+type EarlierRequest = { same: true; madeId: string } | { same: false };
 
 /**
  * Claims the key for this transaction. Returns null for a new key and for no key, else the earlier
- * request with this key. `scope` names the use of the key: other senders may choose the same one.
+ * request with this key. `scope` names the sender and purpose of the key, because different senders
+ * may choose the same key.
  *
- * The transaction that claims a key must store its result by `keepMade`, or roll back
- * (`allOrNothing`). Another transaction with the same key waits until then. Claim the key before
- * other checks, because their result may have changed since the first request.
+ * A transaction that claims a key must store its result with `keepMade` or roll back
+ * (`allOrNothing`). Until then another transaction with the same key waits. Claim the key before
+ * all other checks: a repeated request must get its first result, even if a check would fail now.
  */
 export async function claimKey(
   tx: Db,
@@ -51,7 +53,7 @@ export async function claimKey(
 ): Promise<EarlierRequest | null> {
   if (key === undefined) return null;
   const outlived = new Date(now.getTime() - KEPT_MS);
-  // Rows that another transaction has locked are skipped, so that no two transactions wait for each
+  // Skips rows that another transaction has locked, so that transactions do not wait for each
   // other.
   const old = tx
     .select({ key: idempotencyKeys.key })
@@ -73,8 +75,9 @@ export async function claimKey(
 }
 
 /**
- * Runs `work` in one transaction, which is rolled back if it refuses. If the request was sent before with the same key,
- * changes nothing and returns what it made then. `scope` and `request`: see `claimKey`.
+ * Runs `work` in one transaction, which is rolled back if the result is a refusal. If the request
+ * was sent before with the same key, changes nothing and returns the id of what was created then.
+ * `scope` and `request`: see `claimKey`.
  */
 export function makeOnce<Refused extends Refusal>(
   db: Db,
@@ -92,7 +95,9 @@ export function makeOnce<Refused extends Refusal>(
   });
 }
 
-/** Returns the result of the earlier request, as `read` finds it now. `not-found`: it was deleted since. */
+/**
+ * Returns what the earlier request created, read anew by `read`. `not-found`: it was deleted since.
+ */
 export async function readEarlierResult<Made>(
   earlier: EarlierRequest,
   read: (madeId: string) => Promise<Made | null>,
@@ -101,7 +106,7 @@ export async function readEarlierResult<Made>(
   return (await read(earlier.madeId)) ?? { ok: false, reason: 'not-found' };
 }
 
-/** Stores the id of what the request with a claimed key has created. */
+/** Stores the id of what the request with the claimed key has created. */
 export async function keepMade(
   tx: Db,
   key: string | undefined,

@@ -2,13 +2,15 @@ import { fileURLToPath } from 'node:url';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type { ClientBase } from 'pg';
 
-/** Folder of the committed SQL of all migrations. */
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Last migration of a schema, with the hash of its SQL. */
+/** Newest migration of a database. */
+/** Hash of the migration's SQL. */
 export interface SchemaVersion {
   hash: string;
-  /** When the migration was written, in milliseconds: a later one has a larger number. */
+  /**
+   * Time when the migration was written, in ms since 1970. A later migration has a larger number.
+   */
   writtenAt: number;
 }
 
@@ -17,7 +19,7 @@ export function readMigrations(): MigrationMeta[] {
   return readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
 }
 
-/** Throws an error with a sentence if a newer Kervan has migrated the database. */
+/** Throws an error with a message for people if a newer Kervan has migrated the database. */
 export async function mustNotBeNewer(client: ClientBase): Promise<void> {
   const version = await readSchemaVersion(client);
   const newest = readMigrations().at(-1)?.folderMillis ?? 0;
@@ -27,7 +29,7 @@ export async function mustNotBeNewer(client: ClientBase): Promise<void> {
   );
 }
 
-/** Returns the last migration of this database; null if it never had one. */
+/** Returns the newest migration of the database; null if it has none. */
 export async function readSchemaVersion(client: ClientBase): Promise<SchemaVersion | null> {
   const { rows: found } = await client.query(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as is_there`,
@@ -40,8 +42,9 @@ export async function readSchemaVersion(client: ClientBase): Promise<SchemaVersi
 }
 
 /**
- * Applies migrations inside the client's open transaction, and notes them where Drizzle's migrator
- * looks. Drizzle's migrator begins and commits by itself, which a restore cannot use.
+ * Applies migrations inside the client's open transaction and records them in the table of
+ * Drizzle's migrator. A restore cannot use that migrator, because it opens and commits its own
+ * transaction.
  */
 export async function applyMigrations(
   client: ClientBase,

@@ -2,23 +2,27 @@ import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Counts up to `points` in `durationS` seconds from the first, for each key; for all processes. */
+/**
+ * Limit of `points` uses of a key in `durationS` seconds from its first use, shared by all
+ * processes.
+ */
 export interface RateLimit {
-  /** Counts one more. Gives how many seconds to wait when that is too many, else 0. */
+  /** Counts one use. Returns the seconds to wait if the limit is exceeded, else 0. */
   count(key: string): Promise<number>;
-  /** Takes one back; what was never counted is not kept either. */
+  /** Takes one use back. Deletes the counter if no use is left. */
   takeBack(key: string): Promise<void>;
+  /** Deletes the counter of the key. */
   forget(key: string): Promise<void>;
 }
 
 interface Options {
-  /** Name of the counter; no two limits share a name. */
+  /** Name of the counter. Each limit needs its own. */
   name: string;
   points: number;
   durationS: number;
 }
 
-/** A limit that is kept in the table `rate_limits`, under hashes of its keys. */
+/** Creates a limit that is stored in the table `rate_limits`, under hashes of its keys. */
 export function createRateLimit(pool: Pool, { name, points, durationS }: Options): RateLimit {
   const limiter = new RateLimiterPostgres({
     storeClient: pool,

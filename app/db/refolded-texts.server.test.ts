@@ -9,7 +9,10 @@ import { bookings, posts } from './schema.server.ts';
 
 const { db } = await testDatabase();
 
-/** Statements of the migration that folds stored texts again. Its indexes exist already. */
+/**
+ * Statements of the migration that folds stored search texts again, without its indexes, which
+ * exist already.
+ */
 const statements = (
   readMigrations().find(({ sql: all }) => all.some((each) => each.includes('pg_temp.refold')))
     ?.sql ?? []
@@ -20,11 +23,12 @@ const migrate = () =>
     for (const statement of statements) await tx.execute(sql.raw(statement));
   });
 
-test('an older booking is found by letters that fold now', async () => {
+test('the search text of an older booking becomes the one of today', async () => {
   const drivers = ['Łukasz Błaszczyk', 'Þórunn Æsa', 'Андрій Їжак', "D'Angelo O’Connor"].map(
     (name) => ({ name, surname: 'Söğüt', phoneNumber: '0532 111 22 33' }),
   );
-  // Search texts of an older `fold`: lower case, Turkish and Russian as plain letters, no accents.
+  // Search text as an older `fold` wrote it: lower case, Turkish and Russian letters as plain ones,
+  // no accents.
   const searchText = [
     'krv-aaaaa łukasz błaszczyk sogut 0532 111 22 33 05321112233 þorunn æsa sogut 0532 111 22 33',
     "05321112233 andriy іjak sogut 0532 111 22 33 05321112233 d'angelo o’connor sogut",
@@ -40,7 +44,7 @@ test('an older booking is found by letters that fold now', async () => {
   expect(row?.searchText).toBe(bookingSearchText(booked));
 });
 
-test('an older post has the words of its new search text', async () => {
+test('the search text of an older post gets all words of the present search form', async () => {
   const title = 'Łódź ve Side’deki ÇIRALI’ya';
   const { id } = await aPost(db, { title, excerpt: '', content: '', tags: [] });
   const searchText = 'łódź ve side deki çıralı ya łodz ve side deki cirali ya';

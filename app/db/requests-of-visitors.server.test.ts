@@ -1,4 +1,7 @@
-/** The migration that marks older bookings as requests of visitors, unless staff typed them. */
+/**
+ * Tests the migration that marks older bookings as requests of visitors, unless staff recorded
+ * them.
+ */
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
@@ -10,7 +13,10 @@ import { bookings } from './schema.server.ts';
 const { db } = await testDatabase();
 const NOW = new Date('2026-07-01T09:00:00Z');
 
-/** Makes an older pending booking, and returns whether the migration marks it as a request. */
+/**
+ * Stores an older pending booking, runs the migration and returns whether it marked the booking as
+ * a request.
+ */
 async function migrated(holdUntil: Date | null, maker: Actor | null): Promise<boolean | undefined> {
   const { id } = await aBooking(db, { status: 'pending', requested: false, holdUntil });
   if (maker) {
@@ -25,7 +31,7 @@ async function migrated(holdUntil: Date | null, maker: Actor | null): Promise<bo
   return row?.requested;
 }
 
-test('a booking that the site has recorded is a request', async () => {
+test('a booking that the software created is a request', async () => {
   expect(await migrated(null, 'system')).toBe(true);
 });
 
@@ -33,11 +39,11 @@ test('a booking with a hold is a request', async () => {
   expect(await migrated(NOW, null)).toBe(true);
 });
 
-test('a booking that staff have recorded is not a request', async () => {
+test('a booking that staff created is not a request', async () => {
   const { id, username: name } = await anAdmin(db);
   expect(await migrated(null, { id, name })).toBe(false);
 });
 
-test('a pending booking without a record of its creation is a request', async () => {
+test('a booking whose creation is not in the audit log is a request', async () => {
   expect(await migrated(null, null)).toBe(true);
 });

@@ -7,7 +7,7 @@ import { carImages, cars, exchangeRateSets, exchangeRates, settings } from './sc
 
 const { db } = await testDatabase();
 
-/** Expects that PostgreSQL itself refuses the row. */
+/** Expects that PostgreSQL refuses the row because of the constraint. */
 const refused = (write: Promise<unknown>, constraint: string) =>
   expect(write).rejects.toMatchObject({ cause: { constraint } });
 
@@ -97,7 +97,7 @@ test.each([
   await refused(aSeason(db, { carId: car.id, startDate, endDate }), 'seasons_no_overlap');
 });
 
-test('seasons may follow each other, and other cars may have the same days', async () => {
+test('a season may begin the day after another, and on the same days for another car', async () => {
   const [car, other] = [await aCar(db), await aCar(db)];
   await aSeason(db, { carId: car.id });
   await aSeason(db, { carId: car.id, startDate: '2026-09-01', endDate: '2026-09-30' });
@@ -137,7 +137,7 @@ test('deleting a car deletes its seasons and gallery, but not its bookings', asy
   expect(await db.query.carImages.findMany()).toEqual([]);
 });
 
-test('settings have only one row', async () => {
+test('refuses a second row of settings', async () => {
   await db.insert(settings).values({ value: {} });
   await refused(db.insert(settings).values({ id: 2, value: {} }), 'settings_one_row');
 });

@@ -1,11 +1,12 @@
 /**
- * Every table of Kervan: the table of contents of its data.
+ * All tables of Kervan.
  *
- * Conventions: amounts are integer euro cents; rates are units of a currency for one euro;
- * a rental's pickup and dropoff are wall-clock times in Europe/Istanbul (no zone stored),
- * while `createdAt`, `fetchedAt` and the like are instants.
- * The exclusion constraint of `seasons` and the index `bookings_holding` of what holds a unit when
- * live in the migrations: Drizzle cannot express them.
+ * Conventions: amounts are integer euro cents, unless the column states a currency. Rates are units
+ * of a currency for one euro. Pickup and dropoff times are wall-clock times in Istanbul, without
+ * time zone; `createdAt`, `fetchedAt` and the like are instants.
+ *
+ * Two objects are only in the migrations, because Drizzle cannot express them: the exclusion
+ * constraint of `seasons`, and the index `bookings_holding` of the bookings that hold a unit.
  */
 import { sql } from 'drizzle-orm';
 import {
@@ -35,24 +36,34 @@ import { customerOrder } from './customer-order.server.ts';
 
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
 const updatedAt = timestamp('updated_at', { withTimezone: true }).notNull().defaultNow();
-/** Counts the saves of a row; an editor sends back the one it read, so that a stale save is noticed. */
+/**
+ * Number of saves of a row. An editor sends back the number that it read, so that a stale save is
+ * refused.
+ */
 const version = integer('version').notNull().default(1);
 
-/** Name of the member of staff who reported a record to the authority, and when (ISO 8601). */
+/** Report of a record to an authority. */
 interface Filed {
+  /** Time of the report, ISO 8601. */
   at: string;
+  /** Name of the member of staff who reported the record. */
   by: string;
-  /** SHA-256, in hex, of what the sheet said then; empty once that was forgotten. */
+  /**
+   * SHA-256, in hex, of the text that was reported; empty after that text was deleted for privacy.
+   */
   hash: string;
 }
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** Uploaded or drawn pictures, stored as WebP in several widths under the hash of their content. */
+/**
+ * Uploaded and drawn pictures, stored as WebP in several widths. Files are named by the hash of
+ * their content.
+ */
 export const images = pgTable(
   'images',
   {
-    /** Content hash of the largest rendition; also the file-name stem. */
+    /** Content hash of the largest rendition. File names begin with it. */
     id: text('id').primaryKey(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
@@ -60,16 +71,19 @@ export const images = pgTable(
     widths: integer('widths').array().notNull(),
     /** Bytes of all renditions together. */
     bytes: integer('bytes').notNull(),
-    /** Drawn for Kervan, to be shown in place of a photo. */
+    /** True for a drawing made for Kervan, which is shown in place of a photo. */
     illustration: boolean('illustration').notNull().default(false),
     createdAt,
-    /** When a sweep first found the picture unused; null while it is used or new. */
+    /**
+     * Time when a sweep first found the picture unused; null while it is used, and until the first
+     * sweep.
+     */
     unusedSince: timestamp('unused_since', { withTimezone: true }),
   },
   (t) => [check('images_size', sql`${t.width} > 0 and ${t.height} > 0 and ${t.bytes} > 0`)],
 );
 
-/** The people who may use the back office. */
+/** People who may sign in to the back office. */
 export const admins = pgTable(
   'admins',
   {
@@ -77,14 +91,17 @@ export const admins = pgTable(
     /** Lower case, so that `Ayse` and `ayse` are the same account. */
     username: text('username').notNull().unique(),
     name: text('name').notNull(),
-    /** argon2id, in the PHC string form with its salt and costs. */
+    /** argon2id hash as a PHC string, which includes salt and costs. */
     passwordHash: text('password_hash').notNull(),
     active: boolean('active').notNull().default(true),
-    /** Role of the account. One active owner is always left. */
+    /** Role of the account. At least one active owner always remains. */
     role: text('role', { enum: ['owner', 'staff'] })
       .notNull()
       .default('staff'),
-    /** Chosen language of the back office; null: each screen has its own (`lib/words/language.ts`). */
+    /**
+     * Chosen language of the back office. Null: each screen has its default
+     * (`lib/words/language.ts`).
+     */
     language: text('language').$type<Language>(),
     createdAt,
     updatedAt,
@@ -96,7 +113,10 @@ export const admins = pgTable(
   ],
 );
 
-/** Signed-in browsers. Only the hash of a token is kept: a reader of this table cannot sign in. */
+/**
+ * Sessions of admins. Only hashes of tokens are stored, so that nobody can sign in with the content
+ * of this table.
+ */
 export const adminTokens = pgTable(
   'admin_tokens',
   {
@@ -112,9 +132,8 @@ export const adminTokens = pgTable(
 );
 
 /**
- * Links by which a browser of an owner downloads a backup without sending its token. The secret is
- * random and only its hash is kept, as of sessions: who knows a token cannot compute it. A link ends with
- * the session that asked for it.
+ * Links by which an owner's browser downloads a backup without sending its token. Only the hash of
+ * a link's random secret is stored. A link is deleted with the session that requested it.
  */
 export const backupLinks = pgTable(
   'backup_links',
@@ -124,7 +143,7 @@ export const backupLinks = pgTable(
     sessionHash: text('session_hash')
       .notNull()
       .references(() => adminTokens.hash, { onDelete: 'cascade' }),
-    /** The file of the backup. */
+    /** File name of the backup. */
     name: text('name').notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
@@ -135,12 +154,15 @@ export const backupLinks = pgTable(
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** Sender and purpose of the key: others may choose the same key. */
+    /** Sender and purpose of the key, because different senders may choose the same key. */
     scope: text('scope').notNull(),
     key: text('key').notNull(),
-    /** SHA-256 of the request, in hex: the same key with another request is a mistake. */
+    /** SHA-256 of the request, in hex. The same key with a different request is refused. */
     requestHash: text('request_hash').notNull(),
-    /** Id of what was made, or ids with spaces; null only inside of the transaction that makes it. */
+    /**
+     * Id of the created record, or several ids separated by spaces. Null only inside the
+     * transaction that creates it.
+     */
     madeId: text('made_id'),
     createdAt,
   },
@@ -152,26 +174,26 @@ export const idempotencyKeys = pgTable(
 
 /** Failed sign-ins and booking requests, counted for all processes by `rate-limiter-flexible`. */
 export const rateLimits = pgTable('rate_limits', {
-  /** Name of the limit with a hash of the person or address: names and addresses are not stored. */
+  /** Name of the limit with a hash of the user name or IP address, which are not stored. */
   key: text('key').primaryKey(),
   points: integer('points').notNull().default(0),
-  /** Expiry, in milliseconds since 1970. */
+  /** Time of expiry in ms since 1970. */
   expire: bigint('expire', { mode: 'number' }),
 });
 
-/** Log of changes. Rows never change; records of opened sections are deleted after ninety days. */
+/** Log of changes. Rows never change. Records of opened sections are deleted after 90 days. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
-    /** Null for what the software did by itself. */
+    /** Null for changes by the software itself. */
     adminId: text('admin_id').references(() => admins.id, { onDelete: 'set null' }),
-    /** Name at the time of the change. */
+    /** Author's name at the time of the change. */
     adminName: text('admin_name').notNull(),
     /** Action: `create`, `update`, `delete`, `sign-in`, `open-section`… */
     action: text('action').notNull(),
-    /** Kind of record: `car`, `image`, `post`… */
+    /** Kind of entity: `car`, `image`, `post`… */
     entity: text('entity').notNull(),
     entityId: text('entity_id'),
     /** Name of the entity for people, at the time of the change. */
@@ -183,14 +205,14 @@ export const auditLog = pgTable(
     index('audit_log_at').on(t.at, t.id),
     index('audit_log_entity').on(t.entity, t.entityId, t.at),
     index('audit_log_admin').on(t.adminId, t.at),
-    // Serves every sign-in: networks from which admins have signed in.
+    // Finds the networks from which admins have signed in, at each sign-in.
     index('audit_log_sign_ins')
       .on(sql`(${t.after} ->> 'network')`, t.at)
       .where(sql`entity = 'admin' and action = 'sign-in'`),
   ],
 );
 
-/** Texts of staff in the visitors' other languages, by language. The Turkish text has its own column. */
+/** Texts by language, except Turkish, which has its own columns. */
 const translations = <Texts extends object>() =>
   jsonb('translations').$type<Translations<Texts>>().notNull().default({});
 
@@ -201,7 +223,7 @@ type CarTexts = { description: string; included: string[] } & Record<Term, strin
 export const cars = pgTable(
   'cars',
   {
-    /** Readable and URL-safe: `fiat-egea-2024-k3f9`. */
+    /** Readable and URL-safe id: `fiat-egea-2024-k3f9`. */
     id: text('id').primaryKey(),
     title: text('title').notNull(),
     brand: text('brand').notNull(),
@@ -213,9 +235,9 @@ export const cars = pgTable(
     transmission: text('transmission').notNull(),
     seats: smallint('seats').notNull(),
     doors: smallint('doors').notNull(),
-    /** Number of suitcases for which it has room. */
+    /** Number of suitcases that fit into the car; null if unknown. */
     luggage: smallint('luggage'),
-    /** Engine displacement in cc; null for an electric car. */
+    /** Engine displacement in cm³; null for an electric car. */
     engineCapacity: integer('engine_capacity'),
     description: text('description').notNull().default(''),
     pickupLocation: text('pickup_location'),
@@ -226,7 +248,7 @@ export const cars = pgTable(
     active: boolean('active').notNull().default(true),
     featured: boolean('featured').notNull().default(false),
     features: text('features').array().notNull().default(sql`'{}'`),
-    /** Own rental terms of the car; null: those of the settings. */
+    /** The car's own rental terms. Null: the terms of the settings apply. */
     terms: jsonb('terms')
       .$type<{ included: string[] | null } & Record<Term, string | null>>()
       .notNull()
@@ -234,14 +256,14 @@ export const cars = pgTable(
         ...{ included: null, insurance: null, deposit: null, kilometres: null },
         ...{ age: null, fuel: null, cancellation: null },
       }),
-    /** The description and its own terms. */
+    /** Translations of the description and of the car's own terms. */
     translations: translations<CarTexts>(),
-    /** Names of extras that the office offers and this car does not. */
+    /** Names of extras from the settings that are not available for this car. */
     withoutExtras: text('without_extras').array().notNull().default(sql`'{}'`),
     ratingAverage: numeric('rating_average', { precision: 2, scale: 1, mode: 'number' }),
     ratingCount: integer('rating_count').notNull().default(0),
     /**
-     * Number of units of this car that the office owns; never fewer than its vehicles in service
+     * Number of units that the office owns. Never fewer than the car's vehicles in service
      * (decision 028).
      */
     totalUnits: integer('total_units').notNull().default(1),
@@ -267,28 +289,34 @@ export const cars = pgTable(
   ],
 );
 
-/** The vehicles that the office owns, by plate; each is one unit of a car of the site. */
+/** Vehicles of the office, by plate. Each vehicle is one unit of a car. */
 export const vehicles = pgTable(
   'vehicles',
   {
     id: text('id').primaryKey(),
     /** Null after the car was deleted. */
     carId: text('car_id').references(() => cars.id, { onDelete: 'set null' }),
-    /** `07 ABC 123`. */
+    /** Plate as written, e.g. `07 ABC 123`. */
     plate: text('plate').notNull(),
     colour: text('colour').notNull().default(''),
     chassisNumber: text('chassis_number').notNull().default(''),
-    /** Last reading of the odometer. */
+    /** Last reading of the odometer in km. */
     kilometres: integer('kilometres'),
-    /** Last valid day of the inspection (muayene); the insurances (sigorta, kasko) likewise. */
+    /**
+     * Last valid day of the inspection (muayene), of the liability insurance (sigorta) and of the
+     * own-damage insurance (kasko).
+     */
     inspectionDue: date('inspection_due', { mode: 'string' }),
     insuranceDue: date('insurance_due', { mode: 'string' }),
     cascoDue: date('casco_due', { mode: 'string' }),
-    /** The next service (bakım): due on this day, or at `serviceDueKilometres`. */
+    /**
+     * Day of the next service (bakım). The service is due on this day or at `serviceDueKilometres`,
+     * whichever comes first.
+     */
     serviceDue: date('service_due', { mode: 'string' }),
     serviceDueKilometres: integer('service_due_kilometres'),
     notes: text('notes').notNull().default(''),
-    /** False once it is sold. */
+    /** False once the vehicle is sold. */
     inService: boolean('in_service').notNull().default(true),
     version,
     createdAt,
@@ -302,7 +330,9 @@ export const vehicles = pgTable(
   ],
 );
 
-/** Days on which a vehicle cannot be let, both included: a service, own use. */
+/**
+ * Days on which a vehicle cannot be rented, e.g. for a service. First and last day are included.
+ */
 export const vehicleBlocks = pgTable(
   'vehicle_blocks',
   {
@@ -314,7 +344,7 @@ export const vehicleBlocks = pgTable(
     lastDay: date('last_day', { mode: 'string' }).notNull(),
     reason: text('reason').notNull(),
     note: text('note').notNull().default(''),
-    /** Damage whose repair needs these days; it is deleted together with the damage. */
+    /** Damage that is repaired on these days. The block is deleted with the damage. */
     damageId: text('damage_id')
       .unique()
       .references((): AnyPgColumn => damages.id, { onDelete: 'cascade' }),
@@ -351,7 +381,7 @@ export const carImages = pgTable(
   ],
 );
 
-/** Scheduled prices of a car. Both dates belong to the season; seasons of one car never overlap. */
+/** Scheduled prices of a car. First and last day are included. Seasons of a car never overlap. */
 export const seasons = pgTable(
   'seasons',
   {
@@ -385,13 +415,13 @@ interface PostTexts {
   title: string;
   excerpt: string;
   content: string;
-  /** Made of the content. */
+  /** HTML that is rendered from `content`. */
   html: string;
-  /** Alternative text of the cover. */
+  /** Alternative text of the cover picture. */
   alt: string;
 }
 
-/** Posts. Visitors get `html`, which is rendered and sanitised when the post is saved. */
+/** Posts. Visitors get `html`, which is rendered from `content` and sanitised on each save. */
 export const posts = pgTable(
   'posts',
   {
@@ -399,14 +429,14 @@ export const posts = pgTable(
     slug: text('slug').notNull().unique(),
     title: text('title').notNull(),
     excerpt: text('excerpt').notNull(),
-    /** Source as written: Markdown or HTML. */
+    /** Text as staff wrote it, in Markdown or HTML. */
     content: text('content').notNull(),
     html: text('html').notNull(),
-    /** `MARKUP_VERSION` of the HTML of all languages. */
+    /** `MARKUP_VERSION` with which the HTML of all languages was rendered. */
     markupVersion: smallint('markup_version').notNull().default(0),
     translations: translations<PostTexts>(),
     category: text('category').notNull(),
-    /** Tags in the writer's order and spelling. */
+    /** Tags in the author's order and spelling. */
     tags: text('tags').array().notNull().default(sql`'{}'`),
     author: text('author').notNull().default('Admin'),
     authorImageId: text('author_image_id').references(() => images.id),
@@ -415,11 +445,17 @@ export const posts = pgTable(
     status: text('status').notNull().default('draft'),
     featured: boolean('featured').notNull().default(false),
     readingMinutes: smallint('reading_minutes').notNull(),
-    /** Publication time of a published post; a future time hides the post until then. */
+    /**
+     * Time of publication; null for a draft that was never published. A future time hides the post
+     * until then.
+     */
     publishedAt: timestamp('published_at', { withTimezone: true }),
-    /** Title, excerpt, tags and text of all languages for search, in the two forms that `searchForm` gives. */
+    /**
+     * Title, excerpt, tags and text of all languages for search, in both forms that `searchForm`
+     * returns.
+     */
     searchText: text('search_text').notNull(),
-    /** Words and stems of everything. */
+    /** Words and Turkish stems of `searchText`. */
     searchVector: tsvector('search_vector')
       .notNull()
       .generatedAlwaysAs(
@@ -443,7 +479,7 @@ export const posts = pgTable(
   ],
 );
 
-/** Addresses that published posts once had; each leads to the post's present one. */
+/** Former slugs of published posts. Each redirects to the post's present slug. */
 export const formerSlugs = pgTable(
   'former_slugs',
   {
@@ -455,13 +491,13 @@ export const formerSlugs = pgTable(
   (t) => [index('former_slugs_post').on(t.postId)],
 );
 
-/** Destinations of transfers, with a one-way fare for each size of vehicle. */
+/** Destinations of transfers, with a one-way fare for each vehicle size. */
 export const zones = pgTable(
   'zones',
   {
     id: text('id').primaryKey(),
     zoneName: text('zone_name').notNull(),
-    /** Other names by which visitors know it: Кемер, Altstadt. */
+    /** Other names by which visitors know the zone, e.g. Кемер. */
     spellings: text('spellings').array().notNull().default(sql`'{}'`),
     description: text('description').notNull().default(''),
     translations: translations<{ description: string }>(),
@@ -484,26 +520,32 @@ export const zones = pgTable(
   ],
 );
 
-/** Bookings of staff, and visitors' requests through the API. Requests by WhatsApp are not stored. */
+/**
+ * Bookings recorded by staff, and visitors' requests through the API. Requests by WhatsApp are not
+ * stored until staff paste them.
+ */
 export const bookings = pgTable(
   'bookings',
   {
     id: text('id').primaryKey(),
     reference: text('reference').notNull().unique(),
     serviceType: text('service_type').notNull(),
-    /** Null for a transfer, and after the car was deleted; then `carTitle` still tells which it was. */
+    /** Null for a transfer, and after the car was deleted. `carTitle` stays. */
     carId: text('car_id').references(() => cars.id, { onDelete: 'set null' }),
     carTitle: text('car_title'),
-    /** Vehicle of the car, once it is chosen. */
+    /** Vehicle for the rental; null until one is chosen. */
     vehicleId: text('vehicle_id').references(() => vehicles.id, { onDelete: 'set null' }),
-    /** The spec's `transferId`: whose fare the transfer has. Null for a rental and for a place without zone. */
+    /**
+     * Zone whose fare the transfer has (`transferId` of the spec). Null for a rental, for a place
+     * outside all zones, and after the zone was deleted.
+     */
     zoneId: text('zone_id').references(() => zones.id, { onDelete: 'set null' }),
     /** Name of the zone at the time of booking; stays if the zone is deleted. */
     zoneName: text('zone_name'),
     drivers: jsonb('drivers')
       .$type<{ name: string; surname: string; phoneNumber: string }[]>()
       .notNull(),
-    /** E-mail address of the customer; empty for none. */
+    /** E-mail address of the customer; empty if unknown. */
     email: text('email').notNull().default(''),
     pickupLocation: text('pickup_location').notNull(),
     dropoffLocation: text('dropoff_location').notNull(),
@@ -520,57 +562,76 @@ export const bookings = pgTable(
       driverPhone?: string;
       notes?: string;
     }>(),
-    /** Number of each extra in a rental; null for a transfer. */
+    /** Number of units of each extra; null for a transfer. */
     extras: jsonb('extras').$type<Record<string, number>>(),
-    /** Hotel for the delivery of a rental; the flight of a customer who is met at the airport. */
+    /** Hotel where a rental is delivered. */
     hotel: text('hotel').notNull().default(''),
+    /** Flight of a customer who is met at the airport. */
     flightNumber: text('flight_number').notNull().default(''),
     specialRequests: text('special_requests').notNull().default(''),
     /** Language in which the office writes to the customer. */
     language: text('language', { enum: SITE_LANGUAGES }).notNull().default('tr'),
-    /** Agreed price in euro cents: the receipt or a total by hand, without charges (product.md, The account of a booking). */
+    /**
+     * Agreed price in euro cents, without charges: the calculated price, or a total that staff
+     * typed (`product.md, "The account of a booking"`).
+     */
     totalCents: integer('total_cents').notNull(),
-    /** Sums of the booking's account in euro cents, written with its rows (`writeSums`). */
+    /**
+     * Sums of the booking's account in euro cents. `writeSums` updates them with each change of the
+     * account.
+     */
     chargedCents: integer('charged_cents').notNull().default(0),
     paidCents: integer('paid_cents').notNull().default(0),
-    /** Deposits received and not returned. Card holds do not count: they are not money. */
+    /**
+     * Deposits received and not returned, in euro cents. Card holds do not count, because they are
+     * not money.
+     */
     depositCents: integer('deposit_cents').notNull().default(0),
-    /** Amount to pay for the booking. A cancelled booking owes its charges only. */
+    /** Amount to pay in euro cents. A cancelled booking owes only its charges. */
     dueCents: integer('due_cents')
       .notNull()
       .generatedAlwaysAs(
         sql`case when status = 'cancelled' then 0 else total_cents end + charged_cents`,
       ),
-    /** Amount that is still to be paid; negative if the customer paid too much. */
+    /** Unpaid amount in euro cents; negative if the customer paid too much. */
     balanceCents: integer('balance_cents')
       .notNull()
       .generatedAlwaysAs(
         sql`case when status = 'cancelled' then 0 else total_cents end + charged_cents - paid_cents`,
       ),
-    /** Reason of a cancelled booking; null for all others and if none was given. */
+    /** Reason of a cancellation; null for other bookings, and if no reason was given. */
     cancelReason: text('cancel_reason', { enum: ['customer', 'office', 'no-show'] }),
-    /** Total of the receipt when the booking was last priced. Without a price: 0 for a gift, else null. */
+    /**
+     * Calculated price in euro cents at the last pricing. Without a calculated price: 0 if staff
+     * agreed on 0, else null.
+     */
     quotedCents: integer('quoted_cents'),
     status: text('status').notNull().default('pending'),
     /**
-     * True if a visitor asked for it, on the site or by a message that staff pasted; false if staff
-     * typed it.
+     * True if a visitor requested the booking, on the site or by a message that staff pasted. False
+     * if staff typed it.
      */
     requested: boolean('requested').notNull().default(false),
     /** Report of a transfer to the ministry; null until it is reported (decision 032). */
     filed: jsonb('filed').$type<Filed>(),
-    /** Booking of the way back, if a transfer was requested both ways (decision 053). */
+    /** Booking of the return transfer, if both were requested together (decision 053). */
     wayBackId: text('way_back_id').references((): AnyPgColumn => bookings.id, {
       onDelete: 'set null',
     }),
-    /** Until when a visitor's request holds its unit; null for what staff recorded or have saved since. */
+    /**
+     * Time until which a visitor's request holds its unit. Null for bookings that staff recorded,
+     * and after staff saved the request.
+     */
     holdUntil: timestamp('hold_until', { withTimezone: true }),
     /**
-     * Secret in the address of the trip page (decision 055); a new one invalidates the old address.
-     * Not hashed, because this row is the booking itself.
+     * Secret in the address of the trip page (decision 055). A new secret invalidates the old
+     * address. Stored unhashed, because whoever reads this row knows the booking already.
      */
     tripToken: uuid('trip_token').notNull().defaultRandom().unique(),
-    /** Reference, people, phone numbers (digits alone, too), places and car or zone, folded, for search. */
+    /**
+     * Reference, people, phone numbers (also as digits only), places and car or zone, folded for
+     * search.
+     */
     searchText: text('search_text').notNull().default(''),
     version,
     createdAt,
@@ -590,30 +651,31 @@ export const bookings = pgTable(
     check('bookings_zone', sql`${t.zoneId} is null or ${t.serviceType} = 'transfer'`),
     check('bookings_drivers', sql`jsonb_array_length(${t.drivers}) > 0`),
     check('bookings_dropoff_after_pickup', sql`${t.dropoffAt} >= ${t.pickupAt}`),
-    // Bounds the index scan of the board and the reports: nothing that starts earlier can still run.
+    // Limits the index scans of the board and the reports: a booking that starts more than 366 days
+    // earlier has ended.
     check('bookings_length', sql`${t.dropoffAt} <= ${t.pickupAt} + interval '366 days'`),
     check('bookings_total', sql`${t.totalCents} >= 0 and ${t.quotedCents} >= 0`),
     check('bookings_deposit', sql`${t.depositCents} >= 0`),
     check('bookings_cancel_reason', sql`${t.cancelReason} is null or ${t.status} = 'cancelled'`),
     check('bookings_hold', sql`${t.holdUntil} is null or ${t.status} = 'pending'`),
-    // The requests of visitors that still wait, of which each person may have a few.
+    // Visitors' requests that still hold a unit or did; each person may have only a few.
     index('bookings_hold_until').on(t.holdUntil).where(sql`hold_until is not null`),
     index('bookings_car_id').on(t.carId),
     uniqueIndex('bookings_way_back').on(t.wayBackId).where(sql`way_back_id is not null`),
     index('bookings_vehicle').on(t.vehicleId).where(sql`vehicle_id is not null`),
     index('bookings_zone_id').on(t.zoneId),
-    // The list's order, and what the board and the reports cut out of time.
+    // Default order of the list of bookings.
     index('bookings_created').on(t.createdAt, t.id),
-    // List of one status, and figures of the dashboard.
+    // List of one status, and sums of the dashboard.
     index('bookings_status').on(t.status, t.createdAt, t.id, t.dueCents),
-    // Figures of days and months; includes all columns that they need.
+    // Sums of days and months. The index includes all columns that they need.
     index('bookings_pickup').on(t.pickupAt, t.dropoffAt, t.status, t.serviceType, t.dueCents),
-    // Returns of a day, and two more orders of the list.
+    // Returns of a day, and two more orders of the list of bookings.
     index('bookings_dropoff').on(t.dropoffAt, t.id, t.status, t.serviceType),
     index('bookings_total').on(t.totalCents, t.id),
-    // The list by customers.
+    // Order of the list of bookings by customer.
     index('bookings_customer').on(customerOrder(t.drivers), t.id),
-    // Filters of the list: open balances, overpaid bookings, deposits held.
+    // Filters of the list of bookings: open balances, overpaid bookings, deposits held.
     index('bookings_owes').on(t.createdAt, t.id).where(sql`balance_cents > 0`),
     index('bookings_overpaid').on(t.createdAt, t.id).where(sql`balance_cents < 0`),
     index('bookings_deposit_held').on(t.createdAt, t.id).where(sql`deposit_cents > 0`),
@@ -623,8 +685,8 @@ export const bookings = pgTable(
 );
 
 /**
- * Hand-over and return of a rental, at most one of each. Photos, signatures and numbers of
- * documents are deleted after the months of the settings.
+ * Hand-over (`out`) and return (`back`) of a rental, at most one of each. Photos, signatures and
+ * document numbers are deleted after the number of months in the settings.
  */
 export const handovers = pgTable(
   'handovers',
@@ -643,10 +705,10 @@ export const handovers = pgTable(
       .$type<{ panel: string; kind: string; note: string }[]>()
       .notNull()
       .default([]),
-    /** Ids of pictures for staff alone. */
+    /** Ids of pictures that only staff may see. */
     photos: text('photos').array().notNull().default([]),
     notes: text('notes').notNull().default(''),
-    /** Drivers with the numbers of their documents; empty for a return. */
+    /** Drivers with their document numbers; empty for a return. */
     drivers: jsonb('drivers')
       .$type<
         {
@@ -663,18 +725,18 @@ export const handovers = pgTable(
       >()
       .notNull()
       .default([]),
-    /** Each stroke is x1, y1, x2, y2, … in a box of 3000 by 1000; null without a signature. */
+    /** Each stroke is x1, y1, x2, y2, … in a box of 3000 × 1000 units. Null without a signature. */
     signatures: jsonb('signatures')
       .$type<{
         customer: { name: string; strokes: number[][] } | null;
         staff: { name: string; strokes: number[][] } | null;
       }>()
       .notNull(),
-    /** Name of the member of staff who saved the record first. */
+    /** Name of the member of staff who first saved the record. */
     staffName: text('staff_name').notNull(),
     /** Report to the police; null until it is reported (decision 032). */
     filed: jsonb('filed').$type<Filed>(),
-    /** When documents, photos and signatures were deleted. */
+    /** Time when document numbers, photos and signatures were deleted for privacy. */
     forgottenAt: timestamp('forgotten_at', { withTimezone: true }),
     version,
     createdAt,
@@ -684,18 +746,18 @@ export const handovers = pgTable(
     primaryKey({ columns: [t.bookingId, t.kind] }),
     check('handovers_kind', sql`${t.kind} in ('out', 'back')`),
     check('handovers_figures', sql`${t.kilometres} >= 0 and ${t.fuelEighths} between 0 and 8`),
-    // Vehicles that are out, and the history of each vehicle.
+    // Vehicles that are out now, and the history of each vehicle.
     index('handovers_vehicle').on(t.vehicleId, t.at),
     index('handovers_photos').using('gin', t.photos),
-    // Finds the hand-overs of a range of days.
+    // Hand-overs of a range of days.
     index('handovers_at').on(t.at, t.bookingId),
   ],
 );
 
 /**
- * A signed version of a part of a booking's papers: of the contract, the record of the hand-over
- * (`out`) or the record of the return (`back`). At most one version of a part is valid. It stops
- * being valid when somebody changes a fact that it states.
+ * Signed versions of a booking's papers. `part` is the contract, the record of the hand-over
+ * (`out`) or the record of the return (`back`). At most one version of a part is valid. It becomes
+ * invalid when staff change a fact that it states.
  */
 export const signedPapers = pgTable(
   'signed_papers',
@@ -705,14 +767,14 @@ export const signedPapers = pgTable(
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
     part: text('part').notNull(),
-    /** All that the paper printed (`signedContentSchema`). */
+    /** Everything that the signed paper stated (`signedContentSchema`). */
     content: jsonb('content').notNull(),
-    /** Names under the signatures. */
+    /** Names of the people who signed. */
     signers: text('signers').array().notNull(),
     signedAt: timestamp('signed_at', { withTimezone: true }).notNull(),
-    /** When the signature ended; null while it holds. */
+    /** Time when a change made the signature invalid; null while it is valid. */
     changedAt: timestamp('changed_at', { withTimezone: true }),
-    /** Name of the member of staff who saved the change. */
+    /** Name of the member of staff who saved that change. */
     changedBy: text('changed_by'),
   },
   (t) => [
@@ -724,26 +786,34 @@ export const signedPapers = pgTable(
 );
 
 /**
- * Everyone who drove or asked, once a phone number and name. Written with every save of a booking
- * (`rememberCustomers`), and by staff on a page of its own.
+ * People named in bookings, one row for each phone number and name. Each save of a booking writes
+ * them (`rememberCustomers`), and staff edit them on their own page.
  */
 export const customers = pgTable(
   'customers',
   {
     id: text('id').primaryKey(),
-    /** Digits with the country (`phoneKey`); people who share a number have a row each. Null once anonymised. */
+    /**
+     * Digits with country code (`phoneKey`); null once anonymised. People who share a number have
+     * one row each.
+     */
     phoneDigits: text('phone_digits'),
-    /** Phone number as it was last written. */
+    /** Phone number as last typed. */
     phone: text('phone').notNull(),
     name: text('name').notNull(),
     surname: text('surname').notNull().default(''),
     email: text('email').notNull().default(''),
     notes: text('notes').notNull().default(''),
-    /** Warning for staff before they let a car to this customer; empty for none. */
+    /** Warning for staff before they rent a car to this customer; empty for none. */
     warning: text('warning').notNull().default(''),
-    /** Latest pickup of the customer's bookings; null without bookings. */
+    /**
+     * Latest pickup of the customer's bookings, as wall-clock time in Istanbul; null without
+     * bookings.
+     */
     lastPickupAt: timestamp('last_pickup_at', { mode: 'string', precision: 0 }),
-    /** Name, phone (also as digits alone) and e-mail, folded, for search and for the order of names. */
+    /**
+     * Name, phone (also as digits only) and e-mail, folded for search and for the order of names.
+     */
     searchText: text('search_text').notNull().default(''),
     anonymisedAt: timestamp('anonymised_at', { withTimezone: true }),
     version,
@@ -756,7 +826,7 @@ export const customers = pgTable(
       sql`(${t.anonymisedAt} is null) = (${t.phoneDigits} is not null)`,
     ),
     index('customers_phone').on(t.phoneDigits),
-    // The two orders of the list.
+    // The two orders of the list of customers.
     index('customers_last_pickup')
       .on(t.lastPickupAt.desc().nullsLast(), t.id.desc().nullsFirst())
       .where(sql`anonymised_at is null`),
@@ -766,8 +836,8 @@ export const customers = pgTable(
 );
 
 /**
- * Present and former people of a booking. There is no foreign key to the booking: the audit log
- * keeps deleted bookings, and anonymising must find them.
+ * Present and former people of each booking. There is no foreign key to the booking: anonymising a
+ * customer must also find deleted bookings, which the audit log keeps.
  */
 export const bookingCustomers = pgTable(
   'booking_customers',
@@ -776,39 +846,49 @@ export const bookingCustomers = pgTable(
     customerId: text('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    /** Place among the drivers; the booking belongs to the first (0). Null once the person left it. */
+    /**
+     * Position in the booking's `drivers`, from 0. The first person is the booking's customer.
+     * Null once the booking no longer names the person.
+     */
     position: smallint('position'),
   },
   (t) => [
     primaryKey({ columns: [t.bookingId, t.customerId] }),
-    // Includes the position, so that the table itself is not read.
+    // Includes the position, so that queries need not read the table itself.
     index('booking_customers_customer').on(t.customerId, t.bookingId, t.position),
   ],
 );
 
-/** Amounts that a booking costs beside its agreed price. A charge is voided, never deleted or changed. */
+/**
+ * Amounts that a booking costs in addition to its agreed price. A charge may be voided, but is
+ * never deleted or changed.
+ */
 export const charges = pgTable(
   'charges',
   {
     id: text('id').primaryKey(),
-    /** Order in which the charges were added. */
+    /** Order in which charges were added. */
     position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
     bookingId: text('booking_id')
       .notNull()
       .references(() => bookings.id),
     kind: text('kind').notNull(),
-    /** Text for papers; empty: the name of the kind. */
+    /** Text on papers. If empty, papers show the name of the kind. */
     label: text('label').notNull().default(''),
     quantity: integer('quantity').notNull(),
-    /** Price of one in euro cents; negative for goodwill. */
+    /** Amount for a quantity of 1, in euro cents; negative for goodwill. */
     eachCents: integer('each_cents').notNull(),
+    /** Quantity × `eachCents`, in euro cents. */
     cents: integer('cents').notNull(),
     /** Calendar day in Istanbul. */
     day: date('day', { mode: 'string' }).notNull(),
-    /** True for charges that the record of the return lists. */
+    /** True for charges that the record of the return added. */
     ofReturn: boolean('of_return').notNull().default(false),
     note: text('note').notNull().default(''),
-    /** Payment whose rounding this charge settles ("Kur farkı"); it is voided with the payment. */
+    /**
+     * Payment whose rounding difference this charge settles ("Kur farkı"). The charge is voided
+     * with the payment.
+     */
     roundingOf: text('rounding_of')
       .references((): AnyPgColumn => payments.id)
       .unique(),
@@ -837,14 +917,18 @@ export const charges = pgTable(
   ],
 );
 
-/** Counts of the cash box, one row a currency. `countedMinor - expectedMinor` is the difference. */
+/**
+ * Counts of the cash box, one row for each currency. The difference is `countedMinor -
+ * expectedMinor`.
+ */
 export const cashCounts = pgTable(
   'cash_counts',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     currency: char('currency', { length: 3 }).notNull(),
-    /** Hundredths of the currency. */
+    /** Cash in the box by the records, in hundredths of the currency. */
     expectedMinor: bigint('expected_minor', { mode: 'number' }).notNull(),
+    /** Cash that was counted, in hundredths of the currency. */
     countedMinor: bigint('counted_minor', { mode: 'number' }).notNull(),
     countedAt: timestamp('counted_at', { withTimezone: true }).notNull(),
     staffName: text('staff_name').notNull(),
@@ -857,22 +941,22 @@ export const cashCounts = pgTable(
   ],
 );
 
-/** Count of the cash box that included the row; null until the next count. */
+/** Count of the cash box that first included the row; null until the next count. */
 const cashCountId = bigint('cash_count_id', { mode: 'number' }).references(() => cashCounts.id);
 
-/** Cash that moved without a booking: taken to the bank, taken out, or put in. */
+/** Cash moved without a booking: to the bank, taken out, or put in. */
 export const cashMoves = pgTable(
   'cash_moves',
   {
     id: text('id').primaryKey(),
     kind: text('kind', { enum: ['bank', 'taken', 'added'] }).notNull(),
     currency: char('currency', { length: 3 }).notNull(),
-    /** Hundredths of the currency, always positive. */
+    /** Amount in hundredths of the currency, always positive. */
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     movedAt: timestamp('moved_at', { withTimezone: true }).notNull(),
     staffName: text('staff_name').notNull(),
     note: text('note').notNull().default(''),
-    /** Move that this one corrects, with the opposite direction. */
+    /** Move that this row corrects by the same amount in the opposite direction. */
     reverses: text('reverses')
       .references((): AnyPgColumn => cashMoves.id)
       .unique(),
@@ -889,12 +973,15 @@ export const cashMoves = pgTable(
   ],
 );
 
-/** Money received from and returned to customers. A payment is reversed, never deleted or changed. */
+/**
+ * Money received from and returned to customers. A payment may be reversed, but is never deleted or
+ * changed.
+ */
 export const payments = pgTable(
   'payments',
   {
     id: text('id').primaryKey(),
-    /** Number of the receipt, without gaps. */
+    /** Receipt number. Numbers have no gaps. */
     number: integer('number').notNull().unique(),
     bookingId: text('booking_id')
       .notNull()
@@ -903,21 +990,24 @@ export const payments = pgTable(
     purpose: text('purpose', { enum: ['price', 'deposit'] }).notNull(),
     method: text('method', { enum: ['cash', 'card', 'transfer', 'agency', 'kept'] }).notNull(),
     currency: char('currency', { length: 3 }).notNull(),
-    /** Amount as paid, in hundredths of its currency (of lira too), always positive. */
+    /** Amount as paid, in hundredths of its currency, always positive. */
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
-    /** Units of the currency for one euro at that moment; 1 for euros. */
+    /** Units of the currency for one euro at the time of payment; 1 for euros. */
     rate: numeric('rate', { precision: 18, scale: 6, mode: 'number' }).notNull(),
-    /** Euro cents that the payment counts for, rounded once. */
+    /**
+     * Amount that counts towards the balance, in euro cents: the paid amount, converted and rounded
+     * once.
+     */
     cents: integer('cents').notNull(),
     paidAt: timestamp('paid_at', { withTimezone: true }).notNull(),
     note: text('note').notNull().default(''),
-    /** Payment that this one returns, in whole or in part. */
+    /** Payment that this row refunds, in full or in part. */
     refundOf: text('refund_of').references((): AnyPgColumn => payments.id),
-    /** Payment that this one takes back as a mistake. */
+    /** Payment that this row reverses because it was a mistake. */
     reverses: text('reverses')
       .references((): AnyPgColumn => payments.id)
       .unique(),
-    /** Deposit row from which this payment of the price was kept. */
+    /** Row that returned the deposit from which this payment of the price was kept. */
     keptFrom: text('kept_from')
       .references((): AnyPgColumn => payments.id)
       .unique(),
@@ -943,7 +1033,10 @@ export const payments = pgTable(
   ],
 );
 
-/** Amounts that a customer's bank holds for the office. A hold is not money and holds no card number. */
+/**
+ * Amounts that a customer's bank reserves for the office. A hold is not money. No card number is
+ * stored.
+ */
 export const cardHolds = pgTable(
   'card_holds',
   {
@@ -951,16 +1044,17 @@ export const cardHolds = pgTable(
     bookingId: text('booking_id')
       .notNull()
       .references(() => bookings.id),
+    /** Amount in euro cents. */
     cents: integer('cents').notNull(),
-    /** Reference of the terminal or bank. */
+    /** Reference of the card terminal or bank. */
     reference: text('reference').notNull().default(''),
-    /** Last day of the hold, in Istanbul. */
+    /** Last day of the hold in Istanbul. */
     expiresOn: date('expires_on', { mode: 'string' }).notNull(),
     note: text('note').notNull().default(''),
     state: text('state', { enum: ['held', 'captured', 'released'] })
       .notNull()
       .default('held'),
-    /** Payment that captured the hold. */
+    /** Payment by which the office collected the held amount; null unless captured. */
     paymentId: text('payment_id').references(() => payments.id),
     staffName: text('staff_name').notNull(),
     createdAt,
@@ -976,7 +1070,7 @@ export const cardHolds = pgTable(
   ],
 );
 
-/** Toll passages, fines and parking fees of a plate, as the authority lists them. */
+/** Tolls, fines and parking fees of a plate, as the authority lists them. */
 export const roadCharges = pgTable(
   'road_charges',
   {
@@ -988,10 +1082,11 @@ export const roadCharges = pgTable(
     at: timestamp('at', { mode: 'string', precision: 0 }).notNull(),
     place: text('place').notNull().default(''),
     reference: text('reference').notNull().default(''),
-    /** Hundredths of lira. */
+    /** Amount in hundredths of a lira. */
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
-    /** Last day to pay, and last day of the discount for early payment; both for fines. */
+    /** Last day to pay a fine. */
     dueDay: date('due_day', { mode: 'string' }),
+    /** Last day of the discount for paying a fine early. */
     discountUntil: date('discount_until', { mode: 'string' }),
     paidDay: date('paid_day', { mode: 'string' }),
     state: text('state', { enum: ['open', 'charged', 'office', 'disputed'] })
@@ -1017,7 +1112,6 @@ export const roadCharges = pgTable(
   ],
 );
 
-/** Damages of a vehicle. */
 export const damages = pgTable(
   'damages',
   {
@@ -1031,14 +1125,15 @@ export const damages = pgTable(
     state: text('state', { enum: ['open', 'charged', 'repaired', 'written-off'] })
       .notNull()
       .default('open'),
+    /** Estimated cost of the repair in euro cents. */
     estimateCents: integer('estimate_cents'),
-    /** Booking at whose return the damage was found; null if it was there before. */
+    /** Booking at whose return the damage was found; null if it was not found at a return. */
     foundBookingId: text('found_booking_id').references(() => bookings.id, {
       onDelete: 'set null',
     }),
     foundDay: date('found_day', { mode: 'string' }).notNull(),
     chargeId: text('charge_id').references(() => charges.id),
-    /** What the repair cost. */
+    /** Expense of the repair. */
     expenseId: text('expense_id').references((): AnyPgColumn => expenses.id),
     repairedDay: date('repaired_day', { mode: 'string' }),
     staffName: text('staff_name').notNull(),
@@ -1054,23 +1149,28 @@ export const damages = pgTable(
   ],
 );
 
-/** Money that the office spends, for a vehicle or for itself. */
+/**
+ * Money that the office spends. A row without `vehicleId` and `plate` is an expense of the office
+ * itself.
+ */
 export const expenses = pgTable(
   'expenses',
   {
     id: text('id').primaryKey(),
-    /** Null for an expense of the office. */
+    /** Null for an expense of the office itself, and after the vehicle was deleted. */
     vehicleId: text('vehicle_id').references(() => vehicles.id, { onDelete: 'set null' }),
-    /** Plate at that time; stays if the vehicle is deleted. */
+    /** Plate at the time of the expense; stays if the vehicle is deleted. */
     plate: text('plate'),
     day: date('day', { mode: 'string' }).notNull(),
     category: text('category').notNull(),
     currency: char('currency', { length: 3 }).notNull(),
-    /** Hundredths of the currency. */
+    /** Amount in hundredths of the currency. */
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    /** Units of the currency for one euro at the time of the expense. */
     rate: numeric('rate', { precision: 18, scale: 6, mode: 'number' }).notNull(),
+    /** Amount in euro cents. */
     cents: integer('cents').notNull(),
-    /** VAT inside the amount, in per cent. */
+    /** VAT rate included in the amount, in per cent. */
     vatPercent: smallint('vat_percent').notNull().default(0),
     vendor: text('vendor').notNull().default(''),
     note: text('note').notNull().default(''),
@@ -1103,7 +1203,10 @@ export const expenses = pgTable(
   ],
 );
 
-/** E-mails to the office about the requests of visitors: one for each, tried again until it is sent. */
+/**
+ * E-mails to the office about visitors' requests. There is one for each request, and it is retried
+ * until it is sent or the attempts run out.
+ */
 export const requestMails = pgTable(
   'request_mails',
   {
@@ -1111,10 +1214,10 @@ export const requestMails = pgTable(
       .primaryKey()
       .references(() => bookings.id, { onDelete: 'cascade' }),
     attempts: smallint('attempts').notNull().default(0),
-    /** Null once it is sent, and after the last attempt. */
+    /** Time of the next attempt; null once the e-mail is sent, and after the last attempt. */
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }),
     sentAt: timestamp('sent_at', { withTimezone: true }),
-    /** Why the last attempt failed. */
+    /** Reason why the last attempt failed. */
     error: text('error'),
   },
   (t) => [
@@ -1123,7 +1226,7 @@ export const requestMails = pgTable(
   ],
 );
 
-/** The morning e-mail with the list of a day: one per day, whichever process sends it. */
+/** Morning e-mails with the list of a day. There is one per day, whichever process sends it. */
 export const morningMails = pgTable(
   'morning_mails',
   {
@@ -1131,22 +1234,25 @@ export const morningMails = pgTable(
     day: date('day', { mode: 'string' }).primaryKey(),
     attempts: smallint('attempts').notNull().default(0),
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),
-    /** When it was sent, or there was nothing to send. */
+    /** Time when the e-mail was sent, or when there was nothing to send. */
     doneAt: timestamp('done_at', { withTimezone: true }),
-    /** Why the last attempt failed. */
+    /** Reason why the last attempt failed. */
     error: text('error'),
   },
   (t) => [check('morning_mails_attempts', sql`${t.attempts} >= 0`)],
 );
 
-/** The secret address of the calendar feed, at most one. Only its hash is kept, as of sessions. */
+/** Secret address of the calendar feed, at most one. Only the hash of the secret is stored. */
 export const calendarFeed = pgTable(
   'calendar_feed',
   {
     id: smallint('id').primaryKey().default(1),
     /** SHA-256 of the secret, in hex. */
     hash: text('hash').notNull(),
-    /** Owner who created the address, which ends when this person is no longer an active owner. */
+    /**
+     * Owner who created the address. It becomes invalid when this person is no longer an active
+     * owner.
+     */
     adminId: text('admin_id')
       .notNull()
       .references(() => admins.id, { onDelete: 'cascade' }),
@@ -1155,16 +1261,16 @@ export const calendarFeed = pgTable(
   (t) => [check('calendar_feed_one_row', sql`${t.id} = 1`)],
 );
 
-/** Sets of exchange rates. Old sets are the history of the rates. */
+/** Sets of exchange rates. Old sets are kept as the history of the rates. */
 export const exchangeRateSets = pgTable(
   'exchange_rate_sets',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     source: text('source').notNull(),
-    /** The day for which the source published the rates. */
+    /** Day for which the source published the rates. */
     asOf: date('as_of', { mode: 'string' }).notNull(),
     fetchedAt: timestamp('fetched_at', { withTimezone: true }).notNull().defaultNow(),
-    /** When a manual override stops holding; null for fetched rates. */
+    /** Time until which manual rates are valid; null for fetched rates. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),
   },
   (t) => [
@@ -1190,21 +1296,21 @@ export const exchangeRates = pgTable(
   ],
 );
 
-/** Every attempt to fetch rates, so that staff see when it last failed and why. */
+/** Attempts to fetch exchange rates, so that staff see when the last one failed and why. */
 export const exchangeRateFetches = pgTable('exchange_rate_fetches', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   attemptedAt: timestamp('attempted_at', { withTimezone: true }).notNull().defaultNow(),
-  /** Null when it succeeded. */
+  /** Reason of the failure; null if the attempt succeeded. */
   error: text('error'),
 });
 
-/** The one row of settings; `value` is validated by `settings.schema.ts`. */
+/** Settings of the business, in one row. `settings.schema.ts` validates `value`. */
 export const settings = pgTable(
   'settings',
   {
     id: smallint('id').primaryKey().default(1),
     value: jsonb('value').notNull(),
-    /** `MARKUP_VERSION` of the HTML of the legal texts. */
+    /** `MARKUP_VERSION` with which the HTML of the legal texts was rendered. */
     markupVersion: smallint('markup_version').notNull().default(0),
     version,
     updatedAt,
