@@ -21,14 +21,16 @@ async function signedInPost(page: Page): Promise<Post> {
   };
 }
 
-/** A confirmed rental for €200 that begins in an hour, of a car with a plate and a deposit of €300. */
+/** A confirmed rental for €200 that begins in an hour, at the latest at 23:59, of a car with a plate and a deposit of €300. */
 async function aRental(post: Post) {
   const car = await post('/cars', {
     ...{ title: 'Fiat Egea', brand: 'Fiat', model: 'Egea', pricing: { daily: 50 } },
     terms: { deposit: '300 €' },
   });
   const vehicle = await post('/vehicles', { plate: PLATE, carId: car.id, kilometres: 45_000 });
-  const soon = businessNow(new Date(Date.now() + HOUR));
+  const now = businessNow(new Date());
+  const next = businessNow(new Date(Date.now() + HOUR));
+  const soon = next.date === now.date ? next : { date: now.date, time: '23:59' };
   return post('/bookings', {
     ...{ serviceType: 'car_rental', carId: car.id, vehicleId: vehicle.id, status: 'confirmed' },
     ...{ pickupLocation: 'Antalya Lara', dropoffLocation: 'Antalya Lara' },

@@ -74,14 +74,14 @@ describe('an agenda with decided rows', () => {
 
   test('keeps the row of a declined request on its day', () => {
     const [before, other] = [anEvent('2', `${TODAY}T10:00`), anEvent('b', `${TODAY}T11:00`)];
-    const row = { list: 'requests', entry: second, declined: [before] } as const;
+    const row = { list: 'requests', entry: second, cancelled: [before] } as const;
     const shown = withDecided(anAgenda({ events: [other] }), [row]);
     expect(shown.events).toEqual([{ ...before, status: 'cancelled', next: null }, other]);
   });
 
   test('keeps the late row of a declined request', () => {
     const before = anEvent('2', '2026-06-30T10:00');
-    const row = { list: 'requests', entry: second, declined: [before] } as const;
+    const row = { list: 'requests', entry: second, cancelled: [before] } as const;
     const shown = withDecided(anAgenda({}), [row]);
     expect(shown.late).toEqual([{ ...before, status: 'cancelled', next: null }]);
     expect(shown.events).toEqual([]);
@@ -89,13 +89,13 @@ describe('an agenda with decided rows', () => {
 
   test('shows a restored request as it was read before', () => {
     const before = anEvent('2', `${TODAY}T10:00`);
-    const row = { list: 'requests', entry: second, declined: [before] } as const;
+    const row = { list: 'requests', entry: second, cancelled: [before] } as const;
     expect(withDecided(anAgenda({ events: [before] }), [row]).events).toEqual([before]);
   });
 
   test('leaves out the row of a declined request on another day', () => {
     const before = anEvent('2', '2026-07-02T10:00');
-    const row = { list: 'requests', entry: second, declined: [before] } as const;
+    const row = { list: 'requests', entry: second, cancelled: [before] } as const;
     expect(withDecided(anAgenda({}), [row]).events).toEqual([]);
   });
 
