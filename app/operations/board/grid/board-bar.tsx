@@ -109,7 +109,8 @@ export function BoardBar({
           )}
         >
           <b className="font-semibold">{shown}</b> <span>{status}</span>
-          {owes && <span className="font-semibold">{` ${owes}`}</span>}
+          {/* A transfer's bar is too narrow for an amount; its name has it. */}
+          {owes && !isTransfer && <span className="font-semibold">{` ${owes}`}</span>}
         </span>
       </button>
     </li>
@@ -149,7 +150,7 @@ export function BlockedDays({
   );
 }
 
-/** Euros that should have been paid: a booking that has begun still owes them. Null: nothing. */
+/** Returns the unpaid euros of a booking that has begun; null if nothing is unpaid. */
 function unpaidAmount({ status, balance }: BoardBooking): number | null {
   const hasBegun = status === 'active' || status === 'completed';
   return hasBegun && balance !== null && balance > 0 ? balance : null;
