@@ -1,4 +1,7 @@
-/** Random sequences of actions of two clerks on one account. Source: product.md, "The account of a booking". */
+/**
+ * Tests random actions of two clerks at the same time on one account. Source: product.md, "The
+ * account of a booking".
+ */
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -13,7 +16,7 @@ import { callsOf, signIn } from '#tests/support/sign-in.ts';
 const { app, db, rates } = await buildTestApp();
 
 const cents = fc.integer({ min: 1, max: 60_000 });
-/** Number of the row that an action is about, counted from the newest. */
+/** Index of the row that an action changes; 0 is the newest row. */
 const row = fc.nat({ max: 5 });
 const action = fc.oneof(
   fc.record({
@@ -43,7 +46,7 @@ const signedCents = ({ direction, credited }: Payment) =>
   direction === 'in' ? eurosToCents(credited) : -eurosToCents(credited);
 const sumOf = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
-/** Sums in cents that follow from the rows. */
+/** Returns sums in cents, computed from the rows of the account. */
 function sumsOf({ price, cancelled, charges, payments: rows }: Account) {
   const ofPurpose = (purpose: string) =>
     sumOf(rows.filter((each) => each.purpose === purpose).map(signedCents));
@@ -56,7 +59,9 @@ function sumsOf({ price, cancelled, charges, payments: rows }: Account) {
   };
 }
 
-/** The account of a booking and the people who work on it. */
+/**
+ * Creates an active booking. Returns functions that read and change its account as staff or owner.
+ */
 async function anAccount(totalCents: number) {
   const { id } = await aBooking(db, { status: 'active', totalCents });
   const staff = callsOf(app, (await signIn(db, undefined, { role: 'staff' })).headers);
@@ -111,7 +116,10 @@ async function anAccount(totalCents: number) {
     }
   }
 
-  /** Reverses every payment, the newest first, voids every charge, and takes a cancellation back. */
+  /**
+   * Sets the booking active again, reverses every payment, the newest first, and voids every
+   * charge.
+   */
   async function takeAllBack() {
     await staff('PUT', `/bookings/${id}/status`, { status: 'active' });
     for (const { id: paymentId } of (await read()).payments.reverse()) {
@@ -124,7 +132,7 @@ async function anAccount(totalCents: number) {
   return { id, read, act, takeAllBack };
 }
 
-/** Replaces the rates of today. */
+/** Stores new exchange rates. `TRY` is lira for one euro. */
 async function changeRates(TRY: number) {
   await saveRateSet(db, {
     source: 'manual',
@@ -136,7 +144,7 @@ async function changeRates(TRY: number) {
   await rates.reload();
 }
 
-/** Sums that every booking stores, and sums of all payments by method, in cents. */
+/** Returns two totals in cents: the paid sums that bookings store, and all payments of prices. */
 async function readStoredSums() {
   const [stored] = await db
     .select({ paid: sql<string>`coalesce(sum(${bookings.paidCents}), 0)` })
@@ -154,7 +162,7 @@ async function readStoredSums() {
   };
 }
 
-test('sums follow from the rows after any actions of two clerks, and taking all back gives the start', async () => {
+test("an account's sums equal its rows after any actions of two clerks, and undoing all restores the first balance", async () => {
   const step = fc.record({ both: fc.tuple(action, action), lirasForEuro });
   const steps = fc.array(step, { minLength: 1, maxLength: 6 });
   await fc.assert(
@@ -170,7 +178,6 @@ test('sums follow from the rows after any actions of two clerks, and taking all 
         expect(depositHeld).toBeGreaterThanOrEqual(0);
         const [stored] = await db.select().from(bookings).where(eq(bookings.id, id));
         expect(stored).toMatchObject({ balanceCents: balance, paidCents: paid });
-        // No sum changes by a change of rates.
         await changeRates(liras);
         const { rates: after, ...sameAccount } = await read();
         expect(after.TRY).toBe(liras);

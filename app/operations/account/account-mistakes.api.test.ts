@@ -1,4 +1,4 @@
-/** Mistakes that offices and programs make with the accounts of rentals, as states and their right results. */
+/** Tests mistakes that offices and programs make with the accounts of rentals. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { saveRateSet } from '#app/base/exchange-rates/exchange-rates.server.ts';
 import { handovers, vehicles } from '#app/db/schema.server.ts';
@@ -9,18 +9,18 @@ import { aBooking, aCar } from '#tests/support/factories.ts';
 import { routesOf } from '#tests/support/routes.ts';
 import { callsOf, signIn } from '#tests/support/sign-in.ts';
 
-// The clock stands at noon of 1 July.
+// The clock is at noon of 1 July.
 const { built, routes } = await routesOf(() => buildTestApp());
 const { app, db, rates } = built;
 
-// A former test may have changed the rates.
+// An earlier test may have changed the rates.
 beforeEach(() => rates.reload());
 
 const PAYMENT = { direction: 'in', purpose: 'price', method: 'cash', amount: 400 };
 const DEPOSIT = { ...PAYMENT, purpose: 'deposit', amount: 300 };
 const READING = { kilometres: 45_000, fuelEighths: 8 };
 
-/** A booking of €400, and what staff do with it. */
+/** Creates a booking of €400. Returns it with functions that act on its account as an owner. */
 async function aRental(overrides: Parameters<typeof aBooking>[1] = {}) {
   const booking = await aBooking(db, { totalCents: 400_00, ...overrides });
   const { id } = booking;
@@ -32,7 +32,10 @@ async function aRental(overrides: Parameters<typeof aBooking>[1] = {}) {
   return { ...booking, call, pay, charge, read };
 }
 
-/** Records that a rental had a plate. */
+/**
+ * Records the hand-overs of a rental. `out` and `back` are wall-clock times of handing out and
+ * return.
+ */
 function hadPlate(
   bookingId: string,
   { plate, vehicleId, out, back }: { plate: string; vehicleId: string; out: string; back: string },
@@ -46,7 +49,7 @@ function hadPlate(
 }
 
 test.each(['payments', 'charges', 'card-holds', 'cash', 'expenses'])(
-  'no row of %s is edited or deleted',
+  'no endpoint edits or deletes %s',
   (part) => {
     const changing = routes.filter(
       ({ method, url }) =>
@@ -59,14 +62,14 @@ test.each(['payments', 'charges', 'card-holds', 'cash', 'expenses'])(
 );
 
 describe('a refund', () => {
-  test('raises the balance by what was given back', async () => {
+  test('raises the balance by its amount', async () => {
     const { pay, read } = await aRental();
     const refundOf = await pay();
     await pay({ direction: 'out', amount: 150, refundOf });
     expect(await read()).toMatchObject({ paid: 250, balance: 150 });
   });
 
-  test('that was reversed counts as paid again', async () => {
+  test('is no longer subtracted from the paid amount after its reversal', async () => {
     const { call, pay, read } = await aRental();
     const refundOf = await pay();
     const refund = await pay({ direction: 'out', amount: 150, refundOf });
@@ -76,7 +79,7 @@ describe('a refund', () => {
 });
 
 describe('a payment in lira', () => {
-  test('of March counts at the rate of March after the rate has changed', async () => {
+  test("dated in March keeps its rate of March after today's rate has changed", async () => {
     const { pay, read } = await aRental();
     await pay({ currency: 'TRY', amount: 7500, rate: 37.5, at: '2026-03-10T12:00' });
     await saveRateSet(db, {
@@ -87,7 +90,7 @@ describe('a payment in lira', () => {
     expect(await read()).toMatchObject({ paid: 200, balance: 200 });
   });
 
-  test('of an earlier day is refused without the rate of that day', async () => {
+  test('of an earlier day is refused without a rate', async () => {
     const { call, id, read } = await aRental();
     const given = { ...PAYMENT, currency: 'TRY', amount: 7500, at: '2026-03-10T12:00' };
     const refused = await call('POST', `/bookings/${id}/payments`, given);
@@ -95,7 +98,7 @@ describe('a payment in lira', () => {
     expect((await read()).payments).toEqual([]);
   });
 
-  test('for the second half of a bill leaves no cent', async () => {
+  test('for the second half of the price leaves no remainder', async () => {
     const { call, id, pay, read } = await aRental({ totalCents: 123_45 });
     await pay({ amount: 61.72 });
     const half = { ...PAYMENT, currency: 'TRY', amount: 2546, rate: 41.237_9 };
@@ -105,7 +108,7 @@ describe('a payment in lira', () => {
 });
 
 describe('a cancelled booking', () => {
-  test('earns its fee and not its price', async () => {
+  test('owes and earns its cancellation fee instead of its price', async () => {
     const { call, id, charge, read } = await aRental({
       pickupAt: '2031-03-10 10:00',
       dropoffAt: '2031-03-12 10:00',
@@ -141,7 +144,7 @@ describe('a no-show', () => {
   });
 });
 
-test('an early return leaves the price as it was agreed', async () => {
+test('an early return does not change the agreed price', async () => {
   const { id: carId } = await aCar(db);
   const days = { pickupAt: '2026-06-30 10:00:00', dropoffAt: '2026-07-05 10:00:00' };
   const { call, id, read } = await aRental({ carId, status: 'active', ...days });
@@ -150,7 +153,7 @@ test('an early return leaves the price as it was agreed', async () => {
   expect(await read()).toMatchObject({ price: 400, balance: 400 });
 });
 
-test('a toll that comes after the deposit went back is due', async () => {
+test('a toll that is imported after the refund of the deposit is due', async () => {
   const { id: carId } = await aCar(db);
   const plate = '07 DEP 1';
   await db.insert(vehicles).values({ id: 'deposit', carId, plate });
@@ -169,14 +172,14 @@ describe('the cash box', () => {
   const expectedEuros = ({ boxes }: Cash) =>
     boxes.find(({ currency }) => currency === 'EUR')?.expected;
 
-  test('does not hold what a card hold blocks', async () => {
+  test('does not contain the amount of a card hold', async () => {
     const { call, id } = await aRental();
     const before: Cash = (await call('GET', '/cash')).data;
     await call('POST', `/bookings/${id}/card-holds`, { amount: 300, expiresOn: '2026-07-20' });
     expect((await call('GET', '/cash')).data).toEqual(before);
   });
 
-  test('counts a payment after midnight with the shift that ends by the count', async () => {
+  test('expects payments from both sides of midnight at the next count', async () => {
     const { call, pay } = await aRental();
     await call('POST', '/cash/counts', { EUR: 0 });
     await pay({ at: '2026-06-30T23:50', amount: 100 });
@@ -187,7 +190,7 @@ describe('the cash box', () => {
   });
 });
 
-test('a plate on another vehicle leaves its passages, expenses and rentals with the former', async () => {
+test('after a plate moves to a new vehicle, earlier tolls, expenses and rentals stay with the former vehicle', async () => {
   const { id: carId, title: carTitle } = await aCar(db);
   const plate = '07 ESK 1';
   await db.insert(vehicles).values({ id: 'former', carId, plate });

@@ -1,4 +1,7 @@
-/** States that every POST of the account family has: a repeated request, a wrong amount, a booking that is gone. */
+/**
+ * Tests states that all POST endpoints of accounts, cash, expenses, damages, tolls and fines share:
+ * a repeated request, a wrong amount, a deleted booking.
+ */
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   auditLog,
@@ -19,7 +22,7 @@ import { aBooking, aCar } from '#tests/support/factories.ts';
 import { routesOf } from '#tests/support/routes.ts';
 import { callsOf, signIn } from '#tests/support/sign-in.ts';
 
-// The clock stands at noon of 1 July.
+// The clock is at noon of 1 July.
 const { built, routes } = await routesOf(() => buildTestApp());
 const { app, db } = built;
 
@@ -34,7 +37,7 @@ const TOLL = { kind: 'toll', plate: PLATE, at: '2026-06-22T10:30', amount: 75 };
 const NEAR_RETURN = { ...TOLL, at: '2026-06-25T10:15' };
 const SCRATCH = { panel: 'bonnet', kind: 'scratch' };
 
-/** A request, and another body that must not be sent with the same key. */
+/** Request of a test. `other` is a different body that is refused with the same Idempotency-Key. */
 interface Post {
   path: string;
   body: object;
@@ -45,7 +48,7 @@ let call: ReturnType<typeof callsOf>;
 let headers: { authorization: string };
 let bookingId: string;
 
-/** Creates a rental that had the plate from 20 to 25 June. */
+/** Creates a completed rental with hand-overs of the plate on 20 and 25 June. */
 beforeEach(async () => {
   headers = (await signIn(db)).headers;
   call = callsOf(app, headers);
@@ -61,14 +64,14 @@ beforeEach(async () => {
   ]);
 });
 
-/** Sends a request that prepares a test, and returns the id of what it created. */
+/** Sends a POST and returns the id of the created row. */
 async function made(path: string, body: object): Promise<string> {
   const { data } = await call('POST', path, body);
   return data.id ?? data.movements[0].id;
 }
 const ofBooking = (path: string) => `/bookings/${bookingId}/${path}`;
 
-/** Every POST of the account family. */
+/** Valid requests by path; the first test fails if a path is missing here. */
 const POSTS: Record<string, () => Promise<Post>> = {
   '/bookings/:id/charges': async () => ({
     path: ofBooking('charges'),
@@ -147,7 +150,7 @@ const POSTS: Record<string, () => Promise<Post>> = {
   },
 };
 
-/** Requests with an amount: its field, and the body with it. */
+/** Field of the amount by path, and a function that returns the body with a given amount. */
 const AMOUNTS: Record<string, [field: string, body: (amount: unknown) => object]> = {
   '/bookings/:id/charges': ['each', (each) => ({ kind: 'fuel', each })],
   '/bookings/:id/payments': ['amount', (amount) => ({ ...PAYMENT, amount })],
@@ -162,7 +165,7 @@ const AMOUNTS: Record<string, [field: string, body: (amount: unknown) => object]
   ],
 };
 
-/** All rows that a request of the family may write. */
+/** Returns all rows that these requests may write. */
 async function readRows() {
   const tables = [bookings, charges, payments, cardHolds, cashCounts, cashMoves, expenses];
   const rows = [];
@@ -189,7 +192,7 @@ test('each POST of the account family is in the table', () => {
   expect(paths.toSorted()).toEqual(Object.keys(POSTS).toSorted());
 });
 
-test('OpenAPI describes the key of each POST of the account family', async () => {
+test('OpenAPI describes the header Idempotency-Key of each POST of the account family', async () => {
   const { paths } = (await app.inject('/api/openapi.json')).json();
   const described = family.filter(({ url }) =>
     paths[url.replace(':id', '{id}')].post.parameters?.some(
@@ -201,7 +204,7 @@ test('OpenAPI describes the key of each POST of the account family', async () =>
 });
 
 describe.each(Object.entries(POSTS))('POST %s', (_path, prepare) => {
-  test('repeated with its key writes nothing and returns the same response', async () => {
+  test('repeated with the same Idempotency-Key writes nothing and returns the same response', async () => {
     const post = await prepare();
     const first = await send(post, post.body);
     const rows = await readRows();
@@ -211,14 +214,14 @@ describe.each(Object.entries(POSTS))('POST %s', (_path, prepare) => {
     expect(await readRows()).toEqual(rows);
   });
 
-  test('sent twice at once with its key returns the same response twice', async () => {
+  test('sent twice at the same time with one Idempotency-Key returns the same response twice', async () => {
     const post = await prepare();
     const [one, two] = await Promise.all([send(post, post.body), send(post, post.body)]);
     expect([200, 201]).toContain(one.statusCode);
     expect([two.statusCode, two.json()]).toEqual([one.statusCode, one.json()]);
   });
 
-  test('with another body and the same key is refused with a message', async () => {
+  test('sent with another body and the same Idempotency-Key is refused with a message', async () => {
     const post = await prepare();
     await send(post, post.body);
     const rows = await readRows();
@@ -233,7 +236,7 @@ describe.each(Object.entries(POSTS))('POST %s', (_path, prepare) => {
 
 describe.each(Object.entries(AMOUNTS))('POST %s', (path, [field, body]) => {
   test.each([0, -1, 1.005, 1e12, 'on'])(
-    'with the amount %j is refused beside it',
+    'with the amount %j is refused with an error at its field',
     async (amount) => {
       const post = await POSTS[path]?.();
       const rows = await readRows();
@@ -244,14 +247,17 @@ describe.each(Object.entries(AMOUNTS))('POST %s', (path, [field, body]) => {
   );
 });
 
-describe('after its booking was deleted', () => {
-  test.each(['charges', 'payments', 'card-holds'])('POST %s is not found', async (path) => {
-    const { body } = (await POSTS[`/bookings/:id/${path}`]?.()) ?? {};
-    await db.delete(bookings);
-    const rows = await readRows();
-    expect(await call('POST', ofBooking(path), body)).toMatchObject({ status: 404 });
-    expect(await readRows()).toEqual(rows);
-  });
+describe('after the booking was deleted', () => {
+  test.each(['POST %s returns 404', 'payments', 'card-holds'])(
+    'POST %s is not found',
+    async (path) => {
+      const { body } = (await POSTS[`/bookings/:id/${path}`]?.()) ?? {};
+      await db.delete(bookings);
+      const rows = await readRows();
+      expect(await call('POST', ofBooking(path), body)).toMatchObject({ status: 404 });
+      expect(await readRows()).toEqual(rows);
+    },
+  );
 
   test.each([
     ['/damages/:id/charge', 'bookingId', (body: object) => body],
@@ -261,7 +267,7 @@ describe('after its booking was deleted', () => {
       'rows.1.bookingId',
       () => ({ rows: [NEAR_RETURN, { ...TOLL, bookingId }] }),
     ],
-  ])('POST %s is refused at %s', async (path, field, bodyOf) => {
+  ])('POST %s is refused with an error at %s', async (path, field, bodyOf) => {
     const post = await POSTS[path]?.();
     await db.delete(bookings);
     const rows = await readRows();

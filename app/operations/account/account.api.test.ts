@@ -11,7 +11,9 @@ const { app, db } = await testApp();
 const PAYMENT = { direction: 'in', purpose: 'price', method: 'cash', amount: 100 };
 const DEPOSIT = { ...PAYMENT, purpose: 'deposit', amount: 300 };
 
-/** Creates a confirmed booking of €400, and returns calls of a member of staff and of an owner. */
+/**
+ * Creates a confirmed booking of €400. Returns functions that act on its account as staff or owner.
+ */
 async function account(overrides: Parameters<typeof aBooking>[1] = {}) {
   const { id } = await aBooking(db, { status: 'confirmed', totalCents: 400_00, ...overrides });
   const { headers } = await signIn(db, undefined, { role: 'staff' });
@@ -259,7 +261,7 @@ describe('a card hold', () => {
     expect(await read()).toMatchObject({ paid: 60, cardHolds: [{ state: 'captured' }] });
   });
 
-  test('that ends on a past day is refused', async () => {
+  test('that expires on a past day is refused', async () => {
     const { id, call } = await account();
     const past = { ...HOLD, expiresOn: '2026-06-30' };
     expect(await call('POST', `/bookings/${id}/card-holds`, past)).toMatchObject({

@@ -27,7 +27,7 @@ const madeSchema = z.object({ id: z.string(), account: accountSchema });
 const reasonBody = z.object({ reason: reasonSchema });
 const words = ({ account }: OfficeTexts) => ({ messages: account.input, labels: account.labels });
 
-/** Endpoints of charges, payments, deposits and card holds. */
+/** Registers the endpoints for staff: charges, payments, deposits and card holds. */
 export const accountApi: Api = async (app, { services }) => {
   const { db, now, rates } = services;
   const endpoints = defineEndpoints(app, TAG, { words });
@@ -113,7 +113,7 @@ export const accountApi: Api = async (app, { services }) => {
   }
 };
 
-/** Endpoints that only owners may use: voiding and reversing. */
+/** Registers the endpoints for owners only: voiding and reversing. */
 export const accountCorrectionsApi: Api = async (app, { services: { db, now } }) => {
   const endpoints = defineEndpoints(app, TAG, { words });
 
