@@ -12,14 +12,14 @@ test.each([
   expect(vatInside(cents, percent)).toBe(vat);
 });
 
-test('a rental across two months is divided by its days', () => {
+test('the price of a rental across two months is divided by its days', () => {
   expect(earnedByMonth({ firstDay: '2026-06-29', days: 3, cents: 100_00 })).toEqual([
     { month: '2026-06', days: 2, cents: 66_67 },
     { month: '2026-07', days: 1, cents: 33_33 },
   ]);
 });
 
-test('the parts of a rental add up to its days and its price', () => {
+test('the monthly parts of a rental add up to its days and its price', () => {
   const day = fc
     .date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
@@ -33,6 +33,6 @@ test('the parts of a rental add up to its days and its price', () => {
   );
 });
 
-test('a month has its calendar days', () => {
+test('daysOf returns the number of days of a month', () => {
   expect([daysOf('2026-02'), daysOf('2028-02'), daysOf('2026-12')]).toEqual([28, 29, 31]);
 });

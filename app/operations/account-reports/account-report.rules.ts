@@ -1,17 +1,16 @@
-/** Arithmetic of the reports of the account. Amounts are euro cents. Source: product.md, "The account of a booking". */
 import { addDays, calendarDaysBetween, type IsoDate } from '#app/lib/dates/dates.ts';
 import { addMonths, type Month, monthOf } from '#app/office/reports/report.rules.ts';
 
 /**
- * Returns the VAT inside an amount, rounded half away from zero; negative for a negative amount. A deposit has none: it
- * is no revenue.
+ * Returns the VAT inside an amount of euro cents, rounded half away from zero; negative for a
+ * negative amount.
  */
 export function vatInside(cents: number, percent: number): number {
   const vat = Math.round((Math.abs(cents) * percent) / (100 + percent));
   return cents < 0 ? 0 - vat : vat;
 }
 
-/** Days of a rental in a month, and their part of its price. */
+/** Rental days in a month, and their share of the price in euro cents. */
 export interface EarnedMonth {
   month: Month;
   days: number;
@@ -19,8 +18,8 @@ export interface EarnedMonth {
 }
 
 /**
- * Spreads a rental's price evenly over its days, which begin with the day of pickup, and adds them up by month. The
- * parts sum up to the price.
+ * Spreads a rental's price in euro cents evenly over its days, which begin with the day of pickup,
+ * and returns the sums of each month. The months' sums add up to the price.
  */
 export function earnedByMonth({
   firstDay,
@@ -42,7 +41,7 @@ export function earnedByMonth({
   return months;
 }
 
-/** Calendar days of a month. */
+/** Returns the number of calendar days of a month. */
 export function daysOf(month: Month): number {
   return calendarDaysBetween(`${month}-01`, `${addMonths(month, 1)}-01`);
 }

@@ -1,4 +1,4 @@
-/** Reports of the account in the API. Amounts are euros. */
+/** Responses of the account reports in the API. Amounts are euros. */
 import { z } from 'zod';
 import { tableFormatSchema } from '#app/lib/files/table-format.schema.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';

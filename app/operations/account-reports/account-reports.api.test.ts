@@ -65,7 +65,7 @@ describe('the money report', () => {
     });
   });
 
-  test('shows balances owed and overpaid now, without requests', async () => {
+  test('shows what is owed and overpaid now, without pending bookings', async () => {
     await booking();
     await booking({ status: 'pending' });
     const { pay } = await booking({ totalCents: 30_00 });
@@ -82,7 +82,7 @@ describe('the money report', () => {
     expect((await money(JULY)).totals.agreed).toBe(50);
   });
 
-  test('equals the sums of the bookings after any payments, refunds and deposits', async () => {
+  test('equals the sums that bookings store after any payments, refunds and deposits', async () => {
     const step = fc.record({
       do: fc.constantFrom('pay', 'refund', 'deposit', 'keep', 'reverse'),
       method: fc.constantFrom('cash', 'card', 'transfer', 'agency'),
@@ -141,7 +141,7 @@ describe('the vehicle report', () => {
   const rowOf = async (id: string, query: string) =>
     (await report(query)).vehicles.find((row: { vehicleId: string }) => row.vehicleId === id);
 
-  test('divides the price of a rental among its days', async () => {
+  test('divides the price of a rental between its months by days', async () => {
     const { id, carId, carTitle } = await vehicle();
     const days = { pickupAt: '2026-06-29 10:00', dropoffAt: '2026-07-03 10:00' };
     await booking({ ...days, carId, carTitle, vehicleId: id, totalCents: 400_00 });
@@ -167,7 +167,7 @@ describe('the vehicle report', () => {
     });
   });
 
-  test('has a row per car for rentals without a vehicle', async () => {
+  test('has a row of the car for rentals without a vehicle', async () => {
     const car = await aCar(db, { title: 'Without plates' });
     await booking({ pickupAt: '2026-07-01 10:00', carId: car.id, carTitle: car.title });
     await call('POST', '/expenses', {
@@ -180,7 +180,7 @@ describe('the vehicle report', () => {
     );
   });
 
-  test('does not count requests, cancelled rentals and transfers', async () => {
+  test('does not count pending and cancelled rentals', async () => {
     const { id, carId, carTitle } = await vehicle();
     const rental = { pickupAt: '2026-07-01 10:00', carId, carTitle, vehicleId: id };
     await booking({ ...rental, status: 'pending' });
@@ -198,7 +198,7 @@ describe("the accountant's file", () => {
     return { status: response.statusCode, lines: response.body.trim().split('\r\n') };
   };
 
-  test('contains payments, refunds and charges with VAT, and deposits without', async () => {
+  test('contains payments, refunds and charges with VAT, and deposits without VAT', async () => {
     const { id, pay, charge } = await booking();
     const [row] = await db.select().from(bookings).where(eq(bookings.id, id));
     const paid = await pay({ amount: 120 });

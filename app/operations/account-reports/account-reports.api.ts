@@ -18,7 +18,7 @@ const words = ({ reports: { wrongMonth, endsBeforeItBegins, tooLong } }: OfficeT
   labels: {},
 });
 
-/** Reports of money received, of vehicles, and the file for the accountant. */
+/** Registers the money report, the vehicle report and the accountant's file. */
 export const accountReportsApi: Api = async (app, { services }) => {
   answerInTurkish(app);
   const { db } = services;

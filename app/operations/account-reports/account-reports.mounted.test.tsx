@@ -56,7 +56,7 @@ beforeEach(() => {
 
 const table = () => page.getByRole('radio', { name: 'Tablo' }).click();
 
-test('the money report shows agreed and received as two figures', async () => {
+test('the money report shows agreed, received and open amounts', async () => {
   await openAt(REPORT_PATHS.money);
   const figures = page.getByRole('list', { name: 'Güncel durum ve dönem' });
   await expect.element(figures.getByText('€900.00')).toBeVisible();
@@ -74,7 +74,7 @@ test('the money report of a period without payments shows a message', async () =
   await expect.element(page.getByRole('heading', { name: 'Muhasebe dosyası' })).toBeVisible();
 });
 
-test('the vehicle report shows days, expenses and profit of each vehicle', async () => {
+test('the vehicle report shows vehicles, rentals without a plate and a loss', async () => {
   await openAt(REPORT_PATHS.vehicles);
   await table();
   await expect.element(page.getByRole('rowheader', { name: '07 BBB 22' })).toBeVisible();
@@ -83,7 +83,7 @@ test('the vehicle report shows days, expenses and profit of each vehicle', async
   await expectNoAxeViolations('main');
 });
 
-test('a report that cannot be loaded offers a retry', async () => {
+test('a report that cannot be loaded shows an error', async () => {
   answers('GET', /^\/admin\/reports\/vehicles/, () => refusal(503));
   await openAt(REPORT_PATHS.vehicles);
   await expect.element(page.getByText('Rapor yüklenemedi.')).toBeVisible();

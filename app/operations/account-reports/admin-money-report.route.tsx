@@ -29,13 +29,13 @@ import { Figure, ReportScreen } from './report-screen.tsx';
 
 const METHODS = ['cash', 'card', 'transfer', 'agency', 'kept'] as const;
 const TONES = ['sea', 'turquoise', 'sun', 'coral', 'stone'] as const;
-/** Months whose file can be chosen, from this one back. */
+/** Number of months in the choice of the accountant's file, the current month included. */
 const LEDGER_MONTHS = 24;
 
 /** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
 
-/** `/admin/reports/money?from=2026-01&to=2026-06` */
+/** Loads `/admin/reports/money?from=2026-01&to=2026-06`. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const today = businessNow(new Date()).date;
   const period = readReportPeriod(new URL(request.url).searchParams, today);
@@ -69,7 +69,6 @@ export default function AdminMoneyReport({
   );
 }
 
-/** Agreed and received of the period, and what is open now. */
 function MoneyFigures({ report }: { report: MoneyReport }) {
   const { money: text } = useOfficeText('accountReports');
   const euros = (amount: number) => formatExact(amount, 'EUR');
@@ -94,7 +93,7 @@ function MoneyFigures({ report }: { report: MoneyReport }) {
   );
 }
 
-/** Received by method: by day for a single month, else by month. */
+/** Chart and table of received payments: by day for a single month, else by month. */
 function Received({ report }: { report: MoneyReport }) {
   const { money: text } = useOfficeText('accountReports');
   const { methods } = useOfficeText('account');
@@ -146,7 +145,7 @@ function Received({ report }: { report: MoneyReport }) {
         points={rows.map(({ at, cash, card, transfer, agency, kept }) => ({
           name: isMonth ? String(Number(at.slice(8))) : staffShortMonth(at),
           title: nameOf(at),
-          // A day on which more was given back than received has no bar.
+          // Bars cannot be negative: a day with more refunds than payments has none.
           values: {
             cash: Math.max(0, cash),
             card: Math.max(0, card),
@@ -160,7 +159,7 @@ function Received({ report }: { report: MoneyReport }) {
   );
 }
 
-/** Downloads the file of a month for the accountant. */
+/** Offers the accountant's file of a month; the default is the previous month. */
 function Ledger({ today }: { today: string }) {
   const { ledger: text } = useOfficeText('accountReports');
   const thisMonth = monthOf(today);

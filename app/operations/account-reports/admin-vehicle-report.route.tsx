@@ -25,18 +25,18 @@ import {
 } from './account-report.schema.ts';
 import { ReportScreen } from './report-screen.tsx';
 
-/** Vehicles in the chart at most; the table has all. */
+/** Maximum number of vehicles in the chart; the table has all vehicles. */
 const MOST = 15;
 
 type Texts = Pick<OfficeTexts, 'accountReports' | 'reports'>;
 type VehicleRow = VehicleReport['vehicles'][number];
-/** A vehicle in the period, or in a month. */
+/** Row of the table (`month` is null: the whole period) or of the file (one month). */
 type Row = VehicleEarnings & { name: string; shortName: string; month: string | null };
 
 /** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
 
-/** `/admin/reports/vehicles?from=2026-01&to=2026-06` */
+/** Loads `/admin/reports/vehicles?from=2026-01&to=2026-06`. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const today = businessNow(new Date()).date;
   const period = readReportPeriod(new URL(request.url).searchParams, today);
@@ -65,7 +65,9 @@ export default function AdminVehicleReport({
   );
 }
 
-/** Profit of each vehicle. The table has the period, the file each month. */
+/**
+ * Profit of each vehicle. Chart and table show the whole period, the file has a row for each month.
+ */
 function Profit({ report }: { report: VehicleReport }) {
   const texts = {
     accountReports: useOfficeText('accountReports'),
@@ -119,7 +121,7 @@ function Profit({ report }: { report: VehicleReport }) {
         label={best ? text.label(best.name, formatExact(best.profit, 'EUR')) : text.empty}
         series={[{ key: 'profit', name: text.earned, tone: 'sea' }]}
         formatValue={formatRoundEuros}
-        // A loss has no bar; the table shows it.
+        // Bars cannot be negative: a vehicle with a loss has none.
         points={shown.map((row) => ({
           name: row.shortName,
           values: { profit: Math.max(0, row.profit) },

@@ -17,20 +17,23 @@ import { vatInside } from './account-report.rules.ts';
 
 type Title = keyof OfficeTexts['accountReports']['ledger']['columns'];
 
-/** Line of the file. Money that leaves the office is negative. */
+/**
+ * Line of the accountant's file. `amount` is in `currency`, `cents` in euro cents; both are
+ * negative for money that leaves the office.
+ */
 interface Line {
   moment: XlsxCell;
-  /** Order within the file. */
+  /** ISO time or day by which the lines are sorted. */
   sortKey: string;
   kind: string;
   receipt: number | null;
-  /** Reference of the booking, or plate or vendor of the expense. */
+  /** Reference of the booking; for an expense, its plate and vendor. */
   reference: string;
   method: string | null;
   currency: string;
   amount: number;
   cents: number;
-  /** Null for a deposit, which is no revenue. */
+  /** VAT in per cent. Null for a deposit, which is no revenue. */
   vatPercent: number | null;
   staff: string;
 }
@@ -55,8 +58,8 @@ function vatOf({ cents, vatPercent }: Line): number {
 }
 
 /**
- * Returns the file of a month for the accountant: payments, refunds, charges and expenses, with the VAT inside each.
- * Deposits are lines of their own without VAT.
+ * Returns the accountant's file of a month: payments, refunds, charges and expenses, with the VAT
+ * that each includes. Deposits are separate lines without VAT.
  */
 export async function ledgerTable(
   db: Db,
@@ -178,7 +181,7 @@ async function readExpenses(db: Db, month: Month, texts: OfficeTexts): Promise<L
   }));
 }
 
-/** Returns all lines in one batch: a month is small. */
+/** Yields all lines in one batch because a month has few lines. */
 async function* all(lines: Line[]): AsyncGenerator<Line[]> {
   yield lines;
 }

@@ -32,8 +32,9 @@ const NOTHING = {
 type Sums = typeof NOTHING;
 
 /**
- * Returns what was agreed and what was received, by day: agreed counts on the day of pickup, received on the day of
- * payment in Istanbul. Open balances and deposits are those of now.
+ * Returns agreed and received amounts by day, in euros. Agreed amounts count on the day of pickup,
+ * received amounts on the day of payment in Istanbul. Open balances and deposits are those at the
+ * time of the call.
  */
 export async function readMoneyReport(db: Db, period: ReportPeriod): Promise<MoneyReport> {
   const byDay = new Map<string, Sums>();
@@ -73,7 +74,7 @@ function readAgreed(db: Db, period: ReportPeriod) {
     .from(bookings)
     .where(
       and(
-        // Charges of a cancelled booking are revenue, too.
+        // A cancelled booking has a due amount only if it has charges, and these are revenue.
         or(inArray(bookings.status, [...EARNING_STATUSES]), ne(bookings.dueCents, 0)),
         ne(bookings.status, 'pending'),
         gte(bookings.pickupAt, from),
@@ -98,7 +99,10 @@ function readReceived(db: Db, period: ReportPeriod) {
     .groupBy(day, purpose, method);
 }
 
-/** Number of bookings and their amount. A request that waits for an answer owes nothing. */
+/**
+ * Returns the number of bookings that meet the condition, and the sum of the amount in euros.
+ * Ignores pending bookings, which owe nothing.
+ */
 async function readNow(
   db: Db,
   amount: SQLWrapper,
@@ -111,7 +115,7 @@ async function readNow(
   return { bookings: row?.bookings ?? 0, amount: centsToEuros(row?.cents ?? 0) };
 }
 
-/** Sums up integers as a number; the driver gives a sum as a text. */
+/** Sums up integers. Converts the sum to a number because the driver returns it as a string. */
 function sumOf(value: SQLWrapper) {
   return sql`coalesce(sum(${value}), 0)`.mapWith(Number);
 }

@@ -6,7 +6,7 @@ const DAY = {
   deposits: 0,
 };
 
-test('days add up to months without a lost cent', () => {
+test('sumByMonth adds up days exactly to the cent, and a month without days has zeros', () => {
   const days = [
     { ...DAY, day: '2026-06-30', cash: 0.1, received: 0.1 },
     { ...DAY, day: '2026-07-01', cash: 0.1, received: 0.1 },

@@ -1,7 +1,7 @@
 import { type Month, monthOf } from '#app/office/reports/report.rules.ts';
 import type { MoneyReport } from './account-report.schema.ts';
 
-/** Sums of a day or month in euros. `at`: the day or month. */
+/** Sums in euros of the day (YYYY-MM-DD) or month (YYYY-MM) in `at`. */
 export type MoneyRow = MoneyReport['totals'] & { at: string };
 
 const NAMES = [
@@ -15,7 +15,7 @@ const NAMES = [
   'deposits',
 ] as const;
 
-/** Returns the sums of each month; a month without an amount has zeros. */
+/** Returns the sums of each given month in euros, zeros for a month without an amount. */
 export function sumByMonth(days: MoneyReport['days'], months: readonly Month[]): MoneyRow[] {
   return months.map((month) => {
     const own = days.filter(({ day }) => monthOf(day) === month);

@@ -16,7 +16,7 @@ import {
 import { daysOf, earnedByMonth } from './account-report.rules.ts';
 import type { VehicleEarnings, VehicleReport } from './account-report.schema.ts';
 
-/** Sums of a vehicle in a month, in euro cents. */
+/** Rental days of a vehicle in a month, and sums in euro cents. */
 interface Sums {
   days: number;
   revenue: number;
@@ -28,14 +28,15 @@ interface Row {
   vehicleId: string | null;
   plate: string | null;
   carTitle: string | null;
-  /** True for a vehicle in service, which has a row also without rentals. */
+  /** True for a vehicle in service, which gets a row even without rentals. */
   inService: boolean;
   months: Map<Month, Sums>;
 }
 
 /**
- * Returns what each vehicle earned and cost by month. The price of a rental is spread over its days; charges and
- * expenses count on their day. Rentals without a plate are in a row of their car. Transfers are not in the report.
+ * Returns what each vehicle earned and cost, in euros, in all and by month. A rental's price is
+ * spread over its days; charges and expenses count on their day. Rentals without a vehicle are
+ * summed in one row for each car. Transfers are ignored.
  */
 export async function readVehicleReport(db: Db, period: ReportPeriod): Promise<VehicleReport> {
   const months = monthsOf(period);
@@ -74,7 +75,7 @@ export async function readVehicleReport(db: Db, period: ReportPeriod): Promise<V
     if (plate === null) {
       office += cents;
     } else {
-      // A deleted vehicle is known by its plate.
+      // A deleted vehicle has no id.
       const key = vehicleId ?? `plate ${plate}`;
       add(key, { plate, carTitle: null }, monthOf(day), { expenses: cents });
     }
@@ -100,7 +101,7 @@ export async function readVehicleReport(db: Db, period: ReportPeriod): Promise<V
   };
 }
 
-/** Returns an empty row of each vehicle, by its id. */
+/** Returns an empty row of each vehicle by the vehicle's id. */
 async function readFleet(db: Db): Promise<Map<string, Row>> {
   const found = await db
     .select({ vehicle: vehicles, carTitle: cars.title })
@@ -114,12 +115,11 @@ async function readFleet(db: Db): Promise<Map<string, Row>> {
   );
 }
 
-/** Returns an empty row of a car, or of a vehicle that was deleted. */
+/** Returns an empty row of a car without vehicle, or of a deleted vehicle. */
 function newRow(about: Pick<Row, 'plate' | 'carTitle'>): Row {
   return { ...about, vehicleId: null, inService: false, months: new Map() };
 }
 
-/** Vehicle or car that a rental or charge counts for. */
 interface Owner {
   vehicleId: string | null;
   carId: string | null;
@@ -143,7 +143,7 @@ async function readRentals(db: Db, period: ReportPeriod) {
         eq(bookings.serviceType, 'car_rental'),
         inArray(bookings.status, [...EARNING_STATUSES]),
         lt(pickupAt, until),
-        // The longest booking bounds the scan of the index.
+        // Limits the range in the index: no booking is longer.
         gt(pickupAt, sql`${from}::timestamp - ${LONGEST_BOOKING_DAYS} * interval '1 day'`),
         gt(dropoffAt, from),
       ),
@@ -214,7 +214,10 @@ function toReportRow(
   };
 }
 
-/** `calendarDays`: null for rentals without a plate, which have no days of a vehicle. */
+/**
+ * Returns the report's values in euros. `calendarDays` is null for rentals without a plate: idle
+ * days and utilisation are then null.
+ */
 function toEarnings(sums: Sums, calendarDays: number | null): VehicleEarnings {
   const { days, revenue, charges: charged, expenses: spent } = sums;
   return {
