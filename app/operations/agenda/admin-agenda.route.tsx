@@ -25,7 +25,7 @@ import { Requests } from './requests.tsx';
 /** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
 
-/** Loads the agenda alone, without the other sections of the dashboard. */
+/** Loads only the agenda. Returns null if the address is not the dashboard's. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const url = new URL(request.url);
   if (sectionOf(url) !== 'dashboard') return null;
@@ -34,12 +34,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return loadSection(callAdminApi(request, path, agendaSchema, { language: 'tr' }));
 }
 
-/** The steps of a row (`useStatusChange`). */
+/** Runs the status changes of rows (`useStatusChange`). */
 export function clientAction({ request }: Route.ClientActionArgs) {
   return runListAction(request, statusAction(request, 'tr'));
 }
 
-/** The first part of Today: who waits, who comes and goes, and what has to be ready. */
+/** First part of Today: waiting requests, agenda of the day, cars to prepare. */
 export default function MorningPart({ loaderData }: Route.ComponentProps) {
   const text = useOfficeText('morning');
   const id = useId();
@@ -58,8 +58,8 @@ export default function MorningPart({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * Layout: one column on a phone, two columns where there is room, and three in one window from 56
- * rem on. Each grid position names the place in all three.
+ * Grid of one column on a phone, two columns from `@2xl`, and three columns that fit the window
+ * from 56 rem. `PLACES` holds the position of each column in these grids.
  */
 const MORNING =
   'grid grid-cols-1 gap-3 print:block! print:h-auto! @2xl:grid-cols-[minmax(0,1fr)_18.5rem] @2xl:grid-rows-[auto_1fr] @min-[56rem]:h-[calc(100dvh-6.75rem)] @min-[56rem]:min-h-[30rem] @min-[56rem]:grid-cols-[18.5rem_minmax(0,1fr)_13rem] @min-[56rem]:grid-rows-1';
@@ -73,8 +73,8 @@ const PLACES = {
 
 function Morning({ agenda: read }: { agenda: AgendaAnswer }) {
   const now = useClock();
-  // Shown one commit later than it is read, so that a row that leaves first shows the result of its
-  // tap.
+  // Renders a loaded agenda one commit later, so that a row that disappears first shows the result
+  // of its button.
   const [agenda, show] = useState(read);
   useEffect(() => show(read), [read]);
   return (
@@ -93,7 +93,6 @@ function Morning({ agenda: read }: { agenda: AgendaAnswer }) {
   );
 }
 
-/** Shows the columns of the day while it is loaded. */
 function MorningSkeleton() {
   return (
     <div className={MORNING}>
@@ -113,7 +112,7 @@ const clock = (): WallClock => {
   return wallClock(date, time);
 };
 
-/** The moment on the clock of the business; it moves on while the page is open. */
+/** Returns the local time of the business, updated every ten seconds. */
 function useClock(): WallClock {
   const [now, setNow] = useState(clock);
   useEffect(() => {

@@ -18,13 +18,16 @@ import { agendaAddress } from './agenda-address.rules.ts';
 import { AgendaRows } from './agenda-row.tsx';
 import { COLUMN, COLUMN_BODY, COLUMN_HEAD } from './column.ts';
 
-/** Late events of earlier days that are visible above today's. */
+/** Number of late events of earlier days that are visible without unfolding. */
 const OPEN_LATE = 2;
-/** A `Fold` between the rows, as they are. */
+/** Classes of a `Fold` that looks like the rows around it. */
 const FOLD =
   'border-sand-line border-b pointer-fine:[&>summary]:min-h-9 [&>summary]:rounded-none [&>summary]:px-3 [&>div]:p-0';
 
-/** A day on one axis of time: what is late on top, what is done folded, the line of now, what is to come. */
+/**
+ * Events of a day in order of time. Today's late events come first, done events are folded, and a
+ * line marks the current time.
+ */
 export function AgendaColumn({
   agenda,
   now,
@@ -70,12 +73,12 @@ export function AgendaColumn({
   );
 }
 
-/** The way to the days of the week to come, with how much each has. */
+/** Links to the next seven days, each with its number of open tasks. */
 function Days({ days, date, today }: Pick<AgendaAnswer, 'days' | 'date'> & { today: IsoDate }) {
   const text = useOfficeText('morning');
   const nameOf = (day: IsoDate) => {
     if (day === today) return text.today;
-    // English has no short word for tomorrow.
+    // English has no short word for tomorrow, so the weekday is shown.
     return (day === addDays(today, 1) && text.tomorrow) || staffWeekday(day);
   };
   return (
@@ -114,7 +117,7 @@ function Today({ agenda, now }: { agenda: AgendaAnswer; now: WallClock }) {
   const allLate = earlier.length + moreLate + late.length;
   const next = coming.find((event) => event.next !== null);
   const inCard = nextTask(agenda.events, now);
-  // Opens on the line of now, where what is before it fills the window.
+  // Scrolls to the line of the current time if it is below the middle of the box.
   useLayoutEffect(() => {
     const [box, mark] = [scroller.current, line.current];
     if (!box || !mark) return;
@@ -178,7 +181,7 @@ function Nothing({ title }: { title: string }) {
   );
 }
 
-/** The way to all that is late from earlier days, of which the latest are listed here. */
+/** Link to the list of all late bookings; the agenda lists only the 40 latest. */
 function AllLate({ count }: { count: number }) {
   const text = useOfficeText('morning');
   return (

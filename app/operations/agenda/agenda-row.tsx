@@ -13,10 +13,7 @@ import type { AgendaEntry } from './agenda.schema.ts';
 import { Cancel, Contacts, Papers, RecordLink, Step, Way } from './event-actions.tsx';
 import { driverText, ICONS, placeOf, Sums, subjectOf } from './event-facts.tsx';
 
-/**
- * Events of a day in rows. The row of `next` is open: its customer is called and its car is handed
- * over next.
- */
+/** Rows of events. The row of `next` is open at first. */
 export function AgendaRows({
   events,
   now,
@@ -26,7 +23,7 @@ export function AgendaRows({
   events: AgendaEntry[];
   now: WallClock;
   next?: AgendaEntry | undefined;
-  /** The event that a phone shows in `NextTask`, above the list, and not as a row. */
+  /** Event that a phone shows in `NextTask` above the list instead of in a row. */
   inCard?: AgendaEntry | null;
 }) {
   if (events.length === 0) return null;
@@ -47,7 +44,6 @@ export function AgendaRows({
 
 const BOTH_LINES = '@max-md:row-span-2 large-letters:row-auto!';
 
-/** An event in one row, which opens in place. */
 function Row({
   event,
   now,
@@ -139,7 +135,10 @@ function Row({
   );
 }
 
-/** The hour and what happens; of what is late by how much, of another day the day. */
+/**
+ * Time and kind of an event. A late event shows its delay instead of its kind; an event of an
+ * earlier day shows its day instead of its time.
+ */
 function When({ event, now }: { event: AgendaEntry; now: WallClock }) {
   const text = useOfficeText('morning');
   const { at, kind } = event;
@@ -158,7 +157,6 @@ function When({ event, now }: { event: AgendaEntry; now: WallClock }) {
   );
 }
 
-/** All that is done with an event: its next step, writing and calling, the way, papers. */
 function Details({ event }: { event: AgendaEntry }) {
   const text = useOfficeText('morning');
   const { id, bookingReference, language, at } = event;

@@ -33,7 +33,7 @@ test('a day lists its events with place, car, customer and amounts', async () =>
     pickupAt: '2026-07-02 15:00',
     dropoffAt: '2026-07-05 09:00',
   });
-  // A free rental: no amount is due.
+  // A free rental has no amount due.
   await aBooking(db, {
     ...{ status: 'confirmed', totalCents: 0, quotedCents: 0 },
     pickupAt: '2026-07-08 15:00',
@@ -57,7 +57,7 @@ test('a day lists its events with place, car, customer and amounts', async () =>
   });
   const last = await agenda('2026-07-07');
   expect(last.events).toEqual(['return 2026-07-07T09:00']);
-  // No payment is recorded, so the customer still owes the rental at the return.
+  // The customer owes the rental at the return because no payment is recorded.
   expect(last.data.events[0]).toMatchObject({ due: 120, deposit: '€350' });
   const next = await agenda('2026-07-08');
   expect(next.events).toEqual(['pickup 2026-07-08T15:00']);
@@ -84,7 +84,7 @@ test('a return shows the deposit that the account holds', async () => {
   expect(await depositOf()).toBe('€50.00');
 });
 
-test('an office without a car is returned as such until the first car is created', async () => {
+test('hasCars is false until the first car is created', async () => {
   const before = (await agenda()).data.hasCars;
   await aCar(db);
   expect([before, (await agenda()).data.hasCars]).toEqual([false, true]);
@@ -124,7 +124,7 @@ test('the forty latest late events are listed, and the others counted', async ()
     await aBooking(db, { status: 'confirmed', pickupAt, dropoffAt: '2026-07-20 10:00' });
   }
   const { data, late } = await agenda();
-  // The list of bookings contains exactly the late ones.
+  // The list of late bookings contains neither completed bookings nor bookings of today.
   await aBooking(db, { status: 'completed', pickupAt: '2026-06-28 10:00' });
   await aBooking(db, { status: 'confirmed', pickupAt: '2026-07-01 10:00' });
   const { headers } = await signIn(db);
@@ -187,7 +187,7 @@ test('a rental has its vehicle’s plate, or needs one if its car has vehicles',
   ]);
 });
 
-test('each open event has a message in the customer’s language', async () => {
+test('each open event has a message in the customer’s language, late and completed events have none', async () => {
   const at = { pickupAt: '2026-07-02 10:00', dropoffAt: '2026-07-02 11:00' };
   const transferData = { vehicleCapacity: 'capacity_1_6', passengers: 5, flightNumber: 'TK 1' };
   const transfer = { serviceType: 'transfer', carTitle: null, transferData, ...at };
@@ -252,7 +252,7 @@ test('a transfer has the name and phone of its driver', async () => {
   expect(event.message).toContain('Şoförünüz: Hasan Usta, +90 533 111 22 33');
 });
 
-test('vehicle papers that expire within 30 days are listed, most urgent first', async () => {
+test('vehicle papers and services that are due within 30 days are listed, most urgent first', async () => {
   const { id: carId } = await aCar(db);
   await db.insert(vehicles).values([
     { id: 'later', carId, plate: '07 A 1', insuranceDue: '2026-07-31' },

@@ -3,7 +3,6 @@ import type { Api } from '#app/services.ts';
 import { agendaQuerySchema, agendaSchema } from './agenda.schema.ts';
 import { readAgenda } from './agenda.server.ts';
 
-/** Endpoint of a day's agenda. */
 export const agendaApi: Api = async (app, { services }) => {
   const { db, now } = services;
 

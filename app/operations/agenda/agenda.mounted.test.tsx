@@ -11,7 +11,7 @@ import { frameAnswer, IN_FRAME } from '#tests/support/office-frame.ts';
 import * as morning from './admin-agenda.route.tsx';
 import type { AgendaAnswer } from './agenda.schema.ts';
 
-/** Agendas on the server, by date. */
+/** Agendas that the test's API returns, by date. */
 let days: Record<string, Partial<AgendaAnswer>> = {};
 
 let asked: string[] = [];
@@ -76,7 +76,7 @@ test('late events are listed first, then done ones, the current time and later o
     .element(row(/plaka seçilmedi/))
     .toMatchTextContent(/Anna Çelik.*Hyundai i20 · Merkez Ofis · PC 10/);
   await expect.element(row(/Can Koç/)).toMatchTextContent(/16:00.*İade.*€200 depozito iadesi/);
-  // Rows of 48 px in the order of time, with the line of the current time among them.
+  // Rows are 48 px high and in order of time.
   const tops = ['11 May', '11:22', '1 tamamlandı', 'Şimdi 12:00', '12:38', '15:00', '16:00'].map(
     (text) => agenda().getByText(text).first().element().getBoundingClientRect().top,
   );
@@ -136,7 +136,7 @@ test('an open row shows links to the next step, chat, phone, route and papers', 
   await leadsTo('Teslim et: B-1', '/admin/bookings/b-1/handover/out');
 });
 
-test('a completed transfer stays in place with its undo', async () => {
+test('a completed transfer stays in place with an undo button', async () => {
   const transfer = aTransfer({ customer: 'Oleg Aydın' });
   days[TODAY] = { events: [transfer] };
   const sent: object[] = [];
@@ -169,7 +169,7 @@ test('a completed transfer stays in place with its undo', async () => {
   await expect.element(notices().getByText(conflict)).toBeVisible();
 });
 
-test('a transfer shows its driver with a phone link, or a mark without a driver', async () => {
+test('a transfer shows its driver with a phone link, or a note if it has no driver', async () => {
   const driver = { driverName: 'Hasan Usta', driverPhone: '0533 111 22 33' };
   days[TODAY] = {
     events: [
@@ -243,7 +243,7 @@ test('a request shows its age, the rest of its hold, and its price', async () =>
     .toHaveAttribute('href', '/admin/bookings?status=requests');
 });
 
-/** Two requests. Each answer removes the first one. */
+/** Creates two requests. Confirming or declining removes the first request. */
 function aQueue() {
   const waiting = [aRequest(), aRequest({ id: 'r-2', customer: 'Oleg Aydın' })];
   const show = () => {
@@ -267,7 +267,10 @@ const pointElsewhere = () =>
 
 const oneIsLeft = () => page.getByRole('heading', { name: 'Yanıt bekleyen talepler (1)' });
 
-/** Confirms the first of two requests by key. Returns where the second one was, and where it is. */
+/**
+ * Confirms the first of two requests with the keyboard. Returns the top of the second request
+ * before that, and a function that returns its current top.
+ */
 async function confirmFirst() {
   aQueue();
   await openMorning();
@@ -281,14 +284,14 @@ async function confirmFirst() {
   return { before, top };
 }
 
-test('a confirmed request stays in place with the focus on its undo', async () => {
+test('a confirmed request stays in place with the focus on its undo button', async () => {
   const { before, top } = await confirmFirst();
   await expect.element(said()).toHaveTextContent('R-1 onaylandı · Elif Koç');
   await expect.element(requests().getByRole('button', { name: 'Geri al: R-1' })).toHaveFocus();
   expect(top()).toBe(before);
 });
 
-test('a confirmed request goes after ten seconds, and the heading has the focus', async () => {
+test('a confirmed request disappears after ten seconds, and the heading gets the focus', async () => {
   const { before, top } = await confirmFirst();
   // An earlier test may have left the pointer where the row is now.
   await pointElsewhere();
@@ -310,7 +313,7 @@ test('a decided row stays while the pointer is over it', async () => {
   const undo = requests().getByRole('button', { name: 'Geri al: R-1' });
   await undo.hover();
   vi.setSystemTime(Date.now() + 20_000);
-  // Waits twice as long as the page needs to notice the time.
+  // Waits twice as long as the page's timer.
   await new Promise((resolve) => setTimeout(resolve, 1000));
   await expect.element(undo).toBeVisible();
   await pointElsewhere();
@@ -459,7 +462,7 @@ test('an office without cars shows no message that all cars are ready', async ()
   await expect.element(page.getByText('Her araç hazır')).toHaveLength(0);
 });
 
-test('each of the next days is linked with its number of events', async () => {
+test('each of the next seven days is linked with its number of events', async () => {
   const tomorrow = addDays(TODAY, 1);
   days[tomorrow] = { events: [anEvent({ at: `${tomorrow}T09:00`, customer: 'Yarınki Müşteri' })] };
   await openMorning();
@@ -536,7 +539,7 @@ test('a phone offers to complete the next transfer from half an hour before it',
   await expect.element(next.getByRole('button', { name: 'Tamamlandı: B-1' })).toBeVisible();
 });
 
-/** More of each than fits into a window. */
+/** Returns an agenda with more events and requests than fit into a window. */
 function aFullDay(): Partial<AgendaAnswer> {
   const times = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
   return {
@@ -551,7 +554,10 @@ function aFullDay(): Partial<AgendaAnswer> {
   };
 }
 
-/** Returns names of rows, links and buttons below an element in the stacking order. */
+/**
+ * Returns names of links, buttons and the main element that lie below an element in the stacking
+ * order.
+ */
 function namesBelow(element: Element): string[] {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const below = new Set<string>();

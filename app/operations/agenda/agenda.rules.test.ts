@@ -78,7 +78,7 @@ describe('late events', () => {
     ]);
   });
 
-  test('leave out pickups of long ago and returns of cars that were never handed over', () => {
+  test('do not include old pickups and returns of cars that were never handed over', () => {
     const found = late(
       rental('pending', '2026-05-01T10:00', '2026-05-20T14:00'),
       rental('confirmed', '2026-06-01T10:00', '2026-07-08T14:00', 'b'),
@@ -86,7 +86,7 @@ describe('late events', () => {
     expect(found).toEqual([]);
   });
 
-  test('include pickups from the thirtieth day before today on', () => {
+  test('include events up to 30 days old and no older ones', () => {
     const found = late(
       transfer('confirmed', '2026-06-10T00:00'),
       transfer('confirmed', '2026-06-09T23:59'),
@@ -94,12 +94,12 @@ describe('late events', () => {
     expect(found).toEqual(['transfer 2026-06-10T00:00']);
   });
 
-  test('leave out an event of the current minute', () => {
+  test('do not include an event of the current minute', () => {
     expect(onDay([transfer('confirmed', NOW)])).toEqual(['transfer completed']);
   });
 });
 
-/** Events around 10 July at noon, written as 'kind id'. */
+/** Expected events are written as 'kind id'. */
 describe('events around noon', () => {
   const { events } = agenda([
     rental('confirmed', '2026-07-10T09:00', '2026-07-10T11:00', 'not-out'),
@@ -127,7 +127,7 @@ describe('events around noon', () => {
     ['2026-07-10T13:23', 'now'],
     ['2026-07-10T14:01', 'asked'],
     ['2026-07-10T23:00', 'not-out'],
-  ])('have at %s the next task of %s', (now, id) => {
+  ])('at %s have the next task of booking %s', (now, id) => {
     expect(nextTask(events, now)?.id).toBe(id);
   });
 
@@ -169,7 +169,7 @@ describe('the turnaround of a car', () => {
   const [TEN, NOON] = ['2026-07-10T10:00', '2026-07-10T12:00'];
   const plate = '07 ABC 123';
 
-  test('needs the same plate within two hours', () => {
+  test('is listed for the same plate within two hours', () => {
     expect(found(event('return', '10:00', { plate }), event('pickup', '12:00', { plate }))).toEqual(
       [[TEN, NOON, 120]],
     );
@@ -178,12 +178,12 @@ describe('the turnaround of a car', () => {
     );
   });
 
-  test('leaves out a return that is late', () => {
+  test('is not listed if the return is late', () => {
     const back = event('return', '10:00', { plate, late: true });
     expect(found(back, event('pickup', '12:00', { plate }))).toEqual([]);
   });
 
-  test('matches the same car if one of the two has no plate', () => {
+  test('is listed for the same car if one of the events has no plate', () => {
     const back = event('return', '10:00', { plate });
     expect(found(back, event('pickup', '12:00'))).toHaveLength(1);
     expect(found(back, event('pickup', '12:00', { plate: '07 XYZ 9' }))).toEqual([]);
@@ -191,7 +191,7 @@ describe('the turnaround of a car', () => {
     expect(found(event('return', '10:00', { carId: null }), event('pickup', '12:00'))).toEqual([]);
   });
 
-  test('uses the last return before the pickup', () => {
+  test('begins at the last return before the pickup', () => {
     expect(found(event('return', '10:00'), event('pickup', '12:00', { done: true }))).toEqual([]);
     expect(found(event('pickup', '09:00'), event('return', '10:00'))).toEqual([]);
     expect(
@@ -218,12 +218,12 @@ test.each([
   expect(sumIn(text)).toBe(sum);
 });
 
-test('the rest of a hold falls from one to zero', () => {
+test('the remaining share of a hold falls from one to zero', () => {
   const hold = { createdAt: '2026-07-10T00:00:00Z', holdUntil: '2026-07-11T00:00:00Z' };
   const left = (at: string) => holdLeft(hold, new Date(at));
   expect(left('2026-07-10T00:00:00Z')).toBe(1);
   expect(left('2026-07-10T18:00:00Z')).toBe(0.25);
   expect(left('2026-07-12T00:00:00Z')).toBe(0);
-  // A request that never held a unit has none of its hold left.
+  // A hold that ends when it begins has nothing left.
   expect(holdLeft({ ...hold, holdUntil: hold.createdAt }, new Date(hold.createdAt))).toBe(0);
 });

@@ -1,5 +1,3 @@
-/** The hand-overs, returns and transfers of a day, what is late, and what comes next. */
-
 import { kindOfPlace } from '#app/base/settings/places/place-terms.rules.ts';
 import type { Settings } from '#app/base/settings/settings.schema.ts';
 import {
@@ -13,9 +11,12 @@ import { addDays, type IsoDate, type WallClock } from '#app/lib/dates/dates.ts';
 export const AGENDA_KINDS = ['pickup', 'return', 'transfer'] as const;
 export type AgendaKind = (typeof AGENDA_KINDS)[number];
 
-/** Days that the dashboard leads to, today included. */
+/** Number of days that the dashboard links, today included. */
 export const AGENDA_DAYS = 7;
-/** Highest exact count of late rows; above it the difference does not matter. */
+/**
+ * Late events beyond the listed ones are counted up to this number; above it the difference does
+ * not matter.
+ */
 export const MANY_LATE = 160;
 
 /** Fields of a booking that the agenda needs. The booking is not cancelled. */
@@ -31,24 +32,25 @@ export interface AgendaBooking {
 export type AgendaEvent<B> = B & {
   kind: AgendaKind;
   at: WallClock;
-  /** True if it has happened. */
+  /** True if the event has happened. */
   done: boolean;
   /** True if the time of the event has passed and the event has not happened. */
   late: boolean;
-  /** Status after the next step; null if nothing is to be done for this event. */
+  /** Status that the next step sets; null if no step is left for this event. */
   next: BookingStatus | null;
 };
 
 export interface Agenda<B> {
   /** Late events of earlier days, oldest first. */
   late: AgendaEvent<B>[];
-  /** Events of the day by the hour. */
+  /** Events of the day in order of time. */
   events: AgendaEvent<B>[];
 }
 
 /**
- * Returns the events of a day, and late events of earlier days. A rental has two events, a transfer
- * one. A return counts after the hand-over: before it, the hand-over is late.
+ * Returns the events of a day, and late events of earlier days. A rental has a pickup and a return,
+ * a transfer has one event. A return is late only if the car was handed over. Pickups and transfers
+ * are late for at most `LATE_DAYS`.
  */
 export function agendaOf<B extends AgendaBooking>(
   bookings: readonly B[],
@@ -90,8 +92,8 @@ export function isLate({ kind, at, done, status }: Timed, now: WallClock): boole
 }
 
 /**
- * Groups the events of a day around a moment, each group in order: late, done, passed without a
- * step (the return of a car that did not go out), and coming.
+ * Groups the events of a day around a moment, each group in the given order. `passed` contains
+ * returns whose time has passed but whose car was never handed over.
  */
 export function aroundNow<E extends Timed>(events: readonly E[], now: WallClock) {
   const parts = { late: [] as E[], done: [] as E[], passed: [] as E[], coming: [] as E[] };
@@ -103,12 +105,13 @@ export function aroundNow<E extends Timed>(events: readonly E[], now: WallClock)
   return parts;
 }
 
-/** Minutes after which a late customer may not come at all; then the next event comes first. */
+/** Minutes after which a late customer probably does not come. Later events then come first. */
 const LATE_FIRST_MINUTES = 120;
 
 /**
- * The task that a person has to go to now: the first of today that is a little late, else the first that is still to
- * come, else the first that is late; null when nothing is left. A return of a car that did not go out is no task.
+ * Returns the task that staff should do next: the first event that is at most two hours late, else
+ * the first that is still to come, else the first late one. Null if no event with a next step is
+ * left.
  */
 export function nextTask<E extends Timed & { next: BookingStatus | null }>(
   events: readonly E[],
@@ -119,29 +122,31 @@ export function nextTask<E extends Timed & { next: BookingStatus | null }>(
   return [...awaited, ...coming, ...late].find(({ next }) => next !== null) ?? null;
 }
 
-/** Minutes before an event from which a tap may mark it as done. Earlier a tap is probably a mistake. */
+/**
+ * Minutes before an event from which one tap may complete it. An earlier tap is probably a mistake.
+ */
 const AT_HAND_MINUTES = 30;
 
-/** True from shortly before an event on, when it may be marked as done with one tap. */
+/** Returns true from 30 minutes before an event on, when one tap may complete it. */
 export function isAtHand({ at }: { at: WallClock }, now: WallClock): boolean {
   return at <= now || minutesBetween(now, at) <= AT_HAND_MINUTES;
 }
 
-/** Whole minutes from one moment to a later one. */
+/** Returns the minutes from one moment to another; negative if `to` is earlier. */
 export function minutesBetween(from: WallClock, to: WallClock): number {
   return Math.round((Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / 60_000);
 }
 
 /**
- * Minutes between a return and the next hand-over within which the car must be made ready first
- * (issue 33).
+ * Most minutes between a return and the next hand-over for which Today reminds staff to prepare the
+ * car first.
  */
 const TURNAROUND_MINUTES = 120;
 
 /**
- * Returns the cars of a day that go out again within two hours of their return, by the hour at
- * which they go out. Compares plates, or cars if one of the two has no plate yet. Late cars are
- * left out, because nobody knows when they come back.
+ * Returns the cars of a day that are handed over within two hours of their return, in order of the
+ * hand-over. Compares plates, or cars if one of the two events has no plate. Ignores late returns
+ * because their time is unknown.
  */
 export function turnaroundsOf<
   E extends Timed & { id: string; late: boolean; plate: string | null; carId: string | null },
@@ -169,8 +174,8 @@ function isJustBefore(back: { id: string; at: WallClock }, out: { id: string; at
 }
 
 /**
- * Returns the target of a map: the office's position if the place is its own, whose name no map
- * knows, else hotel and place as text.
+ * Returns the destination for a map. For a place of the office it is the position (`lat,lng`)
+ * because maps do not know its name; otherwise it is hotel and place as text.
  */
 export function destinationOf(
   event: Pick<AgendaEvent<AgendaBooking>, 'kind'> &
@@ -185,7 +190,7 @@ export function destinationOf(
   return `${lat},${lng}`;
 }
 
-/** Returns the place of an event; a transfer happens where it begins. */
+/** Returns the place of an event; for a transfer its pickup place. */
 export function placeOfEvent({
   kind,
   pickupLocation,
@@ -202,14 +207,17 @@ const SUM_OF_MONEY = new RegExp(
 );
 
 /**
- * The first sum of money in a text of the rental terms: `€200` of `€200, teslimde alınır; …`; null where it
- * names none.
+ * Returns the first amount of money in a text of the rental terms: `€200` in `€200, teslimde
+ * alınır; …`. Null if there is none.
  */
 export function sumIn(text: string | null): string | null {
   return SUM_OF_MONEY.exec(text ?? '')?.[0] ?? null;
 }
 
-/** How much of a hold is left, 1 when it has begun and 0 once it is over. Instants in ISO 8601. */
+/**
+ * Returns the share of a hold that is left: 1 at its beginning, 0 after its end. Instants are in
+ * ISO 8601.
+ */
 export function holdLeft(
   { createdAt, holdUntil }: { createdAt: string; holdUntil: string },
   now: Date,

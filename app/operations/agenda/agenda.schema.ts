@@ -10,7 +10,6 @@ import { AGENDA_KINDS } from './agenda.rules.ts';
 
 const wallClock = z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul');
 
-/** The day that is looked at. */
 export const agendaQuerySchema = z.object({
   date: z
     .string()
@@ -20,7 +19,7 @@ export const agendaQuerySchema = z.object({
     .describe('By default today in Europe/Istanbul'),
 });
 
-/** Booking in the lists of the agenda. */
+/** Fields of events and of waiting requests. */
 const agendaBookingSchema = z.object({
   id: z.string().describe('Of the booking'),
   bookingReference: z.string(),

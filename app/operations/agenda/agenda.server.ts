@@ -67,15 +67,14 @@ import {
 } from './agenda.rules.ts';
 import type { AgendaAnswer } from './agenda.schema.ts';
 
-/** Late bookings that are listed, latest first; there may be thousands. */
+/** Maximum number of late events that are listed, the latest ones. There may be thousands. */
 const MOST_LATE = 40;
-/** Requests that are listed, oldest first; the list of bookings has the others. */
+/** Maximum number of requests that are listed, oldest first. */
 const MOST_REQUESTS = 20;
 
-/** Most card holds that are listed; those that expire first come first. */
+/** Maximum number of card holds that are listed, those that expire first. */
 const MOST_HOLDS = 20;
 
-/** All that the agenda says of a booking, and no more. */
 const COLUMNS = {
   id: bookings.id,
   reference: bookings.reference,
@@ -114,8 +113,8 @@ const COLUMNS = {
 };
 
 /**
- * Returns the events of a day (today by default), late bookings, waiting requests and due dates, in
- * Istanbul's time.
+ * Returns the agenda of a day in Istanbul, by default today: events, late events, waiting requests,
+ * due dates of vehicles, card holds that end soon, and the number of missing reports.
  */
 export async function readAgenda(
   db: Db,
@@ -161,7 +160,7 @@ export async function readAgenda(
   });
   return {
     date: shown.date,
-    // Their messages speak of what is to come.
+    // Late events have no message because the messages are about the future.
     late: listed.map((event) => ({ ...toEntry(event), message: '' })),
     moreLate: Math.max(0, late.count - listed.length),
     events: agenda.events.map((event) => ({
@@ -182,13 +181,19 @@ export async function readAgenda(
 
 type Event = AgendaEvent<ReturnType<typeof toAgendaBooking>>;
 
-/** Returns the deposit to take or to give back; `term` counts until the account has a deposit. */
+/**
+ * Returns the deposit of an event as text. Before the account has a deposit it is `term`.
+ * Afterwards a return has the amount held, if any, and a pickup has null.
+ */
 function depositOf({ kind, depositHeld, hadDeposit }: Event, term: string | null): string | null {
   if (!hadDeposit) return term;
   return kind === 'return' && depositHeld > 0 ? formatExact(depositHeld, 'EUR') : null;
 }
 
-/** The message about an event; empty once it has happened. A request is told that it is not confirmed yet. */
+/**
+ * Returns the message about an event, empty once it has happened. A pending request gets the
+ * message that it is not confirmed yet.
+ */
 function messageFor(event: Event, texts: MessageTexts, settings: Settings): string {
   const { kind, status, done } = event;
   if (done) return '';
@@ -196,7 +201,7 @@ function messageFor(event: Event, texts: MessageTexts, settings: Settings): stri
   return messageAt(kind === 'return' ? 'return' : 'reminder', event, texts, settings);
 }
 
-/** The message of a step; empty if the booking is not at that step, or cannot be reached. */
+/** Returns the message of a step; empty if `stepsOf` does not offer the step for this booking. */
 function messageAt(
   step: MessageStep,
   booking: ReturnType<typeof toAgendaBooking>,
@@ -222,7 +227,10 @@ type Row = Awaited<ReturnType<typeof readDay>>[number];
 
 const { pickupAt, dropoffAt, status, serviceType } = bookings;
 
-/** Reads bookings that begin or end on a day; each half has its index. */
+/**
+ * Reads bookings that begin or end on a day, without cancelled ones. Each half of the condition has
+ * its index.
+ */
 function readDay(db: Db, { date, now }: { date: IsoDate; now: Date }) {
   const next = addDays(date, 1);
   return select(db, now).where(
@@ -236,7 +244,10 @@ function readDay(db: Db, { date, now }: { date: IsoDate; now: Date }) {
   );
 }
 
-/** Reads bookings of earlier days that have not begun, and those that are still out: the latest of each. */
+/**
+ * Reads the 40 latest bookings of earlier days that have not begun, and the 40 latest whose car is
+ * still out. Also returns the number of both, each counted up to 200.
+ */
 async function readLate(db: Db, { today, now }: { today: IsoDate; now: Date }) {
   const [notBegun, stillOut] = [notBegunBefore(today), stillOutBefore(today)];
   const [begin, end] = await Promise.all([
@@ -256,7 +267,10 @@ async function readLate(db: Db, { today, now }: { today: IsoDate; now: Date }) {
   return { rows: [...begin, ...end], count: counts[0] + counts[1] };
 }
 
-/** Counts the tasks of each of the next days. A rental counts on both its first and last day. */
+/**
+ * Counts the open tasks of each of the next seven days. A rental counts on both its first and last
+ * day.
+ */
 async function countDays(db: Db, today: IsoDate): Promise<AgendaAnswer['days']> {
   const until = addDays(today, AGENDA_DAYS);
   const openBy = (at: typeof pickupAt | typeof dropoffAt, isOpen: SQL | undefined) =>
@@ -283,7 +297,7 @@ async function countDays(db: Db, today: IsoDate): Promise<AgendaAnswer['days']> 
   });
 }
 
-/** Reads requests that wait for an answer, oldest first. */
+/** Reads the 20 oldest requests that wait for an answer, and the number of all. */
 async function readRequests(db: Db, now: Date) {
   const [rows, waiting] = await Promise.all([
     select(db, now)
@@ -295,7 +309,7 @@ async function readRequests(db: Db, now: Date) {
   return { rows, count: waiting };
 }
 
-/** The cars of which at least one vehicle in service is known. */
+/** Returns the ids of cars that have a vehicle in service. */
 async function readCarsWithPlates(db: Db): Promise<Set<string>> {
   const rows = await db
     .selectDistinct({ carId: vehicles.carId })
@@ -304,10 +318,13 @@ async function readCarsWithPlates(db: Db): Promise<Set<string>> {
   return new Set(rows.flatMap(({ carId }) => carId ?? []));
 }
 
-/** Days before the end of a card hold on which Today reminds of it. */
+/** Days before the expiry of a card hold from which Today lists the hold. */
 const HOLD_REMINDER_DAYS = 3;
 
-/** Reads card holds that end within three days, and those that ended and were neither captured nor released. */
+/**
+ * Reads the first 20 card holds that expire within three days or have expired, and were neither
+ * captured nor released.
+ */
 async function readEndingHolds(db: Db, today: IsoDate): Promise<AgendaAnswer['endingHolds']> {
   const rows = await db
     .select({

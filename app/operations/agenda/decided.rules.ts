@@ -1,25 +1,31 @@
-/** Rows that were decided stay in place for a while, so that the next row does not move under the pointer. */
+/**
+ * A decided row stays in place for ten seconds, so that the next row does not move under the
+ * pointer.
+ */
 import type { AgendaAnswer, AgendaEntry, AgendaRequest } from './agenda.schema.ts';
 
-/** Time for which a decided row stays and offers to undo the decision. */
+/** Milliseconds for which a decided row stays and offers an undo. */
 export const DECIDED_MS = 10_000;
 
-/** A row as it was when it was decided. */
+/** Row with its entry from before the decision. */
 export type DecidedRow =
   | { list: 'requests'; entry: AgendaRequest; cancelled?: readonly AgendaEntry[] }
   | {
       list: 'events';
       entry: AgendaEntry;
-      /** Rows of the day, and late rows, of a cancelled booking as they were. The agenda has them no more. */
+      /** Events of a cancelled booking, as they were before. The agenda no longer contains them. */
       cancelled?: readonly AgendaEntry[];
     };
 
-/** Key of a row. A request and the pickup of the same booking are two rows. */
+/** Returns the key of a row. A request and the pickup of the same booking are two rows. */
 export function keyOfRow({ list, entry }: DecidedRow): string {
   return list === 'requests' ? `request-${entry.id}` : `${entry.kind}-${entry.id}`;
 }
 
-/** The agenda as it was read, with each decided row in its former state and place. */
+/**
+ * Returns the agenda with each decided row in its former state and place. Events of cancelled
+ * bookings are marked as cancelled.
+ */
 export function withDecided(agenda: AgendaAnswer, rows: readonly DecidedRow[]): AgendaAnswer {
   if (rows.length === 0) return agenda;
   const requests = rows.flatMap((row) => (row.list === 'requests' ? row.entry : []));
@@ -48,7 +54,7 @@ export function withDecided(agenda: AgendaAnswer, rows: readonly DecidedRow[]): 
   };
 }
 
-/** Returns true if a decided row waits again, with the status from before the decision. */
+/** Returns true if the agenda contains a decided row with the status from before the decision. */
 export function isOpenAgain({ events, late, requests }: AgendaAnswer, row: DecidedRow): boolean {
   if (row.list === 'requests') return requests.bookings.some(({ id }) => id === row.entry.id);
   const { id, kind, status, done } = row.entry;

@@ -30,7 +30,10 @@ import {
 type Decision = Decided & {
   row: DecidedRow;
   until: number;
-  /** Set after an undo. The outcome is shown until the agenda is read with the row as before. */
+  /**
+   * True after an undo. The outcome stays visible until the reloaded agenda contains the row as it
+   * was before.
+   */
   isTakenBack: boolean;
 };
 
@@ -42,7 +45,10 @@ interface Decisions {
 
 const DecisionsContext = createContext<Decisions | null>(null);
 
-/** Keeps rows that were just decided in the agenda, each with its undo, and announces decisions to screen readers. */
+/**
+ * Keeps rows in the agenda for ten seconds after a decision, each with an undo button, and
+ * announces decisions to screen readers.
+ */
 export function WithDecisions({
   agenda,
   children,
@@ -106,19 +112,23 @@ export function WithDecisions({
   );
 }
 
-/** Returns true while the pointer rests on a decided row: if the row folded, the next row's button would take its place. */
+/**
+ * Returns true while the pointer is over a decided row. If the row disappeared, the next row's
+ * button would move under the pointer.
+ */
 function isPointedAt(): boolean {
   return document.querySelector('li:hover [data-outcome]') !== null;
 }
 
-/** The rows of a booking on the day that is shown, and among what is late. */
+/** Returns the events and late events of a booking. */
 function rowsOf({ events, late }: AgendaAnswer, bookingId: string): AgendaEntry[] {
   return [...events, ...late].filter(({ id }) => id === bookingId);
 }
 
 /**
- * Changes the status of a row, and returns the decision once it is saved. The focus stays within `actions` when the
- * outcome replaces its buttons, and when the buttons return.
+ * Returns the decision about a row (undefined before it is saved) and a function that changes the
+ * row's status. The focus stays in `actions` when the outcome replaces the buttons there, and when
+ * the buttons return.
  */
 export function useDecision<T extends HTMLElement>(
   row: DecidedRow,
@@ -150,7 +160,7 @@ export function useDecision<T extends HTMLElement>(
   return { decision, busy, change, dialog, actions };
 }
 
-/** The outcome of a decision in place of its buttons, with its undo. */
+/** Outcome of a decision and its undo button, shown instead of the row's buttons. */
 export function Outcome({ decision }: { decision: Decision }) {
   const { outcomes, cancelled } = useOfficeText('morning');
   const { undo } = useOfficeText('bookings');

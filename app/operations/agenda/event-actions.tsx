@@ -15,7 +15,10 @@ import { SMALL_BUTTON } from './column.ts';
 import { Outcome, useDecision } from './decided.tsx';
 import { ICONS } from './event-facts.tsx';
 
-/** Next step of an event. Beginning and end of a rental are recorded on forms of their own. */
+/**
+ * Button or link of the next step of an event. Hand-over and return of a rental have their own
+ * forms.
+ */
 export function Step({ event, variant }: { event: AgendaEntry; variant: ButtonVariant }) {
   const text = useOfficeText('morning');
   const { next, bookingReference } = event;
@@ -54,7 +57,7 @@ export function Step({ event, variant }: { event: AgendaEntry; variant: ButtonVa
   );
 }
 
-/** Cancels a booking that has not begun, also for a customer who did not come. `Step` shows the outcome. */
+/** Button that cancels a booking that has not begun. `Step` shows the outcome. */
 export function Cancel({ event }: { event: AgendaEntry }) {
   const text = useOfficeText('morning');
   const { decision, busy, change, dialog } = useDecision({ list: 'events', entry: event });
@@ -77,13 +80,19 @@ export function Cancel({ event }: { event: AgendaEntry }) {
   );
 }
 
-/** Returns the record of a rental at this step; null if a tap changes its status. */
+/**
+ * Returns the hand-over form of the next step; null if the step only changes the status, or if no
+ * step is left.
+ */
 function recordOf({ kind, next }: AgendaEntry): HandoverKind | null {
   if (kind === 'pickup' && next === 'active') return 'out';
   return kind === 'return' && next === 'completed' ? 'back' : null;
 }
 
-/** The icon of a row as the way to its record, under the mouse or with the focus: nothing has to be opened for it. */
+/**
+ * Shortcut to the hand-over form: the row's icon is a link while the mouse is over the row or the
+ * link has the focus.
+ */
 export function RecordLink({ event }: { event: AgendaEntry }) {
   const text = useOfficeText('morning');
   const record = recordOf(event);
@@ -101,7 +110,7 @@ export function RecordLink({ event }: { event: AgendaEntry }) {
 
 type Reached = Pick<AgendaEntry, 'phone' | 'customer' | 'message'>;
 
-/** The chat with a customer, with what there is to write. */
+/** Link to a WhatsApp chat with the customer that contains the message. */
 export function WriteLink({ phone, customer, message }: Reached) {
   const text = useOfficeText('morning');
   return (
@@ -128,7 +137,6 @@ function CallLink({ phone, label, name }: { phone: string; label: string; name: 
   );
 }
 
-/** The chat with the customer, and calls to the customer and to the driver of a transfer. */
 export function Contacts({ event }: { event: AgendaEntry }) {
   const text = useOfficeText('morning');
   const { phone, customer, driverName, driverPhone } = event;
@@ -147,7 +155,6 @@ export function Contacts({ event }: { event: AgendaEntry }) {
   );
 }
 
-/** Links to the papers of an event's booking. */
 export function Papers({ event, className }: { event: AgendaEntry; className: string }) {
   const text = useOfficeText('morning');
   const { paperNames } = useOfficeText('messages');
@@ -172,7 +179,7 @@ export function Papers({ event, className }: { event: AgendaEntry; className: st
   );
 }
 
-/** The way to where it happens. https://developers.google.com/maps/documentation/urls */
+/** Link to directions. Source: https://developers.google.com/maps/documentation/urls */
 export function Way({ event, variant }: { event: AgendaEntry; variant?: ButtonVariant }) {
   const text = useOfficeText('morning');
   const { hotel, destination } = event;

@@ -41,7 +41,10 @@ export function Sums({ event, className }: { event: AgendaEntry; className?: str
   );
 }
 
-/** Returns the car of a rental, or the passenger and number of people of a transfer. */
+/**
+ * Returns the car of a rental, or the number of passengers of a transfer. Empty if neither is
+ * known.
+ */
 export function subjectOf(
   { carTitle, passengers }: AgendaEntry,
   text: OfficeTexts['morning'],
@@ -49,7 +52,9 @@ export function subjectOf(
   return carTitle ?? (passengers ? text.passengers(passengers) : '');
 }
 
-/** Names the driver of a transfer; empty until they are known, and for a rental. */
+/**
+ * Returns the name of a transfer's driver as a text; empty for a rental and for an unknown driver.
+ */
 export function driverText(
   { kind, driverName }: AgendaEntry,
   text: OfficeTexts['morning'],
@@ -57,7 +62,7 @@ export function driverText(
   return kind === 'transfer' && driverName ? text.driver(driverName) : '';
 }
 
-/** Returns the place of an event; a transfer has two. */
+/** Returns place, hotel and flight of an event; for a transfer both places and the flight. */
 export function placeOf(event: AgendaEntry): string {
   const { kind, pickupLocation, dropoffLocation, hotel, flightNumber } = event;
   const [from, to] = [shortPlace(pickupLocation), shortPlace(dropoffLocation)];

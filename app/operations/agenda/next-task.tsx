@@ -10,7 +10,7 @@ import type { AgendaAnswer } from './agenda.schema.ts';
 import { Contacts, Papers, Step, Way } from './event-actions.tsx';
 import { driverText, ICONS, placeOf, Sums, subjectOf } from './event-facts.tsx';
 
-/** Next task on a phone, with everything needed on the way to it. */
+/** Card of today's next task on a phone; nothing on other days or if no task is left. */
 export function NextTask({ agenda, now }: { agenda: AgendaAnswer; now: WallClock }) {
   const text = useOfficeText('morning');
   const id = useId();

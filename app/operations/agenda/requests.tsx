@@ -20,16 +20,19 @@ import { COLUMN, COLUMN_BODY, COLUMN_HEAD, SMALL_BUTTON } from './column.ts';
 import { Outcome, useDecision } from './decided.tsx';
 import { WriteLink } from './event-actions.tsx';
 
-/** A hold with less than this share left is about to end. */
+/** Share of a hold; less than this is highlighted. */
 const SHORT_HOLD = 0.25;
 
 /**
- * Milliseconds after rows have moved in which a press is ignored, because it was meant for the
- * former row.
+ * Milliseconds after rows have moved in which a press is ignored, because it was probably meant for
+ * the row that was there before.
  */
 const MOVED_MS = 700;
 
-/** Requests that wait for an answer, oldest first. On a phone the list is collapsed to a line. */
+/**
+ * Requests that wait for an answer, oldest first. In a narrow window only the heading is visible at
+ * first.
+ */
 export function Requests({
   requests: { count, bookings },
   now,
@@ -104,7 +107,7 @@ function Request({
 }: {
   request: AgendaRequest;
   now: WallClock;
-  /** Returns true if the rows have not moved for long enough to be read. */
+  /** Returns true if the rows have not moved for `MOVED_MS`. */
   rowsStand: () => boolean;
   onFocusLost: () => void;
 }) {
@@ -190,7 +193,10 @@ function Request({
   );
 }
 
-/** Bar that shrinks with the time for which a request still holds its unit; empty for a booking of staff. */
+/**
+ * Bar with the remaining time of a request's hold. Nothing if the hold has no end; a note if no
+ * unit is held.
+ */
 function Hold({ request, now }: { request: AgendaRequest; now: WallClock }) {
   const text = useOfficeText('morning');
   const { createdAt, holdUntil, holds } = request;
@@ -219,14 +225,14 @@ function Hold({ request, now }: { request: AgendaRequest; now: WallClock }) {
   );
 }
 
-/** `2 Ara – 9 Ara`, or of a transfer its hour. */
+/** Returns `2 Ara – 9 Ara` for a rental; day and time of the pickup for a transfer. */
 function daysOf({ serviceType, pickupAt, dropoffAt }: AgendaRequest): string {
   const first = staffDayMonth(pickupAt.slice(0, 10));
   if (serviceType === 'transfer') return `${first} ${pickupAt.slice(11)}`;
   return `${first} – ${staffDayMonth(dropoffAt.slice(0, 10))}`;
 }
 
-/** An instant, ISO 8601, on the clock of the business. */
+/** Converts an ISO 8601 instant to the local time of the business. */
 function momentOf(instant: string): WallClock {
   const { date, time } = businessNow(new Date(instant));
   return wallClock(date, time);

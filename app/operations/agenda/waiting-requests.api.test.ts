@@ -1,4 +1,7 @@
-/** The count of waiting requests: those of visitors, without pending bookings typed by staff. */
+/**
+ * Tests that all parts of the back office count the same waiting requests. Pending bookings of
+ * staff do not wait.
+ */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '#tests/support/app.ts';
 import { RENTAL, STAFF_RENTAL } from '#tests/support/booking-requests.ts';
@@ -18,7 +21,10 @@ async function send(method: 'POST' | 'PUT', path: string, body: object) {
   expect(answer.statusCode, answer.body).toBeLessThan(300);
   return answer.json().data;
 }
-/** Returns the number of requests in each part of the back office. */
+/**
+ * Returns the number of waiting requests in each part of the back office; `today` also has the
+ * number of listed ones.
+ */
 async function counts() {
   const [agenda, notices, stats, list] = await Promise.all([
     get('/dashboard/agenda'),

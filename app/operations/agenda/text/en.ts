@@ -15,7 +15,7 @@ const changes: Record<BookingStatus, string> = {
   cancelled: 'cancelled',
 };
 
-/** `12`, or `160+`: what is late is not counted to its end. */
+/** `12`, or `160+`: late events are counted only up to 160. */
 const many = (count: number) => (count < MANY_LATE ? String(count) : `${MANY_LATE}+`);
 
 /** `38 min`, `5 h`, `2 days`. */
@@ -25,7 +25,7 @@ function duration(minutes: number): string {
   return hours < 24 ? `${hours} h` : plural(Math.floor(hours / 24), 'day');
 }
 
-/** To the minute, within a day: what is in 2 h 59 min is no two hours away. */
+/** Exact to the minute within a day: 2 h 59 min is not shown as two hours. */
 function untilThen(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const isShort = hours === 0 || hours >= 24 || rest === 0;
@@ -37,7 +37,7 @@ export const en: typeof tr = {
   failed: 'The agenda could not be loaded.',
   days: 'Day shown',
   today: 'Today',
-  // 'Tomorrow' is wider than a seventh of the column: its weekday is shown.
+  // Empty because 'Tomorrow' is wider than a seventh of the column; the weekday is shown.
   tomorrow: '',
   tasks: (count: number) => plural(count, 'task'),
   late: (count: number) => `Overdue: ${many(count)}`,

@@ -8,7 +8,7 @@ const kinds: Record<AgendaKind, string> = {
   transfer: 'Transfer',
 };
 
-/** A tap that gives an event this status; a rental's hand-over and return are recorded instead. */
+/** Label of a button that sets this status. Hand-over and return of a rental have forms instead. */
 const steps = { confirmed: 'Onayla', completed: 'Tamamlandı' };
 
 /** Words for the new status in 'KRV-7F3K9 onaylandı'. */
@@ -20,7 +20,7 @@ const changes: Record<BookingStatus, string> = {
   cancelled: 'iptal edildi',
 };
 
-/** `12`, or `160+`: what is late is not counted to its end. */
+/** `12`, or `160+`: late events are counted only up to 160. */
 const many = (count: number) => (count < MANY_LATE ? String(count) : `${MANY_LATE}+`);
 
 /** `38 dk`, `5 sa`, `2 gün`. */
@@ -30,14 +30,13 @@ function duration(minutes: number): string {
   return hours < 24 ? `${hours} sa` : `${formatCount(Math.floor(hours / 24), 'tr')} gün`;
 }
 
-/** To the minute, within a day: what is in 2 h 59 min is no two hours away. */
+/** Exact to the minute within a day: 2 h 59 min is not shown as two hours. */
 function untilThen(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const isShort = hours === 0 || hours >= 24 || rest === 0;
   return isShort ? duration(minutes) : `${hours} sa ${rest} dk`;
 }
 
-/** The morning: what waits, who comes and goes, and what has to be ready. */
 export const tr = {
   title: 'Kim geliyor, kim gidiyor',
   failed: 'Günün işleri yüklenemedi.',
@@ -79,10 +78,10 @@ export const tr = {
   driver: (name: string) => `Şoför: ${name}`,
   callDriver: 'Şoförü ara',
   callDriverNamed: (name: string) => (name ? `Şoförü ara: ${name}` : 'Şoförü ara'),
-  /** Note at a plate that another booking should have brought back. */
+  /** Note at a plate that is still out with a late booking. */
   notBack: (reference: string) => `henüz dönmedi: ${reference}`,
   waits: 'Onay bekliyor',
-  /** Note at a request that holds no unit, or no longer. */
+  /** Note at a request that does not hold a unit, or whose hold has ended. */
   unheld: 'Araç ayrılmadı',
   nothing: 'Bugün teslim, iade ve transfer yok',
   nothingThen: 'O gün teslim, iade ve transfer yok',
