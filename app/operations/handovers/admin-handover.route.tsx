@@ -23,7 +23,10 @@ import {
 
 const apiOf = (id: string) => `/admin/bookings/${encodeURIComponent(id)}/handovers`;
 
-/** Returns the kind by the route's address, `/admin/bookings/:id/handover/out` or `…/back` (routes.ts). */
+/**
+ * Returns the kind of record that the address names: `/admin/bookings/:id/handover/out` or
+ * `…/back`.
+ */
 function kindOf(pattern: string): HandoverKind {
   return pattern.endsWith('/back') ? 'back' : 'out';
 }
@@ -41,7 +44,6 @@ export async function clientLoader({ request, params: { id }, pattern }: Route.C
   }
 }
 
-/** Saves the record, deletes it, or shows the numbers of documents. */
 export async function clientAction({ request, params: { id }, pattern }: Route.ClientActionArgs) {
   const path = apiOf(id);
   const kind = kindOf(pattern);
@@ -56,7 +58,7 @@ export async function clientAction({ request, params: { id }, pattern }: Route.C
   });
 }
 
-/** Adds the kind: the API must know which of the two records is created. */
+/** Adds the kind, which the API needs to create a record. */
 async function withKind(request: Request, kind: HandoverKind): Promise<Request> {
   const body = await request.json();
   return new Request(request.url, {
@@ -113,7 +115,7 @@ function HandoverScreen(loaderData: Route.ComponentProps['loaderData']) {
   return <HandoverEditor key={`${id} ${kind}`} kind={kind} read={read} />;
 }
 
-/** Shown instead of a form that could not be saved. */
+/** Shown instead of the form if the record could not be saved. */
 function Refusal({
   id,
   kind,

@@ -42,13 +42,13 @@ describe('a hand-over', () => {
     expect((await read(id)).out).toMatchObject({ plate: '34 XY 1', vehicleId: null });
   });
 
-  test('is returned by its own endpoint', async () => {
+  test('can be read at its own endpoint', async () => {
     const { id, call } = await rentalOut();
     const { data } = await call('GET', `/bookings/${id}/handovers/out`);
     expect(data).toMatchObject({ id: 'out', version: 1, kilometres: 45_000 });
   });
 
-  test('is not found before it is recorded', async () => {
+  test('responds with 404 before it is recorded', async () => {
     const { book, call } = await rentalsOf({ app, db }, '07-A');
     const { id } = await book();
     expect(await call('GET', `/bookings/${id}/handovers/out`)).toMatchObject({ status: 404 });
@@ -80,7 +80,7 @@ describe('a return', () => {
     expect(await read(id)).toMatchObject({ booking: { status: 'completed' }, days: 4 });
   });
 
-  test('adds its charges to the account and leaves the agreed price', async () => {
+  test('adds its charges to the account and keeps the agreed price', async () => {
     const { id, takeBack, read } = await rentalOut();
 
     await takeBack(id, { charges: [FUEL_CHARGE] });
@@ -136,7 +136,7 @@ describe('a return without a recorded hand-over', () => {
     expect(refused).toMatchObject({ status: 400, details: [{ field: 'kilometres' }] });
   });
 
-  test('is listed as not recorded for the authorities', async () => {
+  test('is listed under `unrecorded` among the reports to the police', async () => {
     const { book, takeBack, call } = await rentalsOf({ app, db }, '07-A');
     const { id } = await book({ status: 'active' });
     await takeBack(id, { vehicleId: '07-A' });
@@ -319,7 +319,7 @@ describe('deleting a record', () => {
     expect(await deleteRecord(id, 'out')).toMatchObject({ status: 200 });
   });
 
-  test('that does not exist is not found', async () => {
+  test('that does not exist responds with 404', async () => {
     const { id, deleteRecord } = await rentalOut();
     await deleteRecord(id, 'out');
     expect(await deleteRecord(id, 'out')).toMatchObject({ status: 404 });

@@ -31,7 +31,7 @@ describe('document numbers', () => {
     expect(await showDocuments()).toEqual([DRIVER]);
   });
 
-  test('are not part of the audit log, which records their request', async () => {
+  test('are not in the audit log, which records that they were shown', async () => {
     const { showDocuments, bookingReference, call } = await rentalTo(DRIVER);
     await showDocuments();
 
@@ -45,7 +45,7 @@ describe('document numbers', () => {
     expect(JSON.stringify(log)).not.toMatch(/12345678901|998877/);
   });
 
-  test('stay when the masked form is saved with another licence', async () => {
+  test('stay stored if a record with the mask is saved', async () => {
     const { id, read, changeRecord, showDocuments } = await rentalTo(DRIVER);
     const { vehicleId, drivers } = (await read(id)).out;
 
@@ -145,7 +145,7 @@ describe('photos', () => {
   test.each([
     ['a public picture', 1],
     ['more than 40 photos', 41],
-  ])('with %s are refused', async (_, count) => {
+  ])('of a hand-over are refused if they are %s', async (_, count) => {
     const { book, handOver } = await rentalsOf({ app, db }, '07-A');
     const { id } = await book();
     const url = `/images/${'a'.repeat(24)}-640.webp`;

@@ -9,7 +9,7 @@ const { app, db } = await testApp();
 const fieldsOf = (refused: { details: { field: string }[] }) =>
   refused.details.map(({ field }) => field);
 
-describe('a hand-over is refused at the field', () => {
+describe('a hand-over is refused with an error at its field because', () => {
   test.each([
     ['of a time in the future', { at: '2026-07-01T12:01' }, 'at'],
     ['of kilometres below those of the vehicle', { kilometres: 43_999 }, 'kilometres'],
@@ -22,14 +22,14 @@ describe('a hand-over is refused at the field', () => {
     expect(await handOver(id, given)).toMatchObject({ status: 400, details: [{ field }] });
   });
 
-  test('of the plate, if the car has no vehicles', async () => {
+  test('of a missing plate, if the car has no vehicles', async () => {
     const { book, handOver } = await rentalsOf({ app, db });
     const { id } = await book();
     expect(await handOver(id)).toMatchObject({ status: 400, details: [{ field: 'plate' }] });
   });
 });
 
-describe('a return is refused at the field', () => {
+describe('a return is refused with an error at its field because', () => {
   test.each([
     ['of a time before the hand-over', { at: '2026-07-01T11:44' }, 'at'],
     ['of kilometres below those of the hand-over', { kilometres: 44_999 }, 'kilometres'],

@@ -31,14 +31,14 @@ test.each([
   ['a cancelled rental without a hand-over', 'back', RENTAL, 'cancelled', false, 'cancelled'],
   ['a cancelled rental with a hand-over', 'back', RENTAL, 'cancelled', true, null],
 ] as const)(
-  'a record of %s as "%s" (%s, %s, handed over: %s) is refused as: %s',
+  'the refusal for %s, record "%s" (%s, %s, has a hand-over: %s), is %s',
   (_, kind, serviceType, status, hasOut, refusal) => {
     expect(refusalOf({ serviceType, status }, { kind, hasOut })).toBe(refusal);
   },
 );
 
 describe('the differences between hand-over and return', () => {
-  test('are empty for a car returned in time and unchanged', () => {
+  test('are zero if the car is less than an hour late and within its kilometres', () => {
     const back = { ...out, at: '2026-12-03T10:59', kilometres: 1600 };
     const found = differencesOf(out, back, rental);
     expect(found).toEqual({
@@ -52,7 +52,7 @@ describe('the differences between hand-over and return', () => {
     expect(suggestedCharges(found, RATES)).toEqual([]);
   });
 
-  test('contain kilometres, fuel and late hours with charges, and new damage', () => {
+  test('contain kilometres, fuel and late hours, each with a charge, and new damage', () => {
     const dent: Damage = { panel: 'bonnet', kind: 'dent', note: 'hail' };
     const back = {
       at: '2026-12-03T12:30',
@@ -84,7 +84,7 @@ describe('the differences between hand-over and return', () => {
     expect(differencesOf(out, back, rental).newDamages).toHaveLength(1);
   });
 
-  test('have no charge without a rate', () => {
+  test('have no charge if the rate is missing or zero', () => {
     const rates = { ...RATES, dailyKilometres: null, fuelEighthCents: null, lateHourCents: 0 };
     const back = { at: '2026-12-04T10:00', kilometres: 9000, fuelEighths: 0, damages: [] };
     const found = differencesOf(out, back, { ...rental, rates });
@@ -100,7 +100,7 @@ test.each([
   ['12345678901', '••••••••901'],
 ])('the number %j is shown as %j', (number, shown) => expect(maskNumber(number)).toBe(shown));
 
-test('an unchanged mask keeps the stored number', () => {
+test('an unchanged mask keeps the stored number, and other text replaces it', () => {
   expect(unmaskNumber('••••••••901', '12345678901')).toBe('12345678901');
   expect(unmaskNumber('', '12345678901')).toBe('');
   expect(unmaskNumber('U7654321', '12345678901')).toBe('U7654321');
@@ -111,6 +111,6 @@ test.each([
   ['kilometres', 800, 25, '800 km × €0.25'],
   ['fuel', 3, 1200, '3 × €12.00'],
   ['damage', null, null, ''],
-])('the factors of a charge for %s are shown', (kind, count, eachCents, words) => {
+])('a charge for %s of %s × %s cents is shown as its factors', (kind, count, eachCents, words) => {
   expect(productOf({ kind, count, eachCents })).toBe(words);
 });

@@ -1,9 +1,8 @@
-/** Record of a car at the hand-over, and its differences at the return. */
 import type { WallClock } from '#app/lib/dates/dates.ts';
 import { formatMinor } from '#app/lib/money/money.ts';
 import { type Damage, newDamages } from '#app/operations/vehicles/damages/damage.rules.ts';
 
-/** Out: handed over. Back: returned. */
+/** `out`: the car is handed over; `back`: it is returned. */
 export const HANDOVER_KINDS = ['out', 'back'] as const;
 export type HandoverKind = (typeof HANDOVER_KINDS)[number];
 
@@ -24,8 +23,8 @@ export const CHARGE_KINDS = ['kilometres', 'fuel', 'late', 'damage', 'other'] as
 export type ChargeKind = (typeof CHARGE_KINDS)[number];
 
 /**
- * Why it cannot be recorded that a rental's car leaves or comes back; null when it can. A rental that
- * became active, or ended, by its status alone has no hand-over: its return is recorded without one.
+ * Returns why a hand-over or a return cannot be recorded; null if it can. A return needs no
+ * recorded hand-over if staff set the status `active` or `completed` by themselves.
  */
 export function refusalOf(
   { serviceType, status }: { serviceType: string; status: string },
@@ -37,7 +36,7 @@ export function refusalOf(
   return kind === 'out' || status === 'active' || status === 'completed' ? null : 'notOut';
 }
 
-/** Rates for differences at a return, in cents; null: not charged. */
+/** Rates for differences at a return, in euro cents. A null rate is not charged. */
 export interface ReturnRates {
   /** Kilometres a day that the price includes; null: unlimited. */
   dailyKilometres: number | null;
@@ -55,20 +54,23 @@ interface Reading {
 }
 
 export interface Differences {
-  /** Null without a hand-over, and so are the others then, but for the hours. */
+  /**
+   * Kilometres driven; null if no hand-over is recorded. Then fuel, extra kilometres and damages
+   * show no difference.
+   */
   driven: number | null;
-  /** Kilometres that the price includes for its days; null: as many as one likes. */
+  /** Kilometres that the price includes for all its days; null: unlimited. */
   included: number | null;
   extraKilometres: number;
   missingFuel: number;
-  /** Full hours after the agreed return. */
+  /** Full hours since the agreed return; 0 if the car is not late. */
   lateHours: number;
   newDamages: Damage[];
 }
 
 /**
- * Returns the differences between return and hand-over. `days` are the days of the price, `due` is
- * their end. Without a hand-over only the delay is known.
+ * Returns the differences between hand-over and return. `days` are the rental days of the price,
+ * `due` is the agreed return.
  */
 export function differencesOf(
   out: Reading | null,
@@ -98,7 +100,10 @@ export function differencesOf(
   };
 }
 
-/** Returns the charges for differences in cents, if the office has a rate for them; damages have none. */
+/**
+ * Returns charges in euro cents for the differences that the office has a rate for. Damages have no
+ * rate.
+ */
 export function suggestedCharges(
   { extraKilometres, missingFuel, lateHours }: Differences,
   rates: ReturnRates,
@@ -112,7 +117,10 @@ export function suggestedCharges(
   );
 }
 
-/** `800 km × €0.25`: what multiplies, in any language; empty where nothing does. */
+/**
+ * Returns the factors of a charge in any language, for example `800 km × €0.25`; '' if nothing is
+ * multiplied.
+ */
 export function productOf({
   kind,
   count = null,
@@ -133,7 +141,10 @@ function hoursBetween(from: WallClock, to: WallClock): number {
 
 const SHOWN_DIGITS = 3;
 
-/** A document's number as it is shown until a user reveals it: `••••••789`. */
+/**
+ * Returns the mask that stands for a document's number until staff reveal it: `••••••789`. It shows
+ * the last three digits, at most half of the number.
+ */
 export function maskNumber(number: string): string {
   const hidden = Math.max(number.length - SHOWN_DIGITS, Math.ceil(number.length / 2));
   return '•'.repeat(hidden) + number.slice(hidden);

@@ -1,4 +1,7 @@
-/** Hand-overs and returns in the API. Amounts are euros, times `YYYY-MM-DDTHH:MM` in Europe/Istanbul. */
+/**
+ * Hand-overs and returns in the API. Amounts are euros, unless the name ends in `Cents`. Times are
+ * `YYYY-MM-DDTHH:MM` in Europe/Istanbul.
+ */
 
 import { z } from 'zod';
 import { imageSchema } from '#app/base/images/images.schema.ts';
@@ -26,7 +29,7 @@ const MAX_CHARGES = 20;
 const MAX_KILOMETRES = 2_000_000;
 /** Limit of one charge in euros. */
 const MAX_CHARGE = 100_000;
-/** Limits of a signature: more than a real one needs, and 100 kB at most. */
+/** Limits that no real signature reaches. They keep a signature below 100 kB. */
 const MAX_STROKES = 200;
 const MAX_COORDINATES = 20_000;
 
@@ -115,7 +118,7 @@ const chargeSchema = z
     if (!isProduct) addIssue({ code: 'custom', path: ['count'], message: messageKey('product') });
   });
 
-/** The fields of a hand-over or a return, once, in the order of the form. */
+/** Fields of a hand-over or a return, in the order of the form. */
 export const handoverInputSchema = z.object({
   at: z.string(messageKey('at')).refine(isWallClock, messageKey('at')).meta(WALL_CLOCK),
   vehicleId: idSchema
@@ -178,8 +181,8 @@ const chargePrivacy = {
 } satisfies Record<keyof z.infer<typeof chargeSchema>, Privacy>;
 
 /**
- * Privacy of a hand-over's fields, after the months of the settings and when a customer is
- * anonymised. A field is personal in case of doubt.
+ * Privacy of a hand-over's fields. Personal data is erased after `documentMonths` of the settings
+ * and when a customer is anonymised. A field counts as personal in case of doubt.
  */
 export const handoverPrivacy = {
   at: 'impersonal',
@@ -220,7 +223,6 @@ export const handoverSchema = handoverInputSchema
   .meta({ id: 'Handover' });
 export type Handover = z.infer<typeof handoverSchema>;
 
-/** Data of the page of a hand-over. */
 export const bookingHandoversSchema = z.object({
   booking: bookingSchema,
   out: handoverSchema.nullable(),
@@ -257,12 +259,11 @@ export type BookingHandovers = z.infer<typeof bookingHandoversSchema>;
 
 export const documentsSchema = z.object({ drivers: z.array(driverSchema) });
 
-/** Result of the request for documents. */
 export type ShownDocuments =
   | ({ ok: true } & z.infer<typeof documentsSchema>)
   | { ok: false; error: string };
 
-/** Documents of a person at their last hand-over; of numbers only the end. */
+/** Documents of a person at the last hand-over, with masked numbers; null if there are none. */
 export const lastDocumentsSchema = z
   .object({
     bookingId: z.string().describe('Whose hand-over shows the whole numbers'),

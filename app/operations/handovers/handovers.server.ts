@@ -1,4 +1,3 @@
-/** Hand-overs and returns of rentals; `save-handover.server.ts` writes them. */
 import { asc, eq } from 'drizzle-orm';
 import { firstEuros } from '#app/base/exchange-rates/currency/amounts-in-text.rules.ts';
 import { readStaffPhotos } from '#app/base/images/images.server.ts';
@@ -28,10 +27,10 @@ export interface RecordedCharge {
   eachCents: number | null;
 }
 
-/** Record of a hand-over or a return, the return with its charges. */
+/** Record of a hand-over or a return. Only a return has charges. */
 export type HandoverRow = typeof handovers.$inferSelect & { charges: RecordedCharge[] };
 
-/** All that the page of a rental's hand-over needs; null for no booking. */
+/** Reads all data of the page of a hand-over or a return; null if the booking does not exist. */
 export async function readHandovers(
   db: Db,
   { bookingId, now, rates: today }: { bookingId: string; now: Date; rates: Rates },
@@ -72,14 +71,14 @@ export async function readHandovers(
   };
 }
 
-/** Reads the records of a booking. */
+/** Reads the hand-over and the return of a booking, if they exist. */
 export async function readRows(db: Db, bookingId: string): Promise<HandoverRow[]> {
   const rows = await db.select().from(handovers).where(eq(handovers.bookingId, bookingId));
   const charges = (await readReturnCharges(db, bookingId)).map(toRecordedCharge);
   return rows.map((row) => ({ ...row, charges: row.kind === 'back' ? charges : [] }));
 }
 
-/** Returns a row of the account as the record of the return lists it. */
+/** Returns a charge of the account. A quantity above 1 becomes `count` with `eachCents`. */
 function toRecordedCharge({
   kind,
   cents,
@@ -95,7 +94,6 @@ function toRecordedCharge({
   };
 }
 
-/** Reads the rates for differences at a return. */
 async function readReturnRates(db: Db): Promise<ReturnRates> {
   const { returns } = (await readSettings(db)).rental;
   const cents = (euros: number | null) => (euros === null ? null : eurosToCents(euros));
@@ -141,7 +139,7 @@ async function readVehiclesOf(
   }));
 }
 
-/** Returns a charge in euros. */
+/** Returns a charge with amounts in euros instead of cents. */
 export function toCharge({ cents, count, eachCents, ...charge }: RecordedCharge) {
   return {
     ...charge,
@@ -151,7 +149,7 @@ export function toCharge({ cents, count, eachCents, ...charge }: RecordedCharge)
   } as HandoverInput['charges'][number];
 }
 
-/** Returns a record for staff: of the numbers of documents only the end. */
+/** Returns a record for staff, with masked document numbers. */
 function toHandover(
   { bookingId: _, kind, photos, charges, ...row }: HandoverRow,
   pictures: Awaited<ReturnType<typeof readStaffPhotos>>,

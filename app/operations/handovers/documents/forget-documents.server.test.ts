@@ -44,7 +44,7 @@ async function read(id: string) {
   return row;
 }
 
-test('notes of damages are deleted, also those written after the first deletion', async () => {
+test('notes are deleted, also if they are written after the first deletion', async () => {
   await db.insert(settings).values({ value: { customers: { documentMonths: 3 } } });
   const { id } = await aBooking(db, {
     pickupAt: '2026-01-02 10:00',
@@ -65,7 +65,7 @@ test('notes of damages are deleted, also those written after the first deletion'
   expect((await read(id))?.notes).toBe('');
 });
 
-test('documents, photos and signatures are deleted after the months of the settings', async () => {
+test('documents, photos, notes and signatures of ended rentals are deleted after the months of the settings', async () => {
   const old = await returned('2026-01-05 10:00', 'completed');
   const recent = await returned('2026-06-05 10:00', 'completed');
   const out = await returned('2026-01-06 10:00', 'active');

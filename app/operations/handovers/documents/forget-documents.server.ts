@@ -9,13 +9,18 @@ import { addDays, businessNow } from '#app/lib/dates/dates.ts';
 import { type Privacy, withoutPersonalData } from '#app/lib/privacy.ts';
 import { handoverPrivacy } from '../handover.schema.ts';
 
-/** Names and numbers of documents can be guessed from the hash of a report (decision 032). */
+/**
+ * Empties the hash of a report: names and document numbers could be guessed from it (decision 032).
+ */
 const WITHOUT_HASH = sql`filed || '{"hash": ""}'`;
 
-/** A month, as the settings count it. */
+/** Days of a month of `documentMonths`. */
 const MONTH_DAYS = 30;
 
-/** `keepPlate` is an instruction for one save; charges and money are rows of the account. */
+/**
+ * Three fields are not columns: `keepPlate` applies to one save, charges and money are rows of the
+ * account.
+ */
 const { keepPlate: _, charges: _charges, money: _money, ...fieldColumns } = handoverPrivacy;
 
 /** Privacy of every column of a hand-over. */
@@ -23,7 +28,7 @@ export const handoverColumns = {
   ...fieldColumns,
   bookingId: 'impersonal',
   kind: 'impersonal',
-  // The name of the office's own staff, who are no customers.
+  // Name of an employee, not of a customer.
   staffName: 'impersonal',
   filed: { parts: filedPrivacy },
   forgottenAt: 'impersonal',
@@ -32,19 +37,20 @@ export const handoverColumns = {
   updatedAt: 'impersonal',
 } satisfies Record<keyof typeof handovers.$inferSelect, Privacy>;
 
-/** Hand-overs that were never forgotten, or written again since. */
+/** Hand-overs that were never erased, or were saved again after that. */
 const IS_KEPT = or(isNull(handovers.forgottenAt), gt(handovers.updatedAt, handovers.forgottenAt));
 
 /**
- * Removes documents, photos, signatures and notes from the hand-overs of these bookings, and all their signed papers.
- * The audit log keeps who made a change and when.
+ * Removes documents, photos, signatures and notes from the hand-overs of these bookings, the texts
+ * of their return charges, and all their signed papers. The audit log keeps who changed a record
+ * and when, without values.
  */
 export async function forgetDocuments(tx: Db, bookingIds: string[], now: Date): Promise<void> {
   for (const row of await lockHandovers(tx, bookingIds)) {
     const left = withoutPersonalData(row, handoverColumns);
     await tx
       .update(handovers)
-      // The new version keeps a form that is still open from restoring them.
+      // With the new version, a form that is still open cannot save the removed data again.
       .set({ ...left, version: row.version + 1, forgottenAt: now })
       .where(and(eq(handovers.bookingId, row.bookingId), eq(handovers.kind, row.kind)));
   }
@@ -53,7 +59,7 @@ export async function forgetDocuments(tx: Db, bookingIds: string[], now: Date): 
   await forgetChanges(tx, bookingIds);
 }
 
-/** Locks them in one order, so that two transactions that lock several cannot wait for each other. */
+/** Locks the hand-overs in a fixed order, so that two transactions cannot wait for each other. */
 function lockHandovers(tx: Db, bookingIds: string[]) {
   return tx
     .select()
@@ -63,7 +69,7 @@ function lockHandovers(tx: Db, bookingIds: string[]) {
     .for('update');
 }
 
-/** Empties the hashes of what was reported of these bookings, which the caller has locked. */
+/** Empties the hashes of reports about these bookings. The caller has locked the bookings. */
 export async function forgetHashes(tx: Db, bookingIds: string[]): Promise<void> {
   await lockHandovers(tx, bookingIds);
   const filed = WITHOUT_HASH;
@@ -80,8 +86,9 @@ export async function forgetHashes(tx: Db, bookingIds: string[]): Promise<void> 
 
 /**
  * Deletes a driver's documents and signature from the hand-overs of a rental. Keeps only documents
- * that clearly belong to `others`, because staff type names again at the desk. If none of `others`
- * has a document, deletes everything, as `forgetDocuments` does. `forgetHashes` empties the hashes.
+ * with the name of one of `others`, because staff may spell a name differently at the desk. If no
+ * document has such a name, deletes everything, as `forgetDocuments` does. `forgetHashes` empties
+ * the hashes.
  */
 export async function forgetDriver(
   tx: Db,
@@ -120,9 +127,9 @@ async function forgetChanges(tx: Db, bookingIds: string[]): Promise<void> {
 }
 
 /**
- * Deletes the documents of rentals that ended more months ago than the settings allow; of none if
- * the settings have no limit. The sweep of pictures deletes the photos later. Returns the number of
- * rentals.
+ * Deletes the documents of completed and cancelled rentals that ended more than `documentMonths` of
+ * the settings ago; of none if that is null. The sweep of pictures deletes the photos later.
+ * Returns the number of rentals whose hand-overs changed.
  */
 export async function forgetOldDocuments(db: Db, now: Date): Promise<number> {
   const { documentMonths } = (await readSettings(db)).customers;
@@ -139,7 +146,7 @@ export async function forgetOldDocuments(db: Db, now: Date): Promise<number> {
       .selectDistinct({ id: handovers.bookingId })
       .from(handovers)
       .where(and(inArray(handovers.bookingId, over), IS_KEPT));
-    // A deleted record leaves its signed papers behind.
+    // Signed papers stay after their record is deleted.
     const signed = await tx
       .selectDistinct({ id: signedPapers.bookingId })
       .from(signedPapers)

@@ -4,9 +4,8 @@ import { fold } from '#app/lib/words/turkish-text.ts';
 const TURKISH = /^(tr|tc|t\.c\.?|turk|turkish|turkiye|turkey)( cumhuriyeti)?$/;
 
 /**
- * Returns true if a number looks like a typing error: it belongs to a Turkish citizen, has only
- * digits, and lacks the check digits of an identity number. Passports have letters; hidden numbers
- * are not checked.
+ * Returns true if a Turkish citizen's number is probably a typing error: it has only digits but is
+ * no identity number. Numbers with letters (passports) and masked numbers are not checked.
  */
 export function isDoubtfulId(person: { nationality: string | null; idNumber: string | null }) {
   const number = (person.idNumber ?? '').replace(/\s/g, '');
@@ -15,9 +14,9 @@ export function isDoubtfulId(person: { nationality: string | null; idNumber: str
 }
 
 /**
- * Returns true for an identity number: eleven digits without a leading zero. The tenth is 7 times
- * the sum of the odd places minus that of the even ones, the eleventh the sum of the first ten,
- * both modulo 10.
+ * Returns true for an identity number: eleven digits without a leading zero. The tenth digit is 7
+ * times the sum of digits 1, 3, 5, 7, 9 minus the sum of digits 2, 4, 6, 8, modulo 10. The eleventh
+ * digit is the sum of the first ten, modulo 10.
  */
 export function isIdentityNumber(number: string): boolean {
   if (!/^[1-9]\d{10}$/.test(number)) return false;

@@ -6,7 +6,10 @@ import { toWallClock } from '#app/lib/dates/dates.ts';
 import { maskNumber } from '../handover.rules.ts';
 import type { LastDocuments } from '../handover.schema.ts';
 
-/** Reads the documents of this customer's last rental that was handed over; null for none. */
+/**
+ * Reads a customer's documents from the latest of the last five hand-overs that has a document
+ * number. Numbers are masked. Null if there is no such hand-over.
+ */
 export async function readLastDocuments(db: Db, customerId: string): Promise<LastDocuments> {
   const rows = await db
     .select({

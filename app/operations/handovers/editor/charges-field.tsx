@@ -22,7 +22,6 @@ import type { HandoverForm } from './handover-form.schema.ts';
 
 type Charge = HandoverForm['charges'][number];
 
-/** Differences to the hand-over with their cost, and the charges that the customer pays. */
 export function ChargesField({ read, out }: { read: BookingHandovers; out: Handover | null }) {
   const { page: text, labels: handoverLabels } = useOfficeText('handovers');
   const { control } = useFormContext<HandoverForm>();
@@ -51,7 +50,9 @@ export function ChargesField({ read, out }: { read: BookingHandovers; out: Hando
   const total = charges.reduce((sum, { euros }) => sum + typedCents(euros), 0);
   const add = (charge: Partial<Charge>) =>
     field.onChange([...charges, { ...NO_CHARGE, ...charge }]);
-  /** Another kind or amount is no product of the rates any more. */
+  /**
+   * Removes the factors if the kind or the amount changes, because they no longer multiply to it.
+   */
   const change = (at: number, changes: Partial<Charge>) => {
     const own = 'note' in changes ? {} : { count: '', each: '' };
     field.onChange(charges.map((each, i) => (i === at ? { ...each, ...own, ...changes } : each)));
@@ -105,7 +106,7 @@ export function ChargesField({ read, out }: { read: BookingHandovers; out: Hando
       <ul className="grid gap-3">
         {charges.map((charge, i) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a charge is known by its place alone
+            // biome-ignore lint/suspicious/noArrayIndexKey: a charge has no id
             key={i}
             className="grid grid-cols-[minmax(0,1fr)_7rem_auto] large-letters:grid-cols-1 items-center gap-2 sm:grid-cols-[12rem_7rem_minmax(0,1fr)_auto]"
           >

@@ -2,7 +2,10 @@ import type { Damage, Panel } from '#app/operations/vehicles/damages/damage.rule
 import { cx } from '#app/ui/class-names.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 
-/** The car from above, its sides folded out, in a box of 200 by 360; the front is at the top. */
+/**
+ * Parts of the car seen from above with its sides folded out, in a box of 200 by 352; the front is
+ * at the top. Each has its path and the centre of its numbers.
+ */
 const PARTS: [Panel, string, x: number, y: number][] = [
   ['front-bumper', 'M58 26Q58 8 100 8T142 26V34H58Z', 100, 22],
   ['bonnet', 'M58 38H142V104Q100 94 58 104Z', 100, 70],
@@ -20,16 +23,18 @@ const PARTS: [Panel, string, x: number, y: number][] = [
   ['right-rear-door', 'M150 182V244L192 236V182Z', 171, 211],
   ['right-rear-wing', 'M150 248V312H172Q192 312 192 290V240Z', 171, 280],
 ];
-/** Parts that a view from above does not show. */
+/** Parts that the drawing does not show. */
 const OTHERS: Panel[] = ['wheels', 'inside'];
 
-/** A drawing of the car whose parts are marked where they are damaged; each is a button. */
+/**
+ * Drawing of the car that numbers the damages on its parts. Each part is a button that calls
+ * `onMark`; without `onMark` the drawing is read-only.
+ */
 export function DamageDrawing({
   damages,
   onMark,
 }: {
   damages: readonly Damage[];
-  /** Left out: the drawing is read-only. */
   onMark?: (panel: Panel) => void;
 }) {
   const { page: text } = useOfficeText('handovers');

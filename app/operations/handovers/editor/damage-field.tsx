@@ -13,7 +13,10 @@ import { Icon } from '#app/ui/pictures/icon.tsx';
 import { DamageDrawing } from './damage-drawing.tsx';
 import type { HandoverForm } from './handover-form.schema.ts';
 
-/** Damages of the car, marked on its drawing; `known` are those of the hand-over. */
+/**
+ * Damages of the car. Those that are not in `known`, the damages of the hand-over, are marked as
+ * new; if `known` is null, none is.
+ */
 export function DamageField({ known }: { known: readonly Damage[] | null }) {
   const { page: text, labels: handoverLabels } = useOfficeText('handovers');
   const { control } = useFormContext<HandoverForm>();
@@ -33,7 +36,7 @@ export function DamageField({ known }: { known: readonly Damage[] | null }) {
         {damages.map((damage, i) => {
           const panel = text.panels[damage.panel];
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a damage is known by its place alone
+            // biome-ignore lint/suspicious/noArrayIndexKey: a damage has no id
             <li key={i} className="rounded-control border border-sand-line p-3">
               <div className="flex items-center gap-2">
                 <strong className="min-w-0 grow">{`${i + 1}. ${panel}`}</strong>

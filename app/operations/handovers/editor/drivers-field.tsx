@@ -11,7 +11,6 @@ import { DRIVER_FIELDS } from '../handover.rules.ts';
 import { MAX_DRIVERS, type ShownDocuments } from '../handover.schema.ts';
 import type { HandoverForm } from './handover-form.schema.ts';
 
-/** Fields of one line; the address has several. */
 const LINES = DRIVER_FIELDS.filter((name) => name !== 'address');
 const DATES: readonly string[] = ['birthDate', 'licenceDate'];
 
@@ -32,8 +31,8 @@ const NO_DRIVER = {
 };
 
 /**
- * The drivers with identity and licence. A field holds of a stored number only its end: the whole
- * number is shown below it, once staff ask for it, so that nothing is changed by looking.
+ * Identity and licence of the drivers. A field shows only the end of a stored number. On request
+ * the whole number appears below the field, so that looking at it changes nothing.
  */
 export function DriversField({ isStored }: { isStored: boolean }) {
   const { page: text, labels: handoverLabels } = useOfficeText('handovers');

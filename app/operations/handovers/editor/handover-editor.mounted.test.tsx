@@ -19,7 +19,7 @@ const NOW = '2026-05-13T09:00:00.000Z';
 let booking: OpenedBooking = aBooking();
 let records: Handover[] = [];
 let plates: string[] = [];
-/** Plate that another booking has. */
+/** Plate that another booking has; '' for none. */
 let busy = '';
 let uploads = takeUploads();
 let account: Account;
@@ -92,7 +92,7 @@ beforeEach(() => {
   uploads = takeUploads();
 });
 
-test('photos are sent once a lost connection is back', async () => {
+test('a hand-over is saved once failed photos are sent again or removed, and can be deleted', async () => {
   await page.viewport(360, 740);
   await openForm('out');
   await fill('45300', 'Dolu');
@@ -132,7 +132,7 @@ test('photos are sent once a lost connection is back', async () => {
   await expectAddress(BOOKING);
   expect(records).toMatchObject([{ kilometres: 45_300, fuelEighths: 8, photos: [{}] }]);
 
-  // The record contains all typed values, and no question opens.
+  // The record holds all typed values, so no draft is offered.
   await openForm('out');
   await expect.element(page.getByRole('img', { name: 'Fotoğraf 1' })).toBeInTheDocument();
   await page.getByRole('textbox', { name: 'Notlar' }).fill('Lastik değişti');
@@ -159,7 +159,7 @@ test('the question before a signed record is deleted names its signatures', asyn
   await expect.element(question).toMatchTextContent('Kiralama sözleşmesi, imzalı');
 });
 
-test('a rental without a recorded hand-over can be returned', async () => {
+test('without a recorded hand-over, an active rental can be returned and a confirmed one cannot', async () => {
   booking = aBooking({ ...booking, status: 'active' });
   await openForm('back');
   await said('Teslim kaydı yok');
@@ -183,7 +183,7 @@ test('a busy plate is marked and not preselected', async () => {
   await expect.element(field('Plakalı araç')).toMatchTextContent('07 HND 3 (boş değil)07 HND 4');
 });
 
-test('a typed plate is sent to be kept as a vehicle', async () => {
+test('a typed plate is sent in its standard spelling with the wish to keep it as a vehicle', async () => {
   plates = [];
   await openForm('out');
   await field('Plaka').fill('07tyk77');
@@ -196,7 +196,7 @@ test('a typed plate is sent to be kept as a vehicle', async () => {
   expect(records).toMatchObject([{ plate: '07 TYK 77', keepPlate: true, fuelEighths: 6 }]);
 });
 
-test('the history of a booking shows the record with its photos', async () => {
+test('the history of a booking shows the record and opens its photos, also one that fails to load', async () => {
   const photos = ['p1', 'p2'].map((name) => storedImage(`p${storedId(name)}`));
   const out = {
     kind: 'out',
@@ -277,7 +277,7 @@ describe('the money of a new record', () => {
       .getByRole('radio', { name: method })
       .click({ force: true });
 
-  test('records balance and deposit of a hand-over in two taps each', async () => {
+  test('proposes the balance and the deposit once a method is chosen, and sends both', async () => {
     await openForm('out');
     await expect.element(money()).toMatchTextContent('Alınacak€120.00');
     await choose('Şimdi alınan ödeme', 'Nakit');
@@ -296,7 +296,7 @@ describe('the money of a new record', () => {
     });
   });
 
-  test('proposes whole lira for a payment in another currency', async () => {
+  test('converts the proposed payment after the currency changes to lira', async () => {
     await openForm('out');
     await choose('Şimdi alınan ödeme', 'Nakit');
     await money().getByLabelText('Para birimi').selectOptions('₺ TRY');
@@ -320,7 +320,7 @@ describe('the money of a new record', () => {
     expect(sentMoney).toMatchObject({ balance: 0, keep: 60, giveBack: true, payment: null });
   });
 
-  test('keeps the typed amount when charges change', async () => {
+  test('keeps the typed amount to keep when charges change, and proposes the rest as payment', async () => {
     booking = aBooking({ ...booking, status: 'active' });
     account = anAccount({ depositHeld: 300, payments: [depositOf300] });
     await openForm('back');
@@ -332,7 +332,7 @@ describe('the money of a new record', () => {
     await expect.element(field('Ödeme tutarı')).toHaveValue('130');
   });
 
-  test('shows the server’s error beside the amount', async () => {
+  test('shows the error of a payment of zero beside its amount', async () => {
     await openForm('out');
     await choose('Şimdi alınan ödeme', 'Nakit');
     await field('Ödeme tutarı').fill('0');

@@ -60,7 +60,10 @@ import { SignatureField } from './signature-field.tsx';
 const EIGHTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 const MARKS = ['0', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞', '1'];
 
-/** Hides the numbers of stored drivers, so that no draft in the browser holds a whole number. */
+/**
+ * Returns the form for a draft in the browser, which never holds a whole document number: masks
+ * numbers of stored drivers and removes those of new drivers.
+ */
 function withoutNumbers(form: HandoverForm): HandoverForm {
   const drivers = form.drivers.map((each) => {
     const draft = (number: string) =>
@@ -70,13 +73,11 @@ function withoutNumbers(form: HandoverForm): HandoverForm {
   return { ...form, drivers };
 }
 
-/** Body of the form's request. */
 type SentHandover = HandoverInput & Pick<HandoverUpdate, 'allowSignedChange'>;
 
-/** Records a hand-over or a return, or changes what was recorded. */
 export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: BookingHandovers }) {
   const { page: text, input } = useOfficeText('handovers');
-  // The booking's screen shows it.
+  // The message appears on the booking's screen, which is English by default.
   const { saved } = useOfficeText('handovers', 'en');
   const savedLang = useOfficeLanguage('en');
   const { booking, out } = read;
@@ -156,7 +157,7 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
   });
   const leave = useEffectEvent(() => navigate(bookingPath(booking.id)));
   useEffect(() => {
-    // Runs after the guard knows that nothing is unsaved.
+    // Navigates in an effect, after the leave guard knows that nothing is unsaved.
     if (isDeleted) leave();
   }, [isDeleted]);
   const [customer] = booking.drivers;
@@ -239,7 +240,10 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
   );
 }
 
-/** The signatures that end if a record is deleted. The contract is signed with the record of the hand-over. */
+/**
+ * Returns the signatures that end if a record is deleted. The signatures of a hand-over also sign
+ * the contract.
+ */
 function signaturesUnder(
   kind: HandoverKind,
   { signatures: { customer, staff }, staffName }: Handover,
@@ -268,7 +272,9 @@ function NoHandover({ bookingId }: { bookingId: string }) {
   );
 }
 
-/** A new record begins now, with what is known: the vehicle of the booking, its last damages, its drivers. */
+/**
+ * Returns the known values of a new record: the current time, and the vehicle, damages and drivers.
+ */
 function knownAtStart(
   kind: HandoverKind,
   { booking, out, vehicles, lastDamages }: BookingHandovers,
@@ -290,7 +296,10 @@ function knownAtStart(
   };
 }
 
-/** Proposes the deposit of the terms, unless one is held, and keeps from it what is owed. */
+/**
+ * Returns the money of a new record. Proposes the deposit of the terms unless a deposit or a card
+ * hold exists; proposes to keep what is owed from these.
+ */
 function moneyAtStart({ account, depositTerm }: BookingHandovers) {
   const security = securityOf(account);
   const isHeld = security.deposit + security.holds > 0;
@@ -303,7 +312,9 @@ function VehicleField({ kind, read }: { kind: HandoverKind; read: BookingHandove
   const { vehicles, lastDamages } = read;
   const { control, getValues, setValue } = useFormContext<HandoverForm>();
   const vehicleId = useWatch({ control, name: 'vehicleId' });
-  /** The damages that were filled in; what staff have marked since stays. */
+  /**
+   * Damages that were filled in. Once staff change them, another vehicle does not replace them.
+   */
   const filled = useRef(getValues('damages'));
   const fillIn = useEffectEvent(() => {
     const isUntouched = JSON.stringify(getValues('damages')) === JSON.stringify(filled.current);
@@ -315,7 +326,7 @@ function VehicleField({ kind, read }: { kind: HandoverKind; read: BookingHandove
   useEffect(() => fillIn(), [vehicleId]);
   const offered = vehicles.filter(({ sold }) => !sold);
   if (offered.length === 0) {
-    // A return needs none.
+    // A return needs no vehicle.
     if (kind === 'back') return null;
     return (
       <div className="grid content-start gap-3">
@@ -345,14 +356,14 @@ function VehicleField({ kind, read }: { kind: HandoverKind; read: BookingHandove
   );
 }
 
-/** The actual day and hour, by a clock of 24 hours in every browser. */
+/** Actual day and time, on a 24-hour clock in every browser. */
 function AtField() {
   const { page: text } = useOfficeText('handovers');
   const { control } = useFormContext<HandoverForm>();
   const { field } = useController({ control, name: 'at' });
   const { id, label, error } = useFieldTexts<HandoverForm>('at');
   const { date, time } = field.value;
-  // The invalid one of the two controls has the error and gets the focus.
+  // The invalid control has the error and gets the focus.
   const isTimeWrong = parseSlashDate(date) !== null && parseClockTime(time) === null;
   const wrong = { ref: field.ref, id, error };
   return (

@@ -1,5 +1,3 @@
-/** The form of a hand-over or a return, derived from its schema. */
-
 import { z } from 'zod';
 import {
   type FormCodec,
@@ -14,7 +12,7 @@ import type { HandoverRefusals } from './handover-words.rules.ts';
 
 const { photos, signatures } = handoverInputSchema.shape;
 const signature = signatures.unwrap().shape.customer;
-/** Typed as they are: their controls are no texts. */
+/** Codec of a field whose control holds the value itself, not a text. */
 const keepAsIs = <T>(shape: z.ZodType<T>, empty: T) => ({
   shape,
   toForm: (value: T | undefined) => value ?? empty,
@@ -40,7 +38,10 @@ const codec = toForm<HandoverForm, HandoverInput>(handoverInputSchema, {
   'signatures.staff': keepAsIs(signature.unwrap(), null),
 });
 
-/** The form and its checks, all at once; `known` says what is known of the chosen vehicle. */
+/**
+ * Returns the form's codec. It checks the shape of each field and, if that is valid,
+ * contradictions. `known` returns the facts about the rental if this vehicle is chosen.
+ */
 export function handoverForm(
   known: (vehicleId: string | null) => KnownOfRental,
   text: HandoverRefusals,

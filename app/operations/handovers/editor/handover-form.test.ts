@@ -55,13 +55,13 @@ test.each([
     'kilometres',
   ],
   [
-    'an additional digit at the return',
+    'more than 2,000 kilometres a day until the return',
     { kilometres: '49001' },
     { kind: 'back', out: { ...OUT, at: '2026-06-30T23:00' } },
     'kilometres',
   ],
   [
-    'a missing digit at the hand-over',
+    'more than 2,000 kilometres a day since the hand-over',
     { kilometres: '4500', plate: 'X' },
     { back: { ...OUT, at: '2026-07-01T11:50' } },
     'kilometres',
@@ -77,7 +77,7 @@ test.each([
   expect(problems).toEqual([expect.stringMatching(new RegExp(`^${field}: `))]);
 });
 
-test('the longest possible distance of two days is accepted', () => {
+test('a distance of 4,000 kilometres in two days is accepted', () => {
   const out = { ...OUT, at: '2026-06-30T23:00' as const };
   expect(problemsOf({ kilometres: '49000', fuelEighths: '8' }, { kind: 'back', out })).toEqual([]);
 });

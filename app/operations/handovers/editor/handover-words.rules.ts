@@ -1,5 +1,3 @@
-/** Sentences about records of hand-overs and returns. */
-
 import { formatMinor } from '#app/lib/money/money.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { DamageKind, Panel } from '#app/operations/vehicles/damages/damage.rules.ts';
@@ -8,7 +6,7 @@ import { type ChargeKind, DRIVER_FIELDS, type HandoverKind, productOf } from '..
 type HandoverTexts = OfficeTexts['handovers'];
 export type HandoverRefusals = HandoverTexts['input'];
 
-/** Words of the schema of a record. */
+/** Returns messages and labels for errors of the schema. */
 export function handoverIssueWords({ input, labels }: HandoverTexts) {
   const drivers = DRIVER_FIELDS.map((field) => [`drivers.${field}`, labels[field]] as const);
   return {
@@ -30,7 +28,7 @@ interface Damage {
   note: string;
 }
 
-/** `Tavan: Göçük, küçük`. */
+/** Returns, for example, `Tavan: Göçük, küçük`. */
 export function damageInWords(damage: Damage, { page: text }: HandoverTexts): string {
   const panel = text.panels[damage.panel as Panel];
   const kind = text.damageKinds[damage.kind as DamageKind];
@@ -45,7 +43,9 @@ interface Charge {
   eachCents?: number | null;
 }
 
-/** `Diğer €10.00, temizlik`, `Fazla kilometre €200.00 (800 km × €0.25)`. */
+/**
+ * Returns, for example, `Diğer €10.00, temizlik` or `Fazla kilometre €200.00 (800 km × €0.25)`.
+ */
 export function chargeInWords(charge: Charge, { page: text }: HandoverTexts): string {
   const kind = text.chargeKinds[charge.kind as ChargeKind];
   const product = productOf(charge);
@@ -53,7 +53,10 @@ export function chargeInWords(charge: Charge, { page: text }: HandoverTexts): st
   return [amount, charge.note].filter(Boolean).join(', ');
 }
 
-/** Words of the audit log for codes in a record's fields. */
+/**
+ * Texts of the audit log for values of a record's fields; undefined if the log shows the value
+ * itself.
+ */
 export const handoverWords = (
   text: HandoverTexts,
 ): Record<string, (value: unknown) => string | undefined> => ({
@@ -61,7 +64,7 @@ export const handoverWords = (
   signatures: (who) => text.labels[`signatures.${who as 'customer' | 'staff'}`],
   kind: (kind) => text.page.titles[kind as HandoverKind],
   fuelEighths: (eighths) => text.page.fuelOf(Number(eighths)),
-  // Old entries have a text.
+  // Old entries store a text instead of an object.
   damages: (damage) =>
     typeof damage === 'object' ? damageInWords(damage as Damage, text) : undefined,
   charges: (charge) =>

@@ -15,11 +15,11 @@ import { ProgressBar } from '#app/ui/states/progress-bar.tsx';
 import { MAX_PHOTOS } from '../handover.schema.ts';
 import type { HandoverForm } from './handover-form.schema.ts';
 
-/** Stores a picture that only staff may see. */
+/** Uploads a picture that only staff may see. */
 export const uploadForStaff: typeof uploadImage = (file, options) =>
   uploadImage(file, { ...options, use: 'staff', language: 'tr' });
 
-/** Photos of the car, each sent by itself as soon as it is chosen; one that fails can be sent again. */
+/** Uploads each photo of the car as soon as it is chosen. A failed upload can be repeated. */
 export function PhotosField({ uploads }: { uploads: ImageUploads }) {
   const { screen: pictureText } = useOfficeText('images');
   const { page: text } = useOfficeText('handovers');
@@ -48,7 +48,8 @@ export function PhotosField({ uploads }: { uploads: ImageUploads }) {
         file,
         failureText: text.uploadFailed,
         onUploaded(image) {
-          // Two can end before anything is rendered; the same photo counts once.
+          // Reads the form's current value, because two uploads may end between two renders. The
+          // same photo is added once.
           const current = getValues('photos') as Image[];
           if (!current.some(({ url }) => url === image.url)) field.onChange([...current, image]);
         },
@@ -121,7 +122,7 @@ export function PhotosField({ uploads }: { uploads: ImageUploads }) {
   );
 }
 
-/** Below the button that removes it. */
+/** Puts its text at the bottom, below the button that removes the photo. */
 function PhotoFailed() {
   const { page: text } = useOfficeText('handovers');
   return (
@@ -148,7 +149,7 @@ function Remove({ id, name, onClick }: { id?: string; name: string; onClick: () 
   );
 }
 
-/** The words of a failure are below the preview: over it there is no room for them. */
+/** Shows an error below the preview, which has no room for it. */
 function UnderWay({
   upload,
   onRetry,
@@ -169,7 +170,7 @@ function UnderWay({
           <img
             src={previewUrl}
             alt=""
-            // A file that the browser cannot show, either.
+            // The browser may be unable to show the file.
             onError={({ currentTarget }) => currentTarget.classList.add('invisible')}
             className="size-full object-cover opacity-50"
           />

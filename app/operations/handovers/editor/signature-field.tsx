@@ -7,10 +7,10 @@ import { useOfficeText } from '#app/ui/language/use-text.ts';
 import type { Signature } from '../handover.schema.ts';
 import type { HandoverForm } from './handover-form.schema.ts';
 
-/** The box that strokes are given in. */
+/** Range of the coordinates of strokes. */
 const BOX = { width: 3000, height: 1000 };
 
-/** Signed with a finger or a mouse, and kept as strokes, so that it prints sharp. */
+/** Takes a signature by finger or mouse and keeps it as strokes, which print sharply. */
 export function SignatureField({ who }: { who: 'customer' | 'staff' }) {
   const { page: text, labels: handoverLabels } = useOfficeText('handovers');
   const name = `signatures.${who}` as const;
@@ -18,10 +18,13 @@ export function SignatureField({ who }: { who: 'customer' | 'staff' }) {
   const { field } = useController({ control, name });
   const { id, label } = useFieldTexts<HandoverForm>(name);
   const value = field.value as Signature | null;
-  /** Strokes that the canvas shows. Strokes from elsewhere, or of another width, are shown as a picture. */
+  /**
+   * Strokes that the canvas shows. Stored strokes, and strokes drawn at another width, are shown as
+   * a picture.
+   */
   const [drawn, setDrawn] = useState<number[][] | null>(null);
   const isSigning = value === null || JSON.stringify(value.strokes) === JSON.stringify(drawn);
-  /** Number of retries to load the code that draws. */
+  /** Number of retries to load the library that draws. */
   const [retries, setRetries] = useState(0);
   const [typedName, setTypedName] = useState('');
   const signer = value?.name ?? typedName;
@@ -43,7 +46,7 @@ export function SignatureField({ who }: { who: 'customer' | 'staff' }) {
           onResize={() => setDrawn(null)}
           onRetry={() => {
             setRetries(retries + 1);
-            // The button that had the focus is removed.
+            // The focused button disappears.
             document.getElementById(`${id}-name`)?.focus();
           }}
         />
@@ -105,7 +108,7 @@ function Pad({
     if (!element) return;
     const left = new AbortController();
     let off = () => {};
-    // Loaded here alone: no other form needs it.
+    // Loads the library on demand, because no other form needs it.
     import('signature_pad').then(
       ({ default: SignaturePad }) => {
         if (left.signal.aborted) return;
@@ -182,7 +185,6 @@ function clamp(value: number, most: number): number {
   return Math.round(Math.min(Math.max(value, 0), most));
 }
 
-/** A signature as it was drawn. */
 function SignatureImage({ strokes, label }: { strokes: number[][]; label: string }) {
   return (
     <svg
@@ -193,7 +195,7 @@ function SignatureImage({ strokes, label }: { strokes: number[][]; label: string
     >
       {strokes.map((points, i) => (
         <polyline
-          // biome-ignore lint/suspicious/noArrayIndexKey: a stroke is known by its place alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stroke has no id
           key={i}
           // A dot is a stroke with a single point.
           points={(points.length === 2 ? [...points, ...points] : points).join(' ')}

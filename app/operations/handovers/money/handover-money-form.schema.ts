@@ -1,11 +1,14 @@
-/** Form of the money of a hand-over or a return: amounts are texts, and an empty method takes nothing. */
+/**
+ * Form of the money of a hand-over or a return. Amounts are texts; with an empty method nothing is
+ * paid.
+ */
 import { z } from 'zod';
 import { addDays, businessNow } from '#app/lib/dates/dates.ts';
 import { readDecimal } from '#app/lib/money/decimal.ts';
 import { CURRENCY_CODES, eurosToCents, type Rates } from '#app/lib/money/money.ts';
 import { DEPOSIT_BY, type HandoverMoney, PAID_BY } from './handover-money.schema.ts';
 
-/** Days that banks usually hold an amount for. */
+/** Usual duration of a card hold. */
 const HOLD_DAYS = 28;
 
 const currency = z.enum(CURRENCY_CODES);
@@ -13,7 +16,7 @@ const moneyFormSchema = z.object({
   balance: z.number(),
   rates: z.object({ EUR: z.number(), USD: z.number(), TRY: z.number() }),
   payment: z.object({ method: z.enum(['', ...PAID_BY]), currency, amount: z.string() }),
-  /** `hold`: the bank holds the deposit; it is no money. */
+  /** `hold`: the customer's bank holds the deposit, and no money is paid. */
   deposit: z.object({ method: z.enum(['', ...DEPOSIT_BY, 'hold']), currency, amount: z.string() }),
   cardHold: z.object({ amount: z.string(), reference: z.string(), expiresOn: z.string() }),
   keep: z.string(),
@@ -26,7 +29,10 @@ export function asTyped(amount: number): string {
   return String(amount).replace('.', ',');
 }
 
-/** Returns the form of a new record, which takes nothing yet and proposes the deposit of the terms. */
+/**
+ * Returns the form of a new record, which takes no money yet. `deposit` and `keep` are proposals in
+ * euros.
+ */
 export function newMoney(
   { balance, rates }: { balance: number; rates: Rates },
   { deposit, keep }: { deposit: number | null; keep: number },
@@ -47,13 +53,16 @@ export function newMoney(
   };
 }
 
-/** Returns the cents of a typed amount; 0 for a text that is no number. */
+/** Returns the euro cents of a typed amount; 0 for a text that is not a number. */
 export function typedCents(typed: string): number {
   const euros = readDecimal(typed);
   return euros === null || Number.isNaN(euros) ? 0 : eurosToCents(euros);
 }
 
-/** Returns the amount that was typed; a text that is no number stays a text, which the schema refuses. */
+/**
+ * Returns the typed amount; null if it is empty. A text that is not a number stays a text, which
+ * the schema refuses.
+ */
 function typedAmount(typed: string): number | string | null {
   const amount = readDecimal(typed);
   return amount === null || !Number.isNaN(amount) ? amount : typed;

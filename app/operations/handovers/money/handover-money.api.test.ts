@@ -78,7 +78,7 @@ describe('a hand-over', () => {
     expect((await call('GET', `/bookings/${id}/handovers`)).data.out).toBeNull();
   });
 
-  test('is refused after another clerk recorded the balance', async () => {
+  test('is refused if the balance was paid meanwhile', async () => {
     const { call, id, handOver, account } = await aRental();
     const taken = { direction: 'in', purpose: 'price', method: 'cash', amount: 200 };
     await call('POST', `/bookings/${id}/payments`, taken);
@@ -90,7 +90,7 @@ describe('a hand-over', () => {
     ['payment', { payment: { method: 'cash', amount: 0 } }, 'money.payment.amount'],
     ['deposit', { deposit: { method: 'cash', amount: -1 } }, 'money.deposit.amount'],
     ['card hold', { cardHold: { amount: 0, expiresOn: '2026-07-28' } }, 'money.cardHold.amount'],
-  ])('refuses a %s of zero at its field', async (_, money, field) => {
+  ])('refuses a %s that is not above zero at its field', async (_, money, field) => {
     const { record } = await aRental();
     const refused = await record('out', { money: { balance: 200, ...money } });
     expect(refused).toMatchObject({ status: 400, details: [{ field }] });
@@ -98,7 +98,7 @@ describe('a hand-over', () => {
 });
 
 describe('a return', () => {
-  test('keeps a charge from the deposit and refunds the rest', async () => {
+  test('pays a charge from the deposit and refunds the rest', async () => {
     const { handOver, record, account } = await aRental();
     await handOver();
     const money = { balance: 0, keep: 60, giveBack: true };
@@ -131,7 +131,7 @@ describe('a return', () => {
     expect(await account()).toMatchObject({ balance: 0, cardHolds: [{ state: 'captured' }] });
   });
 
-  test('releases a card hold if nothing is kept', async () => {
+  test('releases a card hold if nothing of it is kept', async () => {
     const { record, account } = await aRental();
     const cardHold = { amount: 300, expiresOn: '2026-07-28' };
     await record('out', { money: { balance: 200, cardHold } });

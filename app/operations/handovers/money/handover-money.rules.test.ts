@@ -23,14 +23,14 @@ test.each([
   },
 );
 
-test('a deposit in lira is refunded at its own rate', () => {
+test('a deposit in lira is refunded at the rate of its payment', () => {
   const paid = [deposit('a', { currency: 'TRY', rate: 41.237_9, refundable: 12_371.37 })];
   const refunds = refundsOf(paid, 24_000);
   expect(refunds).toMatchObject([{ amount: 9897.1 }]);
   expect(sumsOfRefunds(refunds)).toEqual([['TRY', 9897.1]]);
 });
 
-test('a deposit of two payments is refunded from the oldest', () => {
+test('a deposit of two payments is refunded in their order, and summed up', () => {
   const paid = [deposit('a', { refundable: 100 }), deposit('b', { refundable: 200 })];
   const refunds = refundsOf(paid, 24_000);
   expect(refunds.map(({ payment, amount }) => [payment.id, amount])).toEqual([

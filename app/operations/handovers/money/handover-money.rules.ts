@@ -4,7 +4,10 @@ import type { Account, Payment } from '#app/domain/account/account.schema.ts';
 import type { CurrencyCode } from '#app/lib/money/money.ts';
 import { eurosToCents } from '#app/lib/money/money.ts';
 
-/** Returns the deposit and the open card holds in cents: what a return may keep from. */
+/**
+ * Returns the deposit and the sum of the open card holds, in euro cents. A return may keep from
+ * both.
+ */
 export function securityOf({ depositHeld, cardHolds }: Account): {
   deposit: number;
   holds: number;
@@ -16,7 +19,7 @@ export function securityOf({ depositHeld, cardHolds }: Account): {
   };
 }
 
-/** Returns the cents to keep: what balance and charges need, as far as deposit and card holds reach. */
+/** Returns the euro cents to keep: what is owed, at least 0 and at most deposit and card holds. */
 export function proposedKeep(owed: number, { deposit, holds }: ReturnType<typeof securityOf>) {
   return Math.max(0, Math.min(owed, deposit + holds));
 }
@@ -29,8 +32,8 @@ export interface DepositRefund {
 }
 
 /**
- * Returns how `restCents` of the deposit are given back: each payment of the deposit is returned in its own
- * currency and at its own rate, the oldest first.
+ * Returns the refunds of `restCents` euro cents of the deposit. Refunds the payments in their order
+ * (oldest first), each in its own currency and at its own rate.
  */
 export function refundsOf(payments: readonly Payment[], restCents: number): DepositRefund[] {
   let rest = restCents;
@@ -44,7 +47,7 @@ export function refundsOf(payments: readonly Payment[], restCents: number): Depo
   });
 }
 
-/** Returns refunds added up by currency, for people: cash of two payments is one sum. */
+/** Returns the sum of the refunds in each currency, in units of the currency. */
 export function sumsOfRefunds(refunds: readonly DepositRefund[]): [CurrencyCode, number][] {
   const sums = new Map<CurrencyCode, number>();
   for (const { payment, amount } of refunds) {

@@ -1,4 +1,3 @@
-/** Records the money of a hand-over or a return in the transaction of its record. */
 import type { Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { paymentInputSchema } from '#app/domain/account/account.schema.ts';
@@ -14,8 +13,9 @@ import type { HandoverMoney } from './handover-money.schema.ts';
 type MoneyResult = { ok: true } | AccountRefusal;
 
 /**
- * Records payments, deposit and card hold. A return keeps from the deposit first, then gives back, then takes the
- * rest. The booking is locked and has the charges of the record. Fields of errors begin with `money.`.
+ * Records payment, deposit and card hold in the transaction of a hand-over or a return. A return
+ * first keeps from the deposit, then refunds the rest of it, then takes the payment. The caller has
+ * locked the booking and recorded the charges of the return. Fields of errors begin with `money.`.
  */
 export async function recordMoney(
   tx: Db,
@@ -48,7 +48,10 @@ export async function recordMoney(
   return pay('payment.', { direction: 'in', purpose: 'price', ...payment });
 }
 
-/** Keeps from the deposit and from card holds, and gives the rest back. */
+/**
+ * Pays `keep` euros from the deposit, then from card holds. `giveBack` refunds the rest of the
+ * deposit and releases the other card holds.
+ */
 async function settleDeposit(
   tx: Db,
   bookingId: string,
@@ -97,7 +100,9 @@ async function settleDeposit(
   return { ok: true };
 }
 
-/** Moves the fields of a refusal below `money`: the amount of a payment becomes `money.payment.amount`. */
+/**
+ * Adds `money` to the fields of errors: the amount of a payment becomes `money.payment.amount`.
+ */
 async function under(field: string, saving: Promise<AccountResult>): Promise<MoneyResult> {
   const result = await saving;
   if (result.ok) return { ok: true };

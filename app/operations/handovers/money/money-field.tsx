@@ -27,7 +27,7 @@ import { proposedKeep, refundsOf, securityOf, sumsOfRefunds } from './handover-m
 import { DEPOSIT_BY, PAID_BY } from './handover-money.schema.ts';
 import { asTyped, type MoneyForm, typedCents } from './handover-money-form.schema.ts';
 
-/** Form of a new record, which always has the part of the money. */
+/** Form of a new record, whose money is not null. */
 type NewForm = Pick<HandoverForm, 'charges'> & { money: MoneyForm };
 
 const currencies = Object.fromEntries(
@@ -35,10 +35,9 @@ const currencies = Object.fromEntries(
 );
 const euros = (cents: number) => formatMinor(cents, 'EUR');
 
-/** Money of a new record: what is owed, and what is taken or given back with it. */
 export function MoneyField(props: { kind: HandoverKind; read: BookingHandovers }) {
   const { control } = useFormContext<HandoverForm>();
-  // A record that was just saved or deleted has none.
+  // The form has no money after the record was saved or deleted.
   return useWatch({ control, name: 'money' }) === null ? null : <NewMoney {...props} />;
 }
 
@@ -106,7 +105,7 @@ function Sum({ label, cents, className }: { label: string; cents: number; classN
   );
 }
 
-/** Returns the cents that a typed payment counts for. */
+/** Returns the euro cents of a typed payment; 0 if its amount is not a positive number. */
 function worthOf(
   { currency, amount }: Pick<MoneyForm['payment'], 'currency' | 'amount'>,
   { rates }: MoneyForm,
@@ -132,7 +131,6 @@ function useProposal(
   useEffect(() => fill(), [proposal]);
 }
 
-/** Deposit of a return: a part pays what is owed, the rest is given back. */
 function DepositBack({ read, owed, kept }: { read: BookingHandovers; owed: number; kept: number }) {
   const { page } = useOfficeText('handovers');
   const text = page.money;
@@ -157,7 +155,6 @@ function DepositBack({ read, owed, kept }: { read: BookingHandovers; owed: numbe
   );
 }
 
-/** Payment that is taken now; choosing a method proposes all that is owed. */
 function PaymentPart({ rest }: { rest: number }) {
   const { page } = useOfficeText('handovers');
   const { methods } = useOfficeText('account');
@@ -187,7 +184,6 @@ function PaymentPart({ rest }: { rest: number }) {
   );
 }
 
-/** Deposit that a hand-over takes: money, or a hold of the customer's bank. */
 function DepositPart({ term }: { term: number | null }) {
   const { page } = useOfficeText('handovers');
   const { methods } = useOfficeText('account');
@@ -227,7 +223,10 @@ function DepositPart({ term }: { term: number | null }) {
   );
 }
 
-/** Amount and currency of what is paid; a foreign amount says what it counts for in euros. */
+/**
+ * Amount and currency of a payment. `worth`: its euro cents, shown for another currency; null for
+ * euros.
+ */
 function Amount({ part, worth }: { part: 'payment' | 'deposit'; worth: number | null }) {
   const { page } = useOfficeText('handovers');
   return (

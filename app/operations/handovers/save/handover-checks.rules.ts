@@ -1,5 +1,3 @@
-/** Contradictions in a record of a hand-over or a return. Form and API call the same function. */
-
 import {
   businessNow,
   calendarDaysBetween,
@@ -21,16 +19,20 @@ export interface KnownOfRental {
   kind: HandoverKind;
   out: Reading | null;
   back: Reading | null;
-  /** True if the car has plates to choose from; otherwise the plate is typed. */
+  /** True if staff choose one of the car's vehicles; otherwise they type the plate. */
   hasVehicles: boolean;
-  /** Set for a new record only: older records already store a reading of the vehicle. */
+  /**
+   * Chosen vehicle of a new record. Null for a stored record, whose reading the vehicle may already
+   * have.
+   */
   vehicle: { plate: string; kilometres: number | null } | null;
   now: Date;
 }
 
 /**
- * All that is wrong with a record whose shape is right, one message a field; fields are named as in
- * `handoverInputSchema`. A return needs no vehicle: it is of the one that was handed over, if any.
+ * Returns the contradictions in a record of valid shape, at most one for each field of
+ * `handoverInputSchema`. Form and API call it. A return needs no vehicle: it has the vehicle that
+ * was handed over, if any.
  */
 export function checkHandover(
   input: HandoverInput,
@@ -61,10 +63,13 @@ function timeError(
   return null;
 }
 
-/** A day without a stop; beyond it a digit was slipped, and the customer would be charged for it. */
+/**
+ * Limit of a plausible distance. A longer one is a typing error, for which the customer would be
+ * charged.
+ */
 const MOST_KILOMETRES_A_DAY = 2_000;
 
-/** Kilometres never fall, and no car drives more in a day than it can. */
+/** Returns an error if kilometres fall, or rise more than a car can drive in the days. */
 function kilometreError(
   { at, kilometres }: HandoverInput,
   { kind, out, back, vehicle }: KnownOfRental,

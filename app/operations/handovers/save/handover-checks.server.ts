@@ -1,4 +1,3 @@
-/** The vehicle of a hand-over or a return, and why one is not recorded. */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
@@ -27,9 +26,10 @@ export const notNow = (message: string): NotNow => ({ ok: false, reason: 'not-no
 export type Vehicle = typeof vehicles.$inferSelect;
 
 /**
- * Returns the vehicle of a record. Locks it, and the vehicle that the record had before. A return
- * has the vehicle that was handed over; without a record of the hand-over it has the given vehicle,
- * else the booking's. `errors`: there is no such vehicle, or it is still out with another rental.
+ * Returns the vehicle of a record; null if the plate is typed. Locks this vehicle and the vehicle
+ * that the record had before. A return has the vehicle that was handed over; without a recorded
+ * hand-over it has the given vehicle, else the booking's. `errors`: the vehicle does not exist, or
+ * is still out with another rental.
  */
 export async function findVehicle(
   tx: Db,
@@ -51,7 +51,7 @@ export async function findVehicle(
 ): Promise<{ vehicle: Vehicle | null; plate: string; errors: FieldError[] }> {
   const withoutOut = { ...input, vehicleId: input.vehicleId ?? booking.vehicleId };
   const { vehicleId, plate: typed } = kind === 'out' ? input : (out ?? withoutOut);
-  // A record of a rental that is back or completed takes no vehicle out.
+  // A hand-over that is recorded after the rental takes no vehicle out.
   const isGoingOut = kind === 'out' && !back && booking.status !== 'completed';
   const isGiven = vehicleId !== null || typed !== '';
   if (isGoingOut && isGiven)
@@ -71,7 +71,7 @@ export async function findVehicle(
   return { vehicle, plate, errors: [] };
 }
 
-/** Returns true if the car has vehicles to choose from; otherwise the plate is typed. */
+/** Returns true if the car has vehicles in service. Otherwise staff type the plate. */
 export async function hasVehicles(tx: Db, { carId }: BookingRecord): Promise<boolean> {
   if (carId === null) return false;
   const offered = and(eq(vehicles.carId, carId), eq(vehicles.inService, true));

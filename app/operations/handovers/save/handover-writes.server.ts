@@ -1,4 +1,3 @@
-/** Writes a record of a hand-over or return with its booking, its vehicle and the audit log. */
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { recordChange, type Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
@@ -67,7 +66,7 @@ export function toRow(
   };
 }
 
-/** True for a mask without a stored number, for example after the documents were deleted. */
+/** Returns true if a mask has no stored number, for example because the documents were deleted. */
 export function isStillMasked({
   idNumber,
   licenceNumber,
@@ -82,7 +81,10 @@ export function isHandover(bookingId: string, kind: HandoverKind) {
   return and(eq(handovers.bookingId, bookingId), eq(handovers.kind, kind));
 }
 
-/** The booking after it: its vehicle, its next status, and its price with the charges. */
+/**
+ * Gives the booking the vehicle of the record and, for a new record, the next status. Refuses if no
+ * unit is free or the vehicle is taken.
+ */
 export async function adjustBooking(
   tx: Db,
   booking: BookingRecord,
@@ -103,7 +105,7 @@ export async function adjustBooking(
   },
 ): Promise<SaveHandoverResult> {
   const { input: text } = by.texts.handovers;
-  // A record that is made up for later does not open a rental again.
+  // A hand-over that is recorded afterwards does not reopen a completed rental.
   const isOver = booking.status === 'completed';
   const next = kind === 'out' && !isOver ? ('active' as const) : ('completed' as const);
   const after = {
@@ -153,7 +155,7 @@ export async function writeHandover(
     .update(handovers)
     .set({ ...row, version: before.version + 1, updatedAt: now })
     .where(isHandover(bookingId, kind));
-  // With new documents both records must be reported again.
+  // New documents end the erased state of both records, which must be reported again.
   if (kind === 'out' && row.drivers && row.drivers.length > 0) {
     const isForgotten = and(eq(handovers.bookingId, bookingId), isNotNull(handovers.forgottenAt));
     await tx.update(handovers).set({ forgottenAt: null }).where(isForgotten);
@@ -161,9 +163,9 @@ export async function writeHandover(
 }
 
 /**
- * Gives a vehicle the most kilometres that its records have. More kilometres of the vehicle
- * itself stay, unless they are `former`, the reading of a record that was put right or deleted: then
- * the kilometres count that staff last gave the vehicle. Null if nothing states any.
+ * Sets the kilometres of a vehicle to the most that its records have. If the vehicle has more, it
+ * keeps them, unless they equal `former`, the reading of a corrected or deleted record. Then the
+ * kilometres that staff last gave the vehicle count. Null if there are no kilometres at all.
  */
 export async function updateOdometer(
   tx: Db,
@@ -184,7 +186,7 @@ export async function updateOdometer(
     .where(eq(vehicles.id, id));
 }
 
-/** The kilometres that staff last gave a vehicle outside of its records; null if they gave none. */
+/** Reads the kilometres that staff last gave a vehicle outside of its records; null for none. */
 async function readGivenKilometres(tx: Db, id: string): Promise<number | null> {
   const { before, after } = auditLog;
   const [last] = await tx
@@ -225,8 +227,8 @@ export async function recordHandover(
 }
 
 /**
- * Returns the record for the log, without data that may be kept for a limited time only: documents,
- * photos and signatures.
+ * Returns the record for the audit log. Of documents it has masked numbers, of photos the number,
+ * of signatures the roles, because these data may be kept for a limited time only.
  */
 function toLogEntry({
   plate,

@@ -21,19 +21,18 @@ export type RecordedHandover = Pick<
   | 'signatures'
 >;
 
-/** Effect of a change of a record on its signatures. */
 export interface SignaturePlan {
-  /** Signatures that the change takes off, without a new one in their place. */
+  /** Signatures that the change ends and does not replace. */
   ended: EndedSignature[];
   /** Signatures of the record after the change. */
   signatures: Signatures;
-  /** Stores what was signed, and ends the signatures that the change takes off. Call it after the record is written. */
+  /** Stores what was signed and ends the signatures. Call it after the record is written. */
   write: () => Promise<void>;
 }
 
 /**
- * Works out the effect of a change of a record on its signatures. Call it before anything is written. Callers pass
- * it in: the function needs papers (`signed-papers.server.ts`), which import hand-overs.
+ * Returns the effect of a change of a record on its signatures. Call it before anything is written.
+ * It is passed as an argument, because its module (`signed-papers.server.ts`) imports hand-overs.
  */
 export type PlanSignatures = (
   tx: Db,
@@ -47,5 +46,5 @@ export type PlanSignatures = (
   },
 ) => Promise<SignaturePlan>;
 
-/** Reads the data of the office that signed papers need (`signaturePlanner`). */
+/** Reads the data of the office that signed papers need, and returns `PlanSignatures`. */
 export type SignaturePlanner = (db: Db, rates: CurrentRates) => Promise<PlanSignatures>;

@@ -1,4 +1,4 @@
-/** Records hand-overs and returns. Each is one transaction, with the booking and its car locked. */
+/** Saves hand-overs and returns, each in one transaction that locks the booking and its car. */
 
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { staffImageIdOf } from '#app/base/images/images.rules.ts';
@@ -47,16 +47,16 @@ interface Saved {
   kind: HandoverKind;
   input: HandoverUpdate;
   isNew: boolean;
-  /** Today's, for money in other currencies. */
+  /** Today's exchange rates, for money in other currencies. */
   rates: Rates;
   planSignatures: PlanSignatures;
 }
 
 /**
- * Records that a rental's vehicle was handed over, or brought back, or changes that record. The
- * booking gets the vehicle, the next status and the charges of a return; the vehicle its kilometres.
- * `invalid`: the vehicle is taken or still out, a time or kilometres contradict what is known, or a
- * photo is not stored any more. `not-now`: the booking's state forbids it. `signed`: the change would end
+ * Creates or changes the record of a hand-over or a return. The booking gets the vehicle, the next
+ * status and the charges of a return; the vehicle gets the kilometres. `invalid`: the vehicle is
+ * taken or still out, time or kilometres contradict known ones, or a photo is no longer stored.
+ * `not-now`: the state or the balance of the booking forbids it. `signed`: the change would end
  * signatures, and `allowSignedChange` was not given.
  */
 export async function saveHandover(
@@ -152,7 +152,10 @@ function saveLocked(
   );
 }
 
-/** Makes the damages of a record rows of its vehicle; those of a former vehicle or a deleted record go. */
+/**
+ * Stores the damages of a record as rows of its vehicle. Removes those of a former vehicle or a
+ * deleted record.
+ */
 async function followDamages(
   tx: Db,
   bookingId: string,
@@ -190,7 +193,10 @@ function refusedMoney(refused: AccountRefusal, { texts }: Saving): SaveHandoverR
   return notNow(texts.account.input.changed);
 }
 
-/** Adds a typed plate to the vehicles of the car, where that is asked for; null where it is not. */
+/**
+ * Adds a typed plate to the vehicles of the car if `keepPlate` is set; returns null if nothing is
+ * to be added.
+ */
 async function addTypedPlate(
   tx: Db,
   { carId }: BookingRecord,
@@ -212,9 +218,8 @@ function readingOf({ at, kilometres }: HandoverRow) {
 }
 
 /**
- * Deletes a record and voids its charges. A booking that the deleted return had completed
- * gets its former status back. Its unit is not checked, because the car is out even if the unit was given away
- * meanwhile. Signed papers are kept.
+ * Deletes a record and voids its charges. A booking that the deleted return had completed gets its
+ * former status back, even if no unit is free, because the car is out. Signed papers are kept.
  */
 export async function deleteHandover(
   db: Db,
@@ -247,7 +252,10 @@ export async function deleteHandover(
   );
 }
 
-/** Returns the status from before a return that completed its booking; for all others the status of the booking. */
+/**
+ * Returns the status that the booking had before this return completed it; in all other cases the
+ * current status.
+ */
 async function readFormerStatus(
   tx: Db,
   { id, status }: BookingRecord,
@@ -273,7 +281,7 @@ async function readFormerStatus(
   return completing?.status ?? status;
 }
 
-/** A record is no longer of this vehicle: nor are its kilometres. */
+/** Takes the kilometres of a record back from the vehicle that it had. */
 async function takeBackReading(
   tx: Db,
   { vehicleId, kilometres }: HandoverRow,
@@ -283,7 +291,10 @@ async function takeBackReading(
   if (vehicle) await updateOdometer(tx, vehicle, { now, former: kilometres });
 }
 
-/** The drivers of a hand-over with the numbers of their documents; that they were shown is recorded. */
+/**
+ * Returns the drivers of a hand-over with whole document numbers; null if it does not exist. The
+ * audit log records that they were shown.
+ */
 export async function showDocuments(
   db: Db,
   bookingId: string,

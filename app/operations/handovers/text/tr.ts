@@ -1,5 +1,3 @@
-/** Every text of hand-over and return. */
-
 import { turkishEditingText } from '#app/editing/editing.text.ts';
 import { staffInstant, staffMoment } from '#app/lib/dates/staff-dates.ts';
 import { formatCount } from '#app/lib/money/decimal.ts';
@@ -11,7 +9,7 @@ const kilometres = (count: number) => `${formatCount(count, 'tr')} km`;
 const editing = turkishEditingText('teslim kaydı', 'Rezervasyonlar');
 
 export const tr = {
-  /** The fields by their names in the API. */
+  /** Labels of fields, by their names in the API. */
   labels: {
     at: 'Gerçek saat',
     vehicleId: 'Plakalı araç',
@@ -260,7 +258,7 @@ export const tr = {
       done: () => 'Kayıt silindi',
     },
   },
-  /** On the booking's page, to which saving leads. */
+  /** Messages on the booking's page, which opens after saving. */
   saved: {
     out: 'Teslim edildi. Rezervasyon şimdi devam ediyor.',
     back: 'İade alındı. Rezervasyon tamamlandı.',
