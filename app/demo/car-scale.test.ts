@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { slugify } from '#app/lib/words/turkish-text.ts';
 import fleet from './fleet.json' with { type: 'json' };
 
-/** Published lengths in cm, rounded, written from memory. Lengths with special bodies vary. */
+/**
+ * Lengths of the real cars in cm, rounded and unverified. Vans and trucks exist in several lengths.
+ */
 const LENGTHS: Record<string, number> = {
   'fiat-egea': 453,
   'renault-clio': 405,
@@ -39,14 +41,16 @@ const LENGTHS: Record<string, number> = {
   'mercedes-benz-gle-300-d': 492,
   'mercedes-benz-v-300-d': 514,
 };
-/** The frame of a picture, 1200 px, is 5.80 m wide. */
+/** A picture of 1200 px shows 5.80 m. */
 const PX_PER_CM = 1200 / 580;
-/** Share of the frame, in px, that the widest cars fill. Longer cars are drawn as large as it allows. */
+/**
+ * Width in px that the longest cars fill. Cars that would be wider on this scale are drawn smaller.
+ */
 const WIDEST = 0.94 * 1200;
 
 /**
- * Returns a car's length in the stored picture, in px: the columns that differ from the wall at a
- * bumper's height.
+ * Returns a car's length in its studio picture, in px: the span of the columns that differ from the
+ * wall at the height of the bumpers.
  */
 async function widthInPicture(name: string): Promise<number> {
   const { data, info } = await sharp(`app/demo/pictures/cars/${name}/studio-1200.webp`)
@@ -68,12 +72,12 @@ async function widthInPicture(name: string): Promise<number> {
   return tail - nose + 1;
 }
 
-test('every car of the fleet has a length', () => {
+test('the list of lengths has every car of the fleet', () => {
   const cars = fleet.map(({ brand, model }) => slugify(`${brand} ${model}`, ''));
   expect(Object.keys(LENGTHS).sort()).toEqual(cars.sort());
 });
 
-test('the pictures show all cars on one scale, except cars longer than the frame', async () => {
+test('the studio pictures show all cars on one scale within 2 %, except the four longest', async () => {
   const onOneScale = Object.entries(LENGTHS).filter(([, cm]) => cm * PX_PER_CM < WIDEST);
   expect(onOneScale).toHaveLength(fleet.length - 4);
   for (const [name, cm] of onOneScale) {

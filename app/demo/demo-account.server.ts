@@ -1,4 +1,3 @@
-/** Accounts of the demo's bookings: payments, deposits, tolls and fines, a counted cash box, and damages. */
 import { sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import {
@@ -31,10 +30,10 @@ interface Rentals {
 
 const STAFF = ['Deniz Kaya', 'Murat Aksoy'];
 const DEPOSIT_CENTS = 300_00;
-/** Euro cents for each toll or fine, as in the settings of the demo. */
+/** Office's fee in euro cents for each toll or fine, as in the demo settings. */
 const ROAD_FEE_CENTS = 200;
 const ROWS_A_STATEMENT = 500;
-/** Euro cents that stay in the drawer when the rest goes to the bank, and that are missing at the count. */
+/** Cash in euro cents that stays in the drawer, and cash that is missing at the count. */
 const LEFT_IN_DRAWER = 850_00;
 const MISSING = 20_00;
 const TOLLS = 30;
@@ -49,7 +48,10 @@ const DAMAGES = [
   { panel: 'roof', kind: 'scratch', note: 'Eski', state: 'written-off', estimateCents: null },
 ] satisfies Pick<Damage, 'panel' | 'kind' | 'note' | 'state' | 'estimateCents'>[];
 
-/** Writes the accounts. Bookings, vehicles and hand-overs are there already. */
+/**
+ * Writes payments, card holds, tolls, fines, a cancellation fee, cash counts and damages, and then
+ * the sums of each booking. Bookings, vehicles and hand-overs must be stored before.
+ */
 export async function insertAccounts(tx: Db, rentals: Rentals): Promise<void> {
   const rows = paymentRows(rentals);
   for (let i = 0; i < rows.length; i += ROWS_A_STATEMENT) {
@@ -72,7 +74,11 @@ export async function insertAccounts(tx: Db, rentals: Rentals): Promise<void> {
       or exists (select from charges c where c.booking_id = b.id)`);
 }
 
-/** Completed and running bookings were paid when they began; some of the last weeks still owe a part. */
+/**
+ * Returns payments of rentals and transfers that are active or completed. Some of the last 30 days
+ * paid only half. Rentals of the last 30 days also have a deposit, unless they have a card hold; a
+ * completed rental got the deposit back.
+ */
 function paymentRows({ bookings: rows, now }: Rentals): Payment[] {
   const made = rows.flatMap((booking, n) => {
     const { status, serviceType, pickupAt, dropoffAt, totalCents } = booking;
@@ -102,7 +108,7 @@ function paymentRows({ bookings: rows, now }: Rentals): Payment[] {
     .map((row, i) => ({ ...row, number: i + 1, createdAt: row.paidAt }));
 }
 
-/** A payment of the price in cash or by card, when the booking began. */
+/** Returns a payment of the price in euro cents, in cash or by card, at the time of pickup. */
 function euros(n: number, { id, pickupAt }: Booking, cents: number): Payment {
   return {
     ...{ id: `odeme-${id}`, number: 0, bookingId: id, direction: 'in', purpose: 'price' },
@@ -111,7 +117,7 @@ function euros(n: number, { id, pickupAt }: Booking, cents: number): Payment {
   };
 }
 
-/** The same amount in lira. The rate makes each cent a whole number of kuruş. */
+/** Returns the columns of a lira payment that is worth `cents` euro cents at the default rate. */
 function lira(cents: number): Pick<Payment, 'currency' | 'amountMinor' | 'rate'> {
   const rate = DEFAULT_RATES.TRY;
   return { currency: 'TRY', amountMinor: Math.round(cents * rate), rate };
@@ -134,7 +140,10 @@ async function insertCardHolds(tx: Db, { bookings: rows, now }: Rentals): Promis
   if (held.length > 0) await tx.insert(cardHolds).values(held);
 }
 
-/** Tolls and two fines of rentals with hand-overs; every tenth toll is the office's, every twelfth is open. */
+/**
+ * Writes tolls and two fines of rented vehicles before today. Some tolls are the office's own,
+ * others are not decided yet.
+ */
 async function insertRoadCharges(tx: Db, { bookings: rows, records, now }: Rentals): Promise<void> {
   const known = new Set(rows.map(({ id }) => id));
   const outs = records.filter(({ kind, bookingId, at }) => {
@@ -145,7 +154,7 @@ async function insertRoadCharges(tx: Db, { bookings: rows, records, now }: Renta
     const out = pick(outs, i * 3);
     const kind = i < TOLLS ? ('toll' as const) : ('fine' as const);
     const state = kind === 'fine' ? 'charged' : stateOf(i);
-    // Some hours after the hand-over; minutes after it for an open row.
+    // A passage this close to the hand-over (10 minutes) stays open: staff must decide who drove.
     const minutes = state === 'open' ? 10 : 60 + (i % 8) * 37;
     const at = later(instant(out.at), minutes);
     const amountMinor = kind === 'fine' ? 1506_00 : 45_00 + (scattered(i) % 180) * 100;
@@ -173,7 +182,10 @@ async function insertRoadCharges(tx: Db, { bookings: rows, records, now }: Renta
   await tx.insert(roadCharges).values(passages);
 }
 
-/** The last rental that was cancelled, half a day before its pickup, still owes the fee of the terms. */
+/**
+ * Charges one past cancelled rental with the fee of the terms, as if it had been cancelled 12 hours
+ * before its pickup.
+ */
 async function insertCancellationFee(tx: Db, { bookings: rows, now }: Rentals): Promise<void> {
   const booking = rows.findLast(
     ({ serviceType, status, pickupAt }) =>
@@ -195,7 +207,10 @@ function stateOf(i: number) {
   return i % 10 === 9 ? ('office' as const) : ('charged' as const);
 }
 
-/** The box was counted yesterday evening: €20 were missing, and the rest had gone to the bank before. */
+/**
+ * Writes counts of euros and lira for yesterday at 20:00. An hour before, all cash except €850 went
+ * to the bank. €20 are missing at the count.
+ */
 async function countCash(tx: Db, now: WallClock): Promise<void> {
   const countedAt = instant(`${addDays(now.slice(0, 10), -1)}T20:00`);
   const bankAt = new Date(countedAt.getTime() - 3_600_000);
@@ -242,12 +257,12 @@ async function insertDamages(tx: Db, { records, now }: Rentals): Promise<void> {
   if (found.length > 0) await tx.insert(damages).values(found);
 }
 
-/** Istanbul has kept three hours from UTC the whole year since 2016. */
+/** Istanbul has been UTC+3 all year since 2016. */
 function instant(moment: WallClock): Date {
   return new Date(`${moment.slice(0, 16).replace(' ', 'T')}:00+03:00`);
 }
 
-/** Wall-clock time some minutes after an instant. */
+/** Returns the Istanbul time some minutes after an instant. */
 function later(from: Date, minutes: number): WallClock {
   return new Date(from.getTime() + (minutes + 180) * 60_000).toISOString().slice(0, 16);
 }

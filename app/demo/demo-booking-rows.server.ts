@@ -15,17 +15,17 @@ import { demoTransfers, demoZones } from './demo-transfers.ts';
 import { demoReturnFees } from './demo-trust.ts';
 import { demoVehicles, withPlates } from './demo-vehicles.server.ts';
 
-/** Milliseconds that a visitor's request holds its unit. */
+/** Time in ms for which a visitor's request holds its unit. */
 const HOLD_MS = defaultSettings.rental.holdHours * 3_600_000;
 
 type BookingRow = typeof bookings.$inferInsert;
 
-/** A statement carries at most 65,535 values. */
+/** PostgreSQL allows 65,535 parameters in a statement. */
 const ROWS_A_STATEMENT = 500;
 
 /**
- * Writes two years of rentals and transfers, priced by the rules, with the plates of the fleet and what was
- * handed over; cars and zones are there already.
+ * Writes two years of rentals and transfers at computed prices, with vehicles, hand-overs,
+ * customers and accounts. Cars and zones must be stored before.
  */
 export async function insertBookings(tx: Db, fleet: DemoCar[], at: Date): Promise<void> {
   const { date, time } = businessNow(at);
@@ -93,7 +93,7 @@ function transferRows(now: WallClock): BookingRow[] {
       pickupLocation: toAirport ? hotel : airport,
       dropoffLocation: toAirport ? airport : hotel,
       transferData: { vehicleCapacity: vehicle, passengers, flightNumber, notes },
-      // Leaves today's transfers unreported.
+      // Marks only transfers before today as reported to the authorities.
       filed: isFiled ? { at: `${transfer.pickupAt}:00+03:00`, by: 'Deniz Kaya', hash: '' } : null,
       totalCents: cents,
       quotedCents: cents,
@@ -108,7 +108,7 @@ type OwnColumns = Searched &
     Pick<BookingRow, 'carId' | 'zoneId' | 'transferData' | 'extras' | 'specialRequests' | 'filed'>
   >;
 
-/** Returns the columns that rentals and transfers share. */
+/** Returns a booking's row: the given columns and those that rentals and transfers share. */
 function row(
   booking: Pick<BookingRow, 'reference' | 'pickupAt' | 'dropoffAt' | 'status'> & {
     recordedAt: WallClock;
@@ -116,7 +116,7 @@ function row(
   own: OwnColumns,
 ): BookingRow {
   const { reference, pickupAt, dropoffAt, status, recordedAt } = booking;
-  // Istanbul has kept three hours from UTC the whole year since 2016.
+  // Istanbul has been UTC+3 all year since 2016.
   const createdAt = new Date(`${recordedAt}:00+03:00`);
   const holdUntil = status === 'pending' ? new Date(createdAt.getTime() + HOLD_MS) : null;
   return {

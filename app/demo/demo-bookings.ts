@@ -15,7 +15,7 @@ interface DemoBooking {
   dropoffLocation: string;
   extras: ExtraCounts;
   specialRequests: string;
-  /** True if staff asked for less than the computed price. */
+  /** True if staff granted a discount on the computed price. */
   reduced: boolean;
   recordedAt: WallClock;
 }
@@ -27,18 +27,19 @@ const WISHES = [
   'Bagajda iki bisiklet olacak.',
   'İkinci anahtar istiyorum.',
 ];
-/** Days from today on which rentals start, and how long they last: a busy but believable month. */
+/** Days from today on which rentals start, and lengths of rentals in days. */
 const STARTS = [-34, -21, -12, -5, -2, 0, 1, 3, 6, 10, 15, 22, 29, 41];
 const LENGTHS = [3, 4, 7, 5, 10, 2, 14, 6, 8, 3];
-/** Days from today of the older rentals. Below: days between two rentals of a car, by season. */
+/**
+ * Range of the older rentals, in days from today, and days between two starts of a car by season.
+ */
 const HISTORY_DAYS = { from: -760, to: -50 };
 const DAYS_BETWEEN = { summer: 8, shoulder: 12, winter: 18 };
 
 /**
- * Returns the rentals of the past two years and of the weeks around `now`, a wall clock of the
- * business, for a fleet given by its unit counts. The same moment gives the same rentals. Never
- * promises more units than there are, and leaves some cars full today, so that availability differs
- * by date.
+ * Returns the rentals of the past two years and of the weeks around `now` for a fleet, given as the
+ * number of units of each car. The result depends only on the arguments. Rentals never need more
+ * units than a car has. Some cars are full today, so that availability differs by date.
  */
 export function demoBookings(now: WallClock, units: number[], places: string[]): DemoBooking[] {
   const today = now.slice(0, 10);
@@ -47,7 +48,7 @@ export function demoBookings(now: WallClock, units: number[], places: string[]):
     const held: { from: WallClock; to: WallClock }[] = [];
     for (const [i, start] of starts(today, carIndex).entries()) {
       const seed = carIndex * 7 + i * 3;
-      // Every third start is skipped for most cars; the cars with index 4, 14 … stay fully booked.
+      // Leaves every third car without rentals, unless its index ends in 4.
       if (seed % 3 === 0 && carIndex % 10 !== 4) continue;
       const from = addDays(today, start + (carIndex % 4));
       const pickupAt = wallClock(from, pick(HOURS, seed));
@@ -81,7 +82,10 @@ export function demoBookings(now: WallClock, units: number[], places: string[]):
   return bookings;
 }
 
-/** Days from today: the weeks around it, then the years behind, busier in summer. */
+/**
+ * Returns the start days of a car's rentals in days from today. Rentals are more frequent in
+ * summer.
+ */
 function starts(today: IsoDate, carIndex: number): number[] {
   const history: number[] = [];
   let day = HISTORY_DAYS.from + ((carIndex * 5) % 17);
@@ -89,7 +93,7 @@ function starts(today: IsoDate, carIndex: number): number[] {
     history.push(day);
     day += daysUntilNext(addDays(today, day));
   }
-  // First the weeks around today, so that their numbers stay the same.
+  // The weeks around today come first, so that their seeds do not depend on the older rentals.
   return [...STARTS, ...history];
 }
 

@@ -51,7 +51,7 @@ test('fills an empty database once, and never restores deleted cars', async () =
   expect([await db.$count(cars), await db.$count(bookings)]).toEqual([0, kept]);
 });
 
-test('has posts with covers, dated before today, and a hidden draft', async () => {
+test('loads published posts with covers, a draft that visitors cannot read, and at least 20 zones', async () => {
   await load();
   const shown = await listPosts(db, { page: 1, limit: 10, now });
   expect(shown.posts.map(({ slug, publishedAt }) => [slug, publishedAt])).toEqual([
@@ -72,7 +72,7 @@ test('has posts with covers, dated before today, and a hidden draft', async () =
   expect(await db.$count(zones)).toBeGreaterThanOrEqual(20);
 });
 
-test('assigns each plate to one rental at a time', async () => {
+test('assigns each plate to one rental at a time, and records hand-overs and returns', async () => {
   await loadDemoData({
     db,
     images: imageStoreInFolder(folder),
@@ -96,11 +96,11 @@ test('assigns each plate to one rental at a time', async () => {
   expect(await db.$count(vehicles, eq(vehicles.carId, plates[0]?.carId ?? ''))).toBeGreaterThan(1);
   const waiting = await db.query.bookings.findMany({ where: eq(bookings.status, 'pending') });
   expect(waiting.length).toBeGreaterThan(0);
-  // Every waiting request still holds its unit.
+  // Pending requests still hold their units.
   expect(waiting.filter(({ holdUntil }) => !holdUntil || holdUntil <= now)).toEqual([]);
 });
 
-test('has open balances, deposits, tolls, fines, a missing sum and damages', async () => {
+test('loads open balances, deposits, tolls, fines, a cash difference and damages', async () => {
   await loadDemoData({
     ...{ db, images: imageStoreInFolder(folder), now, posts },
     fleet: demoFleet.slice(0, 8),
@@ -119,7 +119,7 @@ test('has open balances, deposits, tolls, fines, a missing sum and damages', asy
   expect(rows[0]?.deposits).toBeGreaterThan(0);
 });
 
-test('has a fee for each difference at a return', async () => {
+test('loads the limits and fees of a return', async () => {
   await load();
   expect((await readSettings(db)).rental.returns).toEqual({
     dailyKilometres: 300,
@@ -129,7 +129,7 @@ test('has a fee for each difference at a return', async () => {
   });
 });
 
-test('is stored as a whole or not at all', async () => {
+test('stores nothing if the reference of a booking is taken', async () => {
   await aBooking(db, { reference: 'KRV-DEMO-0001', carTitle: 'In its way' });
   await expect(load()).rejects.toMatchObject({
     cause: { constraint: expect.stringMatching(/^bookings_/) },
@@ -141,7 +141,7 @@ test('is stored as a whole or not at all', async () => {
 test.each([
   ['settings', () => db.insert(settings).values({ value: {} })],
   ['a car', () => aCar(db)],
-])('does not change a business that has %s', async (_what, begin) => {
+])('loads nothing into a database that has %s', async (_what, begin) => {
   await begin();
   expect(await load()).toBe(false);
   expect([await db.$count(bookings), await db.$count(postRows)]).toEqual([0, 0]);

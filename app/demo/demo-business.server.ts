@@ -11,16 +11,16 @@ import { hasBusiness } from './has-business.server.ts';
 
 interface Demo extends PictureStores {
   now: Date;
-  /** Smaller data for tests. */
+  /** Tests load fewer cars and posts. */
   fleet?: DemoCar[];
   posts?: DemoPost[];
 }
 
 /**
- * Fills an empty database with the demo business: settings, fleet with pictures, seasons relative
- * to today, posts with covers, transfer zones, and two years of bookings up to the coming weeks. Does nothing, and answers
- * false, when there are settings already: an owner who deleted every car does not get the demo back.
- * All rows come in one transaction, so that a start which is cut short begins anew.
+ * Fills an empty database with the demo business, dated relative to `now`. Returns false and writes
+ * nothing if the database has settings or cars: an owner who deleted every car does not get the
+ * demo back. Writes all rows except the pictures in one transaction, so that an interrupted start
+ * can be repeated.
  */
 export async function loadDemoData({
   db,

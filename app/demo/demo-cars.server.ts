@@ -1,4 +1,3 @@
-/** Rows and pictures of the demo fleet. */
 import { createHash } from 'node:crypto';
 import { eachTerm } from '#app/base/settings/papers/rental-terms.rules.ts';
 import type { Db } from '#app/db/client.server.ts';
@@ -9,7 +8,7 @@ import { slugify } from '#app/lib/words/turkish-text.ts';
 import { type DemoCar, demoSeasons, featuresOf } from './demo-fleet.ts';
 import { eachTranslation } from './demo-texts.ts';
 
-/** The pictures of a car's gallery: name of the file, and what it shows. */
+/** File name and alternative text of each picture in a gallery. */
 const GALLERY = [
   { view: 'coast', alt: 'sabah sahil yolunda' },
   { view: 'evening', alt: 'akşam deniz kıyısında' },
@@ -19,13 +18,19 @@ const GALLERY = [
 
 type View = 'studio' | (typeof GALLERY)[number]['view'];
 
-/** Names of all pictures of the fleet, the shared ones more than once. */
+/**
+ * Returns the names of all pictures of the fleet. The name of an interior that cars share occurs
+ * once for each car.
+ */
 export function fleetPictureNames(fleet: DemoCar[]): string[] {
   const views: View[] = ['studio', ...GALLERY.map(({ view }) => view)];
   return fleet.flatMap((car) => views.map((view) => pictureName(car, view)));
 }
 
-/** An interior shows the dashboard, or the rows of a car with more than five seats. */
+/**
+ * Returns the name of a picture below `pictures/`. Cars with the same number of seats above five,
+ * or with the same kind of transmission, share an interior.
+ */
 function pictureName(car: DemoCar, view: View): string {
   if (view !== 'interior') return `cars/${slugify(carTitle(car), 'car')}/${view}`;
   if (car.seats > 5) return `interiors/${car.seats}-seats`;
@@ -33,8 +38,8 @@ function pictureName(car: DemoCar, view: View): string {
 }
 
 /**
- * Writes the cars with their galleries and their seasons relative to today. `imageIds`: by the name
- * of each picture.
+ * Writes the cars with galleries, and seasons relative to today. `imageIds` has ids by picture
+ * name. Throws if a picture is missing.
  */
 export async function insertFleet(
   tx: Db,
@@ -120,14 +125,17 @@ export function seasonRows(car: DemoCar, today: IsoDate) {
   });
 }
 
-/** A month is priced like this many single days. */
+/** Number of daily prices in a monthly price. */
 const MONTHLY_DAYS = 23;
 
 export function carTitle(car: DemoCar): string {
   return `${car.brand} ${car.model}`;
 }
 
-/** Like the id of a car that staff add, but the same on every fresh start. */
+/**
+ * Returns an id that looks like the id of a car added by staff, but is the same on every fresh
+ * start.
+ */
 export function carId(car: DemoCar): string {
   const name = `${carTitle(car)} ${car.year}`;
   return `${slugify(name, 'car')}-${createHash('sha256').update(name).digest('hex').slice(0, 4)}`;

@@ -3,17 +3,20 @@ import { bookingCustomers, type bookings, customers } from '#app/db/schema.serve
 import { customerSearchText } from '#app/domain/customers/customer-search.rules.ts';
 import { phoneKey } from '#app/lib/requests/phone.ts';
 
-/** A statement carries at most 65,535 values. */
+/** PostgreSQL allows 65,535 parameters in a statement. */
 const ROWS_A_STATEMENT = 5000;
 
-/** Notes of the office about some customers, by the last digits of their number. */
+/** Staff's notes about customers, by the last two digits of the phone number. */
 const NOTED: Record<string, { notes?: string; warning?: string }> = {
   '07': { warning: 'Son kiralamada aracı 5 saat geç getirdi.' },
   '12': { notes: 'Her yaz gelir, otomatik vites ister.' },
   '23': { notes: 'Fatura şirket adına kesilecek.' },
 };
 
-/** Inserts the customers of these bookings, each of which has one driver. */
+/**
+ * Writes one customer for each phone number, and links customers and bookings. Each booking has one
+ * driver.
+ */
 export async function insertCustomers(
   tx: Db,
   rows: (typeof bookings.$inferInsert)[],

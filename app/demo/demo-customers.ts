@@ -1,5 +1,3 @@
-/** Customers of the demo business, and times of their bookings. */
-
 import type { BookingStatus } from '#app/domain/bookings/booking.rules.ts';
 import { addDays, type WallClock } from '#app/lib/dates/dates.ts';
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
@@ -12,7 +10,7 @@ export interface DemoCustomer {
 }
 
 const NAMES = ['Ayşe', 'Mehmet', 'Zeynep', 'Can', 'Elif', 'Emre', 'Anna', 'Oleg', 'James', 'Gül'];
-/** Languages of customers who do not read Turkish. */
+/** Languages of customers by first name; the others read Turkish. */
 const LANGUAGES: Record<string, SiteLanguage> = { Anna: 'de', Oleg: 'ru', James: 'en' };
 const SURNAMES = [
   'Yılmaz',
@@ -27,10 +25,12 @@ const SURNAMES = [
   'Öztürk',
   'Koç',
 ];
-/** Days before the pickup. */
+/** Numbers of days between the recording of a booking and its pickup. */
 const LEAD_DAYS = [3, 12, 1, 21, 7, 34, 5, 16, 2, 48];
 
-/** Returns an invented customer out of a hundred. Number and address belong to no person. */
+/**
+ * Returns one of a hundred invented customers. Phone numbers and e-mail addresses belong to nobody.
+ */
 export function customer(seed: number): DemoCustomer {
   const one = seed % 100;
   const name = pick(NAMES, one);
@@ -43,7 +43,7 @@ export function customer(seed: number): DemoCustomer {
   };
 }
 
-/** Returns the status of a booking, unless it is cancelled, at a moment, both in the business's time. */
+/** Returns the status at `now` of a booking that was not cancelled. */
 export function statusAt(
   now: WallClock,
   { pickupAt, dropoffAt }: { pickupAt: WallClock; dropoffAt: WallClock },
@@ -55,8 +55,8 @@ export function statusAt(
 }
 
 /**
- * When a booking was recorded: some days before its pickup, and never after `now`; one that waits for an
- * answer in the last twenty hours.
+ * Returns when a booking was recorded: some days before its pickup, and always before `now`. A
+ * pending booking was recorded in the last 20 hours, so that it still holds its unit.
  */
 export function recordedAt(
   now: WallClock,
@@ -69,12 +69,15 @@ export function recordedAt(
   }
   const planned = `${addDays(pickupAt.slice(0, 10), -pick(LEAD_DAYS, seed))}T${hour(seed)}:${minute(seed)}`;
   if (planned < now) return planned;
-  // Among the last days then, the last few hours included.
+  // The planned day is still ahead: uses one of the last six days.
   const at = `${addDays(now.slice(0, 10), -(seed % 6))}T${hour(seed)}:${minute(seed)}`;
   return at < now ? at : `${addDays(at.slice(0, 10), -1)}${at.slice(10)}`;
 }
 
-/** Returns a fixed number for `n`, far from the numbers of its neighbours: a multiplicative hash (Knuth). */
+/**
+ * Returns a pseudo-random number from 0 to 9972 that depends only on `n` (Knuth's multiplicative
+ * hash).
+ */
 export function scattered(n: number): number {
   return (Math.imul(n + 1, 2_654_435_761) >>> 8) % 9973;
 }

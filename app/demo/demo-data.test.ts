@@ -20,24 +20,25 @@ import { demoFleet, demoSeasons, featuresOf } from './demo-fleet.ts';
 import { eachTranslation } from './demo-texts.ts';
 import { demoTransfers, demoZones } from './demo-transfers.ts';
 
-/** Body types that the spec names. The fleet need not have the others of the list. */
+/** Body types that the spec names. The fleet need not have the others. */
 const NAMED_BODIES = BODY_TYPES.slice(0, 14);
 const units = demoFleet.map((car) => car.units);
 const anyDay = fc.integer({ min: 0, max: 1500 }).map((n) => addDays('2026-01-01', n));
 
 describe('the demo fleet', () => {
-  test('has at least 24 cars with unique names, some with several units', () => {
+  test('has at least 24 cars with unique names, more than five of them with several units', () => {
     const names = demoFleet.map((car) => `${car.brand} ${car.model} ${car.year}`);
     expect(new Set(names).size).toBe(demoFleet.length);
     expect(demoFleet.length).toBeGreaterThanOrEqual(24);
     expect(units.filter((count) => count > 1).length).toBeGreaterThan(5);
   });
 
-  test('only cars for young drivers offer the young driver package', () => {
+  test('offers the young driver package exactly for cars that drivers under 25 may drive', () => {
     for (const { description, terms, withoutExtras = [], ...car } of demoFleet) {
       if (/[CD] sınıfı|sürücüsüyle/.test(description)) expect(terms?.age, car.model).toBeTruthy();
       const age = Number(/(\d+) yaş/.exec(terms?.age ?? '')?.[1] ?? 21);
-      // The package is for drivers under 25. A car with a driver does not need it.
+      // The package is for drivers under 25. Cars that come with a driver or need a C or D licence
+      // do not offer it.
       const isForTheYoung = age < 25 && !/Sürücüsüyle|[CD] sınıfı/.test(terms?.age ?? '');
       expect(!withoutExtras.includes('gencSurucu'), car.model).toBe(isForTheYoung);
     }
@@ -53,19 +54,22 @@ describe('the demo fleet', () => {
     ['Bluetooth', /telefon|phone|телефон/i],
     ['ISOFIX', /isofix/i],
     ['Klima', /klima|air conditioning|кондиционер/i],
-  ])('a description mentions "%s" only if the car has it, in each language', (feature, word) => {
-    const promising = demoFleet.filter((car) => {
-      const { description, brand, model, year } = car;
-      const name = `${brand} ${model} ${year}`;
-      const others = Object.values(eachTranslation(({ cars }) => cars[name] ?? ''));
-      const [first, ...rest] = [description, ...others].map((text) => word.test(text));
-      expect(rest, name).toEqual(rest.map(() => first));
-      return first;
-    });
-    expect(promising.length).toBeGreaterThan(0);
-    for (const car of promising) expect(featuresOf(car), car.model).toContain(feature);
-    expect(CAR_FEATURES).toEqual(expect.arrayContaining(demoFleet.flatMap(featuresOf)));
-  });
+  ])(
+    'mentions "%s" in descriptions of cars that have it only, in every language or in none',
+    (feature, word) => {
+      const promising = demoFleet.filter((car) => {
+        const { description, brand, model, year } = car;
+        const name = `${brand} ${model} ${year}`;
+        const others = Object.values(eachTranslation(({ cars }) => cars[name] ?? ''));
+        const [first, ...rest] = [description, ...others].map((text) => word.test(text));
+        expect(rest, name).toEqual(rest.map(() => first));
+        return first;
+      });
+      expect(promising.length).toBeGreaterThan(0);
+      for (const car of promising) expect(featuresOf(car), car.model).toContain(feature);
+      expect(CAR_FEATURES).toEqual(expect.arrayContaining(demoFleet.flatMap(featuresOf)));
+    },
+  );
 
   test.each([
     ['category', CAR_CATEGORIES],
@@ -79,7 +83,7 @@ describe('the demo fleet', () => {
   });
 });
 
-test('demo seasons do not overlap, and have not ended', () => {
+test('demo seasons do not overlap and have not ended, whatever day is today', () => {
   fc.assert(
     fc.property(anyDay, (today) => {
       const seasons = demoSeasons(today);
@@ -102,7 +106,7 @@ describe('demo zones', () => {
     expect(keys).toEqual([...new Set(keys)]);
   });
 
-  test.each(SITE_LANGUAGES)('have a fare for each example place of the form: %s', (language) => {
+  test.each(SITE_LANGUAGES)('match each example place of the transfer form in %s', (language) => {
     const { fares, form } = allTexts.site[language].transfers;
     const [, ofDropoff = ''] = form.dropoffHint.split(':');
     const places = [...fares.searchHint.replace(/\s*…/, '').split(','), ofDropoff];
@@ -115,7 +119,7 @@ describe('demo zones', () => {
     ['Чиралы', 'Olympos'],
     ['Kasch', 'Kaş'],
     ['Antalya Altstadt', 'Kaleiçi'],
-    // Expects a question, because an old town without its city may be Side's.
+    // The city decides, because several zones have an old town.
     ['Side Old Town', 'Side'],
     ['Alanya Altstadt', 'Alanya'],
   ])('"%s" is in the zone %s', (place, zone) => {
@@ -126,7 +130,7 @@ describe('demo zones', () => {
 describe('demo bookings', () => {
   const { places } = defaultSettings.rental;
 
-  test('never need more units than the fleet has, on any start day', () => {
+  test('never need more units than a car has, whatever day is today', () => {
     fc.assert(
       fc.property(anyDay, (today) => {
         const bookings = demoBookings(`${today}T11:30`, units, places).filter(
@@ -144,7 +148,7 @@ describe('demo bookings', () => {
     );
   });
 
-  test('make the availability differ by date', () => {
+  test('leave different numbers of cars free on different days', () => {
     const today = '2026-11-21';
     const holding = demoBookings(`${today}T11:30`, units, places).filter(
       (b) => b.status !== 'cancelled' && b.status !== 'completed',
@@ -162,7 +166,7 @@ describe('demo bookings', () => {
     expect(freeOn(addDays(today, 90))).toBe(units.length);
   });
 
-  test('last two years, and have statuses that fit the current time', () => {
+  test('cover two years, and have statuses that fit the current time', () => {
     const now = '2026-11-21T11:30';
     const transfers = demoTransfers(now, 20);
     const all = [...demoBookings(now, units, places), ...transfers];

@@ -1,4 +1,4 @@
-/** The fleet of the demo business: invented stock at prices that are believable for Antalya. */
+/** Invented cars of the demo business, at prices that are plausible for Antalya. */
 import type { ExtraName } from '#app/base/settings/extras.rules.ts';
 import type { OwnTerms, RentalTerms } from '#app/base/settings/papers/rental-terms.rules.ts';
 import { type IsoDate, isIsoDate } from '#app/lib/dates/dates.ts';
@@ -13,20 +13,20 @@ export interface DemoCar {
   bodyType: string;
   fuelType: string;
   transmission: string;
-  /** cc; null for an electric car. */
+  /** Engine displacement in cc; null for an electric car. */
   engineCapacity: number | null;
   seats: number;
   doors: number;
-  /** Suitcases; null for what carries goods. */
+  /** Number of suitcases; null for a goods vehicle. */
   luggage: number | null;
-  /** Euros. */
+  /** Price in euros. */
   daily: number;
   weekly: number | null;
   units: number;
   featured?: boolean;
   rating?: number[];
   equipment: 'basic' | 'comfort' | 'luxury' | 'work';
-  /** Features in addition to its equipment. */
+  /** Features beyond those of `equipment`. */
   also?: string[];
   description: string;
   /** Terms that differ from `demoTerms`. */
@@ -88,11 +88,13 @@ interface DemoSeason {
   endDate: IsoDate;
   /** Factor for the car's regular prices. */
   factor: number;
-  /** False leaves the weekly price empty, so that the car's regular price applies. */
+  /**
+   * False leaves the season's weekly price empty, so that the car's regular weekly price applies.
+   */
   weekly: boolean;
 }
 
-/** Month-day ranges that every year has; the New Year one ends in the next year. */
+/** Seasons of every year by month and day. New Year ends in the next year. */
 const YEARLY = [
   {
     name: 'Bahar tatili',
@@ -111,7 +113,10 @@ const YEARLY = [
   },
 ] as const;
 
-/** The seasons of this year and the next that have not ended by `today`; they never overlap. */
+/**
+ * Returns the seasons of last year, this year and next year that end today or later. Seasons never
+ * overlap.
+ */
 export function demoSeasons(today: IsoDate): DemoSeason[] {
   const thisYear = Number(today.slice(0, 4));
   return [thisYear - 1, thisYear, thisYear + 1]

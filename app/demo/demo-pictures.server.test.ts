@@ -18,8 +18,8 @@ afterAll(() => rmSync(store, { recursive: true }));
 
 const FOLDER = 'app/demo/pictures';
 /**
- * Limit in bytes, so that all pictures, including the hero, the map, the vehicles and the panorama,
- * stay below 9 MB.
+ * Limit in bytes for the demo pictures. It keeps all pictures of the site, with hero, map, vehicles
+ * and panorama, below 9 MB.
  */
 const MAX_BYTES = 7_200_000;
 const names = [...demoPictures().keys()];
@@ -29,13 +29,13 @@ test('every demo car and post has pictures, and every picture is used', () => {
   expect(names.sort()).toEqual([...new Set(used)].sort());
 });
 
-test('the pictures stay below their size limit', () => {
+test('the demo pictures together are smaller than 7.2 MB', () => {
   const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' });
   const sizes = files.map((file) => statSync(join(FOLDER, file)).size);
   expect(sizes.reduce((sum, bytes) => sum + bytes)).toBeLessThan(MAX_BYTES);
 });
 
-test('the pictures are stored unchanged, in the widths and sizes of their rows', async () => {
+test('storing keeps each file unchanged, and writes rows with the widths and heights of the files', async () => {
   const ids = await storeDemoPictures({ db, images: imageStoreInFolder(store) }, names);
   const rows = new Map((await db.select().from(images)).map((row) => [row.id, row]));
   expect(rows.size).toBe(names.length);
@@ -52,7 +52,7 @@ test('the pictures are stored unchanged, in the widths and sizes of their rows',
   }
 });
 
-test('an unknown picture causes an error with its name', async () => {
+test('an unknown picture causes an error that names it', async () => {
   const load = storeDemoPictures({ db, images: imageStoreInFolder(store) }, ['cars/none/coast']);
   await expect(load).rejects.toThrow('There is no demo picture "cars/none/coast"');
 });

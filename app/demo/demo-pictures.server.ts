@@ -1,4 +1,4 @@
-/** The finished pictures in `pictures/`: a file for each width, `<name>-<width>.webp`. */
+/** Finished pictures are in `pictures/`, one file for each width: `<name>-<width>.webp`. */
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import pLimit from 'p-limit';
@@ -13,12 +13,17 @@ export interface PictureStores {
 
 const FOLDER = new URL('./pictures/', import.meta.url);
 const FILE = /^(.+)-(\d+)\.webp$/;
-/** Width by height, by the folder of a picture. */
+/** Aspect ratio (width / height) by folder of `pictures/`. */
 const ASPECTS: Record<string, number> = { cars: 3 / 2, interiors: 3 / 2, posts: 16 / 9 };
-/** A bucket takes some time to answer; the database has ten sessions. */
+/**
+ * Number of pictures stored at once. A bucket is slow, but the database has only ten connections.
+ */
 const AT_ONCE = 8;
 
-/** Widths in px of every finished picture, by its name below `pictures/`: `cars/fiat-egea/coast`. */
+/**
+ * Returns the widths in px of each picture by its name below `pictures/`, such as
+ * `cars/fiat-egea/coast`.
+ */
 export function demoPictures(): Map<string, number[]> {
   const pictures = new Map<string, number[]>();
   for (const path of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {
@@ -28,7 +33,7 @@ export function demoPictures(): Map<string, number[]> {
   return pictures;
 }
 
-/** Puts pictures into the image store as they are. Answers their ids by name. */
+/** Stores pictures unchanged. Returns their image ids by name. Throws if a name has no picture. */
 export async function storeDemoPictures(
   { db, images }: PictureStores,
   names: readonly string[],

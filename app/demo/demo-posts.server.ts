@@ -6,12 +6,12 @@ import { createPost } from '#app/domain/posts/save-post.server.ts';
 import { addDays, type IsoDate } from '#app/lib/dates/dates.ts';
 import { FOREIGN_LANGUAGES } from '#app/lib/words/translation-labels.ts';
 
-/** Mid-morning at the office; Istanbul has no summer time. */
+/** Time at which posts are published. Istanbul is UTC+3 all year. */
 const HOUR = 'T09:30:00+03:00';
 
 const FOLDER = new URL('./posts/', import.meta.url);
 
-/** Front matter of a post, one line per field: `name: value`, with the value as JSON. */
+/** Front matter of a post: one field per line as `name: value`, with the value as JSON. */
 const frontMatterSchema = z.strictObject({
   title: z.string(),
   slug: z.string(),
@@ -21,19 +21,18 @@ const frontMatterSchema = z.strictObject({
   author: z.string(),
   featured: z.boolean(),
   status: z.string(),
-  /** When it came out, counted back from the day on which the demo starts. */
+  /** Number of days between the publication and the day on which the demo is loaded. */
   daysAgo: z.int().min(1),
   coverAlt: z.string(),
 });
 
-/** The front matter of a post in another language. */
 const translationSchema = frontMatterSchema.pick({ title: true, excerpt: true, coverAlt: true });
 
 export type DemoPost = ReturnType<typeof readPostFile>;
 
 /**
- * The posts of the demo business, from `posts/NN-slug.md`; in other languages from the files of the same
- * name in `posts/en/` and the like, if they are there. A file that is not right throws.
+ * Reads posts from `posts/NN-slug.md`, and translations from files of the same name in `posts/en/`,
+ * `posts/de/` and `posts/ru/` if they exist. Throws an error that names an invalid file.
  */
 export function demoPosts(): DemoPost[] {
   return readdirSync(FOLDER)
@@ -42,7 +41,10 @@ export function demoPosts(): DemoPost[] {
     .map((name) => readPostFile(name, readFileSync(new URL(name, FOLDER), 'utf8')));
 }
 
-/** Parses a post's file. Its cover has the same name below `pictures/`. */
+/**
+ * Parses a post's file and reads its translations. The cover has the same name in
+ * `pictures/posts/`.
+ */
 export function readPostFile(name: string, text: string) {
   const translations = readTranslations(name);
   return ofFile(name, () => {
@@ -80,7 +82,7 @@ function ofFile<T>(name: string, read: () => T): T {
   }
 }
 
-/** The front matter of a file, and what follows it. */
+/** Returns the front matter of a file and the text below it. */
 function parts<Facts extends z.ZodType>(text: string, schema: Facts) {
   const [, head = '', content = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   const entries = head.split('\n').map((line) => {
@@ -91,8 +93,8 @@ function parts<Facts extends z.ZodType>(text: string, schema: Facts) {
 }
 
 /**
- * Writes the posts as if each had been saved on the day on which it came out. `imageIds`: by the
- * name of the cover; a post without one has none.
+ * Writes the posts as if each had been saved on its day of publication. `imageIds` has ids by cover
+ * name; a post whose cover has no id gets no picture.
  */
 export async function insertPosts(
   tx: Db,

@@ -16,7 +16,7 @@ const facets: Record<string, readonly string[]> = {
   transmission: TRANSMISSIONS,
 };
 
-/** Returns true if a post's link leads to a page of the demo business. */
+/** Returns true if a link leads to a published post, or to a main page with known filters. */
 function leadsSomewhere(href: string): boolean {
   const url = new URL(href, 'http://kervan.test');
   const post = /^\/news\/(.+)$/.exec(url.pathname)?.[1];
@@ -29,7 +29,7 @@ function leadsSomewhere(href: string): boolean {
 }
 
 describe('the demo posts', () => {
-  test('are at least twelve in all categories, some featured, and one draft', () => {
+  test('include at least 12 published posts in all categories, at least four of them featured, and an unpublished one', () => {
     expect(shown.length).toBeGreaterThanOrEqual(12);
     expect(shown.length).toBeLessThan(posts.length);
     const used = new Set(shown.map(({ input }) => input.category));
@@ -37,21 +37,21 @@ describe('the demo posts', () => {
     expect(shown.filter(({ input }) => input.featured).length).toBeGreaterThanOrEqual(4);
   });
 
-  test('have unique addresses, days and pictures', () => {
+  test('have unique URLs, publication days, covers and cover texts', () => {
     expect(new Set(slugs).size).toBe(slugs.length);
     expect(new Set(shown.map(({ daysAgo }) => daysAgo)).size).toBe(shown.length);
     expect(new Set(posts.map(({ cover }) => cover)).size).toBe(posts.length);
     expect(new Set(posts.map(({ coverAlt }) => coverAlt)).size).toBe(posts.length);
   });
 
-  test('spell each tag in one way, and have tags in common', () => {
+  test('spell each tag in one way, and use at least eight tags more than once', () => {
     const tags = [...new Set(shown.flatMap(({ input }) => input.tags))];
     expect(new Set(tags.map(fold)).size).toBe(tags.length);
     const uses = (tag: string) => shown.filter(({ input }) => input.tags.includes(tag)).length;
     expect(tags.filter((tag) => uses(tag) > 1).length).toBeGreaterThanOrEqual(8);
   });
 
-  test('link to pages that exist', () => {
+  test('link only to pages that exist', () => {
     for (const { input } of posts) {
       const links = [...renderMarkup(input.content).matchAll(/href="(\/[^"]*)"/g)];
       const inside = links.map(([, href = '']) => href.replaceAll('&amp;', '&'));
@@ -61,7 +61,10 @@ describe('the demo posts', () => {
   });
 });
 
-/** Returns the structure of a text without its words. */
+/**
+ * Returns the structure of a text: headings, links, pictures, and the numbers of rows, items and
+ * quotations.
+ */
 function shapeOf(content: string) {
   const html = renderMarkup(content);
   const tags = (tag: RegExp) => [...html.matchAll(tag)].map(([, part]) => part);
@@ -75,7 +78,7 @@ function shapeOf(content: string) {
   };
 }
 
-test.each(FOREIGN_LANGUAGES)('texts in %s have the structure of the Turkish text', (language) => {
+test.each(FOREIGN_LANGUAGES)('posts in %s have the structure of their Turkish text', (language) => {
   for (const { input } of posts) {
     const { content } = input.translations[language];
     if (content) expect(shapeOf(content), input.slug).toEqual(shapeOf(input.content));
@@ -86,11 +89,11 @@ test.each([
   ['no front matter', 'Kaş'],
   ['a field too few', '---\ntitle: "Kaş yolu"\n---\nText'],
   ['an invalid line', '---\ntitle: Kaş\n---\nText'],
-])('a file with %s causes an error with its name', (_what, text) => {
+])("a post's file with %s causes an error that names the file", (_what, text) => {
   expect(() => readPostFile('99-kas.md', text)).toThrow('99-kas.md is not a post');
 });
 
-test('at least twenty demo zones are unique, and cost more for larger vehicles', () => {
+test('at least 20 demo zones have unique ids and positions, and higher fares for larger vehicles', () => {
   const zones = demoZones();
   expect(zones.length).toBeGreaterThanOrEqual(20);
   expect(new Set(zones.map(({ id }) => id)).size).toBe(zones.length);

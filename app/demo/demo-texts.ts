@@ -1,4 +1,6 @@
-/** Texts of the demo business in the other languages of visitors. Posts have files of their own. */
+/**
+ * English, German and Russian texts of the demo business. Translations of posts are in `posts/`.
+ */
 import type { LegalPage } from '#app/base/settings/papers/legal-pages.rules.ts';
 import type { TermName } from '#app/base/settings/papers/rental-terms.rules.ts';
 import type { ForeignLanguage } from '#app/lib/words/translation-labels.ts';
@@ -9,14 +11,14 @@ import ru from './texts/demo.ru.json' with { type: 'json' };
 type Terms = Partial<Record<TermName, string> & { included: string[] }>;
 
 export interface DemoTexts {
-  /** Descriptions by `zoneName`. */
+  /** Descriptions of zones by `zoneName`. */
   zones: Record<string, string>;
   /** Other names of zones in this language, by `zoneName`. */
   spellings: Record<string, string[]>;
-  /** Descriptions by `brand model year`. */
+  /** Descriptions of cars by `brand model year`. */
   cars: Record<string, string>;
   terms: Terms;
-  /** Terms of cars that have their own. */
+  /** Terms of cars that differ from `terms`, by `brand model year`. */
   carTerms: Record<string, Terms>;
   about: string;
   deliveryHours: string;
@@ -32,7 +34,7 @@ const TEXTS: Record<ForeignLanguage, DemoTexts> = {
   ru: ru as DemoTexts,
 };
 
-/** Returns a record with a value for each translated language. */
+/** Returns the result of `make` for each language except Turkish. */
 export function eachTranslation<T>(make: (texts: DemoTexts) => T): Record<ForeignLanguage, T> {
   return { en: make(TEXTS.en), de: make(TEXTS.de), ru: make(TEXTS.ru) };
 }

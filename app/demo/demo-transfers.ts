@@ -1,4 +1,3 @@
-/** Zones of the demo business, and its transfers of two years. */
 import type { zones } from '#app/db/schema.server.ts';
 import type { BookingStatus } from '#app/domain/bookings/booking.rules.ts';
 import { MAX_PASSENGERS, VEHICLES, type Vehicle } from '#app/domain/zones/zone.rules.ts';
@@ -40,7 +39,7 @@ const NOTES = [
 ];
 const DAYS = { from: -760, to: 24 };
 
-/** Returns the zones of the demo business, at plausible fares for Antalya in euros. */
+/** Returns the rows of the demo zones, at fares that are plausible for Antalya. */
 export function demoZones(): (typeof zones.$inferInsert)[] {
   return demoData.map((zone) => ({
     id: slugify(zone.zoneName, 'bolge'),
@@ -64,8 +63,9 @@ export function demoZones(): (typeof zones.$inferInsert)[] {
 }
 
 /**
- * Transfers of the past two years and the coming weeks, some every day in summer and one every other day
- * in winter; near zones, which stand first in the list, are asked for most.
+ * Returns transfers of the past two years and the next 24 days: three a day around today, one or
+ * two a day in summer, and one every other day otherwise. The first zones in the list, which are
+ * near, occur most often.
  */
 export function demoTransfers(now: WallClock, zoneCount: number): DemoTransfer[] {
   const today = now.slice(0, 10);
@@ -106,7 +106,7 @@ function perDay(date: IsoDate, day: number): number {
   return Math.abs(day) % 2;
 }
 
-/** The wall clock an hour on; after 23:00 it is the next day's. */
+/** Returns the wall-clock time one hour later, on the next day if necessary. */
 function hourLater(date: IsoDate, time: string): WallClock {
   const hour = Number(time.slice(0, 2)) + 1;
   const next = String(hour % 24).padStart(2, '0');

@@ -1,4 +1,4 @@
-/** Reviews, legal texts and other settings of the demo business. All texts say that it is a sample. */
+/** Settings of the demo business. Every review and legal text says that it is a sample. */
 
 import { eachLegalPage, type LegalPage } from '#app/base/settings/papers/legal-pages.rules.ts';
 import type { Settings } from '#app/base/settings/settings.schema.ts';
@@ -77,24 +77,27 @@ const REVIEWS = [
   },
 ];
 
-/** Euros; the other places cost nothing. */
+/** Return fees in euros by place. Other places have no fee. */
 export const demoReturnFees = { 'Antalya Kemer': 20, 'Antalya Alanya': 45 };
 
-/** Charges of a return in euros; the demo's terms promise the same kilometres. */
+/** Kilometres per day as in the demo's terms, and fees of a return in euros. */
 const RETURNS = { dailyKilometres: 300, extraKilometre: 0.25, fuelEighth: 12, lateHour: 10 };
-/** Fees that the demo's cancellation term names, in percent of the price. */
+/**
+ * Cancellation fees in percent of the price, and hours before pickup until which cancelling is
+ * free, as in the demo's terms.
+ */
 export const demoCancellation = { freeHours: 24, percent: 30, noShowPercent: 50 };
-/** Euros for each toll or fine. */
+/** Office's fee in euros for each toll or fine. */
 const ROAD_FEE = 2;
 
-/** Returns the settings of the demo business. Legal texts are rendered as in a save by staff. */
+/** Returns the settings of the demo business. Legal texts are rendered as on a save by staff. */
 export async function demoSettings(): Promise<Settings> {
   const { renderMarkup } = await import('#app/base/markup/markup.server.ts');
   return {
     ...defaultSettings,
     business: {
       ...defaultSettings.business,
-      // Spec, part 1.
+      // Rating and number of reviews from the spec, part 1.
       reviewSummary: { rating: 5, count: 30, url: 'https://example.com/reviews' },
       deliveryHours: 'Havalimanı ve otellerde her gün, 24 saat',
       legalNumbers: {

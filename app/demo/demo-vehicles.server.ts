@@ -1,4 +1,3 @@
-/** Plates of the demo fleet, their rentals, and the records of hand-overs and returns. */
 import type { bookings, handovers } from '#app/db/schema.server.ts';
 import { addDays, type IsoDate, type WallClock } from '#app/lib/dates/dates.ts';
 import { carId } from './demo-cars.server.ts';
@@ -9,9 +8,12 @@ type BookingRow = typeof bookings.$inferInsert;
 type HandoverRow = typeof handovers.$inferInsert;
 type DemoVehicle = ReturnType<typeof demoVehicles>[number];
 
-/** Number of cars without plates: an office enters plates one by one. */
+/**
+ * Number of cars at the end of the fleet without plates, as in an office that is still entering
+ * plates.
+ */
 const WITHOUT_PLATES = 3;
-/** Days before today without records of hand-overs. */
+/** Number of days before today for which hand-overs are recorded. */
 const RECORDED_DAYS = 45;
 const NATIONALITIES = { tr: 'Türkiye', en: 'Birleşik Krallık', de: 'Almanya', ru: 'Rusya' };
 const OLD_DAMAGES: NonNullable<HandoverRow['damages']>[] = [
@@ -21,7 +23,10 @@ const OLD_DAMAGES: NonNullable<HandoverRow['damages']>[] = [
 ];
 const STAFF = ['Deniz Kaya', 'Murat Aksoy'];
 
-/** Returns the plates of the fleet, one for each unit, with the due dates of documents. */
+/**
+ * Returns one vehicle for each unit of the fleet, except the cars without plates, with the due
+ * dates of documents.
+ */
 export function demoVehicles(fleet: DemoCar[], today: IsoDate) {
   let number = 0;
   return fleet.slice(0, fleet.length - WITHOUT_PLATES).flatMap((car, carIndex) =>
@@ -33,7 +38,7 @@ export function demoVehicles(fleet: DemoCar[], today: IsoDate) {
         carId: carId(car),
         plate: `07 KRV ${100 + number}`,
         kilometres: 8000 + ((carIndex * 7919 + number * 3571) % 70_000),
-        // Makes a few inspections due this week.
+        // Makes an inspection due this week.
         inspectionDue: inDays(3 + (number - 1) * 11),
         insuranceDue: inDays(40 + ((number * 17) % 300)),
         cascoDue: inDays(40 + ((number * 17) % 300)),
@@ -45,9 +50,9 @@ export function demoVehicles(fleet: DemoCar[], today: IsoDate) {
 }
 
 /**
- * Assigns plates to rentals, each plate to one rental at a time, and returns the records of
- * hand-overs until `now`. Future rentals have no plate, except for some of today's and tomorrow's.
- * Returns the vehicles with their current kilometres.
+ * Assigns plates to rentals, so that a plate has one rental at a time. Returns the rentals, the
+ * hand-overs and returns of the last 45 days, and the vehicles with their current kilometres.
+ * Future rentals have no plate, except most confirmed rentals of today and tomorrow.
  */
 export function withPlates(rentals: BookingRow[], fleet: DemoVehicle[], now: WallClock) {
   const today = now.slice(0, 10);
@@ -77,7 +82,7 @@ export function withPlates(rentals: BookingRow[], fleet: DemoVehicle[], now: Wal
       drivers: kind === 'out' ? rental.drivers.map((driver) => papersOf(driver, rental, n)) : [],
       signatures: { customer: null, staff: null },
       staffName: pick(STAFF, n),
-      // Leaves today's hand-overs unreported.
+      // Marks only hand-overs and returns before today as reported to the authorities.
       filed: at < today ? { at: `${at}:00+03:00`, by: pick(STAFF, n), hash: '' } : null,
     });
     records.push(record('out', pickupAt));
@@ -97,7 +102,7 @@ function byPickup(a: BookingRow, b: BookingRow): number {
   return a.pickupAt < b.pickupAt ? -1 : 1;
 }
 
-/** The documents of an invented driver. */
+/** Returns the documents of an invented driver. */
 function papersOf(
   { name, surname }: BookingRow['drivers'][number],
   { language = 'tr' }: BookingRow,

@@ -6,7 +6,7 @@ import { en } from './site.en.ts';
 import { ru } from './site.ru.ts';
 import { tr } from './site.tr.ts';
 
-/** All words, for the server. */
+/** Texts of all languages, for the server. */
 export const allTexts: Texts = {
   site: { tr, en, de, ru },
   office: { tr: officeTr, en: officeEn },

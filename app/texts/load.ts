@@ -2,7 +2,7 @@ import type { OfficeTexts, SiteTexts } from '#app/lib/words/catalogue.ts';
 import type { Language } from '#app/lib/words/language.ts';
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
 
-/** Loads the words of one language, for the browser. */
+/** Load the texts of one language in the browser. */
 export const loadSiteTexts: Record<SiteLanguage, () => Promise<SiteTexts>> = {
   tr: () => import('./site.tr.ts').then(({ tr }) => tr),
   en: () => import('./site.en.ts').then(({ en }) => en),
