@@ -1,4 +1,7 @@
-/** Privacy of the columns of accounts (product.md, Privacy): amounts stay, texts that may name a person go. */
+/**
+ * Privacy of each column of the account's tables (`product.md, "Privacy"`): amounts stay, texts
+ * that may name a person are erased.
+ */
 import type { Privacy } from '#app/lib/privacy.ts';
 
 export const chargeRowPrivacy = {

@@ -30,7 +30,7 @@ const reversalOf = (row: PaymentRow): PaymentRow =>
     refundOf: null,
   });
 
-describe('the sums of an account', () => {
+describe('sums of an account', () => {
   test('a voided charge does not count', () => {
     const charges = [
       { cents: 6000, voidedAt: null },
@@ -39,12 +39,12 @@ describe('the sums of an account', () => {
     expect(sumAccount(charges, [])).toEqual({ charged: 6000, paid: 0, depositHeld: 0 });
   });
 
-  test('a deposit is not paid towards the price', () => {
+  test('a deposit does not count as paid', () => {
     const rows = [payment(), payment({ purpose: 'deposit', cents: 30_000, amountMinor: 30_000 })];
     expect(sumAccount([], rows)).toEqual({ charged: 0, paid: 10_000, depositHeld: 30_000 });
   });
 
-  test('keeping a part of the deposit moves it to the price', () => {
+  test('a kept part of the deposit counts as paid and no longer as held', () => {
     const deposit = payment({ purpose: 'deposit', cents: 30_000 });
     const out = payment({ purpose: 'deposit', direction: 'out', method: 'kept', cents: 6000 });
     const kept = payment({ method: 'kept', cents: 6000, keptFrom: out.id });
@@ -55,7 +55,7 @@ describe('the sums of an account', () => {
     });
   });
 
-  test('reversing every row makes all sums zero', () => {
+  test('all sums are zero if every payment is reversed', () => {
     const rows = fc.array(
       fc.record({
         direction: fc.constantFrom('in' as const, 'out' as const),
@@ -80,7 +80,7 @@ test.each([
   ['overpaid', 5000, 6000],
   ['overpaid', 0, 100],
   ['due', 5000, -100],
-] as const)('an account is %s with %i due and %i paid', (state, due, paid) => {
+] as const)('an account is %s with %i cents due and %i cents paid', (state, due, paid) => {
   expect(stateOf({ due, paid })).toBe(state);
 });
 
@@ -95,23 +95,23 @@ describe('a payment in another currency', () => {
     [100_00, 37.5, 267],
     [114_00, 1.14, 100_00],
     [1, 37.5, 0],
-  ])('a payment of %i hundredths at the rate %f credits %i cents', (amountMinor, rate, cents) => {
+  ])('of %i hundredths at the rate %f credits %i euro cents', (amountMinor, rate, cents) => {
     expect(creditedCents(amountMinor, rate)).toBe(cents);
   });
 
-  test('the amount to ask is in whole lira, and a rounding charge settles the rest', () => {
+  test('is requested in whole lira, and a rounding charge settles the rest', () => {
     const asked = amountToAsk(12_345, 'TRY', 41.237_9);
     expect(asked % 100).toBe(0);
     const rest = 12_345 - creditedCents(asked, 41.237_9);
     expect(rest + roundingCharge(rest, 'TRY', 41.237_9)).toBe(0);
   });
 
-  test('leaves a rest of one unit or more as a balance', () => {
+  test('gets no rounding charge for a rest of one unit or more, nor in euros', () => {
     expect(roundingCharge(300, 'TRY', 37.5)).toBe(0);
     expect(roundingCharge(2, 'EUR', 1)).toBe(0);
   });
 
-  test('a payment of two halves in two currencies leaves no rest', () => {
+  test('leaves no balance if one half is paid in euros and the other in lira', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: 1_000_000 }),
@@ -127,26 +127,26 @@ describe('a payment in another currency', () => {
 });
 
 describe('a refund', () => {
-  test('cannot exceed the rest of the payment', () => {
+  test('can be at most the part of the payment that is not refunded yet', () => {
     const paid = payment();
     const refund = payment({ direction: 'out', amountMinor: 4000, cents: 4000, refundOf: paid.id });
     expect(refundableMinor(paid, [paid, refund])).toBe(6000);
   });
 
-  test('can be made again after it was reversed', () => {
+  test('can be the full payment again after the first refund was reversed', () => {
     const paid = payment();
     const refund = payment({ direction: 'out', amountMinor: 4000, cents: 4000, refundOf: paid.id });
     expect(refundableMinor(paid, [paid, refund, reversalOf(refund)])).toBe(10_000);
   });
 
-  test('is not possible for a reversed payment', () => {
+  test('can be at most 0 for a reversed payment', () => {
     const paid = payment();
     expect(refundableMinor(paid, [paid, reversalOf(paid)])).toBe(0);
   });
 });
 
 describe('a reversal', () => {
-  test('is refused for a reversed payment, a reversal and a refunded payment', () => {
+  test('is possible for a payment, but not for a reversed or refunded payment or a reversal', () => {
     const paid = payment();
     const reversal = reversalOf(paid);
     const refund = payment({ direction: 'out', amountMinor: 1, cents: 1, refundOf: paid.id });

@@ -1,6 +1,7 @@
 /**
- * Arithmetic of a booking's account: charges, payments, deposits and balance. All amounts are integers: euro cents, or
- * hundredths of the currency that was paid. Source: product.md, "The account of a booking".
+ * Calculates a booking's account: charges, payments, deposits and balance. Amounts are integers in
+ * euro cents, or in hundredths of the paid currency. Source: `product.md, "The account of a
+ * booking"`.
  */
 import type { CurrencyCode } from '#app/lib/money/money.ts';
 
@@ -24,24 +25,22 @@ export type PaymentDirection = (typeof PAYMENT_DIRECTIONS)[number];
 export const PAYMENT_PURPOSES = ['price', 'deposit'] as const;
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
 
-/** `kept`: moved from the deposit to the price; no money changes hands. */
+/** `kept`: a part of the deposit that now pays for the booking. No money changes hands. */
 export const PAYMENT_METHODS = ['cash', 'card', 'transfer', 'agency', 'kept'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 export const ACCOUNT_STATES = ['none', 'due', 'partly-paid', 'paid', 'overpaid'] as const;
 export type AccountState = (typeof ACCOUNT_STATES)[number];
 
-/** Filters of the list of bookings by account: balance above 0, balance below 0, deposit above 0. */
+/** Filters of the list of bookings: positive balance, negative balance, deposit held. */
 export const ACCOUNT_FILTERS = ['owes', 'overpaid', 'deposit'] as const;
 export type AccountFilter = (typeof ACCOUNT_FILTERS)[number];
 
-/** Fields of a charge that its sum needs. */
 interface ChargeRow {
   cents: number;
   voidedAt: unknown;
 }
 
-/** Fields of a payment that the sums need. */
 export interface PaymentRow {
   id: string;
   direction: PaymentDirection;
@@ -62,7 +61,10 @@ export interface AccountSums {
   depositHeld: number;
 }
 
-/** Returns the sums of the rows. Voided charges do not count; a reversal cancels its payment out. */
+/**
+ * Returns the sums of an account in euro cents. Voided charges do not count. A reversal and its
+ * payment add up to 0.
+ */
 export function sumAccount(
   charges: readonly ChargeRow[],
   payments: readonly Pick<PaymentRow, 'direction' | 'purpose' | 'cents'>[],
@@ -77,7 +79,7 @@ export function sumAccount(
   return sums;
 }
 
-/** Returns the amount to pay. A cancelled booking owes its charges only. */
+/** Returns the amount to pay in euro cents. A cancelled booking owes only its charges. */
 export function dueOf(
   { priceCents, isCancelled }: { priceCents: number; isCancelled: boolean },
   charged: number,
@@ -85,7 +87,10 @@ export function dueOf(
   return (isCancelled ? 0 : priceCents) + charged;
 }
 
-/** Returns the state of an account. The balance is not clamped: a negative one is `overpaid`. */
+/**
+ * Returns the state of an account. A negative balance is `overpaid`; `none` means that nothing is
+ * due and nothing was paid.
+ */
 export function stateOf({ due, paid }: { due: number; paid: number }): AccountState {
   const balance = due - paid;
   if (balance < 0) return 'overpaid';
@@ -94,8 +99,8 @@ export function stateOf({ due, paid }: { due: number; paid: number }): AccountSt
 }
 
 /**
- * Returns the euro cents of a paid amount, rounded once, half up. `rate` is the units of the currency for one euro and
- * counts with six decimals.
+ * Returns a paid amount in euro cents, rounded once, half up. `amountMinor` is in hundredths of its
+ * currency. `rate` is the units of the currency for one euro; its first six decimals count.
  */
 export function creditedCents(amountMinor: number, rate: number): number {
   const scaled = BigInt(Math.round(rate * 1_000_000));
@@ -103,14 +108,17 @@ export function creditedCents(amountMinor: number, rate: number): number {
   return Number((product + scaled) / (2n * scaled));
 }
 
-/** Returns the hundredths of a currency that are worth the cents at a rate, rounded half up. */
+/**
+ * Returns the amount in hundredths of the currency, rounded half up. `rate` is the units of the
+ * currency for one euro.
+ */
 function amountInCurrency(cents: number, rate: number): number {
   return Math.round((cents * Math.round(rate * 1_000_000)) / 1_000_000);
 }
 
 /**
- * Returns the amount to ask for in a currency, in hundredths: euros to the cent, other currencies in whole units,
- * because nobody gives change in kuruş.
+ * Returns the amount to ask the customer for, in hundredths of the currency: exact in euros, whole
+ * units in other currencies, because nobody gives change in kuruş. `cents` are euro cents.
  */
 export function amountToAsk(cents: number, currency: CurrencyCode, rate: number): number {
   if (currency === 'EUR') return cents;
@@ -118,22 +126,23 @@ export function amountToAsk(cents: number, currency: CurrencyCode, rate: number)
 }
 
 /**
- * Returns the charge in cents that settles a rest smaller than one unit of the paid currency ("Kur farkı"); 0 if the
- * rest is larger or the payment was in euros. A rest of 2 cents after a payment in lira becomes a charge of -2 cents.
+ * Returns the charge in euro cents that brings a balance of less than one unit of the paid currency
+ * to 0 ("Kur farkı"). For example, a remaining balance of 2 cents becomes a charge of -2 cents.
+ * Returns 0 if the balance is larger or the payment was in euros.
  */
 export function roundingCharge(balanceAfter: number, currency: CurrencyCode, rate: number): number {
   if (currency === 'EUR' || balanceAfter === 0) return 0;
   return Math.abs(balanceAfter) * rate < 100 ? -balanceAfter : 0;
 }
 
-/** True if a later row took the payment back. */
 function isReversed(payment: Pick<PaymentRow, 'id'>, payments: readonly PaymentRow[]): boolean {
   return payments.some(({ reverses }) => reverses === payment.id);
 }
 
 /**
- * Returns what may still be refunded of a payment, in hundredths of its currency: its amount less the refunds that
- * were not reversed. A reversed payment and a reversal have nothing left.
+ * Returns the amount of a payment that may still be refunded, in hundredths of its currency: its
+ * amount less the refunds that were not reversed. 0 for money returned, for a reversed payment, for
+ * a reversal, and for the method `kept`.
  */
 export function refundableMinor(payment: PaymentRow, payments: readonly PaymentRow[]): number {
   if (payment.direction !== 'in' || payment.method === 'kept' || payment.reverses) return 0;
@@ -144,12 +153,11 @@ export function refundableMinor(payment: PaymentRow, payments: readonly PaymentR
   return refunds.reduce((left, { amountMinor }) => left - amountMinor, payment.amountMinor);
 }
 
-/** Reasons why a payment cannot be reversed. */
 export type ReversalRefusal = 'reversed' | 'is-reversal' | 'refunded' | 'kept-later';
 
 /**
- * Returns why a payment cannot be reversed; null if it can. Its refunds and the parts kept from it
- * must be reversed before.
+ * Returns why a payment cannot be reversed; null if it can. Its refunds must be reversed first. A
+ * deposit also cannot be reversed while the other deposits do not cover what was kept or returned.
  */
 export function reversalRefusal(
   payment: PaymentRow,

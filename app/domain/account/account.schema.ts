@@ -1,4 +1,7 @@
-/** Charges, payments and card holds in the API. Amounts are decimals: of euros, or of the currency that was paid. */
+/**
+ * API schemas of charges, payments and card holds. Amounts are decimals in euros, or in the paid
+ * currency.
+ */
 import { z } from 'zod';
 import { isListDay, isWallClock } from '#app/lib/dates/dates.ts';
 import { DAY, WALL_CLOCK } from '#app/lib/dates/moment-forms.schema.ts';
@@ -15,8 +18,9 @@ import {
   stateOf,
 } from './account.rules.ts';
 
-/** Largest amount of a charge or payment, in euros or in the paid currency. */
+/** Largest amount of a payment, in the paid currency. */
 const MAX_AMOUNT = 10_000_000;
+/** Largest total of a charge, and largest price for a quantity of 1, in euros. */
 const MAX_EACH = 100_000;
 const MAX_QUANTITY = 2_000_000;
 const MAX_ACCOUNT_NOTE = 300;
@@ -31,7 +35,7 @@ const positiveEuros = z
   .refine(hasCents, messageKey('positiveAmount'))
   .describe('Euros');
 
-/** Fee for a cancellation or no-show, recorded with it. */
+/** Fee for a cancellation or no-show, which is recorded together with the cancellation. */
 export const feeSchema = z.object({ amount: positiveEuros, note });
 export type Fee = z.infer<typeof feeSchema>;
 
@@ -191,7 +195,6 @@ export const cardHoldSchema = z
   .meta({ id: 'CardHold' });
 export type CardHold = z.infer<typeof cardHoldSchema>;
 
-/** Sums of an account in euros, as lists and papers show them. */
 export const accountSummarySchema = z.object({
   price: z.number().describe('Agreed price, without charges'),
   charged: z.number(),
@@ -203,7 +206,9 @@ export const accountSummarySchema = z.object({
 });
 export type AccountSummary = z.infer<typeof accountSummarySchema>;
 
-/** Returns the sums that a booking's row stores, in euros. */
+/**
+ * Converts the sums that are stored with a booking to euros, and adds the amount due and the state.
+ */
 export function accountSummary({
   totalCents,
   chargedCents,

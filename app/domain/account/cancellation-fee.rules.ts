@@ -1,36 +1,39 @@
 /**
- * Fee for a cancelled booking by the terms of the settings. The office decides: the fee is proposed,
- * never charged automatically. Source: product.md, "The account of a booking".
+ * Proposes the fee for a cancelled booking by the terms of the settings. Staff decide; the fee is
+ * never charged automatically. Source: `product.md, "The account of a booking"`.
  */
 import { businessInstant, type WallClock } from '#app/lib/dates/dates.ts';
 
-/** Reasons for which a booking is cancelled. `no-show`: the customer did not come. */
+/** Reasons of a cancellation. `no-show`: the customer did not come. */
 export const CANCEL_REASONS = ['customer', 'office', 'no-show'] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
 export interface CancellationTerms {
-  /** Hours before the pickup until which the customer cancels free of charge. */
+  /** Number of hours before the pickup until which a cancellation is free. */
   freeHours: number;
-  /** Percent of the agreed price for a later cancellation; null: no fee. */
+  /** Fee for a later cancellation in per cent of the agreed price; null: no fee. */
   percent: number | null;
-  /** Percent of the agreed price for a customer who does not come; null: no fee. */
+  /** Fee for a no-show in per cent of the agreed price; null: no fee. */
   noShowPercent: number | null;
 }
 
 export interface ProposedFee {
-  /** Euro cents, rounded once, half up. */
+  /** Fee in euro cents, rounded once, half up. */
   cents: number;
   percent: number;
   /** Agreed price in euro cents. */
   agreedCents: number;
-  /** Whole hours from the cancellation to the pickup, negative after it; null for a no-show. */
+  /**
+   * Whole hours between cancellation and pickup, rounded down; negative after the pickup, null for
+   * a no-show.
+   */
   hoursBefore: number | null;
 }
 
 /**
- * Returns the fee to propose for a booking that is cancelled at `now`; null if nothing is to pay: the
- * office cancels, the booking was never confirmed, the cancellation is early enough, or the terms
- * name no percentage. Hours count on the clock of the business.
+ * Returns the proposed fee for a booking that is cancelled at `now`. Returns null if the office
+ * cancels, the booking was never confirmed, the cancellation is early enough, the terms have no
+ * percentage, or the fee is 0. `pickupAt` is in Istanbul time.
  */
 export function proposedFee(
   {

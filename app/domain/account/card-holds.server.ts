@@ -1,4 +1,7 @@
-/** Writes card holds: amounts that the customer's bank holds. A hold is not money and changes no balance. */
+/**
+ * Writes card holds: amounts that the customer's bank reserves. A hold is not money and changes no
+ * balance.
+ */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { type Saving, staffNameOf } from '#app/db/audit-log.server.ts';
@@ -18,7 +21,7 @@ import {
 } from './change-account.server.ts';
 import { insertPayment } from './payments.server.ts';
 
-/** Notes a card hold. `invalid`: its last day is past. */
+/** Records a card hold. `invalid`: its last day is in the past. */
 export function addCardHold(
   db: Db,
   bookingId: string,
@@ -48,8 +51,8 @@ export function addCardHold(
 }
 
 /**
- * Ends a card hold. `capture` is the part in euros that becomes a card payment of the price; null releases the hold.
- * `invalid`: the hold has ended before, or the part exceeds it.
+ * Ends a card hold. `capture` is the part in euros that becomes a card payment for the booking;
+ * null releases the hold. `invalid`: the hold has ended already, or `capture` exceeds it.
  */
 export async function endCardHold(
   db: Db,
@@ -81,7 +84,7 @@ export async function endCardHold(
   });
 }
 
-/** Records the captured part of a hold as a card payment; returns its id. */
+/** Records the captured part as a card payment and returns the payment's id. */
 async function capturePart(
   tx: Db,
   booking: BookingRow,

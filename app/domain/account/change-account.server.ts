@@ -1,4 +1,4 @@
-/** Runs changes of an account in one transaction under the booking's lock, and writes its sums. */
+/** Changes an account in one transaction, with the booking locked, and updates the stored sums. */
 import { eq } from 'drizzle-orm';
 import { recordChange, type Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
@@ -15,7 +15,9 @@ import { readRows } from './read-account.server.ts';
 
 export type BookingRow = typeof bookings.$inferSelect;
 
-/** Reason why a change was refused. `changed`: the balance that the person saw is outdated. */
+/**
+ * Reason why a change was refused. `changed`: the balance that the person saw is no longer correct.
+ */
 export type AccountRefusal =
   | { ok: false; reason: 'not-found' | 'changed' }
   | { ok: false; reason: 'invalid'; errors: FieldError[] }
@@ -24,14 +26,15 @@ export type AccountResult = Made | AccountRefusal;
 
 export const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
 
-/** Returns a refusal with the message of one field. */
+/** Returns the refusal of one field. */
 export function invalid(field: string, message: string): AccountRefusal {
   return { ok: false, reason: 'invalid', errors: [{ field, message }] };
 }
 
 /**
- * Locks the booking, runs `work` and writes the sums of the account. All or nothing. A request that is repeated with
- * its key changes nothing and gets the first result; `request` tells requests with one key apart.
+ * Locks the booking, runs `work` and updates the stored sums, in one transaction that is rolled
+ * back if `work` refuses. A request that is repeated with the same key changes nothing and gets the
+ * first result. `request` is compared with the earlier request of the same key.
  */
 export function changeAccount(
   db: Db,
@@ -49,7 +52,7 @@ export function changeAccount(
   });
 }
 
-/** Reads and locks a booking until the transaction ends; null if it does not exist. */
+/** Reads a booking and locks it until the transaction ends. Returns null if it does not exist. */
 export async function lockBooking(tx: Db, bookingId: string): Promise<BookingRow | null> {
   const [booking] = await tx
     .select()
@@ -59,7 +62,9 @@ export async function lockBooking(tx: Db, bookingId: string): Promise<BookingRow
   return booking ?? null;
 }
 
-/** Writes the sums of the account's rows into the booking, whose row is locked. Amounts are euro cents. */
+/**
+ * Stores the sums of the account in the booking, in euro cents. The caller has locked the booking.
+ */
 export async function writeSums(tx: Db, bookingId: string): Promise<void> {
   const rows = await readRows(tx, bookingId);
   const { charged, paid, depositHeld } = sumAccount(rows.charges, rows.payments);
@@ -69,14 +74,14 @@ export async function writeSums(tx: Db, bookingId: string): Promise<void> {
     .where(eq(bookings.id, bookingId));
 }
 
-/** Writes a change of the account to the audit log, under the booking's reference. */
+/** Writes a change of the account to the audit log; its title is the booking's reference. */
 export function recordAccountChange(
   tx: Db,
   { reference }: Pick<BookingRow, 'reference'>,
   change: {
     entity: 'charge' | 'payment' | 'card-hold';
     id: string;
-    /** Undefined for a row that was added. */
+    /** Undefined for a new row. */
     before?: object;
     after: object;
   },

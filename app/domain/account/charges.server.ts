@@ -1,4 +1,4 @@
-/** Writes the charges of a booking beside its price. A charge is voided with a reason, never deleted. */
+/** Writes the charges of a booking. A charge is voided with a reason, never deleted. */
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { type Saving, staffNameOf } from '#app/db/audit-log.server.ts';
@@ -20,21 +20,23 @@ import {
 } from './change-account.server.ts';
 import type { ChargeRow } from './read-account.server.ts';
 
-/** Charge to write: its total and its day follow. */
+/** Charge to insert. `insertCharge` adds the total and today's date. */
 interface NewCharge {
   kind: string;
-  /** Text for papers; empty: the name of the kind. */
+  /** Text on papers. If empty, papers show the name of the kind. */
   label: string;
   quantity: number;
-  /** Price of one in euro cents; negative for goodwill. */
+  /** Amount for a quantity of 1, in euro cents; negative for goodwill. */
   eachCents: number;
   note: string;
   ofReturn: boolean;
-  /** Payment whose rounding the charge settles. */
+  /** Payment whose rounding difference the charge settles. */
   roundingOf?: string;
 }
 
-/** Charge in the record of a return: quantity and price in euro cents, as they multiply. */
+/**
+ * Charge in the record of a return. `eachCents` is the amount for a quantity of 1, in euro cents.
+ */
 export interface ReturnCharge {
   kind: string;
   quantity: number;
@@ -42,7 +44,10 @@ export interface ReturnCharge {
   note: string;
 }
 
-/** Adds a charge to a booking in any state (product.md: a closed or cancelled booking may get one). */
+/**
+ * Adds a charge to a booking of any status, also a completed or cancelled one (`product.md, "The
+ * account of a booking"`).
+ */
 export function addCharge(
   db: Db,
   bookingId: string,
@@ -56,8 +61,8 @@ export function addCharge(
 }
 
 /**
- * Adds charges within the transaction of the caller, under the booking's lock. Returns their ids in the order of
- * `inputs`; null for an unknown booking.
+ * Adds charges in the caller's transaction and locks the booking. Returns the ids in the order of
+ * `inputs`; null if the booking does not exist.
  */
 export async function addCharges(
   tx: Db,
@@ -76,7 +81,7 @@ export async function addCharges(
   return ids;
 }
 
-/** Voids a charge with a reason; `invalid`: it is void already. A charge of a return may also change with its record. */
+/** Voids a charge with a reason. `invalid`: the charge is voided already. */
 export async function voidCharge(
   db: Db,
   chargeId: string,
@@ -96,8 +101,8 @@ export async function voidCharge(
 }
 
 /**
- * Voids the fees of a cancellation within the transaction of the caller, under the booking's lock: the booking is
- * not cancelled any more.
+ * Voids the cancellation and no-show fees of a booking whose cancellation is undone, in the
+ * caller's transaction. The caller has locked the booking.
  */
 export async function voidCancellationFees(
   tx: Db,
@@ -116,8 +121,8 @@ export async function voidCancellationFees(
 }
 
 /**
- * Replaces the charges of a return by those of its record: adds new ones, voids missing ones and leaves equal ones.
- * Called inside the transaction that saves the record, with the booking locked.
+ * Replaces the charges of a return by `wanted`: inserts new charges, voids missing ones and keeps
+ * equal ones. Runs in the transaction that saves the record of the return, and locks the booking.
  */
 export async function replaceReturnCharges(
   tx: Db,
@@ -151,7 +156,7 @@ export function readReturnCharges(db: Db, bookingId: string): Promise<ChargeRow[
     .orderBy(asc(charges.position));
 }
 
-/** Inserts a charge of today and records it. The caller writes the sums. */
+/** Inserts a charge with today's date and logs it. The caller updates the stored sums. */
 export async function insertCharge(
   tx: Db,
   booking: Pick<BookingRow, 'id' | 'reference'>,
@@ -176,7 +181,7 @@ export async function insertCharge(
   return row;
 }
 
-/** Voids charges and records it. The caller writes the sums. */
+/** Voids charges and logs it. The caller updates the stored sums. */
 export async function voidCharges(
   tx: Db,
   booking: Pick<BookingRow, 'reference'>,

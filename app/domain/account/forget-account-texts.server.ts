@@ -1,9 +1,11 @@
-/** Forgets texts of accounts that may name a person (product.md, Privacy). Amounts stay. */
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { cardHolds, charges, payments, roadCharges } from '#app/db/schema.server.ts';
 
-/** Removes the texts from the accounts of these bookings. `onlyReturns`: from the charges of returns alone. */
+/**
+ * Erases the texts in the accounts of these bookings that may name a person; amounts stay
+ * (`product.md, "Privacy"`). `onlyReturns`: erases only labels and notes of charges of returns.
+ */
 export async function forgetAccountTexts(
   tx: Db,
   bookingIds: readonly string[],

@@ -1,4 +1,6 @@
-/** Writes the payments of a booking. A payment is reversed with a reason, never changed or deleted. */
+/**
+ * Writes the payments of a booking. A payment is reversed with a reason, never changed or deleted.
+ */
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { type Saving, staffNameOf } from '#app/db/audit-log.server.ts';
@@ -32,7 +34,7 @@ type NewPayment = Omit<
   'id' | 'bookingId' | 'number' | 'staffName' | 'createdAt'
 >;
 
-/** Amount as paid in hundredths of its currency, and the euro cents that it counts for at its rate. */
+/** Amount as paid, in hundredths of its currency, and the same amount in euro cents at `rate`. */
 interface Money {
   currency: PaymentInput['currency'];
   amountMinor: number;
@@ -41,11 +43,13 @@ interface Money {
 }
 
 /**
- * Records money that was received or given back. Keeping a part of the deposit writes two rows: the deposit out, and
- * the same amount in for the price, both by the method `kept`. `rates` are today's. A rest below one unit of a foreign
- * currency is settled by a charge (product.md, "The account of a booking"). Refuses an outdated `balance`, a time in the
- * future, an earlier day in another currency without its rate, a refund above what is left of its payment, and a deposit
- * above what is held.
+ * Records money that was received or returned (`product.md, "The account of a booking"`). Keeping a
+ * part of the deposit writes two rows with the method `kept`: deposit out, price in. If a payment
+ * in a foreign currency leaves a balance below one unit, a charge settles it. `rates` are today's.
+ *
+ * Refuses a balance that has changed since, a time in the future, an earlier day in a foreign
+ * currency without its rate, a refund above the rest of its payment, and a returned deposit above
+ * the deposit held.
  */
 export function recordPayment(
   db: Db,
@@ -53,7 +57,7 @@ export function recordPayment(
   { input, rates }: { input: PaymentInput; rates: Rates },
   by: RepeatableSaving,
 ): Promise<AccountResult> {
-  // A request that is repeated after its response was lost has the new balance.
+  // The balance is left out, because it differs when the request is repeated after a lost response.
   const request = ['payment', { ...input, balance: null }];
   return changeAccount(db, { bookingId, request }, by, async (tx, booking) => {
     if (input.balance !== null && eurosToCents(input.balance) !== booking.balanceCents) {
@@ -82,8 +86,9 @@ export function recordPayment(
 }
 
 /**
- * Takes a payment back as a mistake, with the other half of a kept deposit and with its rounding. `invalid`: it was
- * reversed before, is itself a reversal, or was refunded or kept since.
+ * Reverses a payment that was a mistake, together with the other row of a kept deposit and with its
+ * rounding charge. `invalid`: the payment was reversed already, is itself a reversal, or was
+ * refunded or kept since.
  */
 export async function reversePayment(
   db: Db,
@@ -113,14 +118,17 @@ export async function reversePayment(
   });
 }
 
-/** Inserts a payment under the next number of receipts, and records it. The caller writes the sums. */
+/**
+ * Inserts a payment with the next receipt number and logs it. The caller updates the stored sums.
+ */
 export async function insertPayment(
   tx: Db,
   booking: Pick<BookingRow, 'id' | 'reference'>,
   payment: NewPayment,
   by: Saving,
 ): Promise<StoredPayment> {
-  // Numbers have no gaps, so they are given one after another, until the transaction ends.
+  // Numbers must have no gaps. The lock lasts until the transaction ends, so that transactions get
+  // them one by one.
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.receipts})`);
   const [last] = await tx
     .select({ number: sql<number>`coalesce(max(${payments.number}), 0)::int` })
@@ -151,7 +159,10 @@ export async function insertPayment(
   return row as StoredPayment;
 }
 
-/** A refund counts in the currency and at the rate of its payment; other money at the typed rate, else at today's. */
+/**
+ * Returns the amount in hundredths and in euro cents. A refund has the currency and rate of its
+ * payment; other money has the typed rate, else today's.
+ */
 function moneyOf(
   input: PaymentInput,
   { refunded, rates }: { refunded: StoredPayment | null; rates: Rates },
@@ -163,7 +174,10 @@ function moneyOf(
   return { currency, amountMinor, rate, cents };
 }
 
-/** A payment of an earlier day counts at the rate of that day, which only staff know. */
+/**
+ * Refuses a time in the future, and an earlier day in a foreign currency without rate, because only
+ * staff know the rate of that day.
+ */
 function refusedTime(
   { currency, rate }: PaymentInput,
   { refunded, paidAt }: { refunded: StoredPayment | null; paidAt: Date },
@@ -204,7 +218,10 @@ function refusedDeposit(
   return invalid('amount', by.texts.account.input.aboveDeposit(centsToEuros(held)));
 }
 
-/** Charges what a payment in another currency leaves over, if it is less than one unit ("Kur farkı"). */
+/**
+ * Adds a charge for the balance that a payment in a foreign currency leaves, if it is below one
+ * unit ("Kur farkı").
+ */
 async function settleRounding(
   tx: Db,
   booking: BookingRow,
@@ -225,7 +242,7 @@ async function settleRounding(
   await insertCharge(tx, booking, charge, by);
 }
 
-/** Inserts the opposite row of a payment. */
+/** Inserts the row that cancels the payment out. */
 async function insertReversal(
   tx: Db,
   booking: BookingRow,

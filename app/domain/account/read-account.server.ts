@@ -1,4 +1,3 @@
-/** Reads the account of a booking. */
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cardHolds, charges, payments } from '#app/db/schema.server.ts';
@@ -18,8 +17,8 @@ export type StoredPayment = typeof payments.$inferSelect & PaymentRow;
 type HoldRow = typeof cardHolds.$inferSelect;
 
 /**
- * Returns the rows and sums of a booking's account; null for an unknown booking. Amounts are decimals of euros, those of
- * a payment also of its currency. `rates` are today's, for payments that follow.
+ * Returns the account of a booking, with amounts as decimals in euros or in the paid currency; null
+ * if the booking does not exist. `rates` are today's, for new payments.
  */
 export async function readAccount(
   db: Db,
@@ -40,7 +39,7 @@ export async function readAccount(
   };
 }
 
-/** Returns the stored rows of a booking's account in the order in which they were written. */
+/** Returns the stored rows of a booking's account in the order in which they were inserted. */
 export async function readRows(
   db: Db,
   bookingId: string,
@@ -63,7 +62,10 @@ export async function readRows(
   return { charges: chargeRows, payments: paymentRows as StoredPayment[], holds };
 }
 
-/** Returns true if the booking has rows of an account. Such a booking is cancelled, not deleted. */
+/**
+ * Returns true if the booking has charges, payments or card holds. Such a booking may be cancelled,
+ * but not deleted.
+ */
 export async function hasAccountRows(tx: Db, bookingId: string): Promise<boolean> {
   const rows = await readRows(tx, bookingId);
   return rows.charges.length + rows.payments.length + rows.holds.length > 0;

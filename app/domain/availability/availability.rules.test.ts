@@ -29,7 +29,7 @@ describe('a request whose hold ends at noon', () => {
     expect(isHolding({ status: 'pending', holdUntil }, new Date(now))).toBe(holds);
   });
 
-  test('held no unit if its hold ended as it began', () => {
+  test('never held a unit only if the hold ended at the time of creation', () => {
     expect(neverHeld({ holdUntil, createdAt: holdUntil })).toBe(true);
     expect(neverHeld({ holdUntil, createdAt: '2026-07-01T08:59:59.999Z' })).toBe(false);
   });
@@ -41,28 +41,28 @@ describe('a late car', () => {
     // Midnight in Istanbul.
     ['2026-07-01T21:00:00Z', '2026-07-04T00:00'],
     ['2026-12-30T21:00:00Z', '2027-01-02T00:00'],
-  ])('counts as out at %s until %s', (now, until) => {
+  ])('holds its unit, seen at %s, until %s', (now, until) => {
     expect(lateHoldEnd(new Date(now))).toBe(until);
   });
 });
 
-describe('peak use', () => {
+describe('maximum number of units in use', () => {
   test.each<[string, Interval[], Interval, number]>([
-    ['no booking', [], span(0, 10), 0],
-    ['a booking inside the period', [span(2, 4)], span(0, 10), 1],
-    ['a booking around the period', [span(0, 100)], span(10, 20), 1],
-    ['a return at the hour of the pickup does not overlap', [span(0, 10)], span(10, 20), 0],
-    ['a pickup at the hour of the return does not overlap', [span(20, 30)], span(10, 20), 0],
-    ['one hour of overlap counts', [span(0, 11)], span(10, 20), 1],
-    ['two consecutive bookings need one unit', [span(0, 15), span(15, 30)], span(10, 20), 1],
-    ['two overlapping bookings need two units', [span(0, 16), span(15, 30)], span(10, 20), 2],
-    ['the peak may lie in the middle', [span(11, 15), span(12, 14), span(13, 18)], span(10, 20), 3],
-    ['an overlap outside the period does not count', [span(0, 12), span(5, 9)], span(10, 20), 1],
+    ['is 0 without bookings', [], span(0, 10), 0],
+    ['includes a booking inside the period', [span(2, 4)], span(0, 10), 1],
+    ['includes a booking around the period', [span(0, 100)], span(10, 20), 1],
+    ['leaves out a booking that ends when the period begins', [span(0, 10)], span(10, 20), 0],
+    ['leaves out a booking that begins when the period ends', [span(20, 30)], span(10, 20), 0],
+    ['includes a booking that overlaps by one hour', [span(0, 11)], span(10, 20), 1],
+    ['is 1 for two consecutive bookings', [span(0, 15), span(15, 30)], span(10, 20), 1],
+    ['is 2 for two overlapping bookings', [span(0, 16), span(15, 30)], span(10, 20), 2],
+    ['may be reached in the middle', [span(11, 15), span(12, 14), span(13, 18)], span(10, 20), 3],
+    ['leaves out an overlap before the period', [span(0, 12), span(5, 9)], span(10, 20), 1],
   ])('%s', (_name, held, period, use) => {
     expect(peakUse(held, period)).toBe(use);
   });
 
-  test('equals a count hour by hour', () => {
+  test('equals the maximum of a count hour by hour', () => {
     const interval = fc
       .tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 30 }))
       .map(([from, length]) => ({ start: from, end: from + length }));
@@ -79,14 +79,14 @@ describe('peak use', () => {
   });
 });
 
-describe('free units', () => {
-  test('a car that comes back at this time is free', () => {
+describe('number of free units', () => {
+  test('includes a unit that returns at this moment, but not one that leaves', () => {
     expect(freeUnits(1, [span(0, 10)], at(10))).toBe(1);
     expect(freeUnits(1, [span(0, 10)], at(9))).toBe(0);
     expect(freeUnits(1, [span(10, 20)], at(10))).toBe(0);
   });
 
-  test('are never below zero if staff overbooked', () => {
+  test('is 0 if staff overbooked', () => {
     expect(freeUnits(1, [span(0, 10), span(0, 10)], span(2, 4))).toBe(0);
   });
 });
@@ -95,17 +95,27 @@ describe('full days', () => {
   const days = { first: '2026-07-01', last: '2026-07-04' };
 
   test.each<[string, number, Interval[], string[]]>([
-    ['no booking', 1, [], []],
-    ['from noon to noon, the days between', 1, [span(12, 84)], ['2026-07-02', '2026-07-03']],
-    ['midnight to midnight', 1, [span(24, 48)], ['2026-07-02']],
-    ['an hour less than a day', 1, [span(24, 47)], []],
-    ['one booking after another', 1, [span(12, 30), span(30, 60)], ['2026-07-02']],
-    ['an hour between two bookings', 1, [span(12, 30), span(31, 60)], []],
-    ['one of two units', 2, [span(0, 96)], []],
-    ['both units', 2, [span(0, 96), span(24, 72)], ['2026-07-02', '2026-07-03']],
-    ['overbooked by staff', 1, [span(24, 48), span(24, 48)], ['2026-07-02']],
+    ['none without bookings', 1, [], []],
+    ['the days between pickup and return at noon', 1, [span(12, 84)], ['2026-07-02', '2026-07-03']],
+    ['a day that is booked from midnight to midnight', 1, [span(24, 48)], ['2026-07-02']],
+    ['none if a unit returns an hour before midnight', 1, [span(24, 47)], []],
     [
-      'a booking that began long before and is not over',
+      'a day on which one booking follows another at once',
+      1,
+      [span(12, 30), span(30, 60)],
+      ['2026-07-02'],
+    ],
+    ['none if an hour is free between two bookings', 1, [span(12, 30), span(31, 60)], []],
+    ['none if one of two units is free', 2, [span(0, 96)], []],
+    [
+      'days on which both units are held',
+      2,
+      [span(0, 96), span(24, 72)],
+      ['2026-07-02', '2026-07-03'],
+    ],
+    ['a day that staff overbooked', 1, [span(24, 48), span(24, 48)], ['2026-07-02']],
+    [
+      'all days within a longer booking',
       1,
       [span(0, 400)],
       ['01', '02', '03', '04'].map((day) => `2026-07-${day}`),
@@ -135,7 +145,7 @@ describe('full days', () => {
   });
 });
 
-describe('the nearest free days of a full car', () => {
+describe('nearest free days of a full car', () => {
   const held = (from: string, to: string): Interval => ({
     from: `${from}T10:00`,
     to: `${to}T10:00`,
@@ -149,44 +159,59 @@ describe('the nearest free days of a full car', () => {
     nearestFreeDays(booked, { totalUnits, period, now }).map((days) => days.pickupDate);
 
   test.each<[string, Interval[], object, string[]]>([
-    ['later is nearer', [held('2026-07-08', '2026-07-12')], {}, ['2026-07-12', '2026-07-05']],
-    ['earlier is nearer', [held('2026-07-12', '2026-07-20')], {}, ['2026-07-09', '2026-07-20']],
     [
-      'a gap that is too short does not count',
+      'the later period first, if it is nearer',
+      [held('2026-07-08', '2026-07-12')],
+      {},
+      ['2026-07-12', '2026-07-05'],
+    ],
+    [
+      'the earlier period first, if it is nearer',
+      [held('2026-07-12', '2026-07-20')],
+      {},
+      ['2026-07-09', '2026-07-20'],
+    ],
+    [
+      'leaves out a gap that is too short',
       [held('2026-07-09', '2026-07-12'), held('2026-07-14', '2026-07-16')],
       {},
       ['2026-07-06', '2026-07-16'],
     ],
     [
-      'two units, both booked on one day of the period',
+      'of two units that are both booked on one day of the period',
       [held('2026-07-01', '2026-07-12'), held('2026-07-11', '2026-07-20')],
       { totalUnits: 2 },
       ['2026-07-08', '2026-07-12'],
     ],
     [
-      'no pickup before now',
+      'leaves out a pickup before now',
       [held('2026-07-08', '2026-07-12')],
       { now: '2026-07-05T10:30' },
       ['2026-07-12'],
     ],
     [
-      'no pickup too far ahead',
+      'leaves out a pickup after the last bookable day',
       [held('2026-07-08', '2026-07-12')],
       { now: '2024-07-11T12:00' },
       ['2026-07-05'],
     ],
     [
-      'the last day on which a pickup is possible',
+      'includes a pickup on the last bookable day',
       [held('2026-07-08', '2026-07-12')],
       { now: '2024-07-12T12:00' },
       ['2026-07-12', '2026-07-05'],
     ],
-    ['no free days within sixty days', [held('2026-05-01', '2026-10-01')], {}, []],
+    [
+      'none if all sixty days before and after are booked',
+      [held('2026-05-01', '2026-10-01')],
+      {},
+      [],
+    ],
   ])('%s', (_name, booked, given, days) => {
     expect(nearest(booked, given)).toEqual(days);
   });
 
-  test('are the nearest free periods of the same length in both directions', () => {
+  test('equals a day-by-day search in both directions', () => {
     const interval = fc
       .tuple(fc.integer({ min: -80, max: 80 }), fc.integer({ min: 1, max: 12 }))
       .map(([from, days]) => held(addDays('2026-07-10', from), addDays('2026-07-10', from + days)));

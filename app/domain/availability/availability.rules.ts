@@ -8,52 +8,55 @@ import {
   wallClock,
 } from '#app/lib/dates/dates.ts';
 
-/** Statuses of a booking that hold a unit of its car (product.md, Availability). */
+/** Statuses of a booking that hold a unit of its car (`product.md, "Availability"`). */
 export const HOLDING_STATUSES = ['pending', 'confirmed', 'active'] as const;
 
-/** Fields of a booking that decide whether it holds a unit. */
 export interface Hold {
   status: string;
-  /** ISO instant; null for a booking that holds its unit as long as its status does. */
+  /** ISO instant at which the hold ends. Null if only the status decides. */
   holdUntil: string | null;
 }
 
 /**
- * Returns true if a booking holds a unit of its car. A visitor's request that staff have not saved
- * holds it up to `holdUntil` (product.md, Availability). `holdsUnit` of `availability.server.ts` is
- * the same rule as a condition in SQL.
+ * Returns true if a booking holds a unit of its car at `now`. A visitor's request that staff have
+ * not saved holds it until `holdUntil` (`product.md, "Availability"`). `holdsUnit` in
+ * `availability.server.ts` is the same rule in SQL.
  */
 export function isHolding({ status, holdUntil }: Hold, now: Date): boolean {
   const holds = (HOLDING_STATUSES as readonly string[]).includes(status);
   return holds && isStillHeld({ holdUntil }, now);
 }
 
-/** Returns true if the hold of a booking has not ended; its status must be one that holds a unit. */
+/** Returns true if `holdUntil` is null or later than `now`. Does not check the status. */
 export function isStillHeld({ holdUntil }: Pick<Hold, 'holdUntil'>, now: Date): boolean {
   return holdUntil === null || now < new Date(holdUntil);
 }
 
 /**
- * Returns the moment until which a late car holds its unit: the end of tomorrow in Istanbul, so that pickups of later
- * days are still offered (product.md, Availability). `isOutLate` of `availability.server.ts` defines a late car.
+ * Returns the time until which a late car holds its unit: the end of tomorrow in Istanbul, so that
+ * pickups on later days are still offered (`product.md, "Availability"`). `isOutLate` in
+ * `availability.server.ts` defines a late car.
  */
 export function lateHoldEnd(now: Date): WallClock {
   return wallClock(addDays(businessNow(now).date, 2), '00:00');
 }
 
-/** The longest booking the database accepts (`bookings_length`); bounds what some queries have to scan. */
+/**
+ * Longest booking in days that the database accepts (`bookings_length`). Limits what some queries
+ * scan.
+ */
 export const LONGEST_BOOKING_DAYS = 366;
 
-/** Half-open: a return at 10:00 and a pickup at 10:00 do not meet. */
+/** Half-open interval: a return at 10:00 and a pickup at 10:00 do not overlap. */
 export interface Interval {
   from: WallClock;
   to: WallClock;
 }
 
 /**
- * Returns true if a visitor's request never held a unit, because requests held too much of the
- * fleet (`takesTooMuchOfFleet`): its hold ends when it begins. A transfer never holds a unit, but
- * waits for the office like a request.
+ * Returns true if a visitor's rental request never held a unit, because other requests held too
+ * much of the fleet (`takesTooMuchOfFleet`). Its hold ends at the time of its creation. False for
+ * transfers.
  */
 export function neverHeld({
   holdUntil,
@@ -65,7 +68,7 @@ export function neverHeld({
   return holdUntil === createdAt;
 }
 
-/** The days that a stretch of time touches, from midnight to midnight. */
+/** Returns the interval extended to whole days: from midnight to midnight. */
 export function wholeDays({ from, to }: Interval): Interval {
   const [first, last] = [from.slice(0, 10), to.slice(0, 10)];
   const endsAtMidnight = to > from && to === wallClock(last, '00:00');
@@ -76,20 +79,19 @@ export function wholeDays({ from, to }: Interval): Interval {
 }
 
 /**
- * Returns the interval for which a vehicle is blocked: from midnight of its first day to midnight
- * after its last day.
+ * Returns the interval in which a vehicle is blocked: from midnight before its first day to
+ * midnight after its last day.
  */
 export function blockedInterval(firstDay: IsoDate, lastDay: IsoDate): Interval {
   return { from: wallClock(firstDay, '00:00'), to: wallClock(addDays(lastDay, 1), '00:00') };
 }
 
-/** Later than anything that holds a unit. */
+/** Later than the end of every booking and block. */
 export const END_OF_TIME: WallClock = '9999-12-31T00:00';
 
-/** Interval of a booking that holds a unit. */
+/** Interval in which a booking or block holds a unit. */
 export type Held = Interval & Pick<Hold, 'holdUntil'>;
 
-/** Units in use at one moment. */
 function unitsInUse(held: Interval[], at: WallClock): number {
   let count = 0;
   for (const { from, to } of held) if (from <= at && at < to) count += 1;
@@ -97,11 +99,12 @@ function unitsInUse(held: Interval[], at: WallClock): number {
 }
 
 /**
- * The most units in use at any one moment of `period`. Counting overlaps would say too much: two
- * bookings that follow each other overlap the period twice but need one unit.
+ * Returns the maximum number of units in use at any one moment of `period`. Counting the overlaps
+ * with the period is wrong: two bookings that follow each other both overlap it, but need one unit.
  */
 export function peakUse(held: Interval[], period: Interval): number {
-  // Use can only grow when a booking starts, so the peak is at the period's start or at one of those.
+  // Use rises only when a booking starts, so the maximum is at the start of the period or of a
+  // booking.
   let peak = unitsInUse(held, period.from);
   for (const { from } of held) {
     if (period.from < from && from < period.to) peak = Math.max(peak, unitsInUse(held, from));
@@ -109,7 +112,7 @@ export function peakUse(held: Interval[], period: Interval): number {
   return peak;
 }
 
-/** Units that are free during the whole of a period, or at one moment; never below zero. */
+/** Returns the number of units that are free during a whole period or at one moment, at least 0. */
 export function freeUnits(
   totalUnits: number,
   held: Interval[],
@@ -120,9 +123,9 @@ export function freeUnits(
 }
 
 /**
- * The days from `first` to `last` that are full: at every moment of the day, midnight to midnight,
- * all units are held. A day on which a unit comes back or is free until it leaves is not full, and
- * no rental can touch one that is.
+ * Returns the full days from `first` to `last`: days on which no unit is free at any moment from
+ * midnight to midnight. No rental can include such a day. A day on which a unit returns, or leaves
+ * later, is not full.
  */
 export function fullDays(
   totalUnits: number,
@@ -132,14 +135,14 @@ export function fullDays(
   const full: IsoDate[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) {
     const [from, to] = [wallClock(day, '00:00'), wallClock(addDays(day, 1), '00:00')];
-    // Use can only fall when a booking ends, so it is lowest at midnight or at one of those.
+    // Use falls only when a booking ends, so the minimum is at midnight or at the end of a booking.
     const lows = [from, ...held.map((each) => each.to).filter((end) => from < end && end < to)];
     if (lows.every((at) => unitsInUse(held, at) >= totalUnits)) full.push(day);
   }
   return full;
 }
 
-/** The stretch of time that a rental holds its unit. */
+/** Returns the interval in which a rental holds its unit. */
 export function toInterval(period: RentalPeriod): Interval {
   return {
     from: wallClock(period.pickupDate, period.pickupTime),
@@ -147,13 +150,13 @@ export function toInterval(period: RentalPeriod): Interval {
   };
 }
 
-/** Days before and after a rental that are searched for free ones. */
+/** Number of days before and after a rental in which `nearestFreeDays` searches. */
 export const NEAREST_WITHIN_DAYS = 60;
 
 /**
- * Returns the nearest days on which a rental of the same length and times has a free unit: at most
- * one earlier and one later, the nearer first. None begins before `now` or later than visitors can
- * ask for.
+ * Returns the nearest days on which a rental of the same length and hours has a free unit: at most
+ * one earlier and one later period, nearest first. Pickups before `now` or after the last bookable
+ * day are left out.
  */
 export function nearestFreeDays(
   held: Interval[],

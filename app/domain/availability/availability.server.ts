@@ -27,8 +27,9 @@ import {
 import type { HeldFromNow } from './request-limits.rules.ts';
 
 /**
- * Cars to read (left out: all). `except` is the booking that is being changed. `now` decides which
- * units are still out.
+ * Cars and booking for which units are read. `carIds` undefined: all cars. `except`: id of the
+ * booking that is being changed, which is left out. `now` decides which requests still hold a unit
+ * and which cars are late.
  */
 interface UnitsQuery {
   now: Date;
@@ -37,9 +38,10 @@ interface UnitsQuery {
 }
 
 /**
- * When vehicles in service are blocked, of blocks that meet `period`: each vehicle holds a unit of its car
- * like a booking, once also where its blocks overlap. While a booking has the very vehicle it does not:
- * the unit would count twice.
+ * Reads the intervals in which vehicles in service are blocked, from blocks that overlap `period`.
+ * A blocked vehicle holds a unit of its car. Overlapping blocks of a vehicle are merged. Leaves out
+ * the time in which a booking of the car has this vehicle, because the booking already counts for
+ * the unit.
  */
 export async function readBlocks(
   db: Db,
@@ -79,8 +81,8 @@ export async function readBlocks(
 }
 
 /**
- * The bookings and blocks that hold a unit at some moment of `period`, by car id. A `period` whose two ends
- * are equal asks for that one moment.
+ * Reads the bookings and blocks that hold a unit at any moment of `period`, by car id. If both ends
+ * of `period` are equal, it is that one moment.
  */
 export async function readHeldIntervals(
   db: Db,
@@ -112,8 +114,8 @@ export async function readHeldIntervals(
 }
 
 /**
- * Reads all intervals from `now` on in which units of a car are held: bookings, blocks, and
- * requests that staff have not saved.
+ * Reads all intervals from `now` on in which units of a car are held. `unconfirmed` are visitors'
+ * requests that staff have not saved; `confirmed` are all others and blocks.
  */
 export async function readHeldFromNow(db: Db, carId: string, now: Date): Promise<HeldFromNow> {
   const { date, time } = businessNow(now);
@@ -125,7 +127,10 @@ export async function readHeldFromNow(db: Db, carId: string, now: Date): Promise
   };
 }
 
-/** Condition in SQL for bookings that hold a unit of a car at an instant: the same rule as `isHolding`. */
+/**
+ * Returns the SQL condition for bookings that hold a unit of a car at `now`: the same rule as
+ * `isHolding`.
+ */
 export function holdsUnit(now: Date): SQL | undefined {
   return and(
     inArray(bookings.status, [...HOLDING_STATUSES]),
@@ -135,8 +140,9 @@ export function holdsUnit(now: Date): SQL | undefined {
 }
 
 /**
- * Bookings that, as known at `now`, hold a unit during a period. The index `bookings_holding` answers it. A
- * rental of no length holds nothing: `checkBooking` refuses it, only a row from before that rule may have none.
+ * Returns the SQL condition for bookings that hold a unit during a period, as known at `now`. Uses
+ * the index `bookings_holding`. Old rentals whose pickup equals their drop-off hold nothing;
+ * `checkBooking` refuses new ones.
  */
 export function holdsUnitDuring({ from, to }: Interval, now: Date): SQL | undefined {
   const asked = { from, to: to > from ? to : `${from}:59` };
@@ -147,7 +153,10 @@ export function holdsUnitDuring({ from, to }: Interval, now: Date): SQL | undefi
   );
 }
 
-/** Bookings whose agreed period overlaps `period`. A late car may be held beyond its agreed period. */
+/**
+ * Returns the SQL condition for bookings whose pickup-to-drop-off period overlaps `period`. A late
+ * car holds its unit longer.
+ */
 export function isAgreedFor(period: Interval): SQL {
   return sql`tsrange(${bookings.pickupAt}, ${bookings.dropoffAt}) && ${periodOf(period)}`;
 }
@@ -157,8 +166,8 @@ function periodOf({ from, to }: Interval): SQL {
 }
 
 /**
- * Rentals that should be back and are not: active, past their drop-off, without a recorded return. A
- * recorded hand-over is not needed, since staff may set a booking active by hand.
+ * Returns the SQL condition for late rentals: active, drop-off in the past, no recorded return. A
+ * recorded hand-over is not required, because staff may set a booking active without one.
  */
 function isOutLate(now: Date, of: Pick<typeof bookings, LateColumn> = bookings) {
   const { date, time } = businessNow(now);
@@ -172,15 +181,18 @@ function isOutLate(now: Date, of: Pick<typeof bookings, LateColumn> = bookings) 
 }
 type LateColumn = 'id' | 'carId' | 'status' | 'dropoffAt';
 
-/** End of the time in which a booking holds its unit: its drop-off, or `lateHoldEnd` while it is late. */
+/**
+ * Returns the SQL of the time until which a booking holds its unit: its drop-off, or `lateHoldEnd`
+ * if it is late.
+ */
 export function heldUntil(now: Date): SQL<string> {
   const end = sql`${lateHoldEnd(now)}::timestamp`;
   return sql<string>`case when ${isOutLate(now)} then ${end} else ${bookings.dropoffAt} end`;
 }
 
 /**
- * Until when a booking would hold its unit if it were written now: `heldUntil` for values that are not stored.
- * `id` is null for a new booking.
+ * Returns the time until which a booking would hold its unit if it were saved with these values:
+ * the same rule as `heldUntil`. `id` is null for a new booking.
  */
 export async function holdEndOf(
   db: Db,
@@ -199,9 +211,10 @@ interface ToHold {
 }
 
 /**
- * Returns the reference of a late booking whose customer still has the vehicle that a rental is to
- * get, if the vehicle may not be back before that rental begins. Null if there is no such booking,
- * or if the rental has begun. Messages to customers should not name the plate of such a vehicle.
+ * Returns the SQL of the reference of a late booking that has the same vehicle as the selected
+ * booking, if the late hold overlaps the selected booking's period. Null if there is none, or if
+ * the selected booking is not pending or confirmed. Messages to customers should not name the plate
+ * of such a vehicle.
  */
 export function plateOutWith(now: Date): SQL<string | null> {
   const late = aliasedTable(bookings, 'late');
@@ -217,7 +230,10 @@ export function plateOutWith(now: Date): SQL<string | null> {
   return sql<string | null>`(${found})`;
 }
 
-/** Returns the number of bookings that hold a unit at `from` or later, by car id. Omits zeros. */
+/**
+ * Returns the number of bookings that hold a unit at `from` or later, by car id. Cars without such
+ * bookings are missing.
+ */
 export async function countHoldingBookings(
   db: Db,
   { from, carIds, now }: { from: WallClock; carIds: string[]; now: Date },

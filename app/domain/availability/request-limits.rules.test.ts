@@ -18,7 +18,7 @@ const hour = (n: number) =>
   `${addDays('2026-07-10', Math.floor(n / 24))}T${String(n % 24).padStart(2, '0')}:00`;
 const MINUTES_A_DAY = 1440;
 
-describe('the contacts of a visitor', () => {
+describe('contacts of a visitor', () => {
   test.each([
     ['0532 111 22 33', 'A@Example.com'],
     ['+90 (532) 111-22-33', 'a@example.com'],
@@ -26,7 +26,7 @@ describe('the contacts of a visitor', () => {
     ['532 111 22 33', 'a@example.COM'],
     ['+90-532-111-2233;ext=1', 'a+1@example.com'],
     ['+90 (0)532 111 22 33', 'a+antalya+2@example.com'],
-  ])('the contacts of %s and %s are equal', (phone, email) => {
+  ])('have one spelling for %s and %s', (phone, email) => {
     expect(contactsOf({ phone, email })).toEqual(['phone 905321112233', 'e-mail a@example.com']);
   });
 
@@ -35,24 +35,30 @@ describe('the contacts of a visitor', () => {
   });
 });
 
-describe('days on which unconfirmed requests take the last unit', () => {
+describe('days on which unconfirmed requests hold the last unit', () => {
   test.each<[string, Interval[], Interval[], number, number]>([
-    ['no booking', [], [], 1, 0],
-    ['a request for the only unit', [], [days(0, 5)], 1, 5],
-    ['a request beside a free unit', [], [days(0, 5)], 2, 0],
-    ['two requests for two units, while both run', [], [days(0, 5), days(3, 9)], 2, 2],
-    ['one request after the other', [], [days(0, 5), days(5, 9)], 1, 9],
-    ['a request for the unit that a booking leaves', [days(2, 4)], [days(0, 5)], 2, 2],
-    ['only a booking', [days(0, 50)], [], 1, 0],
-    ['a request that staff overbooked', [days(0, 50)], [days(0, 5)], 1, 0],
-    ['two requests with a pause between them', [], [days(0, 2), days(10, 13)], 1, 5],
-    ['a request of one hour', [], [{ from: day(0), to: '2026-07-10T11:00' }], 1, 1 / 24],
+    ['0 without bookings', [], [], 1, 0],
+    ['all days of a request for the only unit', [], [days(0, 5)], 1, 5],
+    ['0 if another unit is free', [], [days(0, 5)], 2, 0],
+    ['days on which two requests overlap, for two units', [], [days(0, 5), days(3, 9)], 2, 2],
+    ['days of consecutive requests for the only unit', [], [days(0, 5), days(5, 9)], 1, 9],
+    ['days on which a booking holds the other unit', [days(2, 4)], [days(0, 5)], 2, 2],
+    ['0 for a booking', [days(0, 50)], [], 1, 0],
+    ['0 if bookings hold all units anyway', [days(0, 50)], [days(0, 5)], 1, 0],
+    ['days of two requests without the pause between them', [], [days(0, 2), days(10, 13)], 1, 5],
+    [
+      'a part of a day for a request of one hour',
+      [],
+      [{ from: day(0), to: '2026-07-10T11:00' }],
+      1,
+      1 / 24,
+    ],
   ])('%s', (_, confirmed, unconfirmed, units, expected) => {
     const minutes = lastUnitMinutes({ confirmed, unconfirmed }, units);
     expect(minutes / MINUTES_A_DAY).toBe(expected);
   });
 
-  test('equal a count day by day', () => {
+  test('equals a count day by day', () => {
     const stretch = fc
       .tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 20 }))
       .map(([from, length]) => ({ from, to: from + length }));
@@ -74,27 +80,55 @@ describe('days on which unconfirmed requests take the last unit', () => {
   });
 });
 
-describe('a request for the last unit', () => {
+describe('a request that is checked for too many days of the last unit', () => {
   test.each<[string, Interval, Interval[], Interval[], number, boolean]>([
-    ['of thirty days', days(0, 30), [], [], 1, false],
-    ['of thirty days and a minute', { from: day(0), to: '2026-08-09T10:01' }, [], [], 1, true],
-    ['that makes thirty days with another request', days(20, 40), [], [days(0, 10)], 1, false],
+    ['is accepted for thirty days', days(0, 30), [], [], 1, false],
     [
-      'that makes more than thirty days with another request',
+      'is refused for thirty days and a minute',
+      { from: day(0), to: '2026-08-09T10:01' },
+      [],
+      [],
+      1,
+      true,
+    ],
+    [
+      'is accepted if it makes thirty days with another request',
+      days(20, 40),
+      [],
+      [days(0, 10)],
+      1,
+      false,
+    ],
+    [
+      'is refused if it makes more than thirty days with another request',
       days(20, 41),
       [],
       [days(0, 10)],
       1,
       true,
     ],
-    ['beside a free unit', days(0, 90), [], [], 2, false],
-    ['for the second of two units', days(0, 31), [days(0, 31)], [], 2, true],
-    ['that does not take the last unit', days(50, 51), [days(10, 41)], [days(10, 41)], 2, false],
+    ['is accepted for ninety days if another unit is free', days(0, 90), [], [], 2, false],
+    [
+      'is refused if a booking holds the other unit for 31 days',
+      days(0, 31),
+      [days(0, 31)],
+      [],
+      2,
+      true,
+    ],
+    [
+      'is accepted if it does not take the last unit, although others take it too long',
+      days(50, 51),
+      [days(10, 41)],
+      [days(10, 41)],
+      2,
+      false,
+    ],
   ])('%s', (_, request, confirmed, unconfirmed, units, tooLong) => {
     expect(takesLastUnitTooLong(request, { confirmed, unconfirmed }, units)).toBe(tooLong);
   });
 
-  test('never makes more than thirty days after any other requests', () => {
+  test('never makes more than thirty days with any earlier requests', () => {
     const stretch = fc
       .tuple(fc.integer({ min: 0, max: 120 }), fc.integer({ min: 1, max: 40 }))
       .map(([from, length]) => days(from, from + length));
@@ -116,7 +150,7 @@ describe('a request for the last unit', () => {
   });
 });
 
-describe('the last day before the office confirms first', () => {
+describe('last return date of a request that is accepted at once', () => {
   const period = { pickupDate: '2026-07-10', pickupTime: '10:00', returnTime: '10:00' };
   const lastDay = (confirmed: Interval[], unconfirmed: Interval[], units: number, hours = {}) =>
     confirmFirstAfter(
@@ -126,27 +160,45 @@ describe('the last day before the office confirms first', () => {
     );
 
   test.each<[string, Interval[], Interval[], number, string | null]>([
-    ['for a free car with one unit', [], [], 1, '2026-08-09'],
-    ['for a car with two units', [], [], 2, null],
-    ['for a car whose second unit is booked for a time', [days(0, 20)], [], 2, null],
-    ['for a car whose second unit is booked for long', [days(5, 90)], [], 2, '2026-08-14'],
-    ['if other requests take 25 days', [], [days(60, 85)], 1, '2026-07-15'],
-    ['if other requests take all thirty days', [], [days(60, 90)], 1, '2026-07-10'],
+    ['thirty days after the pickup for a car with one unit', [], [], 1, '2026-08-09'],
+    ['null for a car with two free units', [], [], 2, null],
+    ['null if the other unit is booked for twenty days', [days(0, 20)], [], 2, null],
+    [
+      'thirty days after the other unit is booked, if it stays booked',
+      [days(5, 90)],
+      [],
+      2,
+      '2026-08-14',
+    ],
+    [
+      'five days after the pickup if other requests hold the unit for 25 days',
+      [],
+      [days(60, 85)],
+      1,
+      '2026-07-15',
+    ],
+    [
+      'the pickup date if other requests hold the unit for thirty days',
+      [],
+      [days(60, 90)],
+      1,
+      '2026-07-10',
+    ],
   ])('%s', (_, confirmed, unconfirmed, units, expected) => {
     expect(lastDay(confirmed, unconfirmed, units)).toBe(expected);
   });
 
-  test('depends on the hours', () => {
+  test('is a day earlier if the return hour is later than the pickup hour', () => {
     expect(lastDay([], [], 1, { returnTime: '10:30' })).toBe('2026-08-08');
   });
 
-  test('is before the pickup if even some hours are too much', () => {
+  test('is the day before the pickup if even some hours are too much', () => {
     const all = [days(60, 90)];
     expect(lastDay([], all, 1, { returnTime: '18:00' })).toBe('2026-07-09');
     expect(lastDay([], [days(60, 89)], 1, { returnTime: '18:00' })).toBe('2026-07-10');
   });
 
-  test('agrees with the rule for requests of any length', () => {
+  test('agrees with `takesLastUnitTooLong` for all lengths and hours', () => {
     const stretch = fc
       .tuple(fc.integer({ min: -5, max: 60 }), fc.integer({ min: 1, max: 40 }))
       .map(([from, length]) => days(from, from + length));
@@ -175,7 +227,7 @@ describe('the last day before the office confirms first', () => {
   });
 });
 
-describe('the part of the fleet that unconfirmed requests hold', () => {
+describe('maximum number of units that unconfirmed requests may hold', () => {
   const share = (fleetUnits: number, percent = 20) => ({ fleetUnits, percent });
   const many = (count: number, interval: Interval) => Array.from({ length: count }, () => interval);
 
@@ -187,14 +239,14 @@ describe('the part of the fleet that unconfirmed requests hold', () => {
     [33, 100, 33],
     [33, 0, 0],
     [0, 20, 0],
-  ])('of %i units at %i percent is %i', (fleetUnits, percent, most) => {
+  ])('is, for %i units at %i per cent, %i', (fleetUnits, percent, most) => {
     const among = (held: number) =>
       takesTooMuchOfFleet(days(0, 5), many(held, days(0, 5)), share(fleetUnits, percent));
     expect(among(most)).toBe(true);
     if (most > 0) expect(among(most - 1)).toBe(false);
   });
 
-  test('is counted day by day, with each begun day', () => {
+  test('applies to each day, and a unit counts for each day on which it is held for any time', () => {
     const interval = fc
       .tuple(fc.integer({ min: 0, max: 8 * 24 }), fc.integer({ min: 1, max: 60 }))
       .map(([from, hours]) => ({ from: hour(from), to: hour(from + hours) }));

@@ -1,38 +1,43 @@
-/** Limits on the units that visitors' unconfirmed requests hold (product.md, Availability). */
+/** Limits of the units that visitors' unconfirmed requests hold (`product.md, "Availability"`). */
 
 import { LONGEST_RENTAL_DAYS, type RentalPeriod } from '#app/domain/pricing/price.rules.ts';
 import { addDays, type IsoDate, type WallClock } from '#app/lib/dates/dates.ts';
 import { phoneWithCountry } from '#app/lib/requests/phone.ts';
 import { type Interval, peakUse, toInterval, wholeDays } from './availability.rules.ts';
 
-/** Requests of one phone number or e-mail address that may wait for the office at the same time. */
+/** Maximum number of unconfirmed requests of one phone number or e-mail address. */
 export const MOST_UNCONFIRMED = 3;
-/** Days for which unconfirmed requests together may take a car's last unit. */
+/** Maximum number of days for which unconfirmed requests together may hold a car's last unit. */
 export const MOST_LAST_UNIT_DAYS = 30;
 
 const MINUTE_MS = 60_000;
 const MOST_MINUTES = MOST_LAST_UNIT_DAYS * 24 * 60;
 
-/** Tag of an e-mail address, which leads to the same mailbox: `+1` of `a+1@example.com`. */
+/**
+ * Tag of an e-mail address, e.g. `+1` of `a+1@example.com`, which belongs to the mailbox of
+ * `a@example.com`.
+ */
 const EMAIL_TAG = /(?<=^[^+@]+)\+[^@]*/;
 
-/** A visitor's phone and e-mail, in one spelling: `0532…` is `+90 532…`, and case does not matter. */
+/**
+ * Returns a visitor's phone and, if given, e-mail in one spelling: with country code and digits
+ * only, in lower case and without tag.
+ */
 export function contactsOf({ phone, email }: { phone: string; email: string }): string[] {
   const contacts = [`phone ${phoneWithCountry(phone)}`];
   return email ? [...contacts, `e-mail ${email.toLowerCase().replace(EMAIL_TAG, '')}`] : contacts;
 }
 
-/** Intervals that hold units of a car from now on. */
 export interface HeldFromNow {
-  /** Bookings of staff, and blocks of vehicles. */
+  /** Bookings that staff recorded or saved, and blocks of vehicles. */
   confirmed: Interval[];
-  /** Visitors' requests whose hold has not expired and that no member of staff has saved yet. */
+  /** Visitors' requests that staff have not saved yet and whose hold has not ended. */
   unconfirmed: Interval[];
 }
 
 /**
- * Returns true if a request would make visitors' unconfirmed requests take the last unit of a car
- * for more than `MOST_LAST_UNIT_DAYS` days. A request that takes no last unit is always accepted.
+ * Returns true if the request would make unconfirmed requests hold the last unit of a car for more
+ * than `MOST_LAST_UNIT_DAYS` days in total. False if the request does not add to that time.
  */
 export function takesLastUnitTooLong(
   request: Interval,
@@ -45,9 +50,9 @@ export function takesLastUnitTooLong(
 }
 
 /**
- * Returns the last return date of a request with the pickup and hours of `period` that the office
- * need not confirm first (`takesLastUnitTooLong`). Null if any length is accepted; the day before
- * the pickup if even a rental within one day must be confirmed.
+ * Returns the last return date with which a request with the pickup and hours of `period` is
+ * accepted at once (`takesLastUnitTooLong` is false). Null if all lengths are accepted; the day
+ * before the pickup if none is.
  */
 export function confirmFirstAfter(
   period: RentalPeriod,
@@ -59,7 +64,7 @@ export function confirmFirstAfter(
     takesLastUnitTooLong(toInterval({ ...period, returnDate: until(days) }), held, totalUnits);
   let [fits, tooLong] = [-1, LONGEST_RENTAL_DAYS];
   if (!isTooLong(tooLong)) return null;
-  // A longer request takes the last unit at least as long.
+  // Binary search: the longer a request, the longer it holds the last unit.
   while (tooLong - fits > 1) {
     const days = Math.floor((fits + tooLong) / 2);
     if (isTooLong(days)) tooLong = days;
@@ -69,9 +74,9 @@ export function confirmFirstAfter(
 }
 
 /**
- * Returns true if a request would make visitors' unconfirmed requests hold more than `percent` of
- * the fleet's units, rounded up, on any of its days. A unit counts on every day on which it is held
- * for any time.
+ * Returns true if the request would make unconfirmed requests hold more than `percent` of the
+ * fleet's units, rounded up, on any day of the request. A unit counts for each day on which it is
+ * held for any time.
  */
 export function takesTooMuchOfFleet(
   request: Interval,
@@ -83,8 +88,8 @@ export function takesTooMuchOfFleet(
 }
 
 /**
- * Returns the minutes in which all units of a car are taken and would not be without unconfirmed
- * requests. Nothing changes between two moments at which an interval begins or ends.
+ * Returns the number of minutes in which all units of a car are held, but would not be without
+ * unconfirmed requests. The count changes only where an interval begins or ends.
  */
 export function lastUnitMinutes(
   { confirmed, unconfirmed }: HeldFromNow,

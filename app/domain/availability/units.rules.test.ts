@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { unitsAfter } from './units.rules.ts';
 
 test.each([
-  ['the first plate of two units', [2, 0], { plates: 1, vehicles: 1 }, 2],
-  ['the second plate of two units', [2, 1], { plates: 2, vehicles: 2 }, 2],
-  ['a third plate of two units', [2, 2], { plates: 3, vehicles: 3 }, 3],
+  ['a first plate for two units', [2, 0], { plates: 1, vehicles: 1 }, 2],
+  ['a second plate for two units', [2, 1], { plates: 2, vehicles: 2 }, 2],
+  ['a third plate for two units', [2, 2], { plates: 3, vehicles: 3 }, 3],
   ['a first vehicle that is already sold', [2, 0], { plates: 0, vehicles: 1 }, 2],
   ['a sale of one of two plates', [2, 2], { plates: 1, vehicles: 2, isSale: true }, 1],
   ['a sale while a unit has no plate', [3, 2], { plates: 1, vehicles: 2, isSale: true }, 2],
@@ -14,6 +14,6 @@ test.each([
   ['a deletion of one of two plates', [2, 2], { plates: 1, vehicles: 1 }, 1],
   ['a deletion while a unit has no plate', [3, 2], { plates: 1, vehicles: 1 }, 3],
   ['a deletion of the last plate', [1, 1], { plates: 0, vehicles: 0 }, 1],
-])('units after %s', (_, [units = 0, plates = 0], after, expected) => {
+])('number of units after %s', (_, [units = 0, plates = 0], after, expected) => {
   expect(unitsAfter({ units, plates }, { isSale: false, ...after })).toBe(expected);
 });

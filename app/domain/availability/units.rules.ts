@@ -1,16 +1,18 @@
-/** Number of units of a car of which some plates are known (decision 028). */
-
-/** A car's units, and how many of its plates are in service. There are never more plates than units. */
+/**
+ * Units of a car, and the number of its vehicles in service (plates), which is never larger
+ * (decision 028).
+ */
 export interface UnitsOfCar {
   units: number;
   plates: number;
 }
 
 /**
- * The units of a car after a change of its vehicles. A plate is first given to a unit that has none, and
- * only a further one is a further unit. A unit goes when its vehicle is sold; a plate that is deleted or
- * moved to another car was a mistake, and takes its unit along only where all units have plates.
- * `vehicles`: sold ones, too; without any the number stays until another one is typed.
+ * Returns the number of units of a car after its vehicles have changed (decision 028). A new plate
+ * belongs to a unit without plate; if there is none, it adds a unit. A sale removes a unit.
+ * Deleting a vehicle or moving it to another car corrects a mistake: it removes a unit only if all
+ * units had plates. `vehicles` is the number of vehicles including sold ones; if it is 0, the
+ * number of units stays as it is. `isSale` is also true for a sale that is undone.
  */
 export function unitsAfter(
   before: UnitsOfCar,

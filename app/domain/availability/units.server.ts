@@ -3,7 +3,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { cars, vehicles } from '#app/db/schema.server.ts';
 import { type UnitsOfCar, unitsAfter } from './units.rules.ts';
 
-/** The units of cars and their plates in service, by the ids of those that exist. */
+/** Units, plates in service and number of all vehicles, by car id. Unknown cars are missing. */
 export type CountedCars = Map<string, UnitsOfCar & { vehicles: number }>;
 
 export async function readUnits(tx: Db, carIds: (string | null)[]): Promise<CountedCars> {
@@ -27,9 +27,9 @@ export async function readUnits(tx: Db, carIds: (string | null)[]): Promise<Coun
 }
 
 /**
- * Updates the units of cars after a change of their vehicles, and returns them. Call it in the
- * transaction of the change, with the cars' rows locked. `before` was read in that transaction
- * before the change.
+ * Updates the number of units of cars whose vehicles have changed, and returns the new numbers.
+ * Runs in the transaction of the change, with the cars locked. `before` was read in it before the
+ * change.
  */
 export async function syncUnitsToVehicles(
   tx: Db,
