@@ -63,7 +63,7 @@ export function clientAction({ request }: Route.ClientActionArgs) {
   });
 }
 
-/** List of reports to the police and the ministry that are open, or of all; one sheet at a time. */
+/** List of open reports, or of all reports, to the police (KABİS) or to the ministry (U-ETDS). */
 export default function AdminFilings({ loaderData }: Route.ComponentProps) {
   const { page: text } = useOfficeText('filings');
   const { address, list } = loaderData;
@@ -87,7 +87,7 @@ export default function AdminFilings({ loaderData }: Route.ComponentProps) {
       actions={total > 0 && <ExportFilings key={`${sheet}${from}${to}`} {...{ address, total }} />}
     >
       <FilingFilters address={address} found={found} />
-      {/* Phones show it after the rows. */}
+      {/* Phones show this text below the rows. */}
       <p className="max-w-prose text-ink-soft text-sm max-sm:order-last max-sm:mt-4 sm:mb-4">
         {text.about[sheet]}
       </p>
@@ -112,7 +112,7 @@ export default function AdminFilings({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Downloads the listed records of all pages; `total` counts them. */
+/** Button that downloads the records of all pages; `total` is their number. */
 function ExportFilings({ address, total }: { address: FilingsAddress; total: number }) {
   const { page: text } = useOfficeText('filings');
   const { title, rows, careful } = text.export;

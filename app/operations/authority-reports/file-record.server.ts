@@ -15,8 +15,8 @@ export type FileResult =
   | (RefusedSave & { reason: 'not-found' | 'stale' });
 
 /**
- * Marks a record as reported, or a changed record as reported again. Answers `stale` if it was saved
- * since `version` was read.
+ * Marks a record as reported. Marks a changed record again with a new hash. Returns `stale` if the
+ * record was saved after `version` was read; without a version this is not checked.
  */
 export function markFiled(
   db: Db,
@@ -27,13 +27,13 @@ export function markFiled(
     if (version !== undefined && version !== record.version) return 'stale';
     if (record.filed && !isChanged(record)) return record.filed;
     const name = by.actor === 'system' ? 'Kervan' : by.actor.name;
-    // No hash keeps a trace of erased details.
+    // An erased record gets no hash because its details could be guessed from a hash.
     const hash = record.forgotten ? '' : contentHash(record);
     return { at: by.now.toISOString(), by: name, hash };
   });
 }
 
-/** Undoes the mark. */
+/** Removes the mark. */
 export function unmarkFiled(db: Db, id: FilingId, by: ChangeContext): Promise<FileResult> {
   return change(db, id, by, () => null);
 }

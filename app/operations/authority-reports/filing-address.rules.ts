@@ -1,4 +1,4 @@
-/** Addresses of the reports: `/admin/filings?sheet=uetds&from=2026-07-01&to=2026-07-02&all=yes`. */
+/** Address of the reports: `/admin/filings?sheet=uetds&from=2026-07-01&to=2026-07-02&all=yes`. */
 import { inAddress, listAddress } from '#app/editing/list/list-address.ts';
 import { type IsoDate, isListDay } from '#app/lib/dates/dates.ts';
 import { areShowable, reminderDays, SHEETS } from './filing.rules.ts';
@@ -12,7 +12,10 @@ const list = listAddress('/admin/filings', {
 });
 export const filingsHref = list.href;
 
-/** Reads an address. Missing or impossible days become the days of the reminder. */
+/**
+ * Reads an address. If a day is missing, or if one list cannot show the days, returns the days of
+ * the reminder.
+ */
 export function readFilingsAddress(params: URLSearchParams, today: IsoDate) {
   const { sheet, from, to, all, page } = list.read(params);
   const days = from && to && areShowable({ from, to }) ? { from, to } : reminderDays(today);
@@ -20,7 +23,7 @@ export function readFilingsAddress(params: URLSearchParams, today: IsoDate) {
 }
 export type FilingsAddress = ReturnType<typeof readFilingsAddress>;
 
-/** Query of the API for the records that an address shows, on all pages. */
+/** Returns the API's query for the records of all pages of an address. */
 export function filingsQuery({ sheet, from, to, all }: FilingsAddress): Record<string, string> {
   return { sheet, from, to, ...(!all && { open: 'yes' }) };
 }

@@ -38,14 +38,14 @@ describe('the hash of a report', () => {
     expect(JSON.stringify(await list(`sheet=kabis&${DAYS}`))).not.toContain(mark?.hash);
   });
 
-  test('is erased with the documents', async () => {
+  test('is erased with the documents and is not stored again', async () => {
     await handedOver();
     await record('b-1', {});
     const { call } = await reported('b-1/out');
     await call('PUT', '/filings/b-1/back', {});
     await forgetDocuments(db, ['b-1'], NOW);
     expect(await marks()).toMatchObject([{ hash: '' }, { hash: '' }]);
-    // Sets the marks again, which stores no hash of the remaining details.
+    // Marks the erased record again.
     await call('DELETE', '/filings/b-1/out');
     await call('PUT', '/filings/b-1/out', {});
     expect(await marks()).toMatchObject([{ hash: '' }, { hash: '' }]);
@@ -53,7 +53,7 @@ describe('the hash of a report', () => {
     expect(rows.map(({ forgottenAt }) => forgottenAt)).toEqual([NOW, NOW]);
   });
 
-  test('is erased with an anonymised customer', async () => {
+  test('is erased when a customer is anonymised', async () => {
     const { headers, call, list } = await clerk();
     const { admin } = await signIn(db);
     const book = async (given: object) => {
@@ -154,7 +154,7 @@ test('another driver’s row lacks the customer’s phone number', async () => {
   expect(await db.query.auditLog.findMany()).toMatchObject([{ after: { open: true, rows: 1 } }]);
 });
 
-test('an ended rental without a hand-over is listed', async () => {
+test('a completed rental without a hand-over is listed as unrecorded', async () => {
   const rental = { pickupAt: '2026-07-01 08:00', dropoffAt: '2026-07-01 10:00' };
   await aBooking(db, { id: 'b-2', reference: 'B-2', status: 'completed', ...rental });
   const { list } = await clerk();
@@ -180,7 +180,7 @@ describe('records with deleted documents', () => {
     expect(await unfiled()).toMatchObject({ kabis: 2 });
   });
 
-  test('are recognised by the migration', async () => {
+  test('are marked by the migration if their booking is completed', async () => {
     await handedOver({ drivers: [] }, 'b-1');
     await record('b-1', {});
     await db.update(bookings).set({ status: 'completed' });

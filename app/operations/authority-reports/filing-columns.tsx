@@ -11,7 +11,10 @@ import type { Filing } from './filing.schema.ts';
 import { FilingMark } from './filing-mark.tsx';
 import { FilingPeople } from './filing-people.tsx';
 
-/** Columns of a sheet on the screen. The file has every column that the authority asks for. */
+/**
+ * Returns the columns of a sheet on the screen. The file has every column that the authority
+ * requires.
+ */
 export function filingColumnsOf(
   sheet: Sheet,
   text: OfficeTexts['filings']['page'],
@@ -77,7 +80,6 @@ export function filingColumnsOf(
   ];
 }
 
-/** The route of a transfer, or the vehicle of a rental. */
 function Course({ kind, carTitle, plate, pickupLocation, dropoffLocation }: Filing) {
   if (kind === 'transfer') {
     const route = `${pickupLocation} → ${dropoffLocation}`;
@@ -97,7 +99,9 @@ function Course({ kind, carTitle, plate, pickupLocation, dropoffLocation }: Fili
   );
 }
 
-/** The flight of a transfer, or when a rental ends. */
+/**
+ * Returns the flight of a transfer, or the end of a rental: the actual one, else the agreed one.
+ */
 function endOf(
   { kind, returnedAt, dropoffAt, flightNumber }: Filing,
   text: OfficeTexts['filings']['page'],
@@ -106,7 +110,7 @@ function endOf(
   return returnedAt ? text.returned(staffMoment(returnedAt)) : text.due(staffMoment(dropoffAt));
 }
 
-/** Tells the office what to do before a record can be reported. */
+/** States what staff have to do before a record can be reported. */
 function WhatIsMissing({
   kind,
   bookingId,
@@ -127,7 +131,7 @@ function WhatIsMissing({
     );
   }
   const what = text.missing(missing);
-  // Names of passengers are seldom known before a transfer begins, so no link asks for them.
+  // Names of passengers are seldom known before a transfer begins, so there is no link to add them.
   if (kind === 'transfer') return <span>{what}</span>;
   return (
     <span className="flex items-center gap-x-3">

@@ -14,7 +14,7 @@ export function FilingMark({
   short = false,
 }: {
   filing: Filing;
-  /** Shows the label in place of who reported it and when. */
+  /** Shows a label instead of person and time of the report. */
   short?: boolean;
 }) {
   const { page: text } = useOfficeText('filings');

@@ -11,13 +11,16 @@ import type { Filing } from './filing.schema.ts';
 
 const QUIET = 'text-ink-soft text-xs leading-4.5';
 
-/** Names with the end of their numbers; a button shows them whole, which the audit log records. */
+/**
+ * Names of a record's people, and the end of the first document number. A button reveals the whole
+ * numbers; the audit log records this.
+ */
 export function FilingPeople({
   filing,
   short = false,
 }: {
   filing: Filing;
-  /** Leaves out the reference and the end of the number. */
+  /** Hides the reference and the document number. */
   short?: boolean;
 }) {
   const { page: text } = useOfficeText('filings');

@@ -1,5 +1,3 @@
-/** Columns of the sheets, and the hash by which a change of a reported record is noticed. */
-
 import { createHash } from 'node:crypto';
 import type { handovers } from '#app/db/schema.server.ts';
 import type { Driver } from '#app/domain/bookings/booking.rules.ts';
@@ -16,7 +14,7 @@ interface Reading {
   kilometres: number;
 }
 
-/** A record with everything that its sheet needs, document numbers included. */
+/** Record with everything that its sheet needs, document numbers included. */
 export interface FilingRecord extends FilingId {
   reference: string;
   at: WallClock;
@@ -32,7 +30,7 @@ export interface FilingRecord extends FilingId {
   drivers: Documents;
   out: Reading | null;
   back: Reading | null;
-  /** Null for a rental, like the flight and the chauffeur. */
+  /** Null for a rental, like `flightNumber` and `chauffeur`. */
   passengers: number | null;
   flightNumber: string | null;
   chauffeur: string | null;
@@ -40,12 +38,12 @@ export interface FilingRecord extends FilingId {
   cancelled: boolean;
   /** True if the documents were erased, or the customer anonymised. */
   forgotten: boolean;
-  /** Changes with each save of the record or its booking. */
+  /** Value that changes with each save of the record or its booking. */
   version: string;
   filed: (typeof handovers.$inferSelect)['filed'];
 }
 
-/** A line of the file: a record and one of its people. */
+/** Line of the file: a record with one of its people. */
 export interface Line extends FilingRecord {
   driver: Partial<Documents[number]>;
   phone: string;
@@ -56,7 +54,7 @@ export type Title = keyof Titles;
 
 const moment = (at: WallClock | undefined) => (at ? { wallClock: at } : null);
 const day = (date: IsoDate | null | undefined) => (date ? { day: date } : null);
-/** Empty column for the office to fill in. */
+/** Returns an empty column that staff fill in. */
 const unknown = (title: Title, width: number): Column<Line, Title> => ({
   title,
   width,
@@ -83,7 +81,7 @@ const person = (titles: Titles): Column<Line, Title>[] => [
   { title: 'idNumber', width: 22, of: ({ driver }) => driver.idNumber ?? null },
 ];
 const PHONE: Column<Line, Title> = { title: 'phone', width: 18, of: ({ phone }) => phone };
-/** Columns that the authority is publicly known to ask for (decision 032). */
+/** Returns the columns that the authority is publicly known to require (decision 032). */
 export function sheetColumns(sheet: Sheet, titles: Titles): Column<Line, Title>[] {
   return sheet === 'kabis' ? kabisColumns(titles) : uetdsColumns(titles);
 }
@@ -127,7 +125,10 @@ const uetdsColumns = (titles: Titles): Column<Line, Title>[] => [
   PHONE,
 ];
 
-/** Lines of the file: one for each person, passengers without a name included. */
+/**
+ * Returns the lines of a record: one for each passenger, with or without a known name, or for each
+ * driver. A rental without recorded drivers has one line.
+ */
 export function linesOf(record: FilingRecord): Line[] {
   const { kind, people, drivers, passengers } = record;
   const [customer] = people;
@@ -143,21 +144,22 @@ export function linesOf(record: FilingRecord): Line[] {
     const known = people.find(
       ({ name, surname }) => name === driver.name && surname === driver.surname,
     );
-    // The other drivers have their own numbers, which the booking may not know.
+    // Other drivers have their own numbers, which the booking may not know.
     const phone = (known ?? (i === 0 ? customer : undefined))?.phoneNumber ?? '';
     return { ...record, driver, phone };
   });
 }
 
-/** Columns that the report of a hand-over does not have yet. */
+/** Columns that are empty until the return. */
 const ONLY_BACK: Title[] = ['end', 'kilometresBack'];
-/** All columns that the report of a return has: KABİS knows the rest from the hand-over. */
+/** Columns of a return's report; KABİS knows the others from the hand-over. */
 const BACK: Title[] = [...ONLY_BACK, 'plate', 'to'];
 
 /**
- * SHA-256, in hex, of the cells of a record's lines. If it differs from the hash in the mark, the office
- * has to report the record again. Names and document numbers can be guessed from the hash, so it never
- * leaves the server and is erased with them. A change of the columns makes every report look changed.
+ * Returns the SHA-256, in hex, of the cells of a record's lines. If it differs from the hash in the
+ * mark, the office has to report the record again. Names and document numbers can be guessed from
+ * the hash, so it never leaves the server and is erased with them. After a change of the columns
+ * every report looks changed.
  */
 export function contentHash(record: FilingRecord): string {
   const { kind } = record;
@@ -170,13 +172,16 @@ export function contentHash(record: FilingRecord): string {
   return createHash('sha256').update(JSON.stringify(cells)).digest('hex');
 }
 
-/** True if the lines differ from those that were reported; false if the mark has no hash. */
+/**
+ * Returns true if the lines differ from the reported ones. Returns false for a cancelled record,
+ * and for a mark without a hash.
+ */
 export function isChanged(record: FilingRecord): boolean {
   const { filed, cancelled } = record;
   return !cancelled && Boolean(filed?.hash) && filed?.hash !== contentHash(record);
 }
 
-/** True if the office has to report the record, to report its changes, or to withdraw it. */
+/** Returns true if the office has to report the record, report its changes, or withdraw it. */
 export function isOpen(record: FilingRecord): boolean {
   if (record.filed) return record.cancelled || isChanged(record);
   return !record.forgotten;

@@ -3,7 +3,7 @@ import { areShowable, fitDays, missingOf, reminderDays } from './filing.rules.ts
 import { filingsQuery, readFilingsAddress } from './filing-address.rules.ts';
 
 describe('the shown days', () => {
-  test('of the reminder run from a month ago to tomorrow', () => {
+  test('of the reminder are the 31 days up to tomorrow', () => {
     const days = reminderDays('2026-07-30');
     expect(days).toEqual({ from: '2026-07-01', to: '2026-07-31' });
     expect(areShowable(days)).toBe(true);
@@ -18,7 +18,7 @@ describe('the shown days', () => {
     ['to', { from: '2026-01-01', to: '2026-07-31' }, { from: '2026-07-01', to: '2026-07-31' }],
     ['to', { from: '2026-07-01', to: '2026-07-02' }, { from: '2026-07-01', to: '2026-07-02' }],
   ] as const)(
-    'are limited to a month by moving the other end than "%s"',
+    'are limited to 31 days by moving the end that is not "%s"',
     (chosen, days, fitting) => {
       expect(fitDays(days, chosen)).toEqual(fitting);
       expect(areShowable(fitting)).toBe(true);
@@ -26,7 +26,7 @@ describe('the shown days', () => {
   );
 
   test.each(['', 'sheet=x&from=2026-02-30', 'from=2026-07-02&to=2026-07-01', 'from=2026-07-01'])(
-    'are those of the reminder for the invalid query "%s"',
+    'are the days of the reminder for the invalid query "%s"',
     (query) => {
       const address = readFilingsAddress(new URLSearchParams(query), '2026-07-30');
       const days = { from: '2026-07-01', to: '2026-07-31' };
@@ -80,7 +80,7 @@ describe('missingOf', () => {
     [[], { ...out, drivers: [], kind: 'back' as const }],
     [['passengers'], { ...out, kind: 'transfer' as const, drivers: [], passengers: 2 }],
     [[], { ...out, kind: 'transfer' as const, drivers: [], passengers: 1 }],
-  ])('%j', (missing, record) => {
+  ])('returns %j', (missing, record) => {
     expect(missingOf(record)).toEqual(missing);
   });
 });

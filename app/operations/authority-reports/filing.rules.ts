@@ -1,6 +1,6 @@
 /**
- * Reports of the office to authorities (decision 032). The police's KABİS gets each hand-over and each
- * return of a rental, the ministry's U-ETDS each transfer.
+ * Reports of the office to authorities (decision 032): each hand-over and return of a rental to the
+ * police (KABİS), each transfer to the ministry (U-ETDS).
  */
 
 import { addDays, calendarDaysBetween, type IsoDate } from '#app/lib/dates/dates.ts';
@@ -10,10 +10,12 @@ import { DRIVER_FIELDS } from '#app/operations/handovers/handover.rules.ts';
 export const SHEETS = ['kabis', 'uetds'] as const;
 export type Sheet = (typeof SHEETS)[number];
 
-/** The systems are called so in every language. */
+/** Names of the systems, the same in every language. */
 export const sheetNames: Record<Sheet, string> = { kabis: 'KABİS', uetds: 'U-ETDS' };
 
-/** Hand-over and return are two reports: KABİS holds a rental open until its end is reported. */
+/**
+ * Hand-over and return are two reports because a rental is open in KABİS until its end is reported.
+ */
 export const FILING_KINDS = ['out', 'back', 'transfer'] as const;
 export type FilingKind = (typeof FILING_KINDS)[number];
 
@@ -30,25 +32,29 @@ export interface Days {
   to: IsoDate;
 }
 
-/** Limit of a list, in days. The reminder counts as many. */
+/** Maximum number of days in a list, and number of days of the reminder. */
 export const MAX_DAYS = 31;
 
 /**
- * Days that the reminder counts and the list shows first, up to tomorrow: a transfer is reported an hour
- * before it begins, and the office sleeps before the transfers of the night.
+ * Returns the days that the reminder counts and the list shows first: 31 days up to tomorrow.
+ * Tomorrow is included because a transfer is reported an hour before it begins, and nobody is in
+ * the office before the transfers of the night.
  */
 export function reminderDays(today: IsoDate): Days {
   const to = addDays(today, 1);
   return { from: addDays(to, 1 - MAX_DAYS), to };
 }
 
-/** True if the days are in order and one list can show them. */
+/** Returns true if the days are in order and at most `MAX_DAYS`. */
 export function areShowable({ from, to }: Days): boolean {
   const after = calendarDaysBetween(from, to);
   return after >= 0 && after < MAX_DAYS;
 }
 
-/** Moves the other end of the days if the chosen end made them too many or turned them around. */
+/**
+ * Returns days that one list can show. Moves the end that was not chosen if the days are too many
+ * or in the wrong order.
+ */
 export function fitDays(days: Days, chosen: keyof Days): Days {
   const { from, to } = days;
   if (areShowable(days)) return days;
@@ -57,16 +63,19 @@ export function fitDays(days: Days, chosen: keyof Days): Days {
   return { from: to < from ? to : addDays(to, -most), to };
 }
 
-/** KABİS asks of each driver what a hand-over records. */
+/** Field that KABİS requires of each driver; a hand-over records all of them. */
 type DriverField = (typeof DRIVER_FIELDS)[number];
 
-/** `passengers`: their names. `checkId`: a Turkish identity number has the wrong check digits. */
+/**
+ * `passengers`: some names of passengers are unknown. `checkId`: a Turkish identity number has
+ * wrong check digits.
+ */
 export const MISSING = [...DRIVER_FIELDS, 'drivers', 'passengers', 'checkId'] as const;
 export type Missing = (typeof MISSING)[number];
 
 /**
- * Fields that the office can still fill in for a report. A return needs no more than its record has.
- * Ignores fields that were erased for privacy and fields that Kervan does not store.
+ * Returns what staff can still add to a report. Empty for a return, which needs no more than its
+ * record, and for an erased record. Ignores fields that Kervan does not store.
  */
 export function missingOf({
   kind,

@@ -9,10 +9,12 @@ import { idSchema } from '#app/lib/id.schema.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
 import { areShowable, FILING_KINDS, MAX_DAYS, MISSING, SHEETS } from './filing.rules.ts';
 
-/** Object with a value for each sheet (`SHEETS`). */
 const ofSheets = <T extends z.ZodType>(each: T) => z.object({ kabis: each, uetds: each });
 
-/** Counts of the last 30 days and today; 0 for a sheet that the settings switch off. */
+/**
+ * Number of open records of the reminder's days for each sheet; 0 for a sheet that the settings
+ * switch off.
+ */
 export const unfiledSchema = ofSheets(z.int());
 export type Unfiled = z.infer<typeof unfiledSchema>;
 

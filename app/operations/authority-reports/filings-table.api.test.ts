@@ -73,7 +73,7 @@ describe('GET /admin/filings/export', () => {
     expect(end).toBe('');
   });
 
-  test('the file marks deleted records, and can be limited to open ones', async () => {
+  test('the file marks records with deleted documents, and can be limited to open records', async () => {
     await handedOver();
     await forgetDocuments(db, ['b-1'], new Date());
     await handedOver({}, 'b-2');

@@ -10,7 +10,7 @@ import type { FilingExportQuery } from './filing.schema.ts';
 import { type Line, linesOf, sheetColumns, type Title } from './filing-sheet.server.ts';
 import { readRecords } from './filings.server.ts';
 
-/** Columns about the office and the mark, which are no part of a report. */
+/** Columns about the office and the mark, which are not part of a report. */
 function officeColumns(
   sheet: Sheet,
   { legalNumbers, name }: Business,
@@ -30,8 +30,8 @@ function officeColumns(
 }
 
 /**
- * Sheet of these days as a file: a line for each driver or passenger, document numbers included. `count`
- * is the number of records, not of lines.
+ * Returns the sheet of these days as a file, with a line for each driver or passenger, document
+ * numbers included. `count` is the number of records, not of lines.
  */
 export async function filingsTable(
   db: Db,

@@ -15,7 +15,7 @@ const { app, db } = await testApp();
 const { clerk, handedOver, record, aTransfer } = filingRecords({ app, db });
 
 describe('GET /admin/filings', () => {
-  test('lists hand-overs and returns as separate reports, with document numbers shortened', async () => {
+  test('lists hand-overs and returns as separate reports, with masked document numbers', async () => {
     await handedOver({ drivers: [{ ...DRIVER, licenceClass: '' }] });
     await record('b-1', { kilometres: 45_900 });
     const { list } = await clerk();
@@ -53,7 +53,7 @@ describe('GET /admin/filings', () => {
     ]);
   });
 
-  test('lists current rentals without a recorded hand-over', async () => {
+  test('lists active rentals without a recorded hand-over', async () => {
     await handedOver();
     const rental = { pickupAt: '2026-07-01 10:00', dropoffAt: '2026-07-04 10:00' };
     await aBooking(db, { id: 'b-2', reference: 'B-2', status: 'active', ...rental });
@@ -92,7 +92,7 @@ describe('the mark of a reported record', () => {
       const [{ version }] = (await list(`sheet=${sheet}&${DAYS}`)).filings;
       const marked = await call('PUT', `/filings/${id}`, { version });
       expect(marked).toMatchObject({ status: 200, data: { filed } });
-      // Repeats the request, which changes nothing.
+      // A repeated request changes nothing.
       expect(await call('PUT', `/filings/${id}`, {})).toMatchObject({ data: { filed } });
       expect((await list(`sheet=${sheet}&${DAYS}&open=yes`)).filings).toEqual([]);
       const { filings } = await list(`sheet=${sheet}&${DAYS}`);
@@ -112,7 +112,7 @@ describe('the mark of a reported record', () => {
     ]);
   });
 
-  test('stays if a detail changes that is not reported', async () => {
+  test('stays valid after a change of details that are not reported', async () => {
     await handedOver();
     const { call, list, unfiled } = await clerk();
     await call('PUT', '/filings/b-1/out', {});
@@ -157,7 +157,7 @@ describe('the mark of a reported record', () => {
 });
 
 describe('the reminder', () => {
-  test('counts records of a month, and tomorrow’s transfers', async () => {
+  test('counts records of the 31 days up to tomorrow', async () => {
     await handedOver({ at: '2026-06-02 00:00' });
     await handedOver({ at: '2026-06-01 23:59' }, 'b-2');
     await aTransfer({ pickupAt: '2026-07-02 23:59', dropoffAt: '2026-07-03 01:00' });

@@ -23,7 +23,10 @@ const TAG = 'Reports to authorities (staff)';
 const params = filingParamsSchema;
 const words = ({ filings }: OfficeTexts) => ({ messages: filings.input, labels: {} });
 
-/** Reports to the police and the ministry: `/admin/filings`. The office itself sends them. */
+/**
+ * Registers the lists of reports and the marks. Staff send the reports to the authorities
+ * themselves.
+ */
 export const filingsApi: Api = async (app, { services }) => {
   answerInTurkish(app);
   const endpoints = defineEndpoints(app, TAG, { words });

@@ -1,4 +1,3 @@
-/** Records that are reported to authorities. `file-record.server.ts` marks them. */
 import { and, asc, eq, gte, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { readSettings } from '#app/base/settings/settings.server.ts';
@@ -13,10 +12,16 @@ import { type Days, type FilingKind, missingOf, reminderDays, type Sheet } from 
 import type { Filing, FilingId, Filings, FilingsQuery, Unfiled } from './filing.schema.ts';
 import { type FilingRecord, isChanged, isOpen } from './filing-sheet.server.ts';
 
-/** Excludes a return without its hand-over: the police know of no rental that it would end. */
+/**
+ * False for a return without a recorded hand-over: KABİS has no rental that such a return could
+ * end.
+ */
 const HAS_HANDOVER = sql`exists (
   select from handovers began where began.booking_id = ${handovers.bookingId} and began.kind = 'out')`;
-/** Confirmed transfers, and cancelled ones that may have to be withdrawn. */
+/**
+ * True for confirmed, active and completed transfers, and for reported ones that may have to be
+ * withdrawn.
+ */
 const IS_TRANSFER = sql`${bookings.serviceType} = 'transfer'
   and (${bookings.status} in ('confirmed', 'active', 'completed') or ${bookings.filed} is not null)`;
 
@@ -26,7 +31,7 @@ interface RecordsQuery extends Days {
   open?: boolean;
 }
 
-/** Records of the days, the earliest first. */
+/** Returns the records of the days, the earliest first. */
 export async function readRecords(
   db: Db,
   { sheet, from, to, open = false }: RecordsQuery,
@@ -42,7 +47,7 @@ export async function readRecords(
   return open ? records.filter(isOpen) : records;
 }
 
-/** The record to report; null if there is none. */
+/** Returns the record to report; null if there is none. */
 export async function readRecord(
   db: Db,
   { bookingId, kind }: FilingId,
@@ -66,7 +71,9 @@ const OF_BOOKING = {
   booking: { version: bookings.version, updatedAt: bookings.updatedAt },
 };
 
-/** Changes with each save of a given row. The time tells a row that was deleted and created again. */
+/**
+ * Returns a value that changes with each save of a row, also if a row is deleted and created again.
+ */
 function versionOf(...rows: ({ version: number; updatedAt: Date } | null)[]): string {
   return rows.map((row) => row && `${row.version}.${row.updatedAt.getTime()}`).join('-');
 }
@@ -147,7 +154,10 @@ async function readTransfers(db: Db, where: SQL | undefined): Promise<FilingReco
   }));
 }
 
-/** A page of the records, with the counts and the unrecorded rentals that their screen shows. */
+/**
+ * Returns a page of the records, the counts of the reminder, and for KABİS the first 20 rentals
+ * without a recorded hand-over and the number of all.
+ */
 export async function listFilings(
   db: Db,
   { page, limit, open, ...days }: FilingsQuery,
@@ -169,7 +179,10 @@ export async function listFilings(
   };
 }
 
-/** Counts for the reminder: open records of its days, 0 for a sheet that the office does not report. */
+/**
+ * Returns the number of open records of the reminder's days; 0 for a sheet that the office does not
+ * report.
+ */
 export async function countUnfiled(db: Db, today: IsoDate): Promise<Unfiled> {
   const { papers } = await readSettings(db);
   const days = reminderDays(today);
@@ -179,14 +192,17 @@ export async function countUnfiled(db: Db, today: IsoDate): Promise<Unfiled> {
   return { kabis, uetds };
 }
 
-/** Keeps the records in sight below the unrecorded rentals. */
+/** Maximum number of listed rentals, so that the records below them stay in sight. */
 const MOST_UNRECORDED = 20;
 const NONE_UNRECORDED: Pick<Filings, 'unrecorded' | 'unrecordedTotal'> = {
   unrecorded: [],
   unrecordedTotal: 0,
 };
 
-/** Rentals that are under way or over but have no record of their hand-over. */
+/**
+ * Reads active and completed rentals without a recorded hand-over: the first 20, and the number of
+ * all.
+ */
 async function readUnrecorded(db: Db, { from, to }: Days): Promise<typeof NONE_UNRECORDED> {
   const isOut = db
     .select({ one: sql`1` })
@@ -222,7 +238,7 @@ async function readUnrecorded(db: Db, { from, to }: Days): Promise<typeof NONE_U
   };
 }
 
-/** Record as staff see it: only the end of each document number. */
+/** Returns a record as staff see it, with the end of each document number only. */
 function toFiling(record: FilingRecord): Filing {
   const { reference, drivers, people, out: _, back, filed, totalCents: _fare, ...same } = record;
   return {

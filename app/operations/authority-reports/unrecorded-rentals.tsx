@@ -4,7 +4,10 @@ import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 import type { Filings } from './filing.schema.ts';
 
-/** Rentals that cannot be reported before their hand-over is recorded, each with a link to do so. */
+/**
+ * Rentals that cannot be reported because their hand-over is not recorded, each with a link to
+ * record it.
+ */
 export function UnrecordedRentals({
   found: { unrecorded: rentals, unrecordedTotal: total },
 }: {

@@ -1,4 +1,3 @@
-/** All texts of the reports to authorities. Turkish first, like the authorities' sites. */
 import { MAX_DAYS, type Missing } from '../filing.rules.ts';
 
 const missing: Record<Missing, string> = {
@@ -23,7 +22,7 @@ export const tr = {
     notFound: 'Bildirilecek böyle bir kayıt yok',
     stale: 'Siz açtıktan sonra bu kayıt değişti. Yeni bilgileri bildirip yeniden işaretleyin.',
   },
-  /** Heads of the file's columns. */
+  /** Column headers of the file. */
   columns: {
     report: 'Bildirim',
     reference: 'Referans',
