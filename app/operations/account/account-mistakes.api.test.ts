@@ -1,7 +1,8 @@
 /** Tests mistakes that offices and programs make with the accounts of rentals. */
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { saveRateSet } from '#app/base/exchange-rates/exchange-rates.server.ts';
-import { handovers, vehicles } from '#app/db/schema.server.ts';
+import { handovers, roadCharges, vehicles } from '#app/db/schema.server.ts';
 import type { Cash } from '#app/operations/cash/cash.schema.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { STAFF_RENTAL } from '#tests/support/booking-requests.ts';
@@ -208,6 +209,12 @@ test('after a plate moves to a new vehicle, earlier tolls, expenses and rentals 
   await call('POST', '/road-charges/import', { rows: [toll] });
 
   expect(await read()).toMatchObject({ charges: [{ kind: 'toll' }] });
+  const passages = await db.select().from(roadCharges).where(eq(roadCharges.bookingId, id));
+  expect(passages).toMatchObject([{ plate, vehicleId: 'former' }]);
+  const rentalsOf = async (vehicleId: string) =>
+    (await call('GET', `/vehicles/${vehicleId}/rentals`)).data.rentals;
+  expect(await rentalsOf('former')).toMatchObject([{ id, recordedPlate: plate }]);
+  expect(await rentalsOf(next.id)).toEqual([]);
   const report = (await call('GET', '/reports/vehicles?from=2026-06&to=2026-06')).data;
   const rowOf = (vehicleId: string) =>
     report.vehicles.find((row: { vehicleId: string }) => row.vehicleId === vehicleId);

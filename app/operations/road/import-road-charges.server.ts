@@ -108,7 +108,12 @@ async function decide(
     const key = plateKeyOf(row.plate);
     const { plate, vehicleId } = fleet.plates.get(key) ?? { plate: row.plate, vehicleId: null };
     const at = row.at.length === 16 ? `${row.at}:00` : row.at;
-    return { row, at, plate, vehicleId, holder: holderOf(row, fleet), known: false };
+    const holder = holderOf(row, fleet);
+    // The plate may have moved to another vehicle since.
+    const had = fleet.possessions
+      .get(key)
+      ?.find(({ bookingId }) => bookingsOf(holder).includes(bookingId));
+    return { row, at, plate, vehicleId: had?.vehicleId ?? vehicleId, holder, known: false };
   });
   const stored = await db
     .select({

@@ -24,6 +24,7 @@ export async function readFleet(db: Db, rows: readonly { plate: string }[]): Pro
     .select({
       bookingId: handovers.bookingId,
       kind: handovers.kind,
+      vehicleId: handovers.vehicleId,
       plate: handovers.plate,
       at: handovers.at,
     })

@@ -19,6 +19,8 @@ const MINUTE_MS = 60_000;
 /** Time during which a rental had a plate, by the hand-overs' actual times. */
 export interface Possession {
   bookingId: string;
+  /** Vehicle that had the plate then; null for a typed plate. */
+  vehicleId: string | null;
   from: WallClock;
   /** Null while the vehicle is out. */
   to: WallClock | null;
@@ -30,6 +32,7 @@ export interface Possession {
 export interface HandoverOfPlate {
   bookingId: string;
   kind: string;
+  vehicleId: string | null;
   plate: string;
   at: WallClock;
 }
@@ -52,14 +55,17 @@ export function possessionsOf(handovers: readonly HandoverOfPlate[]): Map<string
     const out = rows.find(({ kind }) => kind === 'out');
     const back = rows.find(({ kind }) => kind === 'back');
     if (!out) continue;
-    const plates = new Set([out, ...(back ? [back] : [])].map(({ plate }) => plateKeyOf(plate)));
-    const possession = {
-      bookingId,
-      from: out.at,
-      to: back?.at ?? null,
-      certain: plates.size === 1,
-    };
-    for (const plate of plates) {
+    const vehicles = new Map(
+      [out, ...(back ? [back] : [])].map((row) => [plateKeyOf(row.plate), row.vehicleId]),
+    );
+    for (const [plate, vehicleId] of vehicles) {
+      const possession = {
+        bookingId,
+        vehicleId,
+        from: out.at,
+        to: back?.at ?? null,
+        certain: vehicles.size === 1,
+      };
       possessions.set(plate, [...(possessions.get(plate) ?? []), possession]);
     }
   }

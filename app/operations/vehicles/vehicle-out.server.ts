@@ -1,16 +1,41 @@
 /** Vehicles that are out, by hand-overs without a return. */
-import { aliasedTable, and, asc, eq, inArray, ne, notExists, or, sql } from 'drizzle-orm';
+import {
+  aliasedTable,
+  and,
+  asc,
+  eq,
+  inArray,
+  isNull,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, handovers } from '#app/db/schema.server.ts';
 import { plateKey } from './plate-key.server.ts';
 
 /**
- * Returns the rental that has this vehicle out now, except `except`; null if it is back. The plate
- * counts, too, which is typed if the office keeps no vehicles.
+ * Returns the condition that a hand-over is of this vehicle: by its vehicle, or by its plate if the plate was
+ * typed. A hand-over of another vehicle that had the plate before does not count.
  */
+export function isHandoverOf({
+  vehicleId,
+  plate,
+}: {
+  vehicleId: string | null;
+  plate: string;
+}): SQL | undefined {
+  const isOfPlate = eq(plateKey(handovers.plate), plateKey(plate));
+  if (vehicleId === null) return isOfPlate;
+  return or(eq(handovers.vehicleId, vehicleId), and(isNull(handovers.vehicleId), isOfPlate));
+}
+
+/** Returns the rental that has this vehicle out now, except `except`; null if it is back. */
 export async function readRentalOut(
   tx: Db,
-  { vehicleId, plate }: { vehicleId: string | null; plate: string },
+  vehicle: { vehicleId: string | null; plate: string },
   except?: string,
 ): Promise<string | null> {
   const back = aliasedTable(handovers, 'back');
@@ -18,14 +43,13 @@ export async function readRentalOut(
     .select({ one: sql`1` })
     .from(back)
     .where(and(eq(back.bookingId, handovers.bookingId), eq(back.kind, 'back')));
-  const isOfPlate = eq(plateKey(handovers.plate), plateKey(plate));
   const [out] = await tx
     .select({ reference: bookings.reference })
     .from(handovers)
     .innerJoin(bookings, eq(bookings.id, handovers.bookingId))
     .where(
       and(
-        vehicleId === null ? isOfPlate : or(eq(handovers.vehicleId, vehicleId), isOfPlate),
+        isHandoverOf(vehicle),
         eq(handovers.kind, 'out'),
         except === undefined ? undefined : ne(handovers.bookingId, except),
         // The others were closed by their status, without a record.

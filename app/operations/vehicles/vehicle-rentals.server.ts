@@ -1,6 +1,6 @@
 /** The rentals that name a vehicle: the list of all, the current one, and those to come, which may lose it. */
 
-import { aliasedTable, and, asc, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
@@ -9,9 +9,8 @@ import { type BookingStatus, fullName } from '#app/domain/bookings/booking.rules
 import type { Clash } from '#app/domain/bookings/booking.schema.ts';
 import { type LockedCars, readHolders } from '#app/domain/bookings/booking-locks.server.ts';
 import { businessNow, toWallClock, wallClock } from '#app/lib/dates/dates.ts';
-import { plateKey } from './plate-key.server.ts';
 import { MOST_RENTALS, type Vehicle, type VehicleRentals } from './vehicle.schema.ts';
-import { readRentalOut } from './vehicle-out.server.ts';
+import { isHandoverOf, readRentalOut } from './vehicle-out.server.ts';
 import { findShortCars } from './vehicle-units.server.ts';
 
 /** Refusal that staff may overrule: bookings or blocks are in the way. */
@@ -33,12 +32,7 @@ export async function listRentals(db: Db, { id, plate }: Vehicle): Promise<Vehic
   const recorded = db
     .select({ id: handovers.bookingId })
     .from(handovers)
-    .where(
-      and(
-        eq(handovers.kind, 'out'),
-        or(eq(handovers.vehicleId, id), eq(plateKey(handovers.plate), plateKey(plate))),
-      ),
-    );
+    .where(and(eq(handovers.kind, 'out'), isHandoverOf({ vehicleId: id, plate })));
   const booked = db
     .select({ id: bookings.id })
     .from(bookings)
