@@ -47,7 +47,7 @@ async function makeBackup(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const answer = await readBackups(request);
-    // Leaves the state unchanged: another backup is running, which the section shows.
+    // Another backup is running, which the section shows.
     if (error.status === 409) return answer;
     return { ...answer, refused: error.status === 503 ? text.noRoom : text.beginFailed };
   }

@@ -6,7 +6,9 @@ import { admins, adminTokens, backupLinks } from '#app/db/schema.server.ts';
 import { adminColumns, hashOfToken } from '../auth/admin-tokens.server.ts';
 import type { Admin } from '../auth/auth.schema.ts';
 
-/** Milliseconds a link is valid. A download may last longer, and some browsers begin it twice. */
+/**
+ * Milliseconds in which a download may begin, even twice, as some browsers do. It may last longer.
+ */
 const VALID_MS = 60_000;
 const SECRET_BYTES = 32;
 
@@ -32,7 +34,7 @@ export async function makeBackupLink(
 
 /**
  * Returns the owner who made this link. Returns null if the secret is unknown, older than a minute
- * or for another backup, and if the person is signed out, disabled or no longer an owner.
+ * or for another backup, or if that person has signed out, is disabled or no longer an owner.
  */
 export async function readOwnerOfLink(
   db: Db,
@@ -57,7 +59,6 @@ export async function readOwnerOfLink(
   return owner ?? null;
 }
 
-/** Records the download of a backup. */
 export async function recordDownload(db: Db, name: string, by: ChangeContext): Promise<void> {
   const subject = { entity: 'backup', entityId: name, title: name } as const;
   await recordChange(db, { ...subject, ...by, action: 'download' });

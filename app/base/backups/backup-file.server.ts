@@ -7,9 +7,9 @@ import { extract, type Pack, pack } from 'tar-stream';
 import { type BackupList, backupListSchema, FORMAT } from './backup-list.schema.ts';
 
 /**
- * Backup file: a tar of tables (`tables/<name>.copy.gz`), pictures (`images/<file>`), the list of
- * both, and the seal: the SHA-256 of all bytes before it. The seal reveals cut or changed files
- * before any content is used.
+ * A backup file is a tar of tables (`tables/<name>.copy.gz`), pictures (`images/<file>`), a list of
+ * both and a seal. The seal is the SHA-256 of all bytes before it, and reveals a cut or changed
+ * file before any content is used.
  */
 const README = `A backup of Kervan. "npm run restore <file>" puts it back, into an empty database.
 
@@ -24,7 +24,10 @@ const END_BYTES = 1024;
 /** Fixed date and mode, so that the seal's entry depends only on the hash. */
 const NO_DATE = new Date(0);
 const MODE = 0o600;
-/** Limit of entries held in memory: pictures and the list. Kervan's own entries are far smaller. */
+/**
+ * Largest entry that is read into memory: a picture or the list. Kervan's own entries are far
+ * smaller.
+ */
 const MAX_BYTES_IN_MEMORY = 64 * 1024 * 1024;
 
 export interface BackupWriter {
@@ -34,21 +37,21 @@ export interface BackupWriter {
 }
 
 /**
- * Thrown to the filler if the tar was destroyed because its reader failed. The reader's error has
- * the cause.
+ * Thrown to `fill` if the tar was destroyed because `write` failed. The error of `write` has the
+ * cause.
  */
 class TarDropped extends Error {}
 
 /**
- * Streams the tar that `fill` makes to `write`. `fill` returns the list of its entries, which is
- * added last. Throws the errors of both.
+ * Streams the tar that `fill` makes to `write`. Returns the list of entries that `fill` returns,
+ * and adds this list last. Throws the errors of both functions.
  */
 export async function writeBackupFile(
   fill: (writer: BackupWriter) => Promise<BackupList>,
   write: (tar: Readable) => Promise<void>,
 ): Promise<BackupList> {
   const tar = pack();
-  // Prevents an uncaught error: the write below throws it.
+  // Prevents an uncaught error. `writing` below throws it.
   tar.on('error', () => {});
   const addStream = async (name: string, size: number, content: Readable) => {
     try {
@@ -73,19 +76,19 @@ export async function writeBackupFile(
     }
   };
   const writing = write(Readable.from(sealed(tar), { objectMode: false })).catch((error) => {
-    // Stops the filler, which would wait forever without a reader.
+    // Stops `fill`, which would wait forever without a reader.
     tar.destroy();
     throw error;
   });
   const [written, filled] = await Promise.allSettled([writing, filling()]);
-  // Prefers the writer's error, which also causes an error of the filler.
+  // If `write` failed, `fill` throws only a TarDropped, and the error of `write` has the cause.
   if (filled.status === 'rejected' && !(filled.reason instanceof TarDropped)) throw filled.reason;
   if (written.status === 'rejected') throw written.reason;
   if (filled.status === 'rejected') throw filled.reason;
   return filled.value;
 }
 
-/** Yields the tar with its seal before the final zeros. */
+/** Yields the tar, with the seal before the final zeros. */
 async function* sealed(tar: Pack): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   let held: Buffer = Buffer.alloc(0);
@@ -119,8 +122,8 @@ export type CheckResult =
 const DAMAGED = { ok: false, reason: 'damaged' } as const;
 
 /**
- * Reads the whole file and returns its list. `damaged`: no backup, or a file that was cut, changed
- * or packed again. Throws the reason of `signal`.
+ * Reads the whole file and returns its list. The reason `damaged` means no backup, or a file that
+ * was cut, changed or packed again. Throws errors of the disk, and the reason of `signal`.
  */
 export async function checkBackupFile(file: string, signal?: AbortSignal): Promise<CheckResult> {
   const { contentBytes, seal } = await readSeal(file);
@@ -148,7 +151,7 @@ export async function checkBackupFile(file: string, signal?: AbortSignal): Promi
     await reading;
   } catch (error) {
     signal?.throwIfAborted();
-    // Throws errors of the disk, which do not mean a damaged file.
+    // An error of the disk does not mean a damaged file.
     if (error instanceof Error && 'syscall' in error) throw error;
     return DAMAGED;
   }
@@ -159,7 +162,7 @@ export async function checkBackupFile(file: string, signal?: AbortSignal): Promi
   return { ok: true, list: backupListSchema.parse(content) };
 }
 
-/** Yields the entries in a folder of a checked file. Read each content to its end before the next entry. */
+/** Yields the entries in a folder of a checked file. The caller reads each content to its end. */
 export async function* readBackupFile(file: string, folder: string): AsyncGenerator<BackupEntry> {
   const { contentBytes } = await readSeal(file);
   const entries = extract();

@@ -33,7 +33,7 @@ export const backupListSchema = z.object({
   ),
   sequences: z.array(z.object({ name: z.string(), lastValue: z.string(), isCalled: z.boolean() })),
   images: z.array(z.object({ name: z.string(), bytes: count, sha256: checksum })),
-  /** Files that rows reference and the store did not have. */
+  /** Names of picture files that rows reference and the store did not have. */
   missingImages: z.array(z.string()),
   totals: z.object({ rows: count, images: count, imageBytes: count }),
 });

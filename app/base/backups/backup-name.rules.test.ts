@@ -7,12 +7,12 @@ import {
   sortBackups,
 } from './backup-name.rules.ts';
 
-describe('the name of a backup', () => {
+describe('names of backups', () => {
   it.each([
-    ['at three at night in Istanbul', '2026-11-22T00:00:00Z', [], 'kervan-2026-11-22-0300.tar'],
-    ['after midnight in Istanbul', '2026-11-21T21:05:59Z', [], 'kervan-2026-11-22-0005.tar'],
+    ['contain the time in Istanbul', '2026-11-22T00:00:00Z', [], 'kervan-2026-11-22-0300.tar'],
+    ['contain the date in Istanbul', '2026-11-21T21:05:59Z', [], 'kervan-2026-11-22-0005.tar'],
     [
-      'the third backup within a minute',
+      'get a number within the same minute',
       '2026-11-22T00:00:30Z',
       ['kervan-2026-11-22-0300.tar', 'kervan-2026-11-22-0300-2.tar'],
       'kervan-2026-11-22-0300-3.tar',
@@ -21,7 +21,7 @@ describe('the name of a backup', () => {
     expect(newBackupName(new Date(now), taken)).toBe(expected);
   });
 
-  it('contains the time of the backup', () => {
+  it('are converted to the time of the backup', () => {
     expect(backupMadeAt('kervan-2026-11-22-0300.tar')).toEqual(new Date('2026-11-22T00:00:00Z'));
   });
 
@@ -30,11 +30,11 @@ describe('the name of a backup', () => {
     'kervan-2026-02-30-0300.tar',
     '../kervan-2026-11-22-0300.tar',
     'holiday.tar',
-  ])('%s is not the name of a backup', (name) => {
+  ])('do not include %s', (name) => {
     expect(backupMadeAt(name)).toBeNull();
   });
 
-  it('sorts backups, newest first', () => {
+  it('are sorted, newest first, without other files', () => {
     const names = ['01-0300-2', '01-0300-10', '01-0300', '02-0300', 'x'];
     const files = names.map((name) => ({ name: `kervan-2026-11-${name}.tar` }));
     expect(sortBackups(files).map(({ name }) => name.slice(15, -4))).toEqual([
@@ -51,7 +51,7 @@ describe('nightly backups', () => {
     ['2026-11-22T00:00:00Z', '2026-11-22T00:00:00Z', '2026-11-23T00:00:00Z'],
     ['2026-11-21T23:59:59Z', '2026-11-21T00:00:00Z', '2026-11-22T00:00:00Z'],
     ['2026-11-22T12:00:00Z', '2026-11-22T00:00:00Z', '2026-11-23T00:00:00Z'],
-  ])('the last night and the next night around %s', (now, last, next) => {
+  ])('are made at 03:00 in Istanbul, before and after %s', (now, last, next) => {
     expect(lastNight(new Date(now))).toEqual(new Date(last));
     expect(nextNight(new Date(now))).toEqual(new Date(next));
   });

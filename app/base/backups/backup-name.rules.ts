@@ -1,15 +1,14 @@
-/**
- * Names of backup files, `kervan-2026-11-22-0300.tar` in Istanbul's time, and the times of nightly
- * backups.
- */
 import { businessInstant, businessNow, isWallClock, wallClock } from '#app/lib/dates/dates.ts';
 
-/** Number of kept backups, nightly and manual together. */
+/** Number of backups that are kept, nightly and manual together. */
 export const KEPT_BACKUPS = 7;
 
 const NAME = /^kervan-(\d{4}-\d{2}-\d{2})-(\d{2})(\d{2})(?:-(\d{1,3}))?\.tar$/;
 
-/** Returns an unused name. A second backup in the same minute gets a number. */
+/**
+ * Returns an unused name, such as `kervan-2026-11-22-0300.tar` for 03:00 in Istanbul. A second
+ * backup in the same minute gets a number.
+ */
 export function newBackupName(now: Date, taken: readonly string[]): string {
   const { date, time } = businessNow(now);
   const stem = `kervan-${date}-${time.replace(':', '')}`;
@@ -19,7 +18,7 @@ export function newBackupName(now: Date, taken: readonly string[]): string {
   }
 }
 
-/** Returns the time in a backup's name; null for any other file. */
+/** Returns the time in a backup's name; null if it is not the name of a backup. */
 export function backupMadeAt(name: string): Date | null {
   const [, date = '', hours, minutes] = NAME.exec(name) ?? [];
   const moment = wallClock(date, `${hours}:${minutes}`);
@@ -45,7 +44,7 @@ function numberOf(name: string): number {
 const NIGHT = '03:00';
 const DAY_MS = 86_400_000;
 
-/** Returns the last 03:00 that has passed. */
+/** Returns the last 03:00 in Istanbul, which may be now. */
 export function lastNight(now: Date): Date {
   const today = businessInstant(wallClock(businessNow(now).date, NIGHT));
   if (today <= now) return today;
@@ -53,7 +52,7 @@ export function lastNight(now: Date): Date {
   return businessInstant(wallClock(yesterday, NIGHT));
 }
 
-/** Returns the next 03:00. */
+/** Returns the first 03:00 in Istanbul after now. */
 export function nextNight(now: Date): Date {
   const tomorrow = businessNow(new Date(lastNight(now).getTime() + DAY_MS)).date;
   return businessInstant(wallClock(tomorrow, NIGHT));

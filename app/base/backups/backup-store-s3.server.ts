@@ -10,11 +10,11 @@ import { ServiceError } from '#app/lib/http/outage.ts';
 import { type BucketSettings, bucketClient } from '../images/image-store-s3.server.ts';
 import type { BackupStore } from './backup-store.server.ts';
 
-/** Prefix of backups. Pictures in the same bucket have names without a slash. */
+/** Prefix of backups in the bucket. Names of pictures in the same bucket have no slash. */
 const PREFIX = 'backups/';
 /**
- * Bytes of an upload's part. An upload has at most 10,000 parts: 160 GB. Two parts are in memory at
- * a time.
+ * Bytes of each part of an upload. An upload has at most 10,000 parts, so 160 GB. Two parts are in
+ * memory at a time.
  */
 const PART_BYTES = 16 * 1024 * 1024;
 
@@ -27,7 +27,7 @@ async function reached<T>(work: Promise<T>): Promise<T> {
   });
 }
 
-/** Stores backups in the bucket of the pictures. Uploads them in parts while they are made. */
+/** Returns a store in the pictures' bucket. It uploads backups in parts while they are made. */
 export function backupStoreInBucket(settings: BucketSettings): BackupStore {
   const { bucket } = settings;
   const client = bucketClient(settings, { maxAttempts: 3, requestTimeout: 60_000 });
@@ -35,8 +35,8 @@ export function backupStoreInBucket(settings: BucketSettings): BackupStore {
   return {
     async list() {
       const command = new ListObjectsV2Command({ Bucket: bucket, Prefix: PREFIX });
-      // Reads one response of up to a thousand files, which is enough for seven backups and a
-      // person's files.
+      // Reads one response of up to 1,000 files, which is enough for seven backups and some files
+      // that people added.
       const { Contents = [] } = await reached(client.send(command));
       return Contents.map(({ Key = '', Size = 0 }) => ({
         name: Key.slice(PREFIX.length),
@@ -50,8 +50,8 @@ export function backupStoreInBucket(settings: BucketSettings): BackupStore {
         partSize: PART_BYTES,
         queueSize: 2,
       });
-      // Throws the tar's error if there is one: a failing tar fails the upload and leaves nothing.
-      // If the upload fails first, it aborts the tar, whose AbortError has no cause.
+      // If the tar failed, throws its error, and the upload leaves nothing. If the upload failed
+      // first, throws the upload's error, because the tar has only an AbortError without a cause.
       await upload.done().catch((error) => {
         throw tar.errored && tar.errored.name !== 'AbortError' ? tar.errored : error;
       });

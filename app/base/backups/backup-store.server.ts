@@ -10,7 +10,7 @@ export interface StoredBackup {
   bytes: number;
 }
 
-/** Storage of backups: a folder or a bucket. `backup-name.rules.ts` makes the names. */
+/** Storage of backups: a folder or a bucket. `open` returns null if the file does not exist. */
 export interface BackupStore {
   list(): Promise<StoredBackup[]>;
   /** Writes the whole file or nothing. */
@@ -20,12 +20,12 @@ export interface BackupStore {
   hasRoom(): Promise<boolean>;
 }
 
-/** Limits access to the user of the process, because backups contain the data of all customers. */
+/** Permissions for the user of the process only: backups contain the data of all customers. */
 const PRIVATE_FOLDER = { recursive: true, mode: 0o700 } as const;
 const PRIVATE_FILE = 0o600;
 const UNFINISHED = '.part';
 
-/** Stores backups in a folder, which is created if it is missing. */
+/** Returns a store in a folder, which the first `write` creates. */
 export function backupStoreInFolder(
   folder: string,
   { minFreeBytes }: { minFreeBytes: number },
@@ -40,7 +40,7 @@ export function backupStoreInFolder(
     },
     async write(name, tar) {
       await mkdir(folder, PRIVATE_FOLDER);
-      // Removes unfinished files of killed processes: only one backup is made at a time.
+      // Removes unfinished files of killed processes. No other backup is being written now.
       for (const left of await readdir(folder)) {
         if (left.endsWith(UNFINISHED)) await rm(join(folder, left), { force: true });
       }
@@ -72,7 +72,7 @@ export async function writeWhole(path: string, tar: Readable): Promise<void> {
   }
 }
 
-/** Flushes the new name to the disk. Windows has no such call. */
+/** Writes the file's new name to the disk. Windows has no such call. */
 async function flushFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder);

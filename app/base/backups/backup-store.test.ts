@@ -64,7 +64,7 @@ describe.each(stores)('backups in %s', (_name, store) => {
   });
 });
 
-test("only the user of the process can read a folder's backups", async () => {
+test("a folder's files are private, and a new backup removes unfinished files", async () => {
   const store = backupStoreInFolder(folder, { minFreeBytes: 0 });
   writeFileSync(join(folder, 'old.tar.part'), 'x');
   await store.write('d.tar', Readable.from([Buffer.from('d')]));
@@ -74,13 +74,16 @@ test("only the user of the process can read a folder's backups", async () => {
 });
 
 test.each([
-  ['because of unknown keys', { accessKeyId: 'OTHER' }, 'InvalidAccessKeyId'],
-  ['because it does not exist', { bucket: 'none' }, 'NoSuchBucket'],
-])('a large backup that a bucket refuses %s fails with the reason', async (_why, wrong, reason) => {
-  const store = backupStoreInBucket({ ...bucket.settings, ...wrong });
-  const writing = store.write('e.tar', Readable.from([LARGE, LARGE, LARGE, LARGE]));
-  await expect(writing).rejects.toMatchObject({ name: reason });
-});
+  ['with unknown keys', { accessKeyId: 'OTHER' }, 'InvalidAccessKeyId'],
+  ['that does not exist', { bucket: 'none' }, 'NoSuchBucket'],
+])(
+  'a large backup for a bucket %s fails with the reason of the bucket',
+  async (_why, wrong, reason) => {
+    const store = backupStoreInBucket({ ...bucket.settings, ...wrong });
+    const writing = store.write('e.tar', Readable.from([LARGE, LARGE, LARGE, LARGE]));
+    await expect(writing).rejects.toMatchObject({ name: reason });
+  },
+);
 
 test('a folder on a full disk has no room', async () => {
   const store = backupStoreInFolder(folder, { minFreeBytes: Number.MAX_SAFE_INTEGER });

@@ -18,13 +18,12 @@ const POLL_MS = 1000;
 type Backup = BackupsState['backups'][number];
 
 export type BackupAction = { intent: 'make' } | { intent: 'download'; name: string };
-/** State of the backups, and the result of a request for a backup. */
+/** `begun` is set if a backup was begun. `refused` is the message if no backup could begin. */
 export type BackupsAnswer = Part<BackupsState> & { begun?: true; refused?: string };
 export type LinkAnswer = Part<{ url: string }>;
 
 /**
- * Section of backups. Reads and begins backups with one fetcher, so that an older answer never
- * replaces a newer one.
+ * Reads and begins backups with one fetcher, so that an older response never replaces a newer one.
  */
 export function BackupsSection() {
   const { screen: text } = useOfficeText('backups');
@@ -40,7 +39,7 @@ export function BackupsSection() {
     (answer) => {
       if (answer.refused) setRefused(answer.refused);
       if (!answer.ok) return;
-      // True also for a small backup, which has ended before the answer to its start arrives.
+      // A small backup may have ended before the response to its start arrives.
       const { running } = answer.data;
       const hasEnded = !running && (answer.begun || wasRunning.current);
       if (hasEnded && !answer.data.lastFailure) toasts.success(text.made);
@@ -63,7 +62,8 @@ export function BackupsSection() {
       text={nightly ? text.lead.nightly : text.lead.byHand}
     >
       <div className="grid gap-4">
-        {/* Placed first, with room below: content that arrives later must not move the button under the pointer. */}
+        {/* Placed first, with a fixed height, so that later content does not move the button
+            under the pointer. */}
         <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-3">
           <Button
             size="sm"
@@ -110,7 +110,6 @@ function Last({ backups: [last], lastFailure }: BackupsState) {
   );
 }
 
-/** Lists the accounts and customers of the last restore. */
 function Restored(restore: LastRestore) {
   const { screen: text } = useOfficeText('backups');
   const { shut, opened, customers } = restore;
@@ -160,7 +159,6 @@ const columns = (text: OfficeTexts['backups']['screen']): Column<Backup>[] => [
   },
 ];
 
-/** Requests a link that needs no token, and opens it. */
 function DownloadButton({ name, madeAt }: { name: string; madeAt: string }) {
   const { screen: text } = useOfficeText('backups');
   const fetcher = useBusyFetcher<LinkAnswer>();

@@ -60,7 +60,7 @@ function entries() {
 
 const first = 'kervan-2026-07-01-1200.tar';
 
-test('the state omits accounts and customers that an owner has handled since the restore', async () => {
+test('the last restore omits accounts that were enabled and customers who were anonymised since', async () => {
   const shut = { active: false, role: 'staff' } as const;
   await anAdmin(db, { ...shut, username: 'ayse' });
   await anAdmin(db, { ...shut, username: 'emre', active: true });
@@ -81,7 +81,7 @@ test('the state omits accounts and customers that an owner has handled since the
   });
 });
 
-describe('a backup by hand', () => {
+describe('a manual backup', () => {
   test('is made, listed, recorded and downloaded', async () => {
     expect(await state()).toEqual({
       backups: [],
@@ -119,12 +119,12 @@ describe('a backup by hand', () => {
     expect((await entries()).at(-1)).toMatchObject({ action: 'download', adminId, title: first });
   });
 
-  test('is downloaded by a link without a token, for a minute', async () => {
+  test('is downloaded for a minute through a link, whose key is not logged', async () => {
     const name = (await make()).backups[0]?.name ?? '';
     const url = await linkTo(name);
     expect(url).toMatch(new RegExp(`^/api/backups/${name}\\?key=[\\w-]{43}$`));
     expect((await entries()).map(({ action }) => action)).toEqual(['create']);
-    // Repeats the download, because browsers and download managers may begin twice.
+    // Downloads twice, because browsers and download managers may begin twice.
     for (const _ of [1, 2]) {
       const { statusCode, headers: sent } = await app.inject(url);
       expect([statusCode, sent['content-type']]).toEqual([200, 'application/x-tar']);
@@ -135,7 +135,7 @@ describe('a backup by hand', () => {
       ['download', adminId],
     ]);
 
-    // Refuses HEAD, which would read the whole file and record a download.
+    // HEAD would read the whole file and record a download.
     for (const each of [url, `/api/admin/backups/${name}`]) {
       expect((await app.inject({ method: 'HEAD', url: each, headers })).statusCode).toBe(404);
     }
@@ -155,7 +155,7 @@ describe('a backup by hand', () => {
     expect(lines.join('')).not.toContain(url.slice(-43));
   });
 
-  test('refuses a link that is computed from a token', async () => {
+  test('is not downloaded through a link that is computed from a token', async () => {
     const name = (await make()).backups[0]?.name ?? '';
     await linkTo(name);
     const staff = await signIn(db, undefined, { role: 'staff' });
@@ -175,7 +175,7 @@ describe('a backup by hand', () => {
     expect((await entries()).map(({ action }) => action)).toEqual(['create']);
   });
 
-  test('closes the file if the download cannot be recorded', async () => {
+  test('is closed if its download cannot be recorded', async () => {
     const name = (await make()).backups[0]?.name ?? '';
     const open = vi.spyOn(services.backups, 'open');
     await db.execute(sql`alter table audit_log rename to no_log`);
@@ -190,7 +190,7 @@ describe('a backup by hand', () => {
   });
 
   test.each(['kervan-2026-07-01-1159.tar', '..%2F..%2Fetc%2Fpasswd', 'x.tar'])(
-    '%s is not a backup',
+    'is not found under the name %s',
     async (name) => {
       expect((await ask('GET', `/${name}`)).statusCode).toBe(404);
       expect((await ask('POST', `/${name}/link`)).statusCode).toBe(404);
@@ -198,7 +198,7 @@ describe('a backup by hand', () => {
   );
 
   test('runs only once at a time', async () => {
-    // Locks a table, so that the backup waits until all have been requested.
+    // Locks a table, so that the first backup still runs when the others are requested.
     const answers = await db.transaction(async (tx) => {
       await tx.execute(sql`lock table cars in access exclusive mode`);
       const begun = await Promise.all([ask('POST'), ask('POST'), ask('POST')]);
@@ -233,7 +233,7 @@ function backupsWith(store: Partial<BackupStore>) {
   });
 }
 
-test('keeps the last seven, and leaves other files alone', async () => {
+test('the last seven backups and all other files are kept', async () => {
   const files = new Map<string, number>([['holiday.tar', 5]]);
   const backups = backupsWith({
     list: async () => [...files].map(([name, bytes]) => ({ name, bytes })),
@@ -251,7 +251,7 @@ test('keeps the last seven, and leaves other files alone', async () => {
   ]);
 });
 
-test('a failure is recorded until the next success', async () => {
+test('a failure for lack of room is returned until a backup succeeds', async () => {
   expect(await backupsWith({ hasRoom: async () => false }).begin('system')).toEqual({
     ok: false,
     reason: 'no-room',
@@ -272,7 +272,7 @@ test('a failure is recorded until the next success', async () => {
   expect((await state()).lastFailure).toBeNull();
 });
 
-describe('a backup at the stop of the site leaves nothing', () => {
+describe('a backup during the stop of the site leaves nothing', () => {
   test.each([0, 100])('if its store begins to read after %i ms', async (ms) => {
     const folder = mkdtempSync(join(tmpdir(), 'kervan-stopped-'));
     const store = backupStoreInFolder(folder, { minFreeBytes: 0 });
@@ -289,7 +289,7 @@ describe('a backup at the stop of the site leaves nothing', () => {
     await expect.poll(() => backups.running()).toBe(false);
   });
 
-  test('if the site has stopped before', async () => {
+  test('if it begins after the stop', async () => {
     const write = vi.fn<BackupStore['write']>();
     const backups = backupsWith({ write });
     await backups.stop();
@@ -297,7 +297,7 @@ describe('a backup at the stop of the site leaves nothing', () => {
     expect(write).not.toHaveBeenCalled();
   });
 
-  test('if it is just beginning, beside another one', async () => {
+  test('if two backups are beginning', async () => {
     const ended = vi.fn();
     const write: BackupStore['write'] = (_name, tar) => tar.resume().toArray().then(ended, ended);
     const backups = backupsWith({ write });

@@ -15,7 +15,6 @@ const tag = 'Backups';
 const params = z.object({ name: z.string() });
 const RETRY_S = 60;
 
-/** Endpoints of backups for staff, `/admin/backups`. */
 export const adminBackupsApi: Api = async (app, { services }) => {
   answerInTurkish(app);
   const endpoints = defineEndpoints(app, tag);
@@ -92,8 +91,8 @@ export const backupDownloadApi: Api = async (app, { services }) => {
       schema: { hide: true, params, querystring: backupLinkQuerySchema },
     },
     async (request, reply) => {
-      // Refuses HEAD here: the whole file would be read and recorded as a download. Other routes
-      // would log the whole address with its secret.
+      // HEAD would read the whole file and record a download. It is refused here, because the log
+      // of an unknown route would contain the address with its secret.
       if (request.method === 'HEAD') throw noSuchBackup(request);
       const { name } = request.params;
       const secret = request.query.key;
@@ -113,7 +112,7 @@ async function openBackup(backups: Backups, name: string, request: FastifyReques
   return backup;
 }
 
-/** Sends the file and records the download. Sends nothing if it cannot be recorded. */
+/** Sends the file and records the download. Sends nothing if recording fails. */
 async function sendBackup(
   request: FastifyRequest<{ Params: z.infer<typeof params> }>,
   reply: FastifyReply,

@@ -23,14 +23,14 @@ export interface Backups {
   list(): Promise<KeptBackup[]>;
   /** Returns true while a backup is being made, in any process. */
   running(): Promise<boolean>;
-  /** Returns the failure of the last backup; null if it succeeded. */
+  /** Returns the failure of the last attempt; null if it succeeded or there was none. */
   lastFailure(): Promise<BackupFailure | null>;
   /** Returns the last restore over running data; null if there was none. */
   lastRestore(): Promise<LastRestore | null>;
   /** Begins a backup. `finished` never rejects: a failure is logged and recorded. */
   begin(actor: Actor): Promise<BeginResult>;
   open(name: string): ReturnType<BackupStore['open']>;
-  /** Stops a running backup, and leaves neither a file nor a record. */
+  /** Aborts a running backup, which leaves neither a file nor a record, and waits for its end. */
   stop(): Promise<void>;
 }
 
@@ -71,7 +71,7 @@ export function createBackups(options: Options): Backups {
   }
 
   async function begin(actor: Actor): Promise<BeginResult> {
-    // Throws if the nightly job asks after the stop.
+    // Throws if the nightly job calls after `stop`.
     stopped.signal.throwIfAborted();
     if (!(await store.hasRoom())) return { ok: false, reason: 'no-room' };
     const name = newBackupName(
@@ -97,8 +97,8 @@ export function createBackups(options: Options): Backups {
           return { ok: false };
         },
       )
-      // Releases the lock after the record, so that a reader who sees no running backup finds the
-      // record.
+      // Releases the lock after the record is written. A reader who sees no running backup finds
+      // the record.
       .finally(() => begun.release().catch(() => {}));
     return { ok: true, name, finished };
   }
@@ -125,7 +125,7 @@ export function createBackups(options: Options): Backups {
     begin(actor) {
       const begun = begin(actor);
       const ended = begun.then(async (result) => void (result.ok && (await result.finished)));
-      // Waits for both: a refused request ends before the running backup.
+      // Waits for the earlier call too: a refused call ends before the running backup does.
       current = Promise.allSettled([current, ended]).then(() => {});
       return begun;
     },
@@ -137,10 +137,10 @@ export function createBackups(options: Options): Backups {
   };
 }
 
-/** Returns the kept backups, the running backup and the last failure, as in the API. */
+/** Returns the state of the backups for the API. */
 export async function readBackupsState(backups: Backups): Promise<BackupsState> {
   const running = await backups.running();
-  // Reads the list after the running backup: if that backup ends in between, the list contains it.
+  // Reads the list last: a backup that ends between the two reads is then in the list.
   const [kept, lastFailure, lastRestore] = await Promise.all([
     backups.list(),
     backups.lastFailure(),

@@ -24,7 +24,9 @@ async function insertCars({ client }: TestSite) {
     select 'A', 'create', 'car', repeat(md5(i::text), 20) from generate_series(1, 3000) i`);
 }
 
-/** Moves cents between cars, with entries in two tables, until the signal. */
+/**
+ * Moves one cent between random cars, with an entry in each of two tables, until the signal aborts.
+ */
 async function write(pool: Pool, signal: AbortSignal, onMove: () => void): Promise<void> {
   while (!signal.aborted) {
     const [from, to] = [1, 2].map(() => `car-${1 + Math.floor(Math.random() * CARS)}`).sort();
@@ -46,7 +48,7 @@ async function write(pool: Pool, signal: AbortSignal, onMove: () => void): Promi
   }
 }
 
-test('a backup under 20 writers contains a state that existed', { timeout: 120_000 }, async () => {
+test('a backup during 20 writers contains one consistent state', { timeout: 120_000 }, async () => {
   const site = await aSite({ migrated: true });
   await insertCars(site);
   const pool = new Pool({ connectionString: site.connectionString, max: WRITERS });
@@ -56,7 +58,7 @@ test('a backup under 20 writers contains a state that existed', { timeout: 120_0
     moves += 1;
   };
   const writers = Array.from({ length: WRITERS }, () => write(pool, stop.signal, onMove));
-  /** Waits for as many moves as there are writers. */
+  /** Waits until the number of moves has grown by the number of writers. */
   async function someMoves() {
     for (const before = moves; moves < before + WRITERS; ) await wait(5);
   }
@@ -89,7 +91,7 @@ test('a backup under 20 writers contains a state that existed', { timeout: 120_0
   expect([0, ...counts, moves]).toEqual([...new Set([0, ...counts, moves])].sort((a, b) => a - b));
 });
 
-test('one backup runs at a time, and an interrupted backup leaves nothing', async () => {
+test('one backup runs at a time, and an interrupted backup leaves no file', async () => {
   const site = await aSite({ migrated: true });
   await insertCars(site);
   const file = join(folder, 'interrupted.tar');
@@ -113,7 +115,7 @@ test('one backup runs at a time, and an interrupted backup leaves nothing', asyn
   await backUp(site, file);
 });
 
-test('a store that fails before it reads ends even a large backup', async () => {
+test('even a large backup ends if its store fails before it reads', async () => {
   const site = await aSite({ migrated: true });
   // Inserts random text: even compressed it exceeds all buffers.
   await site.client.query(`

@@ -21,11 +21,11 @@ import { imageFileName } from '../images/images.rules.ts';
 import { type BackupWriter, collect, writeBackupFile } from './backup-file.server.ts';
 import { type BackupList, FORMAT, type ListedTable } from './backup-list.schema.ts';
 
-/** Number of pictures read ahead, because a bucket is slow for each. */
+/** Number of pictures that are read at the same time, because a bucket responds slowly. */
 const READ_AHEAD = 8;
 /**
- * Tables that a backup omits: sessions and their links, so that a leaked backup opens none, and
- * rate limits, which expire soon.
+ * Tables that a backup omits. Sessions and download links are omitted so that a leaked backup opens
+ * nothing. Rate limits expire soon.
  */
 const NOT_IN_BACKUPS = ['admin_tokens', 'backup_links', 'rate_limits'];
 
@@ -42,14 +42,14 @@ export type BeginBackupResult =
   | {
       ok: true;
       finished: Promise<BackupList>;
-      /** Releases the lock after `finished`. Until then no other backup can begin. */
+      /** Releases the lock, after which the next backup can begin. Call it after `finished`. */
       release(): Promise<void>;
     }
   | { ok: false; reason: 'running' };
 
 /**
- * Begins a backup: a snapshot of all rows, and the pictures that they reference. Readers and
- * writers continue. Refuses a second backup at the same time, in all processes.
+ * Begins a backup: a snapshot of all rows, and the pictures that the rows reference. Readers and
+ * writers continue. Only one backup of a database runs at a time, over all processes.
  */
 export async function beginBackup(options: Options): Promise<BeginBackupResult> {
   const client = new Client({
@@ -108,8 +108,8 @@ async function fill(
 }
 
 /**
- * Begins a snapshot of all rows. Locks the tables before, because a migration that rewrites a table
- * after the snapshot would hide its rows.
+ * Begins a snapshot of all rows. Locks the tables first, because a migration that rewrites a table
+ * after the snapshot would hide the table's rows.
  */
 async function beginSnapshot(client: Client) {
   await client.query(COPY_SESSION);
@@ -139,8 +139,8 @@ async function readTablesToSave(client: Client): Promise<CatalogTable[]> {
 }
 
 /**
- * Adds a table. Writes it to a temporary file first, because a tar needs the size of an entry
- * before its content.
+ * Writes a table to a temporary file, then adds it: a tar needs the size of an entry before its
+ * content.
  */
 async function addTable(
   client: Client,
@@ -176,7 +176,7 @@ async function addTable(
   }
 }
 
-/** Opens a file without a name, so that a killed process leaves no customers' data. */
+/** Opens a file without a name, so that a killed process leaves no customer data. */
 async function openTemporaryFile(): Promise<FileHandle> {
   const folder = await mkdtemp(join(tmpdir(), 'kervan-backup-'));
   try {
@@ -187,8 +187,8 @@ async function openTemporaryFile(): Promise<FileHandle> {
 }
 
 /**
- * Adds the files of pictures, which never change and so need no snapshot. Lists missing files,
- * because a sweep removes files a day after their last use.
+ * Adds the files of pictures. Files never change, so they need no snapshot. A missing file is
+ * listed, not an error: the sweep removes files a day after their last use.
  */
 async function addImages(
   writer: BackupWriter,
@@ -216,7 +216,10 @@ async function addImages(
   return { found, missing };
 }
 
-/** Query that returns a row while a backup of this database is made, in any process: its lock. */
+/**
+ * Query that returns a row while any process makes a backup of this database. It looks for the
+ * lock.
+ */
 export const RUNNING_BACKUP = `
   select from pg_locks
   where locktype = 'advisory' and granted and objid = ${LOCKS.backups} and objsubid = 1

@@ -19,7 +19,7 @@ import { type CameBack, keepRevoked, rememberAccess } from './revoked-access.ser
 
 /** Tables that hold people's work: empty after a first start without the demo business. */
 const PRECIOUS = ['cars', 'bookings', 'posts', 'zones', 'settings', 'admins'];
-/** Longest wait for a lock: a longer lock belongs to a running site, or to a person in psql. */
+/** Longest wait for a lock. A longer lock belongs to a running site or to a person in psql. */
 const LOCK_TIMEOUT = '10s';
 
 interface Options {
@@ -31,7 +31,7 @@ interface Options {
   signal?: AbortSignal;
 }
 
-/** Thrown if the connection broke during the commit. */
+/** Thrown if the connection broke during the commit, so that its outcome is unknown. */
 export class OutcomeUnknown extends Error {
   constructor(cause: unknown) {
     super(
@@ -58,18 +58,18 @@ type FileRefusal = 'damaged' | 'newer-format' | 'newer-schema' | 'unknown-schema
 export interface CheckedBackup {
   file: string;
   list: BackupList;
-  /** Number of migrations that the rows' schema has had. */
+  /** Number of migrations of this version that the backup's database already had. */
   migrationsOfRows: number;
 }
 
 export type RestoreResult =
-  /** `cameBack`: null if the database was empty, so that it could revoke nothing. */
+  /** `cameBack` is null if the database was empty, because no access had been revoked there. */
   | { ok: true; list: BackupList; cameBack: CameBack | null }
   | { ok: false; reason: FileRefusal | 'in-use' }
   | { ok: false; reason: 'not-empty' | 'foreign-tables'; tables: string[] };
 
 /**
- * Reads and checks the whole file, without changes. Throws errors of the disk, and the reason of
+ * Reads and checks the whole file. Changes nothing. Throws errors of the disk, and the reason of
  * `signal`.
  */
 export async function checkBackup(
@@ -88,16 +88,14 @@ export async function checkBackup(
 }
 
 /**
- * Restores a backup that was checked. A single transaction replaces the database's content, which stays
- * unchanged when anything fails or the process is killed. Pictures are stored last; after a failure the new
- * pictures are removed again. Only a process that is killed may leave pictures that no row names. An older
- * schema is loaded as it was and migrated.
- * Revoked access stays revoked (`keepRevoked`).
- *
- * Throws what the database, the store or the disk throws, and the reason of `signal`.
- *
- * @throws OutcomeUnknown when nothing tells whether the transaction was committed.
- * @throws PicturesLeft when stored pictures could not be removed after a failure.
+ * Replaces the database's content with a checked backup, in one transaction. The content stays
+ * unchanged if anything fails or the process is killed. Rows of an older schema are loaded first
+ * and migrated then. Access that was revoked since the backup stays revoked (`keepRevoked`).
+ * Pictures are stored last. New pictures are removed after a failure; only a killed process may
+ * leave pictures that no row references. Throws errors of the database, the store and the disk, and
+ * the reason of `signal`.
+ * @throws OutcomeUnknown if it is unknown whether the transaction was committed.
+ * @throws PicturesLeft if stored pictures could not be removed after a failure.
  */
 export async function restoreBackup(
   { file, list, migrationsOfRows }: CheckedBackup,
@@ -135,14 +133,15 @@ export async function restoreBackup(
     const restored = { file: basename(file), madeAt: list.madeAt, now: options.now };
     const cameBack = filled.length > 0 ? await keepRevoked(client, restored) : null;
     await storePictures(file, list, options, added);
-    // Notifies by hand for empty tables, and for tables of a schema without triggers.
+    // Notifies for every table. Triggers do not run for empty tables, or for rows that are loaded
+    // before a migration adds the triggers.
     for (const { name } of list.tables) {
       await client.query('select pg_notify($1, $2)', [CHANGES_CHANNEL, name]);
     }
     await client.query('commit').catch((cause) => {
       throw new OutcomeUnknown(cause);
     });
-    // Ignores a failure: the data are restored, and autovacuum analyses them later.
+    // Ignores a failure, because the data are restored and autovacuum analyses them later.
     await client.query('analyze').catch(() => {});
     return { ok: true, list, cameBack };
   } catch (error) {
@@ -157,7 +156,10 @@ export async function restoreBackup(
   }
 }
 
-/** Returns the reason why this database must not be replaced; null if it may. Blocks starts and backups. */
+/**
+ * Returns why this database must not be replaced; null if it may be. Blocks starts of the site and
+ * backups until the transaction ends.
+ */
 async function findRefusal(client: Client): Promise<RestoreResult | null> {
   await client.query('select pg_advisory_xact_lock($1)', [LOCKS.migrations]);
   const { rows: locks } = await client.query('select pg_try_advisory_xact_lock($1) as held', [
@@ -186,7 +188,7 @@ async function readFilledTables(client: Client): Promise<string[]> {
   return filled;
 }
 
-/** Returns the names of all tables and views, including unlogged tables. */
+/** Returns the names of all tables and views, without tables of extensions. */
 async function readTableNames(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(`
     select relname::text as name from pg_class c
@@ -265,7 +267,7 @@ async function storePictures(
   signal?.throwIfAborted();
 }
 
-/** Removes as many pictures as possible, even if some fail. */
+/** Removes as many pictures as possible. Throws PicturesLeft if some remain. */
 async function removePictures(images: ImageStore, names: string[], cause: unknown): Promise<void> {
   const failures: unknown[] = [];
   for (const name of names) {
@@ -284,7 +286,7 @@ function beginTable(client: Client, table: ListedTable): TableLoad {
   const hash = createHash('sha256');
   const copy = client.query(copyFrom(`copy ${copyTarget(table)} from stdin`));
   const done = finished(copy);
-  // Prevents an uncaught error: the next call throws it.
+  // Prevents an uncaught error. The next call of `write` or `end` throws it.
   done.catch(() => {});
   return {
     table,
@@ -303,8 +305,8 @@ function beginTable(client: Client, table: ListedTable): TableLoad {
 }
 
 /**
- * Throws if the content differs from the list. The seal was valid, so the fault is in the disk, the
- * memory or this code.
+ * Throws if the content differs from the list. The seal was valid, so the disk, the memory or this
+ * code is at fault.
  */
 function mustMatch(what: string, hash: Hash, sha256: string): void {
   if (hash.digest('hex') !== sha256) throw new Error(`${what} is not as the backup's list says.`);

@@ -72,9 +72,13 @@ describe('a restore over running data', () => {
   });
 
   test.each([
-    ['keeps a calendar that the running data has, too', 'calendar of then', ['calendar of then']],
-    ['keeps the renewed calendar and not the former', 'renewed calendar', ['renewed calendar']],
-    ['brings no calendar back that was ended', null, []],
+    [
+      'keeps the calendar if the running data have the same',
+      'calendar of then',
+      ['calendar of then'],
+    ],
+    ['keeps the renewed calendar instead of the former', 'renewed calendar', ['renewed calendar']],
+    ['does not bring a deleted calendar back', null, []],
   ])('%s', async (_name, running, restored) => {
     const { db, restore } = await aSavedSite();
     if (running) await db.update(calendarFeed).set({ hash: running });
@@ -83,7 +87,7 @@ describe('a restore over running data', () => {
     expect((await db.select().from(calendarFeed)).map(({ hash }) => hash)).toEqual(restored);
   });
 
-  test('ends the calendar of a person who is only in the backup', async () => {
+  test('deletes the calendar of an account that the backup does not have', async () => {
     const { db, restore } = await aSavedSite();
     const later = await anAdmin(db);
     await db.update(calendarFeed).set({ hash: 'of a later owner', adminId: later.id });
@@ -91,7 +95,7 @@ describe('a restore over running data', () => {
     expect(await db.select().from(calendarFeed)).toEqual([]);
   });
 
-  test('keeps a shut account shut and lists it', async () => {
+  test('keeps a disabled account disabled and lists it', async () => {
     const { db, restore, account, clerk } = await aSavedSite();
     await db.update(admins).set({ active: false }).where(eq(admins.id, clerk.id));
     expect(await restore()).toMatchObject({
@@ -101,7 +105,7 @@ describe('a restore over running data', () => {
     expect(await account(clerk.id)).toMatchObject({ active: false });
   });
 
-  test('restores an account that only the backup has as shut', async () => {
+  test('disables an account that only the backup has', async () => {
     const { db, restore, account, clerk } = await aSavedSite();
     await db.delete(admins).where(eq(admins.id, clerk.id));
     expect(await restore()).toMatchObject({
@@ -120,7 +124,7 @@ describe('a restore over running data', () => {
     expect(await account(second.id)).toMatchObject({ role: 'staff' });
   });
 
-  test('opens unknown owners of the backup if no other owner is left', async () => {
+  test('enables owners that only the backup has if no other owner is left', async () => {
     const { db, restore, account, owner, second, clerk } = await aSavedSite();
     await db.delete(calendarFeed);
     await db.delete(admins).where(eq(admins.id, owner.id));
@@ -134,7 +138,7 @@ describe('a restore over running data', () => {
     expect(await account(second.id)).toMatchObject({ active: false });
   });
 
-  test('opens all owners of the backup if all of them were shut since', async () => {
+  test('enables all owners of the backup if none of them is an active owner now', async () => {
     const { db, restore, account, owner, second } = await aSavedSite();
     await anAdmin(db, { username: 'later' });
     await db.update(admins).set({ active: false }).where(eq(admins.id, owner.id));
@@ -190,7 +194,7 @@ describe('a restore over running data', () => {
     });
   });
 
-  test('records the accounts, without names of customers', async () => {
+  test('is recorded with usernames and with ids of customers', async () => {
     const { db, restore, clerk } = await aSavedSite();
     await db.update(admins).set({ active: false }).where(eq(admins.id, clerk.id));
     await db.update(customers).set({ name: 'Anonim', phoneDigits: null, anonymisedAt: now });
@@ -206,7 +210,7 @@ describe('a restore over running data', () => {
     ]);
   });
 
-  test('restores data with an older schema', async () => {
+  test('replaces data of an older schema', async () => {
     const { site, restore, account, clerk } = await aSavedSite();
     await site.client.query('alter table bookings drop column trip_token');
     await site.client.query('drop table calendar_feed');

@@ -6,22 +6,25 @@ import type { Db } from '#app/db/client.server.ts';
 import { admins, auditLog, customers } from '#app/db/schema.server.ts';
 import type { LastRestore } from './backups.schema.ts';
 
-/** Accounts (usernames) and customers (names) that a restore over running data brought back, sorted. */
+/** Effects of a restore over running data: usernames of accounts and names of customers, sorted. */
 export interface CameBack {
   /** Accounts that could sign in when the backup was made, and cannot sign in now. */
   shut: string[];
-  /** Owners who were opened because no other owner could sign in. */
+  /** Owners who were enabled because no other owner could sign in. */
   opened: string[];
   /** Accounts in both the backup and the running data, with the passwords from just before the restore. */
   kept: string[];
   /**
-   * Customers who have their names again, although they were anonymised before this restore, or
-   * before an earlier restore and not since.
+   * Customers who have their names again. They had been anonymised before this restore, or before
+   * the last restore, which had brought their names back.
    */
   customers: string[];
 }
 
-/** Columns that show revoked access. Read as text, because an older schema may lack some. */
+/**
+ * Columns that show revoked access. Read through JSON, which gives null if an older schema lacks
+ * one.
+ */
 const REMEMBERED = {
   admins: ['id', 'password_hash', 'role', 'active'],
   bookings: ['id', 'trip_token'],
@@ -53,10 +56,10 @@ export async function rememberAccess(client: Client, existing: string[]): Promis
 
 /**
  * Applies the copies of `rememberAccess` to the restored rows, so that access revoked since the
- * backup stays revoked (product.md, Failure), and records the restore. Trips and the calendar keep
+ * backup stays revoked (product.md, "Failure"). Records the restore. Trips and the calendar keep
  * the addresses of the running data; a trip that only the backup has gets a new address. An account
  * in both keeps the password, role and state of the running data. An account that only the backup
- * has is disabled.
+ * has is disabled. If no active owner remains, owners of the backup are enabled.
  */
 export async function keepRevoked(
   client: Client,
@@ -82,13 +85,13 @@ export async function keepRevoked(
   const customerIds = named.map(({ id }) => id);
   await recordChange(drizzle(client), {
     ...{ actor: 'system', now, action: 'restore', entity: 'backup', entityId: null, title: file },
-    // Stores ids: names of customers would survive their next anonymisation here.
+    // Stores ids, because names would stay here after the customer's next anonymisation.
     after: { madeAt, shut, opened, customerIds } satisfies Recorded,
   });
   return { ...accounts, customers: named.map(({ name }) => name) };
 }
 
-/** Entry of `keepRevoked` in the audit log. */
+/** Content of the audit log's entry of a restore. */
 interface Recorded {
   madeAt: string;
   shut: string[];
@@ -97,8 +100,8 @@ interface Recorded {
 }
 
 /**
- * Returns the last restore over running data; null if there was none. Leaves out accounts that an
- * owner opened since, and customers who were anonymised again.
+ * Returns the last restore over running data; null if there was none. Omits accounts that an owner
+ * has enabled since, and customers who have been anonymised again.
  */
 export async function readLastRestore(db: Db): Promise<LastRestore | null> {
   const [entry] = await db
@@ -170,8 +173,8 @@ async function hasOwner(client: Client): Promise<boolean> {
 }
 
 /**
- * Returns the owners of the backup who are not in the running data; all owners of the backup if
- * there are none.
+ * Returns the active owners of the backup who are not in the running data. If there are none,
+ * returns all active owners of the backup.
  */
 function ownersToOpen(saved: Account[]): Account[] {
   const owners = saved.filter(({ active, role }) => active && role === 'owner');

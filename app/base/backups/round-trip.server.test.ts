@@ -230,7 +230,7 @@ describe('a restored backup', () => {
   });
 });
 
-describe('a restore is refused without changes', () => {
+describe('a restore changes nothing', () => {
   let empty: Promise<TestSite> | undefined;
   /** Returns a site without tables, shared by tests that must leave it empty. */
   const emptySite = () => {
@@ -311,7 +311,7 @@ describe('a restore is refused without changes', () => {
     await mustStayEmpty(target);
   });
 
-  test('if a picture would fill the memory', async () => {
+  test('if a picture is larger than 64 MiB', async () => {
     const list = await filledBackup();
     const bomb = join(folder, 'bomb.tar');
     await writeBackupFile(
