@@ -4,7 +4,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { admins, adminTokens } from '#app/db/schema.server.ts';
 import type { Admin } from './auth.schema.ts';
 
-/** An `Admin` of its row. */
+/** Columns of an `Admin`. */
 export const adminColumns = {
   id: admins.id,
   username: admins.username,
@@ -13,12 +13,12 @@ export const adminColumns = {
   language: admins.language,
 };
 
-/** A forgotten phone must not stay signed in for ever. */
+/** Limited, so that a lost phone does not stay signed in for ever. */
 const TOKEN_DAYS = 30;
 const DAY_MS = 86_400_000;
 const TOKEN_BYTES = 32;
 
-/** Returns a new token of an admin; the database keeps only its hash. */
+/** Returns a new token of an admin, valid for 30 days. The database stores only its hash. */
 export async function issueToken(
   db: Db,
   { adminId, now }: { adminId: string; now: Date },
@@ -31,7 +31,10 @@ export async function issueToken(
   return token;
 }
 
-/** The admin of a token; null when it is unknown, expired or revoked, or the admin is disabled. */
+/**
+ * Returns the admin of a token; null if it is unknown, expired or revoked, or if the admin is
+ * disabled.
+ */
 export async function readAdminByToken(db: Db, token: string, now: Date): Promise<Admin | null> {
   const [admin] = await db
     .select(adminColumns)
@@ -39,7 +42,7 @@ export async function readAdminByToken(db: Db, token: string, now: Date): Promis
     .innerJoin(admins, eq(admins.id, adminTokens.adminId))
     .where(
       and(
-        // A lookup by hash takes a time that tells nothing of the token.
+        // Compares hashes, so that the lookup time reveals nothing about the token.
         eq(adminTokens.hash, hashOfToken(token)),
         gt(adminTokens.expiresAt, now),
         eq(admins.active, true),
@@ -48,12 +51,11 @@ export async function readAdminByToken(db: Db, token: string, now: Date): Promis
   return admin ?? null;
 }
 
-/** Ends the session with this token. */
 export async function revokeToken(db: Db, token: string): Promise<void> {
   await db.delete(adminTokens).where(eq(adminTokens.hash, hashOfToken(token)));
 }
 
-/** Ends all sessions of a person, but the one with the token `except`. */
+/** Ends all sessions of an admin, except the session with the token `except`. */
 export async function revokeTokensOf(
   db: Db,
   adminId: string,
@@ -63,7 +65,7 @@ export async function revokeTokensOf(
   await db.delete(adminTokens).where(and(eq(adminTokens.adminId, adminId), others));
 }
 
-/** The form in which tokens are stored. */
+/** Returns the SHA-256 of a token in hexadecimal, as the database stores it. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -3,11 +3,10 @@ import { expect, test } from 'vitest';
 import { applyMigrations, readMigrations } from '#app/db/migrations.server.ts';
 import { createDatabase } from '#tests/support/database.ts';
 
-/** All migrations, and the index of the one that adds roles. */
 const all = readMigrations();
 const ROLES = all.findIndex(({ sql }) => sql.join().includes('"role"'));
 
-test('admins from before roles existed are owners; new ones are staff', async () => {
+test('admins from before the migration of roles are owners, and later admins are staff', async () => {
   const { connectionString, drop } = await createDatabase({ bare: true });
   const client = new Client({ connectionString });
   await client.connect();

@@ -11,15 +11,21 @@ import { type Passwords, randomPassword } from './passwords.server.ts';
 
 export type PersonRow = typeof admins.$inferSelect;
 
-/** `signed-out`: the person who asks has been disabled; `no-owner`: they have become staff. */
+/**
+ * `signed-out`: the acting person is disabled or removed. `no-owner`: the acting person is staff
+ * now.
+ */
 export type ActorRefusal = 'signed-out' | 'no-owner';
 
-/** All people, locked in one order: of two who disable or demote each other, one finds no owner. */
+/**
+ * Returns all admins, locked in the same order: if two owners disable or demote each other at the
+ * same time, the second is refused.
+ */
 export function lockPeople(tx: Db): Promise<PersonRow[]> {
   return tx.select().from(admins).orderBy(admins.id).for('update');
 }
 
-/** Why the actor may not create or change people any more; null for an owner. */
+/** Returns why the actor may no longer create or change admins; null for an active owner. */
 export function refusalOf(all: PersonRow[], actor: Admin): ActorRefusal | null {
   const now = all.find(({ id }) => id === actor.id);
   if (!now?.active) return 'signed-out';
@@ -28,18 +34,23 @@ export function refusalOf(all: PersonRow[], actor: Admin): ActorRefusal | null {
 
 export type CreateAdminResult =
   | { ok: true; admin: Admin }
-  /** `busy`: the queue of passwords is full; `easy-password`: it is soon guessed. */
+  /**
+   * `busy`: the queue of password checks is full. `easy-password`: the password is easy to guess.
+   */
   | { ok: false; reason: 'taken' | 'busy' | 'easy-password' | ActorRefusal };
 
 interface CreateAdminOptions {
   actor: Admin | 'system';
   passwords: Passwords;
-  /** The name of the business, of which no password may be made. */
+  /** Name of the business, which makes a password easy to guess. */
   business: string;
   now: Date;
 }
 
-/** Creates an admin from an input that `newAdminSchema` has accepted. */
+/**
+ * Creates an admin from an input that `newAdminSchema` has accepted. The name defaults to the
+ * username.
+ */
 export async function createAdmin(
   db: Db,
   { username, name, password, role }: NewAdmin,
@@ -74,19 +85,22 @@ export async function createAdmin(
   });
 }
 
-/** Stores the language that a person chose for the back office; null for each screen's own. */
+/**
+ * Stores an admin's language of the back office. Null means the default language of each screen.
+ */
 export async function chooseLanguage(db: Db, id: string, language: Language | null): Promise<void> {
   await db.update(admins).set({ language }).where(eq(admins.id, id));
 }
 
 interface FirstAdminOptions extends Omit<CreateAdminOptions, 'actor'> {
-  /** Called before the admin is stored, so that the password is never lost. */
+  /** Called before the admin is stored, so that the password is shown or written in any case. */
   announce: () => Promise<void>;
 }
 
 /**
- * Creates the first admin, an owner, if there is none; returns whether it did. If several processes
- * start at once, only the first creates the account.
+ * Creates the first admin, an owner, if there is no admin; returns whether it did. If several
+ * processes start at the same time, only one creates the account. Throws if the account cannot be
+ * created.
  */
 export async function createFirstAdmin(
   db: Db,
@@ -106,7 +120,7 @@ export async function createFirstAdmin(
 
 export type ResetPasswordResult =
   | { ok: true; username: string; password: string }
-  /** `usernames`: all that exist. */
+  /** `usernames`: all existing usernames. */
   | { ok: false; reason: 'unknown'; usernames: string[] }
   | { ok: false; reason: 'busy' };
 

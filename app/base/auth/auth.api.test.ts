@@ -16,7 +16,7 @@ const lines: string[] = [];
 const log = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
 
 const argon2 = quickPasswords();
-/** Hasher of the current test; most tests use argon2. */
+/** Password hasher of the current test. */
 let passwords: Passwords = argon2;
 const { app, db, clock } = await buildTestApp({
   log,
@@ -96,7 +96,7 @@ describe('signing in', () => {
     [{ username: ' ', password: 'x' }, 'username'],
     [{ username: 'owner', password: '' }, 'password'],
     [{ username: ['owner'], password: 'x' }, 'username'],
-  ])('refuses a missing username or password: %j', async (body, field) => {
+  ])('refuses a missing or invalid username or password: %j', async (body, field) => {
     const answer = await send(body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().details).toMatchObject([{ field }]);
@@ -112,7 +112,7 @@ describe('a failed sign-in', () => {
     ['a name like an injection', { username: "owner' or '1'='1" }],
     ['a name that is too long', { username: 'x'.repeat(61) }],
     ['a password that is too long', { password: 'x'.repeat(201) }],
-  ])('has the same response whatever was wrong: %s', async (_what, given) => {
+  ])('always has the same response: %s', async (_what, given) => {
     await anOwner();
     const answer = await send({ username: 'owner', password: PASSWORD, ...given });
     expect(answer.statusCode).toBe(401);
@@ -121,7 +121,7 @@ describe('a failed sign-in', () => {
     expect(await audit()).toEqual([]);
   });
 
-  test('of a disabled admin has the response of an unknown name, in body and headers', async () => {
+  test('of a disabled admin has the same body and headers as with an unknown name', async () => {
     await anOwner({ active: false });
     const [disabled, unknown] = [
       await send({ username: 'owner', password: PASSWORD }),
@@ -134,7 +134,7 @@ describe('a failed sign-in', () => {
     expect(shown(disabled)).toEqual(shown(unknown));
   });
 
-  test('checks a password even for an unknown name, so that all take the same time', async () => {
+  test('includes a password check even for an unknown name', async () => {
     await anOwner();
     const checked: (string | null)[] = [];
     passwords = {
@@ -148,7 +148,7 @@ describe('a failed sign-in', () => {
     expect(checked).toEqual([passwordHash, null]);
   });
 
-  test('is logged with its IP address, but without the password or an unknown name', async () => {
+  test('is logged with the IP address, but without the password or an unknown name', async () => {
     await anOwner();
     lines.length = 0;
     await send({ username: 'owner', password: 'typed-wrong' }, '203.0.113.7');
@@ -163,7 +163,7 @@ describe('a failed sign-in', () => {
 });
 
 describe('a running sign-in', () => {
-  /** Signs in with the former password. Calls `meanwhile` after the password was found right. */
+  /** Signs in with the correct password. Calls `meanwhile` after the password was checked. */
   async function enterWhile(meanwhile: (id: string) => Promise<unknown>) {
     const { id } = await anOwner({ passwordHash: String(await argon2.hash(PASSWORD)) });
     passwords = {
@@ -205,7 +205,7 @@ describe('a running sign-in', () => {
 });
 
 describe('password hashes', () => {
-  test('a hash with outdated costs is renewed when its owner signs in', async () => {
+  test('a hash with outdated costs is renewed when the admin signs in', async () => {
     passwords = createPasswords();
     const former = await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
     const { id } = await anOwner({ passwordHash: former });
@@ -247,7 +247,7 @@ describe('while strangers fill the queue of password checks', () => {
     release = () => held.resolve(true);
   });
 
-  test('the owner signs in from a network that has signed in before', async () => {
+  test('the owner can sign in from a network of an earlier sign-in', async () => {
     const answer = send({ username: 'owner', password: PASSWORD }, HOME);
     await waitFor(() => expect(asked).toBe(1));
     release();
@@ -288,7 +288,7 @@ describe('tokens', () => {
 });
 
 describe('signing out', () => {
-  test('signing out makes the token invalid', async () => {
+  test('makes the token invalid', async () => {
     await anOwner();
     const { token } = await enter();
     const answer = await signOut(token);
@@ -296,7 +296,7 @@ describe('signing out', () => {
     expect((await me(token)).statusCode).toBe(401);
   });
 
-  test('signing out succeeds with an expired token, a wrong token and without a token', async () => {
+  test('succeeds with an expired token, with a wrong token and without a token', async () => {
     const { token } = await signIn(db, new Date('2026-01-01T09:00:00Z'));
     for (const each of [token, token, 'none', undefined]) {
       expect((await signOut(each)).statusCode).toBe(200);
@@ -304,7 +304,7 @@ describe('signing out', () => {
     expect(await audit()).toEqual([]);
   });
 
-  test('the audit log has the sign-in and the sign-out', async () => {
+  test('is in the audit log, as is the sign-in with its network', async () => {
     await anOwner();
     const { token } = await enter({}, '2001:db8:1:2::7');
     await signOut(token);

@@ -12,7 +12,6 @@ import { bearerToken, signedInAdmin } from './signed-in-admin.server.ts';
 const TAG = 'Sign-in';
 const BUSY_RETRY_S = 2;
 
-/** Signing in and out: `/auth/admin`. */
 export const authApi: Api = async (app, { services: { db, now, passwords, throttle } }) => {
   const endpoints = defineEndpoints(app, TAG);
 
@@ -49,8 +48,8 @@ export const authApi: Api = async (app, { services: { db, now, passwords, thrott
 };
 
 /**
- * The answer to a failed sign-in, and a line in the log. An unknown username stays out of the log: it
- * may be a password in the wrong field.
+ * Returns the error of a failed sign-in, and logs the failure. Omits an unknown username from the
+ * log, because it may be a password in the wrong field.
  */
 function refusal(
   result: Extract<SignInResult, { ok: false }>,
@@ -77,7 +76,7 @@ function refusal(
 
 const adminAnswer = z.object({ admin: adminSchema });
 
-/** Endpoints for the signed-in person and their language. Register them behind `adminGuard`. */
+/** Endpoints of the signed-in person. Register them behind `adminGuard`. */
 export const currentAdminApi: Api = async (app, { services: { db } }) => {
   const endpoints = defineEndpoints(app, TAG);
 

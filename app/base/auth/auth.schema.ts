@@ -5,7 +5,7 @@ import { LANGUAGES } from '#app/lib/words/language.ts';
 import { plainLine, withoutNul } from '#app/lib/words/plain-text.ts';
 import { fold } from '#app/lib/words/turkish-text.ts';
 
-/** Words for what the schemas below refuse. */
+/** Messages for values that the schemas below refuse. */
 export const authWords = ({ auth: { refusals } }: Pick<OfficeTexts, 'auth'>): IssueWords => ({
   messages: {
     shortPassword: refusals.shortPassword,
@@ -15,30 +15,31 @@ export const authWords = ({ auth: { refusals } }: Pick<OfficeTexts, 'auth'>): Is
   labels: {},
 });
 
-/** Long enough for a sentence. */
 export const MAX_PASSWORD = 200;
 export const MIN_PASSWORD = 10;
 export const MAX_USERNAME = 60;
 export const MAX_NAME = 80;
-/** Pattern of a username after `usernameForm`. */
+/** Pattern of a username that `usernameForm` has returned. */
 export const USERNAME = /^[a-z0-9][a-z0-9._@+-]+$/;
 
-/** A password that is being chosen. */
 export const passwordInput = z
   .string()
   .min(MIN_PASSWORD, messageKey('shortPassword', MIN_PASSWORD))
   .max(MAX_PASSWORD);
-/** The name that other people see. */
+/** Name that other people see. */
 export const nameInput = z.string().overwrite(plainLine).min(1).max(MAX_NAME);
 
 /**
- * Returns a username as it is stored and looked up. Latin names are folded, because Caps Lock on a
+ * Returns a username as it is stored and looked up. Folds Latin names, because Caps Lock on a
  * Turkish keyboard turns admin into ADMİN, which lower case alone does not undo.
  */
 export const usernameForm = (username: string) =>
   withoutNul(/\p{Script=Cyrillic}/u.test(username) ? username : fold(username.trim()));
 
-/** Too long a name or password is wrong like any guess, so it is cut, not refused. */
+/**
+ * Cuts a name or password that is too long instead of refusing it: it then fails like any wrong
+ * guess.
+ */
 export const signInSchema = z.object({
   username: z
     .string()
@@ -52,11 +53,11 @@ export const signInSchema = z.object({
 });
 export type SignInInput = z.infer<typeof signInSchema>;
 
-/** An owner may do everything; staff do the daily work (product.md, Roles). */
+/** Owners may do everything. Staff do the daily work (product.md, "Roles"). */
 export const ROLES = ['owner', 'staff'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** A new person of the back office. The name is for people; without one it is the username. */
+/** A new admin. Without a name, people see the username. */
 export const newAdminSchema = z
   .object({
     username: z
@@ -73,10 +74,10 @@ export const newAdminSchema = z
   });
 export type NewAdmin = z.infer<typeof newAdminSchema>;
 
-/** Language of the back office; null: each screen has its own. */
+/** Language of the back office. Null means the default language of each screen. */
 export const languageInput = z.enum(LANGUAGES).nullable();
 
-/** A person of the back office, as the API shows them and as the browser keeps them. */
+/** An admin, as in the API and in the browser's storage. */
 export const adminSchema = z
   .object({
     id: z.string(),

@@ -1,4 +1,7 @@
-/** The sign-in page, in English: it does not know yet whose language to speak. What the spec quotes is verbatim (parts 2, 5 and 8). */
+/**
+ * Texts of the sign-in page, in English, because the language of the person is not known yet. Texts
+ * that the spec quotes are verbatim (spec, parts 2, 5 and 8).
+ */
 export const signInText = {
   pageTitle: 'Sign in – Kervan',
   title: 'Welcome back',

@@ -29,7 +29,7 @@ async function send(from: string, username = 'owner', password = PASSWORD) {
 const status = async (...given: Parameters<typeof send>) => (await send(...given)).statusCode;
 const guess = (from: string, username?: string) => status(from, username, 'a-guess');
 
-/** Sends this many guesses and counts the responses by status. */
+/** Sends `count` guesses and counts the responses by status. */
 async function guesses(
   count: number,
   from: (n: number) => string,
@@ -44,7 +44,7 @@ async function guesses(
 }
 
 describe('a person who guesses passwords', () => {
-  test('from one address is blocked after 20 failures, whatever the names', async () => {
+  test('from one address is blocked there after 20 failures, even with different names', async () => {
     const names = (n: number) => `name-${n}`;
     const answers = await guesses(25, () => '198.51.100.1', names);
     expect(answers).toEqual({ 401: 20, 429: 5 });
@@ -52,24 +52,24 @@ describe('a person who guesses passwords', () => {
     expect(await status('198.51.100.2')).toBe(200);
   });
 
-  test('from many addresses is blocked after 10 failures of one name', async () => {
+  test('from many addresses is blocked after 10 failures with one name', async () => {
     expect(await guesses(15, (n) => `198.51.100.${n}`)).toEqual({ 401: 10, 429: 5 });
     expect(await status('198.51.100.99')).toBe(429);
   });
 
-  test('from a /48 of IPv6 is blocked there, whatever the /64 and the names', async () => {
+  test('from one /48 of IPv6 is blocked there after 60 failures, even from different /64 and with different names', async () => {
     const names = (n: number) => `name-${n}`;
     const answers = await guesses(65, (n) => `2001:db8:7:${n.toString(16)}::1`, names);
     expect(answers).toEqual({ 401: 60, 429: 5 });
     expect(await status('2001:db8:8::1')).toBe(200);
   });
 
-  test('gets no more than ten guesses by forty requests at once', async () => {
+  test('gets ten guesses from forty simultaneous requests', async () => {
     const all = await Promise.all(Array.from({ length: 40 }, (_, n) => guess(`198.51.100.${n}`)));
     expect(all.sort()).toEqual([...Array(10).fill(401), ...Array(30).fill(429)]);
   });
 
-  test('learns when to retry, but not whether the name exists', async () => {
+  test('gets the time of the next attempt, with the same response for an unknown name', async () => {
     const refused = async (username: string) => {
       const from = (n: number) => `198.51.100.${n}`;
       await guesses(10, from, () => username);
@@ -85,10 +85,10 @@ describe('a person who guesses passwords', () => {
   });
 });
 
-describe('a name that has signed in from a network', () => {
+describe('a name that has signed in from a network before', () => {
   const HERE = () => HOME;
 
-  test("gets the response of an unknown name after others have used up the network's failures", async () => {
+  test("gets the same response as an unknown name after other names have used up the network's failures", async () => {
     await status(HOME);
     await guesses(20, HERE, (n) => `name-${n}`);
     const answers = [await send(HOME, 'owner', 'a-guess'), await send(HOME, 'unknown', 'a-guess')];
@@ -99,26 +99,29 @@ describe('a name that has signed in from a network', () => {
     expect(known?.[0]).toBe(429);
   });
 
-  test.each(['owner', 'unknown'])('counts failures like any other name: %s', async (name) => {
-    await status(HOME);
-    expect(await guesses(12, HERE, () => name)).toEqual({ 401: 10, 429: 2 });
-    expect(await guess('198.51.100.1', name)).toBe(429);
-    expect(await guesses(12, HERE, () => 'other')).toEqual({ 401: 10, 429: 2 });
-    expect(await guess(HOME, 'another')).toBe(429);
-  });
+  test.each(['owner', 'unknown'])(
+    'allows as many failures as an unknown name: %s',
+    async (name) => {
+      await status(HOME);
+      expect(await guesses(12, HERE, () => name)).toEqual({ 401: 10, 429: 2 });
+      expect(await guess('198.51.100.1', name)).toBe(429);
+      expect(await guesses(12, HERE, () => 'other')).toEqual({ 401: 10, 429: 2 });
+      expect(await guess(HOME, 'another')).toBe(429);
+    },
+  );
 });
 
 describe('the owner', () => {
   const hammer = () => guesses(15, (n) => `198.51.100.${n}`);
 
-  test('signs in from a known network while a stranger guesses their password', async () => {
+  test('can sign in from a known network, but not elsewhere, while a stranger guesses their password', async () => {
     await status(HOME);
     expect(await hammer()).toEqual({ 401: 10, 429: 5 });
     expect(await status(HOME)).toBe(200);
     expect(await status('203.0.113.8')).toBe(429);
   });
 
-  test('signs in from a known network while somebody there guesses other names', async () => {
+  test('can sign in from a known network, unlike others, after guesses of other names there', async () => {
     await status(HOME);
     const names = (n: number) => `name-${n}`;
     await guesses(25, () => HOME, names);
@@ -134,13 +137,13 @@ describe('the owner', () => {
     }
   });
 
-  test('is blocked after ten failures in a known network, which may have been a café', async () => {
+  test('is blocked after ten failures in a known network', async () => {
     await status(HOME);
     expect(await guesses(20, () => HOME)).toEqual({ 401: 10, 429: 10 });
     expect(await status(HOME)).toBe(429);
   });
 
-  test("is not trusted in a network of three months ago, nor in a colleague's network", async () => {
+  test('is not trusted in a network of a colleague, or 91 days after the last sign-in there', async () => {
     await status(HOME);
     await anAdmin(db, { username: 'colleague', passwordHash: PASSWORD });
     await status('203.0.113.9', 'colleague');

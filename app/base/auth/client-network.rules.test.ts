@@ -17,7 +17,7 @@ describe('clientNetwork', () => {
     expect(clientNetwork(address)).toBe(network);
   });
 
-  test('addresses of a /64 are one network, the next /64 is another', () => {
+  test('addresses of one /64 have the same network, and the next /64 has another', () => {
     const networks = ['2001:db8::1', '2001:db8::ffff:1', '2001:db8:0:0:a:b:c:d'].map(clientNetwork);
     expect(new Set(networks).size).toBe(1);
     expect(networks).not.toContain(clientNetwork('2001:db8:0:1::1'));
@@ -32,7 +32,7 @@ describe('wideNetwork', () => {
     ['2001:0DB8:0001:ffff::9', '2001:db8:1::/48'],
     ['2001:db8::1', '2001:db8:0::/48'],
     ['fe80::1%eth0', 'fe80:0:0::/48'],
-  ])('%s and its network are in the wide network %s', (address, wide) => {
+  ])('the wide network of %s and of its network is %s', (address, wide) => {
     expect(wideNetwork(address)).toBe(wide);
     expect(wideNetwork(clientNetwork(address))).toBe(wide);
   });

@@ -3,14 +3,15 @@ const GROUPS_OF_A_NETWORK = 4;
 const GROUPS_OF_A_SITE = 3;
 
 /**
- * Factor by which the /48 around a network may fail more often than the network itself. Customers
- * of one provider share a /48, but a rented server must not get 65,536 times as many attempts.
+ * Number of times that a /48 may fail as often as one network. Customers of one provider share a
+ * /48, but a rented server must not get an allowance for each of its 65,536 networks.
  */
 export const WIDE_FACTOR = 3;
 
 /**
- * The unit in which attempts are counted: an IPv4 address, also when mapped (`::ffff:203.0.113.7`),
- * or the /64 of an IPv6 address, the least that a connection is given (RFC 6177).
+ * Returns the network by which sign-in attempts are counted: an IPv4 address, also a mapped one
+ * (`::ffff:203.0.113.7`), or the /64 of an IPv6 address, which is the smallest network of a
+ * connection (RFC 6177).
  */
 export function clientNetwork(address: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
@@ -19,8 +20,8 @@ export function clientNetwork(address: string): string {
 }
 
 /**
- * The /48 of an IPv6 address or of its `clientNetwork`, the most that a connection is usually given:
- * it is counted as well, up to `WIDE_FACTOR` times as much. Null for IPv4.
+ * Returns the /48 of an IPv6 address or of a `clientNetwork`, the largest network that a connection
+ * usually gets; null for IPv4. Attempts are counted for it too, with the limit times `WIDE_FACTOR`.
  */
 export function wideNetwork(address: string): string | null {
   const network = clientNetwork(address);

@@ -5,45 +5,49 @@ import pLimit from 'p-limit';
 import type { IsEasyPassword } from './easy-password.server.ts';
 
 /**
- * argon2id, the library's default, with 64 MiB and three passes (RFC 9106, § 4, second choice):
- * about 60 ms on one thread. The minimum of OWASP has a sixth of this cost
+ * Costs of argon2id, the library's default: 64 MiB and three passes (RFC 9106, § 4, second choice),
+ * about 60 ms on one thread. The minimum of OWASP costs a sixth
  * (https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html).
  */
 const COSTS = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1, outputLen: 32 };
 const SALT_BYTES = 16;
 
 /**
- * Half of the cores, so that a storm of sign-ins leaves the other half to the site; 64 MiB each.
+ * Half of the cores, at most two, so that many sign-ins leave the other cores to the site. Each job
+ * takes 64 MiB.
  */
 const AT_ONCE = Math.min(2, Math.max(1, Math.floor(availableParallelism() / 2)));
-/** About a second of work. */
+/** Number of waiting jobs. They take about a second. */
 const WAITING = 20;
-/** Further places in the queue for staff, which strangers cannot take. */
+/** Number of further places in the queue, only for staff. */
 const KEPT_FOR_STAFF = 10;
 
 export interface Passwords {
-  /** The argon2id hash in PHC string form, for staff. Null when the queue is full. */
+  /**
+   * Returns the argon2id hash in PHC string form; null if the queue is full. Uses the places for
+   * staff.
+   */
   hash(password: string): Promise<string | null>;
   /**
-   * Compares a password with a hash. Null, for an unknown username, is `wrong` and takes as long as a
-   * hash does. `busy` when the queue is full, which is later for staff: people who are signed in, and
-   * networks from which somebody has signed in.
+   * Compares a password with a hash. If the hash is null (unknown username), returns `wrong` after
+   * the same time. Returns `busy` if the queue is full. `staff` means signed-in people, and
+   * networks from which somebody has signed in; they may use further places in the queue.
    */
   check(
     password: string,
     hashed: string | null,
     from: 'stranger' | 'staff',
   ): Promise<'right' | 'wrong' | 'busy'>;
-  /** True for a hash with other costs than today's. */
+  /** Returns true for a hash with other costs than the current costs. */
   isOutdated(hashed: string): boolean;
-  /** True for a password that is soon guessed, and must not be chosen: see `easy-password.server.ts`. */
+  /** Returns true for a password that is easy to guess, see `easy-password.server.ts`. */
   isEasy(password: string, names: string[]): Promise<boolean>;
 }
 
 /**
- * Hashes and checks passwords, a few at a time. The time of a check tells nothing: argon2 hashes the
- * whole password, and the library compares in constant time (`subtle`, in the crate `password-hash`).
- * Only tests, which sign in a hundred times, give other costs.
+ * Returns functions that hash and check passwords, a few at a time. The time of a check reveals
+ * nothing: argon2 hashes the whole password, and the library compares in constant time (`subtle`,
+ * in the crate `password-hash`). Tests pass lower costs.
  */
 export function createPasswords(
   queue: Queue = createQueue({ atOnce: AT_ONCE, waiting: WAITING, keptForStaff: KEPT_FOR_STAFF }),
@@ -74,39 +78,45 @@ export function createPasswords(
   };
 }
 
-/** Loaded when the first password is chosen: few are. */
+/** Loads the check when the first password is chosen, because its dictionaries are large. */
 async function loadEasyPasswordCheck(): Promise<IsEasyPassword> {
   const { createEasyPasswordCheck } = await import('./easy-password.server.ts');
   return createEasyPasswordCheck();
 }
 
-/** 24 letters and digits in groups of four: 119 bits. */
+/** Returns 24 letters and digits in groups of four: 119 bits. */
 export function randomPassword(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   const all = Array.from({ length: 24 }, () => letters[randomInt(letters.length)]).join('');
   return all.replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** A hash that fits no password. */
+/** Returns a hash that no password matches. */
 function makeDummyHash({ memoryCost, timeCost, parallelism, outputLen }: typeof COSTS): string {
   const random = (bytes: number) => randomBytes(bytes).toString('base64').replace(/=+$/, '');
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${random(SALT_BYTES)}$${random(outputLen)}`;
 }
 
-/** Keyboards write "ş" as one character or as two (NIST SP 800-63B, § 3.1.1.2). */
+/**
+ * Returns one Unicode form: keyboards write "ş" as one character or as two (NIST SP 800-63B, §
+ * 3.1.1.2).
+ */
 function oneForm(password: string): string {
   return password.normalize('NFKC');
 }
 
 export interface Queue {
-  /** Runs a job in its turn and returns its result; null at once when the queue is full. */
+  /** Runs a job when a place is free and returns its result; null at once if the queue is full. */
   run<T extends NonNullable<unknown>>(
     job: () => Promise<T>,
     options: { isStaff: boolean },
   ): Promise<T | null>;
 }
 
-/** Runs at most `atOnce` jobs at the same time; `waiting` more may wait, and `keptForStaff` further jobs of staff. */
+/**
+ * Returns a queue that runs at most `atOnce` jobs at a time. Up to `waiting` more jobs wait, and
+ * `keptForStaff` further jobs of staff.
+ */
 export function createQueue({
   atOnce,
   waiting,

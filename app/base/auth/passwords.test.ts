@@ -4,13 +4,13 @@ import { waitFor } from '#tests/support/wait-for.ts';
 import { createPasswords, createQueue, randomPassword } from './passwords.server.ts';
 
 const passwords = createPasswords();
-/** Low costs for most tests, because a real hash takes at least 60 ms of a core and 64 MiB. */
+/** Low costs for most tests. A real hash takes about 60 ms of a core and 64 MiB. */
 const QUICK = { memoryCost: 64, timeCost: 1, parallelism: 1, outputLen: 32 };
 const quick = createPasswords(undefined, QUICK);
 const kept = (password: string) => passwords.hash(password).then(String);
 
 describe('passwords', () => {
-  test('passwords are stored as argon2id hashes, each with its own salt', async () => {
+  test('equal passwords have different argon2id hashes', async () => {
     const [first, second] = [await kept('açık sözlü'), await kept('açık sözlü')];
     expect(first).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
     expect(first).not.toBe(second);
@@ -18,7 +18,7 @@ describe('passwords', () => {
     expect(await passwords.check('açık sözlu', first, 'stranger')).toBe('wrong');
   });
 
-  test('passwords are equal in any Unicode composition, but only in full length', async () => {
+  test('a password matches in any Unicode composition, but only in its full length', async () => {
     const quicklyKept = (password: string) => quick.hash(password).then(String);
     const hashed = await quicklyKept('şifre'.normalize('NFC'));
     expect(await quick.check('şifre'.normalize('NFD'), hashed, 'stranger')).toBe('right');
@@ -27,7 +27,7 @@ describe('passwords', () => {
     expect(await quick.check('x', await quicklyKept('x\0y'), 'stranger')).toBe('wrong');
   });
 
-  test('a password of an unknown name is compared with another hash, and wrong', async () => {
+  test('a password without a hash is compared with a dummy hash and is wrong', async () => {
     const results: unknown[] = [];
     const watched = createPasswords({
       async run(job) {
@@ -37,7 +37,7 @@ describe('passwords', () => {
       },
     });
     expect(await watched.check('whatever', null, 'stranger')).toBe('wrong');
-    // The library compared it with a valid hash: it throws on anything else.
+    // The hash was valid: the library throws on an invalid one.
     expect(results).toEqual([false]);
   });
 
@@ -54,7 +54,7 @@ describe('passwords', () => {
   });
 });
 
-test('a random password has no confusable letters and does not repeat', () => {
+test('random passwords differ and have no letters that are easily confused', () => {
   const some = Array.from({ length: 100 }, randomPassword);
   for (const password of some)
     expect(password).toMatch(/^([a-hjkmnp-z2-9]{4}-){5}[a-hjkmnp-z2-9]{4}$/);
@@ -63,7 +63,7 @@ test('a random password has no confusable letters and does not repeat', () => {
 
 const STRANGER = { isStaff: false };
 
-test('a full queue keeps places for staff', async () => {
+test('a queue that is full for strangers has a limited number of places for staff', async () => {
   const queue = createQueue({ atOnce: 1, waiting: 1, keptForStaff: 1 });
   const held = Promise.withResolvers<string>();
   const strangers = [

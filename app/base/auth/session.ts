@@ -1,4 +1,3 @@
-/** Session of this browser: token and person. Browser only. */
 import { z } from 'zod';
 import { callAdminApi, signInRedirect } from '#app/editing/office-calls/admin-api.ts';
 import {
@@ -16,17 +15,17 @@ import { type Admin, adminSchema } from './auth.schema.ts';
 const meSchema = z.object({ admin: adminSchema });
 
 /**
- * The person who is signed in, by the server's word; null without one, and then the credentials are
- * cleared. A token is invalid when the server refuses it ("any failure", spec, part 7). When the
- * server cannot say (unreachable, 5xx, 429) it throws an ApiError and keeps the session: a short outage
- * must not cost typed work.
+ * Reads the signed-in person from the server. Returns null, and clears the stored credentials, if
+ * there is no token or the server refuses it ("any failure", spec, part 7). If the server cannot
+ * decide (unreachable, 5xx, 429), throws an ApiError and keeps the session, so that a short outage
+ * loses no typed work.
  */
 export async function readSession(request: Request): Promise<Admin | null> {
   if (readToken()) {
     try {
       return (await callAdminApi(request, '/auth/admin/me', meSchema)).admin;
     } catch (error) {
-      // A response is the redirect after a 401; each caller has its own.
+      // A thrown Response is the redirect after a 401. Callers redirect in their own way.
       if (!(error instanceof Response || isRefusal(error))) throw error;
     }
   }
@@ -41,16 +40,16 @@ export async function requireSession(request: Request): Promise<Admin> {
   throw signInRedirect(request);
 }
 
-/** Reloads the page in the person's chosen language, if it has another. */
+/** Reloads the page if the person has chosen another language than this browser has. */
 export async function inLanguageOf(admin: Admin, { url }: Request): Promise<Admin> {
   if (admin.language === chosenLanguage(document.cookie)) return admin;
   keepLanguage(admin.language);
   location.replace(url);
-  // The page is about to go.
+  // Never resolves, because the page is being replaced.
   return new Promise(() => {});
 }
 
-/** Handler for `catch`: returns null if the server cannot tell who is signed in. */
+/** Handler for `catch`: returns null if the server could not say who is signed in. */
 export function ignoreUnreachable(error: unknown): null {
   if (error instanceof ApiError) return null;
   throw error;
@@ -72,14 +71,13 @@ export function keepCredentials({ token, admin }: { token: string; admin: Admin 
   localStorage.removeItem(ENDED_KEY);
 }
 
-/** Replaces the token of the signed-in person. */
 export function keepToken(token: string): void {
   localStorage.setItem(TOKEN_KEY, token);
 }
 
-/** Signs out on purpose, in all tabs. */
+/** Signs out in all tabs. */
 export function leave(): void {
-  // First: other tabs are notified when the token goes, and then read why.
+  // Set first: the removal of the token notifies other tabs, which then read this reason.
   localStorage.setItem(LEFT_KEY, 'yes');
   localStorage.removeItem(ENDED_KEY);
   clearCredentials();

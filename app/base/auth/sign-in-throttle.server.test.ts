@@ -6,7 +6,7 @@ import { createSignInThrottle, signInsFrom } from './sign-in-throttle.server.ts'
 
 const { db, pool } = await testDatabase();
 
-// The library uses the clock of the machine.
+// The library of the rate limits uses the clock of the machine.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 const advance = (ms: number) => vi.setSystemTime(Date.now() + ms);
 afterEach(() => void vi.useRealTimers());
@@ -16,7 +16,7 @@ const owner = { username: 'owner', network: HOME, trusted: false };
 
 function aThrottle() {
   const throttle = createSignInThrottle(pool);
-  /** Fails so many times, and returns the number of allowed attempts. */
+  /** Begins `times` attempts that stay failed, and returns the number of allowed attempts. */
   async function fail(times: number, who: Partial<typeof owner> = {}): Promise<number> {
     let passed = 0;
     for (let n = 0; n < times; n += 1) {
@@ -28,14 +28,14 @@ function aThrottle() {
 }
 
 describe('failures', () => {
-  test('failures are counted across all processes', async () => {
+  test('are counted across all processes', async () => {
     const [first, second] = [aThrottle(), aThrottle()];
     expect(await first.fail(6)).toBe(6);
     expect(await second.fail(6)).toBe(4);
     expect(await first.fail(1)).toBe(0);
   });
 
-  test('failures are forgotten 15 minutes after the first, whatever was refused since', async () => {
+  test('are forgotten 15 minutes after the first failure, even if attempts were refused since', async () => {
     const { begin, fail } = aThrottle();
     expect(await fail(10)).toBe(10);
     advance(14 * 60_000);
@@ -45,11 +45,10 @@ describe('failures', () => {
     expect(await fail(20)).toBe(10);
   });
 
-  test('failures at the same time do not exceed the limit', async () => {
+  test('do not exceed the limit if they happen at the same time', async () => {
     const { begin } = aThrottle();
     const attempts = await Promise.all(Array.from({ length: 50 }, () => begin(owner)));
-    // Refused attempts count for the network until they are undone, so fewer than ten may be
-    // accepted.
+    // Refused attempts count for the network until they are undone, so fewer than ten may be accepted.
     const begun = attempts.filter(({ ok }) => ok).length;
     expect(begun).toBeGreaterThan(0);
     expect(begun).toBeLessThanOrEqual(10);
@@ -57,7 +56,7 @@ describe('failures', () => {
 });
 
 describe('an attempt that did not fail', () => {
-  test.each(['succeed', 'forget'] as const)('does not count: %s', async (outcome) => {
+  test.each(['succeed', 'forget'] as const)('does not count as a failure: %s', async (outcome) => {
     const { begin, fail } = aThrottle();
     for (let n = 0; n < 30; n += 1) {
       const attempt = await begin(owner);
@@ -83,7 +82,10 @@ describe('an attempt that did not fail', () => {
 
 describe('a network from which the name was signed in before', () => {
   test('gets the same waiting times as other networks', async () => {
-    /** Returns the waiting times of attempts. The owner has signed in from `ownersNetwork` before. */
+    /**
+     * Returns the reported waiting times in seconds. The owner has signed in from `ownersNetwork`
+     * before.
+     */
     async function reportedWaits(ownersNetwork: string | null) {
       await db.delete(rateLimits);
       vi.setSystemTime('2026-07-01T09:00:00Z');
@@ -108,8 +110,7 @@ describe('a network from which the name was signed in before', () => {
 test('the query for earlier sign-ins from a network uses an index', async () => {
   let plan = '';
   const undone = db.transaction(async (tx) => {
-    // A few rows are read as fast without the index, so the planner may use nothing but the index
-    // here.
+    // Without these settings, the planner would read the few rows of the test without the index.
     await tx.execute(sql`set local enable_seqscan = off`);
     await tx.execute(sql`drop index audit_log_at, audit_log_entity, audit_log_admin`);
     const condition = signInsFrom('203.0.113.7', new Date('2026-07-01T09:00:00Z'));

@@ -7,11 +7,19 @@ import { clientNetwork, WIDE_FACTOR, wideNetwork } from './client-network.rules.
 
 /** Seconds in which failures count, from the first failure on. */
 const WINDOW_S = 15 * 60;
-/** Enough for a person who has forgotten; a thousand guesses a day find no password. */
+/**
+ * Number of failures with one name. Enough for a person who has forgotten the password; a thousand
+ * guesses a day find none.
+ */
 const FAILURES_OF_A_NAME = 10;
-/** An office or a mobile network shows one address for many people. */
+/**
+ * Number of failures from one network. An office or a mobile network has one address for many
+ * people.
+ */
 const FAILURES_OF_A_NETWORK = 20;
-/** Further failures of a name in a network from which it has signed in before. */
+/**
+ * Number of further failures with a name, in a network from which this name has signed in before.
+ */
 const FAILURES_OF_AN_OWNER = 10;
 
 /** Days for which a network is trusted after a sign-in. */
@@ -19,11 +27,11 @@ const TRUST_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 interface Candidate {
-  /** Name as in the table of admins, whether it exists or not. */
+  /** Username from `usernameForm`, even if no admin has it. */
   username: string;
   /** Network from `clientNetwork`. */
   network: string;
-  /** True if the name has signed in from this network before. */
+  /** True if this username has signed in from this network before. */
   trusted: boolean;
 }
 
@@ -31,32 +39,33 @@ export type Attempt =
   | {
       ok: true;
       /**
-       * Response to a wrong password: 0 means a wrong password; another number means throttled for
-       * this number of seconds, as for a name that is not trusted here.
+       * Seconds that the response to a wrong password reports as the wait; 0 means the response
+       * "wrong password". It is the same as for a name that is not trusted in this network.
        */
       failureWaitS: number;
-      /** The password was right: the attempt does not count, and earlier trusted failures are forgotten. */
+      /**
+       * Call it if the password was right: the attempt and earlier failures of the trusted name
+       * here do not count.
+       */
       succeed(): Promise<void>;
-      /** The password was not checked: the attempt does not count. */
+      /** Call it if the password was not checked: the attempt does not count. */
       forget(): Promise<void>;
     }
   | { ok: false; retryAfterS: number };
 
 export interface SignInThrottle {
-  /** Asks to check a password; refused after too many failures. */
+  /** Counts an attempt, which may then check a password. Refuses it after too many failures. */
   begin(candidate: Candidate): Promise<Attempt>;
 }
 
 /**
- * Slows down guessing. Failures count for the username, for the network, and for the /48 around it.
- * Unknown usernames count as well, so that a refusal does not tell which names exist.
- *
- * A stranger must not lock an admin out by guessing: a name may fail more often in a network from
- * which it has signed in before. The extra attempts accept the right password only; a wrong one is
- * refused as for any other name, so that neighbours in the network cannot learn which names exist.
- *
- * An attempt counts from its beginning until it succeeds, so that simultaneous attempts cannot all
- * pass. All processes share the counts, in the database.
+ * Limits password guesses. Failures count for the username, for the network, and for the /48 around
+ * it. Unknown usernames count as well, so that a refusal does not reveal which names exist. A
+ * stranger must not lock an admin out by guessing, so a name may fail more often in a network from
+ * which it has signed in before. These extra attempts accept only the right password. A wrong
+ * password gets the refusal of any other name, so that other people in the network cannot learn
+ * which names exist. An attempt counts from its beginning until it succeeds, so that simultaneous
+ * attempts cannot all pass. The counts are in the database, so all processes share them.
  */
 export function createSignInThrottle(pool: Pool): SignInThrottle {
   const limit = (name: string, points: number) =>
@@ -93,7 +102,10 @@ export function createSignInThrottle(pool: Pool): SignInThrottle {
 
 type Count = [limit: RateLimit, key: string];
 
-/** Counts an attempt unless it has to wait; `waitS` is 0 when it may begin. */
+/**
+ * Counts an attempt, unless a limit is reached. Returns the seconds to wait; 0 if the attempt may
+ * begin.
+ */
 async function count(counts: Count[]): Promise<{ waitS: number; forget(): Promise<void> }> {
   const waitS = Math.max(...(await Promise.all(counts.map(([limit, key]) => limit.count(key)))));
   const forget = async () => {
@@ -104,8 +116,8 @@ async function count(counts: Count[]): Promise<{ waitS: number; forget(): Promis
 }
 
 /**
- * Asks the throttle for an attempt of this username from this address. `from` is 'staff' if anybody has
- * signed in from the network lately.
+ * Begins an attempt to sign in. `from` is 'staff' if anybody has signed in from the network in the
+ * last 90 days.
  */
 export async function beginAttempt(
   db: Db,
@@ -119,8 +131,8 @@ export async function beginAttempt(
 }
 
 /**
- * The usernames that have signed in from a network lately, by the audit log. The query goes by
- * network, so that its time does not depend on whether a username exists.
+ * Returns the usernames that have signed in from a network in the last 90 days, from the audit log.
+ * The query searches by network, so that its time does not reveal whether a username exists.
  */
 async function namesSignedInFrom(db: Db, network: string, now: Date): Promise<Set<string>> {
   const rows = await db
@@ -131,7 +143,10 @@ async function namesSignedInFrom(db: Db, network: string, now: Date): Promise<Se
   return new Set(rows.map(({ username }) => username));
 }
 
-/** The sign-ins from a network, in the words of the index `audit_log_sign_ins`, so that it is used. */
+/**
+ * Returns the condition for sign-ins from a network. It repeats the condition of the index
+ * `audit_log_sign_ins`, so that PostgreSQL uses the index.
+ */
 export function signInsFrom(network: string, now: Date): SQL | undefined {
   return and(
     sql`${auditLog.entity} = 'admin' and ${auditLog.action} = 'sign-in'`,

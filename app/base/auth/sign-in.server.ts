@@ -10,14 +10,14 @@ import { beginAttempt, type SignInThrottle } from './sign-in-throttle.server.ts'
 
 export type SignInResult =
   | { ok: true; admin: Admin; token: string }
-  /** `known`: the username exists. Used by the log only. */
+  /** `known`: the username exists. Only for the log. */
   | { ok: false; reason: 'wrong'; known: boolean }
   | { ok: false; reason: 'throttled'; retryAfterS: number }
-  /** The queue of passwords is full. */
+  /** `busy`: the queue of password checks is full. */
   | { ok: false; reason: 'busy' };
 
 interface SignInOptions {
-  /** The address of the browser. */
+  /** IP address of the client. */
   address: string;
   passwords: Passwords;
   throttle: SignInThrottle;
@@ -25,9 +25,9 @@ interface SignInOptions {
 }
 
 /**
- * Signs a person in. An unknown name, a wrong password and a disabled admin have the same answer after
- * the same time: the same queries run for every name, and an unknown one is checked against a dummy
- * hash (`Passwords.check`).
+ * Signs a person in. An unknown name, a wrong password and a disabled admin get the same response
+ * after the same time: the same queries run for every name, and a dummy hash is checked for an
+ * unknown name (`Passwords.check`).
  */
 export async function signIn(
   db: Db,
@@ -51,7 +51,7 @@ export async function signIn(
   }
   const token = await beginSession(db, found, { network: clientNetwork(address), now });
   if (token === null) {
-    // The hash has changed since it was read: check again.
+    // The admin has changed since it was read, so checks again.
     await attempt.forget();
     return signIn(db, input, options);
   }
@@ -62,9 +62,9 @@ export async function signIn(
 }
 
 /**
- * The token of a new session; null when the admin has changed since `found` was read. The row lock
- * keeps a password reset from missing a session that begins with the old password. Expired sessions
- * are deleted.
+ * Returns the token of a new session; null if the admin's password or state has changed since
+ * `found` was read. Locks the row, so that a password reset cannot miss a session that begins with
+ * the old password. Deletes expired sessions.
  */
 async function beginSession(
   db: Db,
@@ -80,12 +80,14 @@ async function beginSession(
   });
 }
 
-/** The admin with the id and the hash that were read, if still active. */
+/** Returns the condition that an admin is active and still has this password hash. */
 function isAs({ id, passwordHash }: typeof admins.$inferSelect) {
   return and(eq(admins.id, id), eq(admins.passwordHash, passwordHash), eq(admins.active, true));
 }
 
-/** Replaces a hash of former costs: the password is known only at a sign-in. Skipped when busy. */
+/**
+ * Renews a hash with outdated costs, which needs the password. Does nothing if the queue is full.
+ */
 async function renewHash(
   db: Db,
   found: typeof admins.$inferSelect,
@@ -94,11 +96,11 @@ async function renewHash(
   if (!passwords.isOutdated(found.passwordHash)) return;
   const renewed = await passwords.hash(password);
   if (renewed === null) return;
-  // Never replaces a password that was set in between.
+  // The condition protects a password that was set in between.
   await db.update(admins).set({ passwordHash: renewed }).where(isAs(found));
 }
 
-/** Revokes a token; does nothing for one that has ended. */
+/** Revokes a token, even an expired or unknown one. */
 export async function signOut(db: Db, token: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const admin = await readAdminByToken(tx, token, now);

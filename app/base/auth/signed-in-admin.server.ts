@@ -9,32 +9,37 @@ import type { Admin } from './auth.schema.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Sender of a request to a guarded endpoint, set by `server/api.ts`. */
+    /** Signed-in person; `server/api.ts` sets it for guarded endpoints. */
     admin: Admin | null;
     /**
      * Language of responses: the person's choice, else the endpoint's default
      * (`server/http/error-handler.ts`).
      */
     language: Language;
-    /** Texts of the office in that language. */
+    /** Texts of the office in `language`. */
     texts: OfficeTexts;
   }
 }
 
-/** Returns the sender of a request to a guarded endpoint. */
+/** Returns the signed-in person of a request to a guarded endpoint; throws 401 without one. */
 export function signedInAdmin(request: FastifyRequest): Admin {
   if (!request.admin) throw new AppError(401, request.texts.auth.refusals.notSignedIn);
   return request.admin;
 }
 
-/** Returns the sender as the author of a change, with the texts of refusals. */
+/**
+ * Returns the signed-in person as the author of a change, with the language and texts of refusals.
+ */
 export function changeContext(request: FastifyRequest, now: Date): Saving & { actor: Admin } {
   const actor = signedInAdmin(request);
   const { language, texts } = request;
   return { actor, now, language, texts, ...(actor.language && { days: actor.language }) };
 }
 
-/** Returns the same with the request's `Idempotency-Key`. The endpoint's schema has `idempotencyHeaders`. */
+/**
+ * Returns the `changeContext` with the request's `Idempotency-Key`. The endpoint's schema needs
+ * `idempotencyHeaders`.
+ */
 export function repeatableContext(
   request: FastifyRequest,
   now: Date,
@@ -42,7 +47,7 @@ export function repeatableContext(
   return { ...changeContext(request, now), key: idempotencyKey(request) };
 }
 
-/** Returns the token of `Authorization: Bearer …`; null without one. */
+/** Returns the token of `Authorization: Bearer …`; null if there is none. */
 export function bearerToken({ headers }: FastifyRequest): string | null {
   return /^Bearer ([\w-]{1,200})$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 }
