@@ -96,7 +96,7 @@ describe('a path that is not a URL of our pictures is refused', () => {
   });
 });
 
-test('refuses to delete a used picture, and names everything that uses it', async () => {
+test('refuses to delete a used picture, and names the cars, posts and settings that use it', async () => {
   await anImage(db, { id: ID });
   for (const title of ['Egea', 'Clio']) await aCar(db, { title, mainImageId: ID });
   await aPost(db, { title: 'Yol', coverImageId: ID, content: `![](/images/${ID}-640.webp)` });
@@ -108,7 +108,7 @@ test('refuses to delete a used picture, and names everything that uses it', asyn
   ]);
 });
 
-test('deletes a picture from the database although the store fails', async () => {
+test('deletes a picture from the database even if the store fails', async () => {
   const image = await aStoredImage();
   const failing = vi
     .spyOn(services.images, 'remove')

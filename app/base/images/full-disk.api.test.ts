@@ -15,7 +15,6 @@ import { createUploads } from './uploads.server.ts';
 const UPLOAD = '/api/images/upload';
 const FULL =
   'The disk of the server is full, so no picture can be stored. Please free some space on it and try again.';
-/** Far smaller than the uploaded picture. */
 const DISK_BYTES = 1024 * 1024;
 const BIG = 3 * DISK_BYTES;
 
@@ -76,7 +75,7 @@ test('too little free space refuses uploads and keeps the connection open', asyn
   expect(second).toMatch(/^HTTP\/1\.1 200[\s\S]*"ok"/);
 });
 
-describe.skipIf(!isMounted)('on a full disk (needs the right to mount a small one)', () => {
+describe.skipIf(!isMounted)('on a full disk (runs only with the right to mount a disk)', () => {
   test('an upload is refused with the reason, and the connection stays open', async () => {
     const [first, second] = await uploadAndGoOn(Buffer.alloc(BIG, 1));
     expect(first).toMatch(/^HTTP\/1\.1 503/);
@@ -90,7 +89,7 @@ describe.skipIf(!isMounted)('on a full disk (needs the right to mount a small on
     const create = { width: 300, height: 200, channels: 3, background: 'teal', noise } as const;
     const photo = await sharp({ create }).jpeg().toBuffer();
     const filler = join(folder, 'filler');
-    // Leaves room for the picture to arrive, but not for its renditions.
+    // Leaves room for the uploaded file, but not for its renditions.
     writeFileSync(filler, Buffer.alloc(DISK_BYTES - photo.length - 12_000));
     const refused = await upload(photo);
     expect([refused.statusCode, refused.json().error]).toEqual([503, FULL]);

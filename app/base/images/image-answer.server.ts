@@ -4,9 +4,10 @@ import { outageOf } from '#app/lib/http/outage.ts';
 import type { ImageFile } from './image-store.server.ts';
 
 /**
- * Answers with a picture whose name holds the hash of its content: browsers may keep it for ever,
- * and other sites may show it, as readers of the news feed do. 404 when `open` finds none, 503 when
- * the store fails: no cache keeps either. A refusal that `open` throws is answered as it is.
+ * Sends a picture. Its name contains the hash of its content, so browsers may cache it for ever,
+ * and other sites may show it, as readers of the news feed do. Responds 404 if `open` returns null
+ * and 503 if the store fails; no cache keeps these responses. An AppError that `open` throws is
+ * thrown again.
  */
 export async function sendImage(
   request: FastifyRequest,

@@ -10,15 +10,15 @@ import {
 } from '@aws-sdk/client-s3';
 import { filesOf, type ImageStore, ImageStoreError } from './image-store.server.ts';
 
-/** A bucket of an S3-compatible service, for the pictures of this site alone. */
+/** Bucket of an S3-compatible service, for the pictures and backups of this site only. */
 export interface BucketSettings {
   bucket: string;
   region: string;
-  /** Address of the service; left out: Amazon's. */
+  /** Address of the service; Amazon's if missing. */
   endpoint?: string;
   /**
-   * True if the bucket's name belongs into the path instead of the host, as most self-hosted
-   * services expect.
+   * True if the bucket's name belongs in the path instead of the host, as most self-hosted services
+   * expect.
    */
   forcePathStyle: boolean;
   accessKeyId: string;
@@ -26,11 +26,11 @@ export interface BucketSettings {
 }
 
 const CONNECT_MS = 3_000;
-/** Time limit of a request including its response. Our files have a few megabytes. */
+/** Time limit of a request including its response. Files of pictures have a few megabytes. */
 const REQUEST_MS = 15_000;
 const YEAR_S = 31_536_000;
 
-/** `requestTimeout` in ms. */
+/** `requestTimeout` is in milliseconds. */
 export function bucketClient(
   { bucket: _, accessKeyId, secretAccessKey, ...settings }: BucketSettings,
   { maxAttempts, requestTimeout }: { maxAttempts: number; requestTimeout?: number },
@@ -47,9 +47,9 @@ export function bucketClient(
 }
 
 /**
- * Keeps pictures in a bucket. A file is read as a whole before it is handed on, so that a store that
- * fails in the middle is noticed in time for a true status code, and no slow visitor holds one of
- * the few connections to it.
+ * Returns a store in a bucket. `open` reads a whole file before it returns. A store that fails in
+ * the middle of a file is then noticed in time for a correct status code, and slow visitors hold
+ * none of the few connections to the store.
  */
 export function imageStoreInBucket(
   settings: BucketSettings,
@@ -108,13 +108,13 @@ async function attempt<T>(what: string, work: Promise<T>): Promise<T> {
   });
 }
 
-/** Null for what is not there. */
+/** Returns null if the file does not exist. */
 async function unlessMissing<T>(what: string, work: Promise<T>): Promise<T | null> {
   return attempt(
     what,
     work.catch((error) => {
       if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) {
-        // A bucket that is missing is no file that is missing.
+        // A missing bucket is a failure of the store, not a missing file.
         if (error.name !== 'NoSuchBucket') return null;
       }
       throw error;

@@ -26,17 +26,17 @@ export interface ImageFile {
 export interface ImageStore {
   put(fileName: string, bytes: Uint8Array): Promise<void>;
   has(fileName: string): Promise<boolean>;
-  /** Null when there is no such file. */
+  /** Returns null if the file does not exist. */
   open(fileName: string): Promise<ImageFile | null>;
-  /** Removes all files of a picture and of its card, if there are any. */
+  /** Removes all files of a picture and of its social card, if there are any. */
   remove(imageId: string): Promise<void>;
   /** Removes a file, if it exists. */
   removeFile(fileName: string): Promise<void>;
-  /** Returns true if the store can be used. */
+  /** Throws if the store cannot be used. */
   check(): Promise<void>;
 }
 
-/** A disk or a service that does not do what it is there for; the cause says why. */
+/** Failure of the disk or service that stores pictures. `cause` has the reason. */
 export class ImageStoreError extends ServiceError {
   constructor(what: string, cause: unknown) {
     super(`The store of pictures could not ${what}`, { cause });
@@ -44,7 +44,7 @@ export class ImageStoreError extends ServiceError {
   }
 }
 
-/** The folder above it may be made with it, and holds the database, too. */
+/** Private, because the folder above, which may be created too, also contains the database. */
 const PRIVATE = { recursive: true, mode: 0o700 } as const;
 
 /** Returns the prefix of the file names of all renditions of a picture. */
@@ -52,7 +52,7 @@ export function filesOf(imageId: string): string {
   return `${imageId}-`;
 }
 
-/** Keeps pictures in a folder, which is made when it is missing. */
+/** Returns a store in a folder, which is created if it is missing. */
 export function imageStoreInFolder(location: string): ImageStore {
   const folder = resolve(location);
   const pathOf = (fileName: string) => join(folder, fileName);
@@ -66,7 +66,7 @@ export function imageStoreInFolder(location: string): ImageStore {
       }
     },
     async put(fileName, bytes) {
-      // Under its own name only once it is whole: the process may be killed in between.
+      // Gives the file its name when it is complete, because the process may be killed in between.
       const unfinished = pathOf(`${fileName}.${randomUUID()}`);
       try {
         await mkdir(folder, PRIVATE);
@@ -98,7 +98,7 @@ export function imageStoreInFolder(location: string): ImageStore {
   };
 }
 
-/** Null for what is not there. */
+/** Returns null if the file does not exist. */
 async function unlessMissing<T>(what: string, work: Promise<T>): Promise<T | null> {
   try {
     return await work;

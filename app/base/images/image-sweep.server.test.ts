@@ -145,7 +145,7 @@ describe('a picture counts as used', () => {
       () => db.insert(settings).values({ value: { a: [`/images/${ID}-9.webp`] } }),
     ],
     [
-      'in a legal text alone',
+      'in a legal text',
       () => {
         const kvkk = { text: `![](/images/${ID}-9.webp)`, html: '' };
         return db.insert(settings).values({ value: { legal: { kvkk } } });

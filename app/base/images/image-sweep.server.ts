@@ -7,19 +7,18 @@ import type { ImageStore } from './image-store.server.ts';
 import { isUsed, removeFiles, removeImage } from './remove-image.server.ts';
 
 const HOUR_MS = 3_600_000;
-/** A picture is removed after so long without use; an editor may stay open over night. */
+/** Time after which an unused picture is removed. An editor may stay open overnight. */
 const UNUSED_MS = 24 * HOUR_MS;
-/** Time after its removal in which leftover files of a picture are looked for. */
+/** Time after a removal in which the sweep looks for leftover files of the picture. */
 const LEFTOVER_MS = 48 * HOUR_MS;
 
 /**
- * Removes pictures that no car, no post and no setting has used for a day, and answers their ids.
- * A sweep marks what it finds unused, a later one removes it: a picture that was uploaded, or taken
- * out of use, just before a sweep has its day too.
- *
- * Files left by a process that was killed, or by a store that failed, while they were removed are
- * found by the audit log. Files in the store of which this database never knew are left alone: with
- * the address of a wrong database, a sweep would otherwise take away the pictures of the right one.
+ * Removes pictures that no car, hand-over, post or setting has used for a day, and returns their
+ * ids. A sweep marks unused pictures, and a later sweep removes them. So a picture that was
+ * uploaded or became unused just before a sweep is also kept for a day. Also removes files that a
+ * killed process or a failing store left during an earlier removal; the audit log has their ids.
+ * Files that this database never had are kept: with the address of a wrong database, a sweep would
+ * otherwise remove the pictures of another site.
  */
 export async function sweepImages(
   db: Db,
@@ -54,7 +53,7 @@ export async function sweepImages(
   return removed;
 }
 
-/** Ids of pictures that were removed after an instant, and have not come again. */
+/** Returns the ids of pictures that were removed after an instant and not uploaded again. */
 async function readRemoved(db: Db, after: Date): Promise<string[]> {
   const again = db.select({ one: sql`1` }).from(images).where(eq(images.id, auditLog.entityId));
   const rows = await db
@@ -79,7 +78,9 @@ interface Options {
   everyMs?: number;
 }
 
-/** Keeps the store free of unused pictures: sweeps at the start and then every hour. */
+/**
+ * Removes unused pictures at the start and then every `everyMs` milliseconds, by default an hour.
+ */
 export function createImageSweeper(options: Options): PeriodicWork {
   const { db, store, now, log, everyMs = HOUR_MS } = options;
   return periodicWork({

@@ -39,14 +39,14 @@ for (const [name, images] of await imageStores()) {
           'content-length': String(rawPayload.length),
           'x-content-type-options': 'nosniff',
         });
-        // Leaves out headers for documents.
+        // A picture needs no headers for documents.
         expect(headers['content-security-policy']).toBeUndefined();
         expect((await sharp(rawPayload).metadata()).format).toBe('webp');
       }
     });
 
     test.each(['picture', 'card'])(
-      'has no body for HEAD, nor for a browser that has it cached: %s',
+      'has no body for HEAD or for a browser that has it in its cache: %s',
       async (what) => {
         const url = what === 'picture' ? image.url : (socialCardUrl(image) ?? '');
         const { headers } = await app.inject(url);
@@ -62,7 +62,7 @@ for (const [name, images] of await imageStores()) {
     );
 
     test.each(['/images/', '/social-cards/'])(
-      'has the uncached status 503 while the store fails (%s)',
+      'has status 503 without caching while the store fails (%s)',
       async (path) => {
         const open = vi
           .spyOn(images, 'open')
@@ -77,7 +77,7 @@ for (const [name, images] of await imageStores()) {
       },
     );
 
-    test('breaks off if the store fails in the middle', async () => {
+    test('ends with an error if the store fails in the middle', async () => {
       const stream = new Readable({ read() {} });
       stream.push('half');
       const open = vi.spyOn(images, 'open').mockResolvedValue({ stream, bytes: 1000 });

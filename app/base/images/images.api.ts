@@ -5,7 +5,6 @@ import type { Services } from '#app/services.ts';
 import { sendImage } from './image-answer.server.ts';
 import { IMAGES_PATH, isImageFileName } from './images.rules.ts';
 
-/** The files of pictures. A name is the hash of its content, so browsers may keep them for ever. */
 const sendImages: FastifyPluginAsync<{ services: Services }> = async (app, { services }) => {
   app.get<{ Params: { file: string } }>(
     `${IMAGES_PATH}:file`,

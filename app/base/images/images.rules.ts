@@ -1,12 +1,15 @@
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { Image } from './images.schema.ts';
 
-/** Widths in px of the stored renditions; a smaller original keeps its own width as the largest. */
+/**
+ * Widths in px of the stored renditions. The largest rendition of a narrower original has the
+ * original's width.
+ */
 const IMAGE_WIDTHS = [320, 640, 960, 1280, 1920] as const;
-/** Widths in px for a panorama, of which a screen shows a part at a time. */
+/** Widths in px for a panorama, because a screen shows only a part of it. */
 const WIDE_WIDTHS = [...IMAGE_WIDTHS, 4096] as const;
 
-/** Letters of an alt text. */
+/** Maximum number of characters of an alt text. */
 export const MAX_ALT = 200;
 
 /**
@@ -23,23 +26,24 @@ export function pictureOf({ url, alt, width, height, srcset }: Image): Image {
 }
 
 /**
- * `sizes` of a picture across a phone. The picture takes 92 % of the width, but with 82 % most
- * phones load 640 or 960 pixels instead of the next size, which has twice the bytes, and the
- * difference is not visible.
+ * `sizes` of a picture that takes 92 % of a phone's width. With 82 %, most phones load 640 or 960
+ * px instead of the next width, which has twice the bytes and no visible advantage.
  */
 export const ACROSS_A_PHONE = '82vw';
 
-/** The pictures' folder within the site. */
+/** Path of public pictures on this site. */
 export const IMAGES_PATH = '/images/';
 
-/** Pattern of the id of a picture, for regular expressions. */
+/** Pattern of a picture's id, for regular expressions. */
 export const IMAGE_ID = '[0-9a-f]{24}';
 
-/** The pictures that only staff may see; their ids begin with `p`, so that no public address fits. */
+/**
+ * Path of pictures that only staff may see. The ids begin with `p`, so no public address matches.
+ */
 export const STAFF_IMAGES_PATH = '/api/admin/images/';
 const STAFF_FILE_NAME = new RegExp(`^(p${IMAGE_ID})-\\d{1,4}\\.webp$`);
 
-/** The id of a picture for staff alone. */
+/** Returns the id of a picture that only staff may see. */
 export function staffImageId(hash: string): string {
   return `p${hash}`;
 }
@@ -48,7 +52,9 @@ export function isStaffImageFileName(name: string): boolean {
   return STAFF_FILE_NAME.test(name);
 }
 
-/** Id of the picture for staff with this address, in any width; null for any other address. */
+/**
+ * Returns the id of the staff picture with this address, in any width; null for any other address.
+ */
 export function staffImageIdOf(url: string): string | null {
   if (!url.startsWith(STAFF_IMAGES_PATH)) return null;
   return STAFF_FILE_NAME.exec(url.slice(STAFF_IMAGES_PATH.length))?.[1] ?? null;
@@ -59,13 +65,13 @@ export interface StoredImage {
   id: string;
   width: number;
   height: number;
-  /** Ascending, in px. */
+  /** Widths of the renditions in px, ascending. */
   widths: number[];
-  /** Drawn for Kervan, to be shown in place of a photo. */
+  /** True if the picture was drawn for Kervan in place of a photo. */
   illustration?: boolean;
 }
 
-/** Names of the files we make; nothing else is looked up in the store. */
+/** Pattern of the names that we give to files. No other name is looked up in the store. */
 const FILE_NAME = new RegExp(`^(${IMAGE_ID})-\\d{1,4}\\.webp$`);
 
 /** Returns the file name of a rendition. `id` is the hash of the largest rendition. */
@@ -77,13 +83,15 @@ export function isImageFileName(name: string): boolean {
   return FILE_NAME.test(name);
 }
 
-/** Id of the picture of this site with this address, in any width; null for any other address. */
+/**
+ * Returns the id of the public picture with this address, in any width; null for any other address.
+ */
 export function imageIdOf(url: string): string | null {
   if (!url.startsWith(IMAGES_PATH)) return null;
   return FILE_NAME.exec(url.slice(IMAGES_PATH.length))?.[1] ?? null;
 }
 
-/** A stored picture as pages and API show it: `url` is the largest rendition. */
+/** Returns a stored picture for pages and the API. `url` is the largest rendition. */
 export function toImage(
   { id, width, height, widths, illustration }: StoredImage,
   alt: string,
@@ -99,14 +107,20 @@ export function toImage(
   };
 }
 
-/** Widths of the renditions of an original, ascending, none wider than it; `wide` is for a panorama. */
+/**
+ * Returns the widths of an original's renditions in px, ascending, at most the width of the
+ * original. `wide` is for a panorama.
+ */
 export function renditionWidths(originalWidth: number, { wide = false } = {}): number[] {
   const widths: readonly number[] = wide ? WIDE_WIDTHS : IMAGE_WIDTHS;
   const largest = Math.min(originalWidth, Math.max(...widths));
   return [...widths.filter((width) => width < largest), largest];
 }
 
-/** The address of the smallest rendition that is so wide, or of the largest there is. */
+/**
+ * Returns the address of the smallest rendition of at least `leastWidth` px, or else of the
+ * largest.
+ */
 export function renditionUrl({ url, srcset }: Image, leastWidth: number): string {
   const renditions = srcset.split(', ').map((each) => each.split(' '));
   const [found] =
@@ -114,7 +128,7 @@ export function renditionUrl({ url, srcset }: Image, leastWidth: number): string
   return found ?? url;
 }
 
-/** Texts of a field of a single picture; some screens have their own. */
+/** Texts of a field for one picture. Some screens pass their own. */
 export type PictureTexts = Omit<
   OfficeTexts['images']['screen'],
   'gallery' | 'galleryFailed' | 'ofFile' | 'altPlaceholder'

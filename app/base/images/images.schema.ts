@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A stored picture as pages and API show it: `url` is the largest rendition. */
+/** Stored picture for pages and the API. `url` is the largest rendition. */
 export const imageSchema = z.object({
   url: z.string(),
   alt: z.string(),
@@ -12,16 +12,16 @@ export const imageSchema = z.object({
 });
 export type Image = z.infer<typeof imageSchema>;
 
-/** Well above what a phone of 50 megapixels writes as JPEG. */
+/** Well above the size of a JPEG from a phone with 50 megapixels. */
 export const MAX_UPLOAD_BYTES = 32 * 1024 * 1024;
 
-/** Files in one call of `/images/upload-multiple`. */
+/** Maximum number of files in one call of `/images/upload-multiple`. */
 export const MAX_UPLOADS = 20;
 
 /** Value for `<input accept>`. Because it names JPEG, iPhones convert their HEIC pictures. */
 export const UPLOAD_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
-/** Form with a picture, for OpenAPI only: the upload checks the file itself while it arrives. */
+/** Form with a picture, only for OpenAPI: the endpoint checks the file itself while it arrives. */
 export const uploadFormSchema = z.object({ image: z.file() });
 
 export const uploadQuerySchema = z.object({
@@ -59,6 +59,6 @@ export const deleteImageSchema = z.object({
 /** Place that shows a picture. */
 export interface ImageUse {
   entity: 'car' | 'post' | 'settings' | 'handover';
-  /** Empty for the settings, which there are once. */
+  /** Empty for the settings, which exist only once. */
   title: string;
 }

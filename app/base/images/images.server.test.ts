@@ -35,7 +35,7 @@ describe.each(await imageStores())('storeImage in %s', (_name, imageStore) => {
     return picture(1000, height).png().toBuffer();
   };
 
-  test('makes a row, and WebP files in every width up to that of the original', async () => {
+  test('writes a row, and WebP files in every width up to the width of the original', async () => {
     const image = stored(await store(await picture(1000, 500).png().toBuffer()));
     expect(image).toMatchObject({ width: 1000, height: 500, widths: [320, 640, 960, 1000] });
     const files = await filesOf(imageStore, image);
@@ -50,7 +50,7 @@ describe.each(await imageStores())('storeImage in %s', (_name, imageStore) => {
     expect(image.bytes).toBe(files.reduce((sum, file) => sum + (file?.length ?? 0), 0));
   });
 
-  test('never enlarges a picture, and shrinks one that is wider than the widest rendition', async () => {
+  test('never enlarges a picture, and shrinks a picture that is wider than the widest rendition', async () => {
     expect(stored(await store(await picture(10, 10).png().toBuffer())).widths).toEqual([10]);
     const wide = stored(await store(await picture(4000, 1000).png().toBuffer()));
     expect(wide).toMatchObject({ width: 1920, height: 480 });
@@ -96,7 +96,7 @@ describe.each(await imageStores())('storeImage in %s', (_name, imageStore) => {
     expect(await filesOf(imageStore, image)).not.toContain(null);
   });
 
-  test('records who uploaded a picture, only the first time', async () => {
+  test('records who uploaded a picture first', async () => {
     const admin = await anAdmin(db);
     const sentBy = { actor: admin, fileName: 'egea.jpg', now: NOW };
     const bytes = await another();
@@ -116,7 +116,7 @@ describe.each(await imageStores())('storeImage in %s', (_name, imageStore) => {
     ]);
   });
 
-  test('the audit log has no file names of photos for staff', async () => {
+  test('writes no file names of staff photos into the audit log, and a migration removes them', async () => {
     const sentBy = { actor: await anAdmin(db), fileName: 'ehliyet-ayse-yilmaz.jpg', now: NOW };
     await storeImage(db, imageStore, { bytes: await another(), sentBy, forStaff: true });
     const titles = async () =>
@@ -150,7 +150,7 @@ describe.each(await imageStores())('storeImage in %s', (_name, imageStore) => {
     ]);
   });
 
-  test('stores nothing of a refused file', async () => {
+  test('stores nothing if a file is refused', async () => {
     const put = vi.spyOn(imageStore, 'put');
     expect(await store(Buffer.from('hello'))).toEqual({ ok: false, reason: 'unknown' });
     expect(put).not.toHaveBeenCalled();

@@ -20,33 +20,31 @@ import {
   type PictureSource,
 } from './picture-decoding.server.ts';
 
-/** Characters of a file's name that the audit log keeps. */
+/** Maximum number of characters of a file name in the audit log. */
 const MAX_TITLE = 200;
 
 interface Options {
   /** True for photos that only staff may see. */
   forStaff?: boolean;
-  /** True for a panorama. The screen shows a part of it only, so it gets a larger rendition. */
+  /** True for a panorama. It gets a larger rendition, because a screen shows only a part of it. */
   wide?: boolean;
   /**
-   * Sender and file name for the audit log. The name is left out for photos of staff, because it
-   * may name a person. Left out: nothing is recorded.
+   * Sender and file name for the audit log. If missing, nothing is recorded. The file name of a
+   * staff photo is not recorded, because it may name a person.
    */
   sentBy?: { actor: Actor; fileName: string; now: Date };
 }
 
 export type StoreImageResult =
-  /** `bytes`: of all its files together. */
+  /** `bytes`: sum over all files of the picture. */
   { ok: true; image: StoredImage & { bytes: number } } | { ok: false; reason: PictureFault };
 
 /**
- * Stores a picture as WebP in every width of `IMAGE_WIDTHS` that it reaches. The file is decoded
- * and encoded again, so an animation keeps its first picture only. A picture that is stored already
- * is not stored again, but its missing files are written. Throws ImageStoreError if the store
- * fails; rejects files that cannot be decoded.
- *
- * The row is written before the files and marked as unused, so that the sweep removes what a killed
- * process leaves.
+ * Stores a picture as WebP in all its `renditionWidths`. The file is decoded and encoded again, so
+ * only the first picture of an animation is stored. Of a picture that is already stored, only
+ * missing files are written. Refuses files that cannot be decoded. Throws ImageStoreError if the
+ * store fails. The row is written before the files and marked as unused, so that the sweep removes
+ * the remains of a killed process.
  */
 export async function storeImage(
   db: Db,
@@ -78,9 +76,9 @@ export async function storeImage(
 }
 
 /**
- * Stores a picture drawn for Kervan as it is, without decoding it: `files` are its WebP renditions, by
- * their widths in px. The largest gives the picture its id and its width, as in `storeImage`; `aspect` is
- * width by height. Answers the id. Throws ImageStoreError when the store fails.
+ * Stores a picture that was drawn for Kervan, without decoding it, and returns its id. `files` are
+ * its WebP renditions by width in px; the largest determines the id, as in `storeImage`. `aspect`
+ * is width divided by height. Throws ImageStoreError if the store fails.
  */
 export async function storeFinishedImage(
   db: Db,
@@ -106,7 +104,7 @@ function contentHash(largest: Buffer): string {
   return createHash('sha256').update(largest).digest('hex').slice(0, 24);
 }
 
-/** Puts the row and then the files, which come in the order of `widths`. */
+/** Writes the row and then the files, which have the order of `widths`. */
 async function storeFiles(
   db: Db,
   store: ImageStore,
@@ -125,7 +123,7 @@ async function storeFiles(
   return image;
 }
 
-/** Takes the mark of the sweep off a picture that has just been sent. */
+/** Removes the sweep's mark from a picture that was uploaded. */
 function keep(db: Db, id: string) {
   return db
     .update(images)
@@ -168,17 +166,17 @@ function recordUpload(
 }
 
 /**
- * Locks a picture until the transaction ends. The transactions that insert its row and that remove
- * its files take turns by this lock, so that no row is left without files.
+ * Locks a picture until the transaction ends. Inserting its row and removing its files both need
+ * this lock, so that no row is left without files.
  */
 export async function lockImage(tx: Db, id: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.images}, hashtext(${id}))`);
 }
 
 /**
- * The rows of those pictures that are stored, by id. A transaction that starts to use a picture
- * holds its row so: it cannot be removed before the transaction ends, and is in use then
- * (`removeImage`).
+ * Returns the rows of the stored pictures among `ids`, by id, and locks them. A transaction that
+ * starts to use a picture calls it: `removeImage` then waits for the end of the transaction and
+ * finds the picture in use.
  */
 export async function holdImages(
   tx: Db,
@@ -195,7 +193,7 @@ export async function holdImages(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The pictures of those ids that are stored, by id, without alt texts: what staff see of a hand-over. */
+/** Returns the stored pictures among `ids`, by id, without alt texts, for photos of hand-overs. */
 export async function readStaffPhotos(db: Db, ids: readonly string[]): Promise<Map<string, Image>> {
   if (ids.length === 0) return new Map();
   const rows = await db

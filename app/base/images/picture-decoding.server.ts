@@ -2,16 +2,22 @@ import { open } from 'node:fs/promises';
 import type sharp from 'sharp';
 import { renditionWidths } from './images.rules.ts';
 
-/** Enough for the camera of any phone, too little for a picture made to exhaust the memory. */
+/** Enough for the camera of any phone, and too few pixels to exhaust the memory. */
 const MAX_PIXELS = 60_000_000;
 /**
- * Pixels of the longest side; panoramas of phones have some 20,000. A picture of 1 × 59 million has
+ * Longest side in px. Panoramas of phones have some 20,000 px. A picture of 1 × 59 million px has
  * no more pixels than a photo, but took a decoder 40 s.
  */
 const MAX_SIDE = 30_000;
-/** Pixels; a screenshot of a very long page is made narrower until it fits. WebP ends at 16,383. */
+/**
+ * Largest height in px. A screenshot of a very long page is scaled down to it. The limit of WebP is
+ * 16,383.
+ */
 const MAX_HEIGHT = 4096;
-/** Far more time than the largest picture takes on a busy machine; no picture may block others for longer. */
+/**
+ * Far more time than the largest picture takes on a busy machine. A picture must not block others
+ * for longer.
+ */
 const MAX_SECONDS = 120;
 /** Effort 2 takes a third of the time of the default and makes files 4 % larger. */
 const WEBP = { quality: 80, effort: 2 } as const;
@@ -21,12 +27,12 @@ const KIND_BYTES = 512;
 const PICTURE = /^(\xff\xd8\xff|\x89PNG\r\n|GIF8[79]a|RIFF[\s\S]{4}WEBP)/;
 /** SVG and plain XML, also after white space, a byte order mark or comments. */
 const SVG = /^\s*(\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*<(svg|\?xml|!--|!doctype svg)/i;
-/** The brands of a file of the MPEG family: the main one, a version, the compatible ones. */
+/** Brands of a file of the MPEG family: the main brand, a version, and the compatible brands. */
 const BRANDS = /^[\s\S]{4}ftyp([\s\S]{4})[\s\S]{4}((?:[\x20-\x7e]{4})*)/;
 
 export type PictureSource = { bytes: Buffer } | { path: string };
 
-/** Kind of a file by its first bytes; its name and declared type are ignored. */
+/** Kind of a file, from its first bytes. The name and the declared type are ignored. */
 export type PictureKind = 'picture' | 'empty' | 'heic' | 'svg' | 'unknown';
 
 export type PictureFault =
@@ -46,8 +52,8 @@ interface Upright {
 type DecodeResult = { ok: true; upright: Upright } | { ok: false; reason: PictureFault };
 
 /**
- * Reads a picture, of an animation the first one. An SVG is refused, since it is a program.
- * `wide`: a panorama.
+ * Decodes a picture; of an animation, the first picture. Refuses an SVG, because it may contain
+ * scripts. `wide` is for a panorama.
  */
 export async function decodePicture(
   source: PictureSource,
@@ -71,7 +77,7 @@ export async function encodeRendition({ data, raw }: Upright, width: number): Pr
 async function decode(input: Buffer | string, wide: boolean): Promise<DecodeResult> {
   const sharp = await loadSharp();
   const picture = sharp(input, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' });
-  // Reads the head of the file only; nothing is decoded yet.
+  // Reads only the header of the file.
   const { autoOrient, icc, space } = await picture.metadata();
   const { width, height } = autoOrient;
   if (width * height > MAX_PIXELS) return { ok: false, reason: 'too-many-pixels' };
@@ -111,19 +117,19 @@ async function beginningOf(source: PictureSource): Promise<Uint8Array> {
   }
 }
 
-/** sharp, loaded with the first picture: a start without it takes less time and memory. */
+/** Loads sharp at its first use, so that the process starts faster and with less memory. */
 export async function loadSharp(): Promise<typeof sharp> {
   const { default: loaded } = await import('sharp');
-  // libvips remembers its last hundred operations, and with each the whole memory of its decoder:
-  // 160 MB for a progressive JPEG of 48 megapixels, so that uploads filled gigabytes. No file comes
-  // twice here.
+  // The cache of libvips keeps the last hundred operations with the memory of their decoders, 160
+  // MB for a progressive JPEG of 48 megapixels. Uploads would fill gigabytes, and no file is
+  // decoded twice.
   loaded.cache(false);
   return loaded;
 }
 
 /**
- * The kind of a file: JPEG, PNG, WebP, GIF and AVIF are pictures. No decoder reads a file of another
- * kind, because the decoders of SVG, PDF and the like have a history of security holes.
+ * Returns the kind of a file. Only JPEG, PNG, WebP, GIF and AVIF count as pictures and are decoded,
+ * because decoders of SVG, PDF and the like have a history of security holes.
  */
 export function pictureKind(beginning: Uint8Array): PictureKind {
   if (beginning.length === 0) return 'empty';

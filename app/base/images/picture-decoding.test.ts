@@ -75,7 +75,7 @@ describe('refuses', () => {
   );
 });
 
-test('compressed data of hundreds of megabytes is not unpacked', async () => {
+test('compressed data of hundreds of megabytes are not unpacked', async () => {
   const zeros = packedZeros(200);
   const hidden = Buffer.concat([Buffer.from('Comment\0\0'), zeros]);
   const before = process.memoryUsage().rss;
@@ -156,13 +156,13 @@ describe('colours are converted to sRGB', () => {
     ['grey with 16 bits', GREY, () => grey().toColourspace('grey16').png()],
   ])('%s', async (_what, { r, g, b }, make) => {
     const colour = (await decoded(await make().toBuffer())).at(8, 8);
-    // CMYK has no such orange, so the nearest colour is returned.
+    // CMYK has no such orange, so the colour is only similar.
     expect(Math.abs(colour.r - r)).toBeLessThan(8);
     expect(Math.abs(colour.g - g)).toBeLessThan(8);
     expect(Math.abs(colour.b - b)).toBeLessThan(16);
   });
 
-  test('and transparency is kept', async () => {
+  test('and keep their transparency', async () => {
     for (const bands of [plain(), grey()]) {
       const half = await bands.ensureAlpha(0.5).png().toBuffer();
       expect(Math.abs((await decoded(half)).at(8, 8).alpha - 127)).toBeLessThan(2);

@@ -10,7 +10,7 @@ import { lockImage } from './images.server.ts';
 interface Removal {
   actor: Actor;
   now: Date;
-  /** Leaves it alone unless it has been marked as unused since then or before. */
+  /** Removes the picture only if it has been marked as unused since this instant or longer. */
   unusedSince?: Date;
 }
 
@@ -20,12 +20,10 @@ export type RemoveImageResult =
   | { ok: false; reason: 'used'; uses: ImageUse[] };
 
 /**
- * Removes the row of a picture that nothing uses, and says so in the audit log. Its files are a
- * second step, `removeFiles`: a process that is killed between the two leaves files
- * without a row, never a row without its files.
- *
- * A transaction that starts to use a picture locks its row (`holdImages`, or by a foreign key), so
- * that each of the two sees the other.
+ * Removes the row of a picture that nothing uses, and records it in the audit log. Call
+ * `removeFiles` after it. A process that is killed between the two leaves files without a row,
+ * never a row without files. A transaction that starts to use a picture locks the row
+ * (`holdImages`, or a foreign key), so it cannot overlap with a removal.
  */
 export function removeImage(
   db: Db,
@@ -38,7 +36,8 @@ export function removeImage(
     if (unusedSince && (row.unusedSince === null || row.unusedSince > unusedSince)) {
       return { ok: false, reason: 'too-recent' };
     }
-    // Runs as a statement of its own after the lock, so that it sees what was saved meanwhile.
+    // A separate statement after the lock also sees rows that were saved while this transaction
+    // waited.
     const uses = await readImageUses(tx, id);
     if (uses.length > 0) return { ok: false, reason: 'used', uses };
     await tx.delete(images).where(eq(images.id, id));
@@ -57,8 +56,8 @@ export function removeImage(
 }
 
 /**
- * Removes the files of a picture, unless it was sent again since its row was removed.
- * Throws ImageStoreError when the store fails; the sweep tries again.
+ * Removes the files of a picture, unless it was uploaded again since its row was removed. Throws
+ * ImageStoreError if the store fails; the sweep tries again later.
  */
 export function removeFiles(db: Db, store: ImageStore, id: string): Promise<void> {
   return db.transaction(async (tx) => {
@@ -67,7 +66,9 @@ export function removeFiles(db: Db, store: ImageStore, id: string): Promise<void
   });
 }
 
-/** Returns the places that show a picture, cars first; includes addresses in the texts of posts. */
+/**
+ * Returns the hand-overs, cars, posts and settings that show a picture. Includes pictures in texts.
+ */
 async function readImageUses(db: Db, imageId: string): Promise<ImageUse[]> {
   const inGallery = db
     .select({ one: sql`1` })

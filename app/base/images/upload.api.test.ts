@@ -14,7 +14,7 @@ import { MAX_UPLOAD_BYTES, MAX_UPLOADS } from './images.schema.ts';
 
 const stores = await imageStores();
 const current = { store: stores[0]?.[1] };
-/** Uses the store of the running test. */
+/** Delegates to the store of the current test. */
 const delegate = new Proxy({} as NonNullable<typeof current.store>, {
   get: (_target, name) => Reflect.get(current.store ?? {}, name),
 });
@@ -64,7 +64,7 @@ describe.each(stores)('uploads to %s', (_name, store) => {
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);
   });
 
-  test('of several pictures the valid ones are stored, and the others reported @7.9', async () => {
+  test('valid pictures of a form are stored, and the others reported @7.9', async () => {
     const answer = await send(UPLOAD_MULTIPLE, [
       { field: 'images', name: 'a.jpg', bytes: await jpeg(40, 20) },
       { field: 'images', name: 'b.jpg', bytes: Buffer.from('hello') },
@@ -105,7 +105,7 @@ describe('a refused file', () => {
 
   test.each<[string, number, RegExp, () => Buffer | Promise<Buffer>]>([
     ['is empty', 400, /^The file is empty$/, () => Buffer.alloc(0)],
-    ['is no picture, whatever its name', 415, /choose a JPEG/, () => Buffer.from('<html>')],
+    ['is no picture despite its name', 415, /choose a JPEG/, () => Buffer.from('<html>')],
     ['is an SVG', 415, /^SVG drawings are not taken/, () => Buffer.from('<svg/>')],
     ['is HEIC', 415, /^HEIC .* choose a JPEG/, () => heic],
     ['is cut off', 400, /damaged/, async () => (await jpeg(300, 300)).subarray(0, 400)],
@@ -140,7 +140,7 @@ describe('a refused file', () => {
   });
 });
 
-test('accepts a file of the greatest size', async () => {
+test('a file of the largest allowed size is accepted', async () => {
   const photo = await jpeg(20, 20);
   const padded = Buffer.concat([photo, Buffer.alloc(MAX_UPLOAD_BYTES - photo.length)]);
   expect((await upload(padded)).statusCode).toBe(201);
@@ -219,7 +219,7 @@ describe('a refused form', () => {
   });
 });
 
-test('only staff can send pictures @6.11', async () => {
+test('an upload without a token is refused @6.11', async () => {
   headers = {};
   expect((await upload(await jpeg(10, 10))).statusCode).toBe(401);
 });

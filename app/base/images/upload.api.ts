@@ -37,10 +37,9 @@ const STATUS: Record<PictureFault, number> = {
   'too-long': 413,
   'too-slow': 413,
 };
-/** Form fields that are no files; all are ignored. */
+/** Maximum number of form fields that are no files. All of them are ignored. */
 const MAX_FIELDS = 10;
 
-/** Pictures that staff send and remove: `/images`. */
 export const uploadApi: Api = async (app, { services: { db, images, uploads, now, siteUrl } }) => {
   const text = (request: FastifyRequest) => request.texts.images.upload;
   await app.register(multipart, {
@@ -115,7 +114,7 @@ export const uploadApi: Api = async (app, { services: { db, images, uploads, now
     return { imageUrl: url, id, width, height, srcset, bytes };
   }
 
-  // A plain route, because files are read while they arrive: the body cannot be validated first.
+  // A plain route, because files are read while they arrive, so the body cannot be validated first.
   app.post(
     '/images/upload',
     {
@@ -194,10 +193,10 @@ function diskFull(request: FastifyRequest): AppError {
   return new AppError(503, request.texts.images.upload.diskFull);
 }
 
-/** Validator for forms whose files arrive after the schema would be asked. */
+/** Validator that accepts everything, because the files of a form arrive later. */
 const unread = () => (value: unknown) => ({ value });
 
-/** Returns the stored and refused files. Throws if none was stored. */
+/** Returns the stored and refused files. Throws an AppError if none was stored. */
 function sorted(
   files: ReceivedFile[],
   outcomes: PromiseSettledResult<UploadedImage>[],
@@ -221,8 +220,8 @@ function expected(error: unknown): AppError {
 }
 
 /**
- * Returns the path of an address on one of our origins. The path is neither resolved nor decoded,
- * so `..` is not accepted as a name.
+ * Returns the path of an address on one of these origins, or else the whole address. The path is
+ * neither resolved nor decoded, so an address with `..` is never accepted.
  */
 function pathOn(origins: (string | null)[], address: string): string {
   const origin = origins.find((each) => each !== null && address.startsWith(`${each}/`));

@@ -6,16 +6,16 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import pLimit, { type LimitFunction } from 'p-limit';
 
-/** Pictures decoded at the same time: each may take some hundred megabytes. */
+/** Number of pictures that are decoded at a time. Each may take some hundred megabytes. */
 const DECODERS = 1;
-/** Longer than any upload may take. */
+/** Age in milliseconds at which a received file is abandoned. No upload takes that long. */
 const ABANDONED_MS = 3_600_000;
 
 /** Shared state of all uploads of the process. */
 export interface Uploads {
   /** Folder of files while they arrive and are processed. */
   folder: string;
-  /** Free bytes that the disk must keep for a file to be accepted. */
+  /** Free bytes that the disk must have before an upload is accepted. */
   minFreeBytes: number;
   /** Queue in which pictures are decoded. */
   decoding: LimitFunction;
@@ -25,7 +25,7 @@ export function createUploads(folder: string, { minFreeBytes = 0 } = {}): Upload
   return { folder, minFreeBytes, decoding: pLimit(DECODERS) };
 }
 
-/** Removes what a process that was killed has left. */
+/** Removes files that killed processes have left. */
 export async function removeAbandonedFiles({ folder }: Uploads, now: Date): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const path of names.map((name) => join(folder, name))) {
@@ -35,12 +35,12 @@ export async function removeAbandonedFiles({ folder }: Uploads, now: Date): Prom
   }
 }
 
-/** Received file. The file is removed when the work on it ends. */
+/** Received file, which is removed when the work on it ends. */
 export interface ReceivedFile {
   /** File name of the sender: for display only, never to open. */
   name: string;
   path: string;
-  /** True if the file was longer than allowed. */
+  /** True if the file was longer than allowed, so that its end is missing. */
   truncated: boolean;
 }
 
@@ -50,8 +50,8 @@ export type Received<T> = { ok: true; result: T } | { ok: false; reason: FormFau
 
 /**
  * Receives the files of a form field into `folder` and calls `work` with them. Removes the files
- * when the work ends or fails, and when the sender disconnects. Files on disk use no memory,
- * however many arrive at once. Throws errors of `work` and of the disk.
+ * when the work ends or fails, and when the sender disconnects. Writes to the disk, so that many
+ * uploads at a time need no memory. Throws errors of `work` and of the disk.
  */
 export async function withReceivedFiles<T>(
   parts: AsyncIterable<MultipartFile>,
@@ -85,7 +85,7 @@ async function receive(
   }
 }
 
-/** A fault of the form, not of ours: the disk's errors name the call that failed. */
+/** Returns the fault of the form. Throws errors of the disk, which have a `syscall`. */
 function faultOf(error: unknown): FormFault {
   if (!(error instanceof Error) || 'syscall' in error) throw error;
   const code = 'code' in error ? error.code : null;

@@ -11,9 +11,8 @@ import { FieldNotices, RemovedNotice } from './picture-notices.tsx';
 import { type GalleryInput, tileButtonId, useGallery } from './use-gallery.ts';
 
 /**
- * Field of ordered pictures. A person chooses, drops or pastes several at once, and each is
- * uploaded in a request of its own. `uploads` holds pictures that are not stored yet. Saving starts
- * after all uploads.
+ * Field of ordered pictures, each uploaded in a request of its own. `uploads` holds pictures that
+ * are not stored yet.
  */
 export function GalleryField({
   label,
@@ -25,17 +24,17 @@ export function GalleryField({
   const { id, uploads, max } = input;
   const gallery = useGallery(input);
   const { tiles, room } = gallery;
-  // An upload of the main field would replace the main picture again.
+  // A pending upload of the main picture would replace the picture that is chosen here.
   const mainIsComing = uploads.all.some((upload) => upload.field !== id && isPending(upload));
 
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const { files = [], types = [] } = event.clipboardData ?? {};
-    // Some programs copy a text together with its picture; then the text is pasted.
+    // Some programs copy a text together with its picture. The browser then pastes the text.
     if (files.length === 0 || types.includes('text/plain')) return;
     event.preventDefault();
     gallery.add([...files]);
   });
-  // A picture is pasted wherever the focus is: nothing in the gallery takes a paste.
+  // Listens on the document, because no element of the gallery receives paste events.
   useEffect(() => {
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);

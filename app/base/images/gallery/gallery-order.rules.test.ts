@@ -29,7 +29,7 @@ const keys = (images: readonly Image[], uploads: readonly Upload[]) =>
   galleryTiles(images, uploads).map(({ key }) => key);
 
 describe('galleryTiles', () => {
-  test('shows new pictures at the end, in the order chosen', () => {
+  test('shows new pictures at the end, in the order in which they were chosen', () => {
     expect(keys([a, b], [upload('1'), upload('2')])).toEqual([a.url, b.url, '1', '2']);
   });
 
@@ -43,7 +43,7 @@ describe('galleryTiles', () => {
   });
 });
 
-test('pictures have the order in which they were chosen, whichever is stored first', () => {
+test('uploaded pictures have the order in which they were chosen, not stored', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([0, 1, 2, 3, 4], { minLength: 5 }), (arrivals) => {
       const uploads = [0, 1, 2, 3, 4].map((n) => upload(`u${n}`));
@@ -64,7 +64,7 @@ test.each([
   [1, 1, ['a', 'b', 'c']],
   [0, -1, ['a', 'b', 'c']],
   [2, 3, ['a', 'b', 'c']],
-])('a picture is moved from %i to %i', (from, to, expected) => {
+])('moving a picture from %i to %i gives %j', (from, to, expected) => {
   expect(moved(['a', 'b', 'c'], from, to)).toEqual(expected);
 });
 

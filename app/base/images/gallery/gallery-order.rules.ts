@@ -1,12 +1,11 @@
 /**
- * The order of a gallery while pictures are uploaded. The form's list of stored pictures is the
- * truth. New pictures are at its end, in the order in which they were chosen, whichever is stored
- * first. Pictures are sorted when all are stored.
+ * Order of a gallery while pictures are uploaded. New pictures are at the end, in the order in
+ * which they were chosen, whichever is stored first. Pictures can be sorted when all are stored.
  */
 import type { Image } from '../images.schema.ts';
 import type { Upload } from '../upload/upload-queue.ts';
 
-/** Place in the gallery: a stored picture or a picture that is being uploaded. */
+/** Stored picture, or picture that is being uploaded, with a key for React. */
 export type Tile = { key: string } & (
   | { image: Image; upload: Upload | null }
   | { image: null; upload: Upload }
@@ -14,8 +13,8 @@ export type Tile = { key: string } & (
 
 /**
  * Returns the tiles of a gallery in order. `uploads` are the uploads of this field, in the order of
- * choosing. A tile keeps its key when its upload ends; a picture without an upload has its address
- * as key.
+ * choosing. A tile keeps its key when its upload ends. The key of a picture without an upload is
+ * its address.
  */
 export function galleryTiles(images: readonly Image[], uploads: readonly Upload[]): Tile[] {
   const done = new Map(uploads.map((upload) => [upload.image?.url, upload]));
@@ -34,7 +33,7 @@ export function galleryTiles(images: readonly Image[], uploads: readonly Upload[
   return tiles;
 }
 
-/** The form's list with the picture of an upload that has just finished. */
+/** Returns the form's pictures with the picture of an upload that has just finished. */
 export function withUploaded(
   images: readonly Image[],
   uploads: readonly Upload[],
@@ -46,14 +45,17 @@ export function withUploaded(
   );
 }
 
-/** The list with what is at `from` moved to `to`; unchanged when there is no such place. */
+/** Returns the list with the item at `from` moved to `to`; unchanged if a place does not exist. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const item = list[from];
   if (item === undefined || to < 0 || to >= list.length) return [...list];
   return list.toSpliced(from, 1).toSpliced(to, 0, item);
 }
 
-/** A picture of the gallery becomes the main one; the former main picture takes its place. */
+/**
+ * Makes a picture of the gallery the main picture. The former main picture, if any, takes its
+ * place.
+ */
 export function withMain(
   { mainImage, gallery }: { mainImage: Image | null; gallery: readonly Image[] },
   chosen: Image,

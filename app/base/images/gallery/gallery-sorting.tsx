@@ -11,7 +11,7 @@ import {
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
 
-/** Replaces the library's English sentences: a drag needs eyes, and its result is announced. */
+/** Removes the library's English announcements: `useGallery` announces the result of a move. */
 const NO_ANNOUNCEMENTS: Announcements = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,
@@ -19,7 +19,6 @@ const NO_ANNOUNCEMENTS: Announcements = {
   onDragCancel: () => undefined,
 };
 
-/** Lets tiles be sorted by dragging. */
 export function GallerySorting({
   id,
   keys,
@@ -33,7 +32,7 @@ export function GallerySorting({
   onMove: (from: number, to: number) => void;
   children: ReactNode;
 }) {
-  // A movement of 4 px tells a drag from a click.
+  // A movement of 4 px distinguishes a drag from a click.
   const options = { activationConstraint: { distance: 4 } };
   const sensors = useSensors(useSensor(MouseSensor, options), useSensor(TouchSensor, options));
   const placeOf = (key: UniqueIdentifier) => keys.indexOf(String(key));

@@ -23,11 +23,10 @@ interface Actions {
   onRetry: () => void;
   onDescribe: (alt: string) => void;
   onShown: () => void;
-  /** Offered when given. */
+  /** If missing, the menu has no such action. */
   onMakeMain?: (image: Image) => void;
 }
 
-/** Picture of the gallery with its progress, alt text and actions. */
 export function GalleryTile({
   tile,
   index,

@@ -6,7 +6,6 @@ import { useOfficeText } from '#app/ui/language/use-text.ts';
 import type { PictureTexts } from '../images.rules.ts';
 import { UPLOAD_TYPES } from '../images.schema.ts';
 
-/** A place where picture files can be dropped; it says so while they hover. */
 export function PictureDrop({
   onFiles,
   text: given,
@@ -53,8 +52,8 @@ export function PictureDrop({
 }
 
 /**
- * Looks like a button and is the browser's own file chooser: on a phone it offers camera and
- * photos. The same file can be chosen twice in a row.
+ * Button that opens the browser's own file chooser, which offers camera and photos on a phone. The
+ * same file can be chosen twice in a row.
  */
 export function FileButton({
   onFiles,

@@ -14,8 +14,8 @@ import { RemovedNotice } from './picture-notices.tsx';
 import { type PictureState, usePicture } from './use-picture.ts';
 
 /**
- * Field of a single picture and its alt text. The picture is uploaded as soon as a person chooses
- * it; the form keeps its former picture until the new one is stored.
+ * Field of a picture and its alt text. The picture is uploaded as soon as a person chooses it. The
+ * form keeps the former picture until the new picture is stored.
  */
 export function PictureField({
   id,
@@ -38,7 +38,7 @@ export function PictureField({
   error?: string;
   maxBytes?: number;
   text?: PictureTexts;
-  /** Placeholder without a picture; the field then has the shape of a wide picture. */
+  /** Shown while there is no picture. If set, the frame has the shape 2:1 instead of 3:2. */
   standIn?: Elements;
   /** Surrounds the field of the alt text, for example with the fields of other languages. */
   wrapAlt?: (field: Elements) => Elements;
@@ -126,7 +126,6 @@ export function PictureField({
   );
 }
 
-/** Retries a failed upload, chooses another picture, and cancels the upload or removes the picture. */
 function PictureButtons({
   picture,
   text,

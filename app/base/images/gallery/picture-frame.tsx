@@ -8,7 +8,6 @@ import type { PictureState } from './use-picture.ts';
 const WIDE_SIZES = '(min-width: 1280px) 768px, 92vw';
 const SIZES = '(min-width: 769px) 352px, 100vw';
 
-/** The picture of a field, the preview of the one that replaces it, or what is shown without one. */
 export function PictureFrame({
   picture,
   isWrong,
@@ -18,7 +17,7 @@ export function PictureFrame({
 }: {
   picture: PictureState;
   isWrong: boolean;
-  /** Shown while there is no picture; the frame then is a wide one. */
+  /** Shown while there is no picture. If set, the frame has the shape 2:1 instead of 3:2. */
   standIn?: Elements;
   text: PictureTexts;
   /** Controls of an empty frame. */

@@ -5,7 +5,7 @@ import { Alert } from '#app/ui/states/alert.tsx';
 import type { PictureTexts } from '../images.rules.ts';
 import type { Image } from '../images.schema.ts';
 
-/** Lists the files that were not taken, with the reasons, until a person dismisses the list. */
+/** Lists the refused files with the reasons, until a person dismisses the list. */
 export function FieldNotices({ notices, onDismiss }: { notices: string[]; onDismiss: () => void }) {
   const { screen: text } = useOfficeText('images');
   if (notices.length === 0) return null;
@@ -19,7 +19,7 @@ export function FieldNotices({ notices, onDismiss }: { notices: string[]; onDism
     >
       <ul>
         {notices.map((notice, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said of two files
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same notice
           <li key={i} className="break-words">
             {notice}
           </li>
@@ -30,8 +30,8 @@ export function FieldNotices({ notices, onDismiss }: { notices: string[]; onDism
 }
 
 /**
- * Offers to bring a removed picture back, within sight anywhere in the gallery. The undo button
- * takes the focus, since the button that removed the picture has left the page.
+ * Offers to restore a removed picture, visible from anywhere in the gallery. The undo button takes
+ * the focus, because the button that removed the picture no longer exists.
  */
 export function RemovedNotice({
   removed,

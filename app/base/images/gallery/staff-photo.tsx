@@ -6,8 +6,8 @@ import { renditionUrl } from '../images.rules.ts';
 import type { Image } from '../images.schema.ts';
 
 /**
- * A picture that only signed-in staff may see. An `img` element cannot send the token, so the picture
- * is fetched, in the smallest rendition of `leastWidth` px.
+ * Picture that only signed-in staff may see. It is fetched, because an `img` element cannot send
+ * the token. Shows the smallest rendition of at least `leastWidth` px, or else the largest.
  */
 export function StaffPhoto({
   image,
@@ -21,9 +21,9 @@ export function StaffPhoto({
   alt: string;
   leastWidth?: number;
   className: string;
-  /** Until it is there. */
+  /** Shown while the photo loads. */
   loading: Elements;
-  /** Shown instead of a photo that cannot be loaded. */
+  /** Shown if the photo cannot be loaded. */
   failure: Elements;
 }) {
   const address = renditionUrl(image, leastWidth);

@@ -15,9 +15,8 @@ interface Pictures {
 export interface GalleryInput {
   /** Name of the form's field, and id of its control. */
   id: string;
-  /** The pictures to show. */
   pictures: Pictures;
-  /** The form's present pictures: two uploads can end before the form is rendered again. */
+  /** Returns the form's current pictures: two uploads can end before the form is rendered again. */
   readPictures: () => Pictures;
   onChange: (gallery: Image[]) => void;
   uploads: ImageUploads;
@@ -26,10 +25,12 @@ export interface GalleryInput {
   onMakeMain: (image: Image) => void;
 }
 
-/** Id of a tile's first button: by the stored picture's address, before that by the upload's key. */
+/**
+ * Returns the id of a tile's first button. `urlOrKey` is the stored picture's address, or the
+ * upload's key before that.
+ */
 export const tileButtonId = (id: string, urlOrKey: string) => `${id}-${urlOrKey}`;
 
-/** State and actions of a gallery, over the form's list of pictures and the pending uploads. */
 export function useGallery({
   id,
   pictures: { gallery, mainImage },
@@ -41,11 +42,11 @@ export function useGallery({
 }: GalleryInput) {
   const words = useOfficeText('images').screen;
   const text = words.gallery;
-  /** Files that were not taken, each with the reason. */
+  /** Messages about refused files. */
   const [notices, setNotices] = useState<string[]>([]);
-  /** The picture that was removed last, and its former place. */
+  /** Picture that was removed last, and its former index. */
   const [removed, setRemoved] = useState<{ image: Image; place: number } | null>(null);
-  /** The last action in words, for screen readers. */
+  /** Message about the last action, for screen readers. */
   const [said, setSaid] = useState('');
 
   const own = (uploads: readonly Upload[]) => uploads.filter(({ field }) => field === id);

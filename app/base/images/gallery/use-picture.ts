@@ -17,7 +17,6 @@ interface PictureInput {
 
 export type PictureState = ReturnType<typeof usePicture>;
 
-/** State and actions of a single picture's field, over the form's picture and the field's uploads. */
 export function usePicture({
   id,
   value,
@@ -29,9 +28,9 @@ export function usePicture({
   const [fault, setFault] = useState<string | null>(null);
   const [removed, setRemoved] = useState<Image | null>(null);
   const own = all.filter(({ field }) => field === id);
-  /** The upload that will replace the picture; it may have failed. */
+  /** Upload that will replace the picture; it may have failed. */
   const coming = own.find(({ status }) => status !== 'done') ?? null;
-  /** The upload from which the form's picture came. */
+  /** Upload of the form's current picture. */
   const done = own.find(({ image }) => image !== null && image.url === value?.url) ?? null;
   const alt = coming?.alt ?? value?.alt ?? '';
   const isEmpty = !value && !coming;
@@ -46,7 +45,7 @@ export function usePicture({
     queue.add({ field: id, file, alt, failureText: text.failed, onUploaded: onChange });
   }
 
-  /** Gives up the upload, if there is one, and removes the picture otherwise. */
+  /** Cancels the upload if there is one; removes the picture otherwise. */
   function remove() {
     setFault(null);
     if (coming) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { uploadImage } from './upload-client.ts';
 
-/** Replaces the parts of XMLHttpRequest that we use. The test acts as the server. */
+/** Replaces the used parts of XMLHttpRequest. The test acts as the server. */
 class FakeRequest {
   static last: FakeRequest;
   upload: { onprogress: (event: { loaded: number; total: number }) => void } = {
@@ -98,7 +98,7 @@ test.each([
   expect(kept.size).toBe(2);
 });
 
-test('a 401 signs the browser out', async () => {
+test('deletes the credentials after a 401', async () => {
   const { result, request } = start();
   request.answer(401, { success: false, error: 'Unauthorized', message: 'Unauthorized' });
   await expect(result).rejects.toMatchObject({ status: 401 });
@@ -117,7 +117,7 @@ test('waits for a slow connection, but aborts a stalled one', async () => {
   await expect(result).rejects.toMatchObject({ status: 0 });
 });
 
-test('an upload can be aborted, also before it begins', async () => {
+test('aborts an upload by its signal, also before it begins', async () => {
   const cut = new AbortController();
   const { result, request } = start(cut.signal);
   cut.abort();

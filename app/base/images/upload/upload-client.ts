@@ -1,5 +1,3 @@
-/** Sends a picture to the server. Browser only. */
-
 import { apiHeaders } from '#app/editing/office-calls/api-headers.ts';
 import { clearCredentials } from '#app/editing/office-calls/token.ts';
 import { ApiError, readBody } from '#app/lib/http/api-client.ts';
@@ -8,23 +6,24 @@ import type { Image } from '../images.schema.ts';
 import { uploadedImageSchema } from '../images.schema.ts';
 
 const UPLOAD_PATH = '/api/images/upload';
-/** A line on which nothing has moved for so long is given up; a slow one is not. */
+/** Time without any progress after which an upload is aborted. A slow upload continues. */
 const STALLED_AFTER_MS = 45_000;
 
 interface Options {
   signal: AbortSignal;
-  /** Share of the bytes that has left, 0 to 1. */
+  /** Called with the share of sent bytes, 0 to 1. */
   onProgress: (sent: number) => void;
-  /** Kind of picture: a panorama is kept larger, photos of staff are private. */
+  /** Kind of picture. A panorama is stored in a larger width; photos of staff are private. */
   use?: 'panorama' | 'staff';
   /** Language of the screen, if it is not English. */
   language?: Language;
 }
 
 /**
- * Uploads a picture without an alt text. Uses XMLHttpRequest, because fetch does not report how
- * much of a body was sent. Throws an ApiError: status 0 if the connection failed, stalled or was
- * cut by `signal`. A 401 signs the browser out, and the caller opens the sign-in page.
+ * Uploads a picture and returns it without an alt text. Uses XMLHttpRequest, because fetch does not
+ * report how many bytes were sent. Throws an ApiError: with status 0 if the connection failed,
+ * stalled or was aborted by `signal`. A 401 deletes the credentials; the caller opens the sign-in
+ * page.
  */
 export function uploadImage(
   file: File,

@@ -10,7 +10,7 @@ import type { Upload } from './upload-queue.ts';
 
 const FILL = 'pointer-events-none absolute inset-0 size-full';
 
-/** The picture of a place: the file's own preview, and over it the stored picture once it is there. */
+/** Shows the preview of the file, and over it the stored picture once it has loaded. */
 export function UploadPreview({
   image,
   upload,
@@ -71,7 +71,6 @@ export function UploadPreview({
   );
 }
 
-/** Progress of an upload: first the percentage that is sent, then that the server processes it. */
 export function UploadProgress({
   upload: { name, status, sent },
   text: given,

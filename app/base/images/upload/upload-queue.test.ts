@@ -3,7 +3,7 @@ import { ApiError } from '#app/lib/http/api-client.ts';
 import type { Image } from '../images.schema.ts';
 import { fileFault, type NewUpload, UploadQueue } from './upload-queue.ts';
 
-/** Upload of one file; the test acts as the server. */
+/** Upload of one file. The test acts as the server. */
 interface Sending {
   name: string;
   signal: AbortSignal;
@@ -76,7 +76,7 @@ function sending(name: string): Sending {
 
 const statuses = (queue: UploadQueue) => queue.snapshot().map(({ status }) => status);
 
-test('three uploads run at once and the others wait', async () => {
+test('three uploads run at the same time and the others wait', async () => {
   const queue = newQueue();
   for (const name of ['a', 'b', 'c', 'd', 'e']) add(queue, name);
   await settle();
@@ -85,7 +85,7 @@ test('three uploads run at once and the others wait', async () => {
   expect(statuses(queue)).toEqual(['sending', 'done', 'sending', 'sending', 'waiting']);
 });
 
-test('reports the progress of each upload in whole percents', async () => {
+test('reports the progress of each upload in whole per cent', async () => {
   const queue = newQueue();
   add(queue, 'a');
   add(queue, 'b');
@@ -144,7 +144,7 @@ test.each([
   expect(queue.snapshot()).toMatchObject([{ error: text, canRetry }]);
 });
 
-test('a cancelled upload is aborted and removed; a waiting one is never sent', async () => {
+test('a cancelled upload is aborted and removed, and never sent if it was waiting', async () => {
   const queue = newQueue();
   const onUploaded = vi.fn();
   const id = add(queue, 'a', { onUploaded });
@@ -162,7 +162,7 @@ test('a cancelled upload is aborted and removed; a waiting one is never sent', a
   expect(openPreviews.size).toBe(3);
 });
 
-test('closing the form aborts all uploads and counts them as failed', async () => {
+test('clearing the queue aborts pending uploads and counts them as failed', async () => {
   const queue = newQueue();
   for (const name of ['a', 'b', 'c', 'd']) add(queue, name);
   await settle();
@@ -176,7 +176,7 @@ test('closing the form aborts all uploads and counts them as failed', async () =
   expect(openPreviews.size).toBe(0);
 });
 
-test('a 401 ends all uploads, and signs out once', async () => {
+test('a 401 removes all uploads and calls onSignedOut once', async () => {
   const queue = newQueue();
   for (const name of ['a', 'b', 'c', 'd']) add(queue, name);
   await settle();
@@ -202,7 +202,7 @@ test('whenSettled waits for all uploads and counts the failed ones', async () =>
   expect(settled).toHaveBeenCalledExactlyOnceWith({ failed: 1 });
 });
 
-test('a preview is released once the stored picture is visible', async () => {
+test('dropPreview releases the preview of an upload once', async () => {
   const queue = newQueue();
   const id = add(queue, 'a');
   await settle();
@@ -218,6 +218,6 @@ test.each([
   ['a photo of exactly the limit', 'image/jpeg', 1000, null],
   ['a photo above the limit', 'image/jpeg', 1001, 'too-large'],
   ['a text, however large', 'text/plain', 2000, 'not-an-image'],
-])('fileFault of %s', (_what, type, size, fault) => {
+])('fileFault of %s (%s, %i bytes) is %s', (_what, type, size, fault) => {
   expect(fileFault({ type, size }, 1000)).toBe(fault);
 });

@@ -2,25 +2,27 @@ import pLimit from 'p-limit';
 import { ApiError } from '#app/lib/http/api-client.ts';
 import type { Image } from '../images.schema.ts';
 
-/** Upload of a picture in a form. */
 export interface Upload {
   id: string;
-  /** Name of the form's field that it is for. */
+  /** Name of the form's field. */
   field: string;
   name: string;
-  /** Object URL of the file, until the stored picture is on the screen. */
+  /** Object URL of the file; null once the stored picture is visible. */
   previewUrl: string | null;
   alt: string;
   status: 'waiting' | 'sending' | 'failed' | 'done';
-  /** Share of the bytes that has left, 0 to 1, in hundredths. */
+  /** Share of sent bytes, 0 to 1, rounded down to hundredths. */
   sent: number;
   error: string | null;
-  /** False when the server has refused the file itself and would do so again. */
+  /** False if the server has refused the content of the file, and so would refuse it again. */
   canRetry: boolean;
   image: Image | null;
 }
 
-/** More would not be faster over a phone's connection, and the server decodes few at a time. */
+/**
+ * Number of uploads at a time. More would not be faster over a phone's connection, and the server
+ * decodes one picture at a time.
+ */
 const AT_ONCE = 3;
 
 export interface NewUpload {
@@ -45,11 +47,11 @@ interface UploadTransport {
     file: File,
     options: { signal: AbortSignal; onProgress: (sent: number) => void },
   ) => Promise<Image>;
-  /** Called when the session has ended and all uploads have been cut off. */
+  /** Called when the session has ended, after all uploads were cancelled. */
   onSignedOut: () => void;
 }
 
-/** The pictures that a form is sending: at most three at once, the others wait their turn. */
+/** Uploads of a form: at most three at a time, the others wait. */
 export class UploadQueue {
   readonly #transport: UploadTransport;
   readonly #limit = pLimit(AT_ONCE);
@@ -57,7 +59,7 @@ export class UploadQueue {
   readonly #listeners = new Set<() => void>();
   #uploads: readonly Upload[] = [];
   #count = 0;
-  /** Number of pending uploads that `clear` has cut off. */
+  /** Number of pending uploads that `clear` has cancelled. */
   #cutOff = 0;
 
   constructor(transport: UploadTransport) {
@@ -114,7 +116,7 @@ export class UploadQueue {
     this.#patch(id, { alt });
   }
 
-  /** Frees the preview of a file once the stored picture is shown. */
+  /** Frees the memory of a preview. */
   dropPreview(id: string): void {
     const previewUrl = this.#find(id)?.previewUrl;
     if (!previewUrl) return;
@@ -123,8 +125,8 @@ export class UploadQueue {
   }
 
   /**
-   * Resolves when no upload is pending, with the number that failed. Uploads that `clear` cuts off
-   * while we wait count as failed, so that the form is not saved without its pictures.
+   * Resolves when no upload is pending, with the number of failed uploads. Uploads that `clear`
+   * cancels meanwhile count as failed, so that the form is not saved without its pictures.
    */
   whenSettled(): Promise<{ failed: number }> {
     const before = this.#cutOff;
@@ -140,7 +142,7 @@ export class UploadQueue {
     });
   }
 
-  /** Cuts off all requests and frees all previews, when the form is closed. */
+  /** Cancels and removes all uploads, for example when the form is closed. */
   clear(): void {
     this.#cutOff += this.#uploads.filter(isPending).length;
     for (const { id } of this.#uploads) this.remove(id);
@@ -173,7 +175,7 @@ export class UploadQueue {
     }
   }
 
-  /** Browsers report every few kilobytes; people see whole percents. */
+  /** Updates only whole per cent, because browsers report every few kilobytes. */
   #progress(id: string, sent: number): void {
     const percent = Math.floor(sent * 100) / 100;
     if (this.#find(id)?.sent !== percent) this.#patch(id, { sent: percent });
@@ -213,14 +215,16 @@ export function failureId({ id }: Pick<Upload, 'id'>): string {
   return `failed-${id}`;
 }
 
-/** True if the same file may succeed later: the server did not refuse its content. */
+/**
+ * Returns true if the same file may succeed later, because the server did not refuse its content.
+ */
 function mayRetry(status: number): boolean {
   return ![400, 413, 415, 422].includes(status);
 }
 
 export type FileFault = 'not-an-image' | 'too-large';
 
-/** Checks a file before it is sent; the server checks its content. */
+/** Returns why a file need not be sent; null if it may be sent. The server checks the content. */
 export function fileFault(
   { type, size }: Pick<File, 'type' | 'size'>,
   maxBytes: number,

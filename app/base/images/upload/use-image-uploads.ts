@@ -14,10 +14,10 @@ export interface ImageUploads {
 }
 
 /**
- * Uploads of a form, for all its picture fields together. The requests are cut off when the form is
- * closed. When the session has ended, the sign-in page opens, which leads back here;
- * the form keeps its own draft. `send` sends pictures of a special kind; the first one given is
- * used throughout.
+ * Returns the uploads of a form, for all its picture fields together. Cancels them when the form is
+ * closed. If the session has ended, opens the sign-in page, which leads back; the form keeps its
+ * own draft. `send` replaces the upload for pictures of a special kind; only its first value is
+ * used.
  */
 export function useImageUploads(send: typeof uploadImage = uploadImage): ImageUploads {
   const navigate = useNavigate();
@@ -48,8 +48,8 @@ export function useImageUploads(send: typeof uploadImage = uploadImage): ImageUp
 }
 
 /**
- * Ignores a file that is dropped outside a field: the browser would open it in place of the form.
- * The listeners are on the window because the file may be dropped anywhere.
+ * Prevents the browser from opening a file that is dropped outside a field. Attached to the window,
+ * because a file may be dropped anywhere.
  */
 function keepPage(event: DragEvent): void {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
