@@ -14,14 +14,14 @@ import { officeSheet } from './office-sheet.ts';
 
 interface Check {
   token: string | null;
-  /** Null when the server cannot say who holds the token. */
+  /** Null while the server is unreachable. */
   admin: Admin | null;
 }
 type Answered = Check & { admin: Admin };
 
 /**
- * Around all of the back office but the sign-in page: nothing is shown before the server has said
- * who is signed in. The loaders of the pages run at the same time and are refused by the API too.
+ * Checks the session before any page of the back office except the sign-in page is shown. The
+ * loaders of the pages run at the same time; the API rejects them, too, if the session is invalid.
  */
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Check> {
   const token = readToken();
@@ -31,7 +31,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
 
 export const links: Route.LinksFunction = () => [officeSheet];
 
-/** Checks the session at every change of the path (spec, part 2), and when the router would. */
+/**
+ * Checks the session at every change of the path (spec, part 2), and whenever React Router reloads
+ * data by default.
+ */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -40,7 +43,7 @@ export function shouldRevalidate({
   return defaultShouldRevalidate || currentUrl.pathname !== nextUrl.pathname;
 }
 
-/** Part of the server's HTML. */
+/** Rendered by the server, before the session is checked. */
 export function HydrateFallback() {
   return (
     <>
@@ -51,8 +54,8 @@ export function HydrateFallback() {
 }
 
 /**
- * Keeps a person signed in while the server cannot be reached: each page reports its own failures.
- * A new token in the same browser must be checked first.
+ * Keeps a person signed in while the server is unreachable: each page reports its own failures.
+ * Exception: a token that another tab has stored is checked before a page is shown.
  */
 export default function AdminGuard({ loaderData: check }: Route.ComponentProps) {
   const rechecking = useRecheck();
@@ -77,8 +80,8 @@ export default function AdminGuard({ loaderData: check }: Route.ComponentProps) 
 }
 
 /**
- * Asks the server again who is signed in when another tab has changed the token (spec, part 2), and
- * lets every page load again. True until that is done. The event comes from other tabs only.
+ * Checks the session again when another tab has changed the token (spec, part 2), and reloads the
+ * data of every page. Returns true until both are done. Browsers send the event only to other tabs.
  */
 function useRecheck(): boolean {
   const [rechecking, setRechecking] = useState(false);
@@ -120,7 +123,7 @@ function Verifying() {
   );
 }
 
-/** The server could not say who is signed in. The person is not signed out. */
+/** Shown if the server cannot confirm the session. The person stays signed in. */
 function Unreachable() {
   const { guard: guardText } = useOfficeText('auth', 'en');
   const { revalidate, state } = useRevalidator();

@@ -16,7 +16,10 @@ import type { Route } from './+types/admin-login.route.ts';
 import { officeSheet } from './office-sheet.ts';
 import { requestSignIn, type SignInAnswer, SignInForm } from './sign-in-form.tsx';
 
-/** Milliseconds of the redirects after signing in (spec, parts 2 and 9). */
+/**
+ * Delays in ms of the redirects after signing in: first by the router, then by page loads (spec,
+ * parts 2 and 9).
+ */
 const LEAD_ON_AFTER_MS = 50;
 const FORCE_AFTER_MS = [100, 500];
 
@@ -30,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** A person who is signed in already is led on. The form shows until the server has answered. */
+/** Redirects a person who is already signed in. The form is shown until the server responds. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const [data, admin] = await Promise.all([
     serverLoader(),
@@ -41,7 +44,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 clientLoader.hydrate = true as const;
 
-/** Loads nothing after signing in: `useLeadOn` navigates after its delay. */
+/** Prevents a reload of data after signing in: `useLeadOn` redirects after a delay. */
 export function shouldRevalidate() {
   return false;
 }
@@ -109,7 +112,7 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-/** Shown for a moment after signing in. Its button helps if the redirect is blocked. */
+/** Shown for a moment after signing in. The button helps if the redirect is blocked. */
 function SignedInNote({ next }: { next: string }) {
   useLeadOn(next);
   return (
@@ -128,8 +131,8 @@ function SignedInNote({ next }: { next: string }) {
 }
 
 /**
- * Leads on to `place` (path and query), first by the router, then by loading the page: a newer
- * release or a stuck request must not keep a signed-in person in front of the form.
+ * Redirects to `place` (path and query), first with the router, then by loading the page: a newer
+ * release or a pending request must not keep a signed-in person at the form.
  */
 function useLeadOn(place: string): void {
   const navigate = useNavigate();
@@ -143,7 +146,7 @@ function useLeadOn(place: string): void {
   }, [place]);
 }
 
-/** Loads the page in the place of the current one, unless it is the current one. */
+/** Replaces the current page by `place`, unless the path of `place` is shown already. */
 function loadUnlessThere(place: string): void {
   if (new URL(place, location.origin).pathname !== location.pathname) location.replace(place);
 }

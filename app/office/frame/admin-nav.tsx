@@ -46,14 +46,14 @@ const ICONS: Record<Section, IconName> = {
   'audit-log': 'icon-rotate-ccw-clock',
 };
 const MENU_ID = 'admin-menu';
-/** All icons of a folded menu are in a window of 800 px. */
+/** Rows are 36 px high with a mouse: all icons of the folded menu fit into a window of 800 px. */
 const SIDEBAR_ROW =
   'text-white/80 hover:bg-white/10 hover:text-white folded:justify-center folded:pointer-fine:min-h-9';
 const SIDEBAR_ENTRY = `min-h-11 px-3 ${SIDEBAR_ROW} aria-[current]:bg-sea aria-[current]:text-white`;
 
 /**
- * The address that is shown, or the next one within the dashboard while it loads: a chosen section
- * shows at once.
+ * Returns the shown address. While another section of the dashboard loads, returns the address of
+ * that section, so that the choice is visible at once.
  */
 export function useShownAddress() {
   const here = useLocation();
@@ -63,15 +63,17 @@ export function useShownAddress() {
 
 export interface MenuProps {
   businessName: string;
-  /** Requests that wait for an answer. */
+  /** Number of booking requests that wait for a response of staff. */
   waiting: number;
-  /** Switches of the person, above the link to the site. */
+  /**
+   * Component with switches, such as the sound of new requests; shown above the link to the site.
+   */
   switches?: ComponentType<{ className: string }> | undefined;
 }
 
 /**
- * The menu of a wide screen. Its children are above the person's block, and the sections give way
- * to it; a narrow screen shows it alone, below its bar.
+ * Menu of a wide screen. `children` are shown above the person's block, and the list of sections
+ * shrinks to make room. A narrow screen shows only `children`, below the top bar.
  */
 export function AdminSidebar({
   businessName,
@@ -105,7 +107,6 @@ const SIDEBAR_PERSON = 'shrink-0 border-white/15 border-t pt-2 max-md:hidden';
 const FOLD_BUTTON =
   'grid h-11 w-9 folded:w-11 shrink-0 place-items-center rounded-control text-white/80 hover:bg-white/10 hover:text-white';
 
-/** Folds the menu of a wide screen to its icons. */
 function FoldButton() {
   const { shell: shellText } = useOfficeText('frame', 'tr');
   const { folded, fold } = useFoldedSide();
@@ -119,8 +120,8 @@ function FoldButton() {
 }
 
 /**
- * Placeholder until the user is loaded: entries that all roles have, disabled. Owners' entries
- * follow at the end.
+ * Placeholder until the person's role is known: shows the entries of staff, disabled. Entries for
+ * owners only are last, so adding them moves nothing.
  */
 export function SidebarSkeleton({ businessName }: { businessName: string }) {
   const { shell: shellText } = useOfficeText('frame', 'tr');
@@ -158,7 +159,7 @@ export function SidebarSkeleton({ businessName }: { businessName: string }) {
   );
 }
 
-/** The menu of a narrow screen: a bar that opens a drawer. */
+/** Menu of a narrow screen: a top bar with a button that opens a drawer. */
 export function AdminTopBar({ businessName, waiting, switches }: MenuProps) {
   const { shell: shellText } = useOfficeText('frame', 'tr');
   return (
@@ -187,7 +188,7 @@ export function AdminTopBar({ businessName, waiting, switches }: MenuProps) {
   );
 }
 
-/** Sections that are needed all day, within reach of a thumb. */
+/** Links that staff need all day, within reach of a thumb. */
 const FOOT: [way: keyof FootNames, icon: IconName, to: string][] = [
   ['today', 'icon-layout-dashboard', SECTION_PATHS.dashboard],
   ['requests', 'icon-inbox', bookingListHref({ status: 'requests' })],
@@ -201,7 +202,7 @@ export function FootBar({ waiting }: { waiting: number }) {
   const { shell: shellText } = useOfficeText('frame', 'tr');
   const shown = useShownAddress();
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a second tap leads to the box again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second tap focuses the search box again.
   useEffect(() => {
     if (hash === '#search') document.querySelector<HTMLElement>('#main [type="search"]')?.focus();
   }, [hash, key]);
@@ -228,7 +229,7 @@ export function FootBar({ waiting }: { waiting: number }) {
   );
 }
 
-/** Shows the bar of the narrow screen, without links, until the server has confirmed who is signed in. */
+/** Placeholder of the bar, without links, until the server has confirmed the session. */
 export function FootBarSkeleton() {
   const { shell: shellText } = useOfficeText('frame', 'tr');
   return (
@@ -253,7 +254,7 @@ function HomeLink({ businessName, className }: { businessName: string; className
   );
 }
 
-/** The entries of the menu; each stays marked on the pages within its section. */
+/** Entries of the menu. An entry is marked on every page of its section. */
 function Sections({ entryClass, waiting }: { entryClass: string; waiting: number }) {
   const { shell: shellText } = useOfficeText('frame', 'tr');
   const { role } = useSignedInAdmin();
@@ -265,7 +266,7 @@ function Sections({ entryClass, waiting }: { entryClass: string; waiting: number
       <ul className="grid">
         {sectionsFor(role).map((section) => {
           const to = SECTION_PATHS[section];
-          // `page` means the page that the link leads to, not one within its section.
+          // `page` means that this entry links to exactly this page; `true`, to its section.
           const mark = to === address ? 'page' : true;
           return (
             <li key={section}>
@@ -294,7 +295,7 @@ function Sections({ entryClass, waiting }: { entryClass: string; waiting: number
   );
 }
 
-/** Number of requests that wait for an answer. */
+/** Badge with the number of waiting booking requests. */
 function Waiting({ count, className }: { count: number; className: string }) {
   const { shell: shellText } = useOfficeText('frame', 'tr');
   return (
@@ -313,7 +314,6 @@ function Waiting({ count, className }: { count: number; className: string }) {
 
 const ROW = 'relative flex min-h-11 w-full items-center gap-3 rounded-control px-3 font-semibold';
 
-/** Switches, the way to the site, the way out, and to one's own account. */
 function Person({
   rowClass,
   switches: Switches,
@@ -334,7 +334,7 @@ function Person({
         <button
           type="submit"
           disabled={isLeaving}
-          // The drawer would cover the question about unsaved work.
+          // Closes the drawer, which would cover the question about unsaved work.
           onClick={(event) => event.currentTarget.closest('dialog')?.close()}
           className={`${ROW} ${rowClass}`}
         >
@@ -370,7 +370,7 @@ function initialsOf(name: string): string {
 
 const answer = z.object({ admin: adminSchema });
 
-/** Choice of the office's language. The page reloads in it. */
+/** Choice of the office's language. A choice reloads the page. */
 function LanguageChoice({ className }: { className: string }) {
   const { language } = useSignedInAdmin();
   const [pending, setPending] = useState(false);
@@ -386,7 +386,7 @@ function LanguageChoice({ className }: { className: string }) {
       keepLanguage(chosen);
       location.reload();
     } catch {
-      // A session that has ended, too: the next page leads to the sign-in.
+      // Covers an expired session, too: the next page redirects to the sign-in.
       toasts.error(text.failed);
     }
     setPending(false);

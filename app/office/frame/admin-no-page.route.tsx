@@ -3,15 +3,14 @@ import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { ComingSoon } from './coming-soon.tsx';
 
-/** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
 
-/** An address of the back office that has no page: said within its frame. */
+/** Responds with 404 to an unknown address of the back office. */
 export function loader() {
   return data(null, { status: 404 });
 }
 
-/** Loads nothing. */
+/** Prevents a request for the server's loader. */
 export function clientLoader() {
   return null;
 }

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
 import { OwnersOnly } from './owners-only.tsx';
 
-/** Frame of owners' pages. The API refuses staff; this frame shows why. */
+/** Layout of pages for owners only. The API refuses staff; this layout shows them why. */
 export default function AdminOwner() {
   return useSignedInAdmin().role === 'owner' ? <Outlet /> : <OwnersOnly />;
 }

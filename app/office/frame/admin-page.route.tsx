@@ -9,7 +9,7 @@ import type { Route } from './+types/admin-page.route.ts';
 import { OwnersOnly } from './owners-only.tsx';
 import { SECTION_PATHS } from './sections.rules.ts';
 
-/** Between the frame and the pages: a page that fails is replaced alone, the frame stays. */
+/** Layout between the frame and a page: if the page fails, only the page is replaced. */
 export default function AdminPage() {
   return (
     <ScreenLanguage>
@@ -41,7 +41,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** The server's own text where it gave one: it is written for people. */
+/**
+ * Returns the server's message if it sent one, because it is written for people. A missing record
+ * and an unreachable server have texts of their own.
+ */
 function reasonOf(error: unknown, failureText: OfficeTexts['frame']['failure']): string {
   const known = error instanceof ApiError || isRouteErrorResponse(error);
   if (known && error.status === 404) return failureText.missing;

@@ -6,12 +6,12 @@ import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { DASHBOARD_PATH } from '#app/editing/sign-in-path.rules.ts';
 import type { Route } from './+types/admin-sign-out.route.ts';
 
-/** A server that does not answer in time does not delay the sign-out. */
+/** Time limit of the request, so that a slow server does not delay the sign-out. */
 const TIMEOUT_MS = 5000;
 
 /**
- * The server revokes the token. The browser forgets it in any case, together with the drafts of
- * bookings, customers and hand-overs, which have names and phones of customers.
+ * Revokes the token on the server. In any case, the browser forgets the token and the drafts of
+ * bookings, customers and hand-overs, which contain names and phone numbers of customers.
  */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const { url } = request;
@@ -26,7 +26,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return redirect('/');
 }
 
-/** The address itself shows nothing. */
+/** Redirects a visit of the address, which signs nobody out. */
 export function clientLoader() {
   return redirect(DASHBOARD_PATH);
 }

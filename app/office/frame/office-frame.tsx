@@ -9,7 +9,7 @@ import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { AdminSidebar, AdminTopBar, FootBar, type MenuProps } from './admin-nav.tsx';
 import { type Section, sectionOf } from './sections.rules.ts';
 
-/** Comes once the frame is drawn: nothing is said before. */
+/** Loaded after the frame is drawn, because there are no notices before. */
 const ToastPlace = lazy(() =>
   import('#app/ui/dialogs/toast-place.tsx').then(
     ({ ToastPlace }) => ({ default: ToastPlace }),
@@ -17,7 +17,7 @@ const ToastPlace = lazy(() =>
   ),
 );
 
-/** The frame of every page of the back office. `isCutOff`: the last request got no answer. */
+/** Frame of every page of the back office. `isCutOff`: the last request got no response. */
 export function OfficeFrame({ isCutOff, ...menu }: MenuProps & { isCutOff: boolean }) {
   const { shell: shellText } = useOfficeText('frame', 'tr');
   const location = useLocation();
@@ -41,7 +41,7 @@ export function OfficeFrame({ isCutOff, ...menu }: MenuProps & { isCutOff: boole
               <ToastPlace
                 label={shellText.notices}
                 closeLabel={shellText.closeNotice}
-                // Next to a folded menu there is only room over the page.
+                // A folded menu has no room for notices: they lie over the page.
                 className="shrink-0 not-empty:p-2 md:not-empty:px-0 folded:fixed folded:bottom-[calc(var(--page-end)+1rem)] folded:left-20 folded:w-72"
               />
             </Suspense>
@@ -66,8 +66,8 @@ export function OfficeFrame({ isCutOff, ...menu }: MenuProps & { isCutOff: boole
 }
 
 /**
- * Keeps the open page while there is no connection. Otherwise React Router would reload the document for a link,
- * and the browser would replace the page by its own error.
+ * Keeps the open page while there is no connection. Otherwise React Router would reload the
+ * document for a link, and the browser would show its own error page.
  */
 function StayOffline({ isCutOff, children }: { isCutOff: boolean; children: ReactNode }) {
   const { shell: shellText } = useOfficeText('frame', 'tr');
@@ -106,7 +106,7 @@ async function isServerReachable(): Promise<boolean> {
   }
 }
 
-/** Tells the server which section was opened; failures are ignored (spec, part 7). */
+/** Reports the opened section to the server (spec, part 7). */
 async function logNavigation(section: Section): Promise<void> {
   try {
     await fetch('/api/admin/log-navigation', {

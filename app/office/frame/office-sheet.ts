@@ -1,4 +1,4 @@
 import href from '#app/office.css?url';
 
-/** The rules that only pages of the back office need, as a link of such a page. */
+/** Link to the style sheet that only pages of the back office need. */
 export const officeSheet = { rel: 'stylesheet', href };

@@ -3,7 +3,6 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { SECTION_PATHS } from './sections.rules.ts';
 
-/** Shown to staff instead of an owners' page. */
 export function OwnersOnly() {
   const { shell: shellText, ownersOnly: text } = useOfficeText('frame', 'tr');
   return (

@@ -31,14 +31,14 @@ export type Section = (typeof SECTIONS)[number];
 /** Sections that staff do not see (product.md, Roles). */
 const OF_OWNERS: readonly Section[] = ['settings', 'audit-log'];
 
-/** The sections of a person's menu. */
+/** Returns the sections that a role may see, in the order of the sidebar. */
 export function sectionsFor(role: Role): Section[] {
   return SECTIONS.filter((section) => role === 'owner' || !OF_OWNERS.includes(section));
 }
 
 /**
- * Path of each section (spec, part 2). A section without a page belongs to the dashboard; posts
- * have both.
+ * Path of each section (spec, part 2). Cars are a section of the dashboard's page. Posts have a
+ * page of their own and are a section of the dashboard, too.
  */
 export const SECTION_PATHS: Record<Section, string> = {
   dashboard: DASHBOARD_PATH,
@@ -56,7 +56,10 @@ export const SECTION_PATHS: Record<Section, string> = {
   'audit-log': '/admin/audit-log',
 };
 
-/** Pages within a section, by the part of the path after `/admin/`, where it is not the section's name. */
+/**
+ * Sections of pages whose path does not contain the section's name. Keys are the lower-case part of
+ * the path after `/admin/`.
+ */
 const OTHER_PAGES: Record<string, Section> = {
   editcar: 'cars',
   vehicles: 'cars',
@@ -66,12 +69,12 @@ const OTHER_PAGES: Record<string, Section> = {
   papers: 'dashboard',
 };
 
-/** Returns true if a path shows a section of the dashboard. */
+/** Returns true for the path of the dashboard, whose query names one of its sections. */
 export function isDashboardPath(pathname: string): boolean {
   return /^\/admin\/?$/i.test(pathname);
 }
 
-/** Returns the section of an address; null for an unknown one. */
+/** Returns the section of an address, or null for an unknown address. */
 export function sectionOf({
   pathname,
   search,

@@ -1,2 +1,5 @@
-/** Prefix of a key in the browser's storage, before the id of a person; the value is `folded` or `open`. */
+/**
+ * Prefix of a key in the browser's storage; the id of a person follows. The value is `folded` or
+ * `open`.
+ */
 export const SIDE_KEY = 'admin_side_';

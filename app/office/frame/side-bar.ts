@@ -1,4 +1,3 @@
-/** State of the menu on a wide screen, folded to its icons or open, per person in their browser. */
 import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
@@ -6,9 +5,10 @@ import { BOARD_PATH } from '#app/office/bookings/list/booking-list-address.rules
 import { SIDE_KEY } from './side-bar.rules.ts';
 
 /**
- * Returns the state of the menu. Until a person chooses, it is folded only on the board, which
- * needs the width. A script in the head writes the state to the document before the first paint
- * (`data-side`; server/page-scripts/), and the style sheet reads it there.
+ * Returns whether the menu of a wide screen is folded to its icons; each person's choice is stored
+ * in the browser. Until a person chooses, the menu is folded only on the board, which needs the
+ * width. A script in the head writes the state to the document before the first paint (`data-side`;
+ * server/page-scripts/), where the style sheet reads it.
  */
 export function useFoldedSide(): { folded: boolean; fold: (folded: boolean) => void } {
   const { id } = useSignedInAdmin();

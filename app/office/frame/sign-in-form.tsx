@@ -20,8 +20,8 @@ export type SignInAnswer =
   | { ok: false; message: string; username: string; missing: ('username' | 'password')[] };
 
 /**
- * Signs this browser in with the fields of the form. A failure signs it out; the message is the
- * server's, else the exception's, else our own (spec, parts 4 and 8). Browser only.
+ * Signs in with the fields of the form and stores the token. A failure removes a stored token; its
+ * message is the server's, else the exception's, else our own (spec, parts 4 and 8). Browser only.
  */
 export async function requestSignIn(form: FormData, signal: AbortSignal): Promise<SignInAnswer> {
   const username = String(form.get('username') ?? '');
@@ -38,7 +38,7 @@ export async function requestSignIn(form: FormData, signal: AbortSignal): Promis
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username, password }),
     }).catch((cause: unknown) => {
-      // A browser's own words for it are English fragments, different in each browser.
+      // The browser's own message is an English fragment that differs between browsers.
       throw new Error(text.unreachable, { cause });
     });
     keepCredentials(await readAnswer(response, signedInSchema));
@@ -51,15 +51,15 @@ export async function requestSignIn(form: FormData, signal: AbortSignal): Promis
 }
 
 /**
- * Name and password. A failure leaves both as they were typed. The button waits for hydration: before it the form
- * cannot be sent, by Enter either, so that nothing typed gets lost.
+ * Form for name and password. A failure keeps both as they were typed. The button is disabled until
+ * hydration, so that the form cannot be sent and nothing typed is lost.
  */
 export function SignInForm({
   result,
   next,
 }: {
   result: Extract<SignInAnswer, { ok: false }> | undefined;
-  /** The page after the sign-in; loaded while the person is still typing. */
+  /** Address of the page after the sign-in; prefetched while the person types. */
   next: string;
 }) {
   const navigation = useNavigation();

@@ -74,7 +74,7 @@ afterEach(() => {
   navigation.onnavigate = null;
 });
 
-test('a failed sign-in shows its message, and empty fields are marked @2.52 @4.40 @5.16 @8.25', async () => {
+test('empty fields are marked, and a failed sign-in shows its message and removes the token @2.52 @4.40 @5.16 @8.25', async () => {
   await openForm();
   await submit().click();
   await said('Please fill in all fields');
@@ -114,15 +114,15 @@ test('a failed sign-in shows its message, and empty fields are marked @2.52 @4.4
   }
 });
 
-/** Waits without advancing fake timers, as a polling expectation or a browser's click would. */
+/** Waits until `isSo` is true. A polling expectation or a click would advance the fake timers. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise(requestAnimationFrame);
 }
 
-/** Timers after signing in: one of the router and two page loads. */
+/** Number of timers after signing in: one for the router and two for page loads. */
 const WAYS_ON = 3;
 
-/** Signs in with fake timers. Returns the documents requested since, which are not loaded. */
+/** Signs in with fake timers. Returns a list that collects the path of each prevented page load. */
 async function signInWithoutTime(): Promise<string[]> {
   const loads: string[] = [];
   navigation.onnavigate = (event) => {
@@ -141,7 +141,7 @@ async function signInWithoutTime(): Promise<string[]> {
   return loads;
 }
 
-test('a router that does not respond is followed by page loads after 100 and 500 ms @2.53 @2.54', async () => {
+test('if the router does not respond, the page is loaded after 100 and 500 ms @2.53 @2.54', async () => {
   const loads = await signInWithoutTime();
   vi.advanceTimersByTime(99);
   expect(loads).toEqual([]);
@@ -168,14 +168,14 @@ test('the router opens the dashboard after 50 ms without a page load @2.55 @9.49
   expect(loads).toEqual([]);
 });
 
-test('a signed-in person is redirected at once', async () => {
+test('the sign-in page redirects a signed-in person to the address in `next`', async () => {
   await openForm('token-of-a-test', '/admin/login?next=/admin?section=garage');
   await expect.poll(() => dashboards).toBe(1);
   release();
   await expectAddress('/admin?section=garage');
 });
 
-test('the form is shown for an expired session and for a failing server', async () => {
+test('the form is shown if the session has expired or the server fails; only expiry removes the token', async () => {
   for (const [status, token] of [
     [503, 'token-of-a-test'],
     [401, null],

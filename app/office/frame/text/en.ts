@@ -11,7 +11,7 @@ export const en: typeof tr = {
     menu: 'Menu',
     sections: {
       dashboard: 'Dashboard',
-      // Spec, part 2.
+      // Names from the spec, part 2.
       cars: 'Cars Management',
       bookings: 'Bookings',
       customers: 'Customers',
@@ -41,7 +41,7 @@ export const en: typeof tr = {
     signOut: 'Sign out',
     notices: 'Notifications',
     closeNotice: 'Dismiss notification',
-    /** Answer to a link that was followed without a connection. */
+    /** Message after a click on a link without a connection. */
     offline:
       'There is no connection, so this page cannot be opened now. What you see and typed is kept.',
     pageTitle: (page: string) => `${page} – Kervan`,

@@ -2,7 +2,7 @@ import type { Role } from '#app/base/auth/auth.schema.ts';
 import type { Section } from '../sections.rules.ts';
 
 export const tr = {
-  /** Texts of the back office's frame. The entries are verbatim (spec, part 2). */
+  /** Names of sections that the spec has are verbatim (spec, part 2). */
   shell: {
     product: 'Kervan',
     area: 'Yönetim',
@@ -26,7 +26,7 @@ export const tr = {
       settings: 'Ayarlar',
       'audit-log': 'İşlem Geçmişi',
     } satisfies Record<Section, string>,
-    /** The bar at the foot of a phone. */
+    /** Bar at the bottom of a phone. */
     foot: 'Kısa yollar',
     footNames: { today: 'Bugün', requests: 'Talepler', board: 'Takvim', search: 'Ara' },
     fold: 'Menüyü daralt',
@@ -34,9 +34,9 @@ export const tr = {
     site: 'Siteyi görüntüle',
     newWindow: '(yeni pencerede açılır)',
     signedInAs: 'Oturum açan:',
-    /** Number of waiting requests, beside the link to the bookings and for screen readers. */
+    /** Number of waiting booking requests, in the menu and for screen readers. */
     waiting: (count: number) => `${count} talep cevap bekliyor`,
-    /** On or off for this browser. */
+    /** Switch of this browser. */
     sound: 'Yeni talep sesi',
     soundState: { on: 'açık', off: 'kapalı' },
     account: 'Hesabım',
@@ -44,17 +44,17 @@ export const tr = {
     signOut: 'Çıkış Yap',
     notices: 'Bildirimler',
     closeNotice: 'Bildirimi kapat',
-    /** Answer to a link that was followed without a connection. */
+    /** Message after a click on a link without a connection. */
     offline: 'Bağlantı yok, bu sayfa şimdi açılamıyor. Gördükleriniz ve yazdıklarınız duruyor.',
     pageTitle: (page: string) => `${page} – Kervan`,
   },
-  /** In place of a page of owners, for staff. */
+  /** Shown to staff instead of a page for owners only. */
   ownersOnly: {
     title: 'Bu sayfa işletme sahibine açık',
     text: 'Görmeniz gerekiyorsa işletme sahibinden yetki isteyin.',
     back: 'Kontrol Paneli’ne dön',
   },
-  /** In place of a page that could not be shown. */
+  /** Shown instead of a page that failed. */
   failure: {
     title: 'Bu sayfa şu anda gösterilemiyor',
     unreachable: 'Sunucuya ulaşılamadı. Bağlantınızı denetleyip tekrar deneyin.',
@@ -63,7 +63,7 @@ export const tr = {
     retry: 'Tekrar dene',
     home: 'Kontrol Paneli’ne dön',
   },
-  /** In place of a section that does not exist. */
+  /** Shown instead of a section that does not exist. */
   comingSoon: {
     badge: 'Yakında',
     title: 'Böyle bir bölüm henüz yok',
