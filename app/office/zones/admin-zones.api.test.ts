@@ -11,7 +11,7 @@ const FARES = { capacity_1_4: 30, capacity_1_6: 40.5, capacity_1_16: 70.25 };
 const BELEK = { zoneName: 'Belek', pricing: FARES };
 const fare = (capacity_1_6: unknown) => ({ pricing: { ...FARES, capacity_1_6 } });
 
-/** Calls `/admin/transfers` as a signed-in person and returns the status and the envelope. */
+/** Returns a signed-in person and a function that calls `/admin/transfers` as that person. */
 async function staff() {
   const { headers, admin } = await signIn(db);
   const call = callsOf(app, headers, '/api/admin/transfers');
@@ -34,7 +34,7 @@ const transferTo = (zoneId: string, overrides: Partial<typeof bookings.$inferIns
   });
 
 describe('GET /admin/transfers @7.21', () => {
-  test('lists all zones in display order, inactive ones too', async () => {
+  test('lists active and inactive zones in display order, with the number of upcoming bookings', async () => {
     const { call } = await staff();
     await aZone(db, { zoneName: 'Zeytinköy', displayOrder: 1 });
     await aZone(db, { zoneName: 'Çıralı', displayOrder: 1, active: false });
@@ -59,7 +59,7 @@ describe('GET /admin/transfers @7.21', () => {
 });
 
 describe('POST /admin/transfers', () => {
-  test('creates a zone from a name and three fares, which visitors see at once', async () => {
+  test('creates a zone from a name and three fares, shows it to visitors and logs it', async () => {
     const { call, admin } = await staff();
     expect(await visitorsSee()).toEqual([]);
     const made = await call('POST', '', { ...BELEK, zoneName: '  İncekum ' });
@@ -90,7 +90,7 @@ describe('POST /admin/transfers', () => {
     });
   });
 
-  test('stores the description in each language, and other spellings of the name', async () => {
+  test('stores translated descriptions and other spellings, and refuses invalid ones', async () => {
     const { call } = await staff();
     const translations = { de: { description: ' Golf und Strand ' }, ru: { description: '' } };
     const { data } = await call('POST', '', { ...BELEK, translations, spellings: ['Belek Golf'] });
@@ -121,7 +121,7 @@ describe('POST /admin/transfers', () => {
     ).toMatchObject({ status: 400, details: [{ field: 'spellings' }] });
   });
 
-  test('stores fares as cents', async () => {
+  test('rounds a fare of 0.1 + 0.2 to cents, and hides an inactive zone from visitors', async () => {
     const { call } = await staff();
     const rest = { description: 'Kumköy, Kadriye', displayOrder: 7, status: 'inactive' };
     const { data } = await call('POST', '', { ...BELEK, ...rest, ...fare(0.1 + 0.2) });
@@ -167,7 +167,7 @@ describe('POST /admin/transfers', () => {
     ['negative order', { displayOrder: -1 }, 'displayOrder', 'whole number from 0 to 9,999'],
     ['fractional order', { displayOrder: 1.5 }, 'displayOrder', 'whole number from 0 to 9,999'],
     ['unknown status', { status: 'draft' }, 'status', 'Status must be active or inactive'],
-  ])('refuses a %s @4.28 @5.28', async (_what, wrong, field, message) => {
+  ])('refuses a zone with %s @4.28 @5.28', async (_what, wrong, field, message) => {
     const { call } = await staff();
     const refused = await call('POST', '', { ...BELEK, ...wrong });
     expect(refused).toMatchObject({ status: 400, details: [{ field }] });
@@ -175,7 +175,7 @@ describe('POST /admin/transfers', () => {
     expect(await db.$count(zones)).toBe(0);
   });
 
-  test('refuses a name that differs only in case, accents or signs', async () => {
+  test('refuses a name that differs from another only in case, accents or punctuation', async () => {
     const { call } = await staff();
     await aZone(db, { zoneName: 'Lara', active: false });
     for (const zoneName of ['LARA', 'lara', '  Lara  ', 'Lâra', 'Lara.']) {
@@ -185,7 +185,7 @@ describe('POST /admin/transfers', () => {
     }
   });
 
-  test('creates one of two concurrent zones with the same name', async () => {
+  test('creates only one of two zones that are sent at once with the same name', async () => {
     const { call } = await staff();
     const answers = await Promise.all(
       ['Belek', 'BELEK'].map((zoneName) => call('POST', '', { ...BELEK, zoneName })),
@@ -195,7 +195,7 @@ describe('POST /admin/transfers', () => {
 });
 
 describe('PUT /admin/transfers/:id', () => {
-  test('changes the given fields', async () => {
+  test('changes only the given fields and logs each change', async () => {
     const { call } = await staff();
     const { data: made } = await call('POST', '', BELEK);
     clock.set('2026-07-01T10:00:00Z');
@@ -232,7 +232,7 @@ describe('PUT /admin/transfers/:id', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('refuses the name of another zone', async () => {
+  test('refuses the name of another zone, but accepts its own name in another case', async () => {
     const { call } = await staff();
     const { data: made } = await call('POST', '', BELEK);
     await aZone(db, { zoneName: 'Side' });
@@ -251,9 +251,9 @@ describe('PUT /admin/transfers/:id', () => {
 });
 
 describe('POST /admin/transfers/:id/move', () => {
-  test('moves a zone past the next one and renumbers all zones', async () => {
+  test('moves a zone by one place, renumbers all zones and logs the order', async () => {
     const { call } = await staff();
-    // Zones without an order are sorted by name.
+    // Zones with the same order are sorted by name.
     for (const id of ['a', 'b', 'c']) await aZone(db, { id, zoneName: id });
     const { status, data } = await call('POST', '/c/move', { direction: 'up' });
     expect(status).toBe(200);

@@ -24,7 +24,6 @@ import type { Api } from '#app/services.ts';
 
 const zonesSchema = z.array(adminZoneSchema);
 
-/** Zones for staff: `/admin/transfers`. */
 export const adminZonesApi: Api = async (app, { services }) => {
   const endpoints = defineEndpoints(app, 'Transfers (staff)', {
     words: ({ zones, price }) => ({
@@ -107,6 +106,6 @@ export const adminZonesApi: Api = async (app, { services }) => {
 function savedZone(request: FastifyRequest, result: SaveZoneResult) {
   if (result.ok) return result.zone;
   const { input: text } = request.texts.zones;
-  // The one message that it can have, that the name is taken, is the headline.
+  // A single reason, such as a name that is taken, becomes the message of the response.
   throw refusedSave(result, { ...text, invalid: onlyReason(result) ?? text.invalid });
 }

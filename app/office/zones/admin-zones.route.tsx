@@ -13,14 +13,16 @@ import { ZonesScreen } from './zones-screen.tsx';
 
 const API = '/admin/transfers';
 
-/** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'en' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { list: await loadSection(callAdminApi(request, API, z.array(adminZoneSchema))) };
 }
 
-/** Searching and beginning to edit need nothing new; what was saved is there when editing ends. */
+/**
+ * Loads nothing for a search or when editing begins. Loads the list when editing ends, because the
+ * zone may have been saved.
+ */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -46,7 +48,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     'delete-zone': ({ id }) => call(id, 'DELETE'),
     'move-zone': ({ id, direction }) => call(id, 'POST', { direction }, '/move'),
     async 'set-zone-status'({ id, status }) {
-      // The switch is about the status alone, so it holds for the zone as it is now.
+      // The switch concerns only the status, so it applies to the zone's current version.
       const path = `${API}/${encodeURIComponent(id)}`;
       const { version } = await callAdminApi(request, path, adminZoneSchema);
       return call(id, 'PUT', { status, version });

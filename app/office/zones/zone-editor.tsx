@@ -72,8 +72,8 @@ const NAME_ID = controlId(ZONE, 'zoneName');
 const description = translatedPath('description');
 
 /**
- * Form of a zone, or of a new one (`zone` is null) with its place in the order. Esc leaves it, which asks
- * first when something was typed. Leads to `leaveTo` once the zone is saved.
+ * Form of a zone, or of a new zone at the place `displayOrder` (`zone` is null). Esc leaves the
+ * form; unsaved changes must be confirmed first. Navigates to `leaveTo` after saving.
  */
 export function ZoneEditor({
   zone,
@@ -110,7 +110,7 @@ export function ZoneEditor({
       >
         <EditorProblems editor={editor} />
         <DraftOffer editor={editor} focusId={NAME_ID} />
-        {/* The form closes once it is saved: what is typed meanwhile would be lost. */}
+        {/* Locked while saving: the form closes afterwards, and later input would be lost. */}
         <div inert={saving} className="grid gap-4 sm:grid-cols-6">
           <ZoneControls />
         </div>
@@ -168,7 +168,7 @@ function ZoneControls() {
         className="sm:col-span-6 lg:col-span-4"
       >
         {(lang) => (
-          // Without `maxLength`: a long text that is pasted is refused, not cut.
+          // Without `maxLength`, which would cut a long pasted text: validation refuses it instead.
           <TextAreaField<ZoneForm>
             name={description(lang)}
             rows={2}
@@ -189,7 +189,7 @@ function ZoneControls() {
   );
 }
 
-/** Esc, unless it is a dialog's, or empties a search box. */
+/** Calls `leave` on Esc, except in a dialog or a search box, where Esc has its own effect. */
 function useEscape(leave: () => void) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
@@ -202,7 +202,7 @@ function useEscape(leave: () => void) {
   }, []);
 }
 
-/** Returns a fare or the status as the conflict shows it; undefined for other fields. */
+/** Returns the text of a fare or of the status for a conflict; undefined for other fields. */
 function showValue(
   field: string,
   form: ZoneForm,

@@ -19,15 +19,15 @@ import { Icon } from '#app/ui/pictures/icon.tsx';
 import { ZoneEditor } from './zone-editor.tsx';
 import { zonesHref } from './zones-address.rules.ts';
 
-/** Key under which the browser stores the columns that a person chose for this list. */
+/** Key under which the browser stores the chosen columns of this list. */
 const ZONES_LIST = 'zones';
 
-/** Id of the link that opens a zone's row for editing: it has the focus back afterwards. */
+/** Returns the id of the link that opens a zone for editing; it gets the focus back afterwards. */
 export function editLinkId(id: string): string {
   return `edit-${id}`;
 }
 
-/** The zones in their order; the zone that is edited has a form in its row. */
+/** Table of zones. The row of the edited zone is a form. */
 export function ZoneTable({
   list,
   zones,
@@ -37,13 +37,13 @@ export function ZoneTable({
   nothing,
 }: {
   list: Part<unknown>;
-  /** Null before the first answer. */
+  /** Null until the list is loaded. */
   zones: AdminZone[] | null;
-  /** Id of the zone that is edited, if there is one. */
+  /** Id of the edited zone; null if there is none. */
   editing: string | null;
   search: string;
   onDelete: (zone: AdminZone) => void;
-  /** Shown instead of the table. */
+  /** Shown instead of an empty table. */
   nothing: Elements;
 }) {
   const texts = useOfficeText('zones');
@@ -75,7 +75,7 @@ function zoneColumns({
 }: {
   texts: OfficeTexts['zones'];
   search: string;
-  /** Ids of all zones, in their order. */
+  /** Ids of all zones, in display order. */
   order: readonly string[];
   onDelete: (zone: AdminZone) => void;
 }): Column<AdminZone>[] {
@@ -130,7 +130,7 @@ function zoneColumns({
   ];
 }
 
-/** A card has the steps up and down in its menu. */
+/** Buttons of a zone's row. On a card, the menu also contains the steps up and down. */
 function ZoneActions({
   zone,
   search,
@@ -205,7 +205,10 @@ function ZoneName({ zone }: { zone: AdminZone }) {
   );
 }
 
-/** The number of a zone in the order, and a step up or down; `places` is null in a search. */
+/**
+ * Display order of a zone, with buttons that move it. In a search, `places` is null and there are
+ * no buttons.
+ */
 function ZoneOrder({
   zone: { id, zoneName, displayOrder },
   places,
@@ -217,7 +220,7 @@ function ZoneOrder({
   const { busy, move } = useZoneMove(id);
   const pressed = useRef<HTMLElement>(null);
   useEffect(() => {
-    // A row that moves loses the focus.
+    // Moving a row in the document removes the focus.
     if (!busy && document.activeElement === document.body) pressed.current?.focus();
   }, [busy]);
   const step = (direction: ZoneMove, end: boolean) => ({
@@ -241,7 +244,7 @@ function ZoneOrder({
           </IconButton>
         </>
       )}
-      {/* Last, below its header. */}
+      {/* The number is last, so that it is below its header. */}
       <span className="ml-1 tabular-nums">{displayOrder}</span>
     </div>
   );

@@ -1,8 +1,8 @@
 import { inAddress, listAddress } from '#app/editing/list/list-address.ts';
 
 /**
- * State of the zones' screen in its address: `?search=lara`, `?edit=belek-k3f9`, `?add=yes`. One
- * zone is edited at a time, and none while a zone is added (spec, part 4).
+ * State of the zones' screen in its address: `?search=lara`, `?edit=belek-k3f9`, `?add=yes`. Only
+ * one zone is edited or added at a time (spec, part 4); `edit` wins over `add`.
  */
 const address = listAddress('/admin/transfer-zones', {
   search: inAddress.search,

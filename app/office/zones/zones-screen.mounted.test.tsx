@@ -16,7 +16,7 @@ const edit = (zone: string) => page.getByRole('link', { name: `Edit ${zone}` });
 const button = (text: string) => page.getByRole('button', { name: text, exact: true });
 const link = (text: string) => page.getByRole('link', { name: text, exact: true });
 
-/** Zones on the server. */
+/** Zones of the simulated API. */
 let zones: AdminZone[] = [];
 
 function zoneOf(input: Partial<AdminZone>): AdminZone {
@@ -79,7 +79,7 @@ beforeEach(() => {
 test('zones can be edited and moved in their rows @1.22 @2.47 @4.29', async () => {
   addZones('İncekum', 'Lara', 'Pasif');
   await openZones();
-  // Lists all zones in order, inactive ones in another colour.
+  // The list shows all zones in order, inactive ones on another background.
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Transfer zones');
   await expect.element(page.getByText('3 zones, 2 active')).toBeVisible();
   await expect.poll(rowNames).toEqual(['İncekum', 'Lara', 'Pasif']);
@@ -88,7 +88,7 @@ test('zones can be edited and moved in their rows @1.22 @2.47 @4.29', async () =
   }
   const ground = (zone: string) => getComputedStyle(rowOf(zone).element()).backgroundColor;
   expect(ground('Pasif')).not.toBe(ground('Lara'));
-  // Editing starts without a request, and Esc cancels it.
+  // Editing starts without a request, and Esc cancels editing.
   const release = heldBack('GET', '/admin/transfers');
   await edit('Lara').click();
   await expect.element(name()).toHaveFocus();
@@ -96,7 +96,7 @@ test('zones can be edited and moved in their rows @1.22 @2.47 @4.29', async () =
   release();
   await press('Escape');
   await expect.element(edit('Lara')).toHaveFocus();
-  // Errors are shown, and Enter saves valid values.
+  // Invalid fares show errors, and Enter saves valid ones.
   await edit('Lara').click();
   await price('1–4').fill('-1');
   await price('1–6').fill('');
@@ -128,7 +128,7 @@ test('zones can be edited and moved in their rows @1.22 @2.47 @4.29', async () =
   await expect.poll(rowNames).toEqual(['Pasif', 'Lara', 'İncekum']);
 });
 
-test('closing a zone on a phone returns the focus to its menu', async () => {
+test('closing the form of a zone on a phone returns the focus to its menu button', async () => {
   await page.viewport(390, 844);
   addZones('Lara', 'Side');
   await openZones();
@@ -172,7 +172,7 @@ test('a failed save shows the server’s message and keeps the typed text @8.36'
   await expect.element(rowOf('Lara').getByText('Active')).toBeVisible();
 });
 
-test('one zone at a time is edited or added @4.30', async () => {
+test('only one zone is edited or added at a time @4.30', async () => {
   addZones('Lara', 'Side');
   await openZones();
   await edit('Lara').click();
@@ -194,7 +194,7 @@ test('one zone at a time is edited or added @4.30', async () => {
   await expect.element(name()).toHaveValue('Lara');
 });
 
-test('a description is saved in each language and marked as outdated after a change in Turkish', async () => {
+test('a translated description is saved and marked as outdated when the Turkish text changes', async () => {
   addZones('Lara');
   await openZones();
   await edit('Lara').click();
@@ -227,7 +227,7 @@ test('a description is saved in each language and marked as outdated after a cha
   await expect.poll(() => zones[0]?.description).toBe('Yeni oteller');
 });
 
-test('a conflict shows both fares with their currency', async () => {
+test('a conflict of two saves shows both fares with their currency', async () => {
   addZones('Lara');
   await openZones(`${ZONES}?edit=zone-0`);
   await price('1–4').fill('33');

@@ -16,7 +16,6 @@ import { readZonesAddress, zonesHref } from './zones-address.rules.ts';
 
 const ADD_ID = 'add-zone';
 
-/** Screen of zones and fares: list, search, adding and editing. */
 export function ZonesScreen({ list }: { list: Part<AdminZone[]> }) {
   const { page: text, alerts: zoneAlerts } = useOfficeText('zones');
   const [params] = useSearchParams();
@@ -86,20 +85,22 @@ export function ZonesScreen({ list }: { list: Part<AdminZone[]> }) {
   );
 }
 
-/** Position after the last zone. The default of a new zone, 0, would put it on top. */
+/**
+ * Returns the display order after the last zone. The default of a new zone, 0, would put it first.
+ */
 function nextPlace(zones: AdminZone[]): number {
   if (zones.length === 0) return 0;
   return Math.max(...zones.map(({ displayOrder }) => displayOrder)) + ORDER_STEP;
 }
 
-/** Moves the focus when a form closes that was opened here. */
+/** Returns the focus to the link `opener` (an id) when the form that it opened closes. */
 function useFocusAfter(opener: string | null) {
   const before = useRef(opener);
   useEffect(() => {
     const former = opener === null && before.current && document.getElementById(before.current);
     if (former) {
       former.focus({ preventScroll: true });
-      // On a card the link is in a menu, whose button gets the focus.
+      // On a card, the link is in a menu: the button of the menu gets the focus.
       const menu = former.closest('td')?.querySelector<HTMLElement>('[aria-haspopup="menu"]');
       if (document.activeElement !== former) menu?.focus({ preventScroll: true });
     }
@@ -107,7 +108,7 @@ function useFocusAfter(opener: string | null) {
   }, [opener]);
 }
 
-/** `quiet`: a zone is edited, whose button is the main one then. */
+/** `quiet`: a zone is being edited, so the main button is the one of its form. */
 function AddZone({ quiet = false }: { quiet?: boolean }) {
   const { page: text } = useOfficeText('zones');
   return (
