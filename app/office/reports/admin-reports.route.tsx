@@ -20,7 +20,6 @@ import { ReportFigures } from './report-figures.tsx';
 import { ReportPeriodChoice } from './report-period-choice.tsx';
 import { ReportTabs } from './report-tabs.tsx';
 
-/** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -30,7 +29,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { today, period, report: await loadSection(callAdminApi(request, path, reportSchema)) };
 }
 
-/** Report of bookings, revenue and occupancy: `/admin/reports?from=2026-01&to=2026-06`. */
+/** Address: `/admin/reports?from=2026-01&to=2026-06`. */
 export default function AdminReports({ loaderData }: Route.ComponentProps) {
   const text = useOfficeText('reports');
   const { today, period, report } = loaderData;
@@ -56,7 +55,6 @@ export default function AdminReports({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A report: its figures, then a chart for each question with its table and its file. */
 function ReportView({ report }: { report: Report }) {
   const text = useOfficeText('reports');
   return (

@@ -6,14 +6,17 @@ import { LONGEST_BOOKING_DAYS } from '#app/domain/availability/availability.rule
 import { EARNING_STATUSES } from '#app/domain/bookings/booking.rules.ts';
 import { boundsOf, hoursByMonth, type Month, type ReportPeriod } from './report.rules.ts';
 
-/** Booked hours of a car within a period, all units together. `bookings` are those that touch the period. */
+/**
+ * Use of a car in a period: the number of bookings that touch the period, and their hours within
+ * it, added up for all units.
+ */
 export interface CarUse {
   carId: string;
   bookings: number;
   hours: number;
 }
 
-/** Returns the use of active cars; cars without a booking are missing. */
+/** Returns the use of active cars; a car without bookings is left out. */
 export async function readCarUse(db: Db, period: ReportPeriod): Promise<CarUse[]> {
   const { from, until } = boundsOf(period);
   const { begin, end } = clipped({ from, until });
@@ -30,9 +33,9 @@ export async function readCarUse(db: Db, period: ReportPeriod): Promise<CarUse[]
 }
 
 /**
- * Returns the hours of all active cars by month. The database sums up bookings by their first and
- * last month, of which there are few combinations; joined with the months, three years of 200,000
- * bookings took seconds.
+ * Returns the booked hours of all active cars by month. The database first adds up the bookings by
+ * their first and last month, of which there are few combinations. Joining each booking with its
+ * months took seconds for 200,000 bookings in three years.
  */
 export async function readMonthlyHours(db: Db, period: ReportPeriod): Promise<Map<Month, number>> {
   const { from, until } = boundsOf(period);
@@ -58,7 +61,7 @@ export async function readMonthlyHours(db: Db, period: ReportPeriod): Promise<Ma
   return hoursByMonth(runs);
 }
 
-/** A booking's part of a period. */
+/** Returns start and end of a booking, clipped to the period. */
 function clipped({ from, until }: { from: string; until: string }) {
   return {
     begin: sql`greatest(${bookings.pickupAt}, ${from}::timestamp)`,
@@ -70,7 +73,10 @@ function earning() {
   return inArray(bookings.status, [...EARNING_STATUSES]);
 }
 
-/** Half-open; the longest booking bounds the scan of the index. */
+/**
+ * Selects bookings that touch the half-open period. The longest possible booking limits the scan of
+ * the index.
+ */
 function touching(from: string, until: string) {
   return and(
     lt(bookings.pickupAt, until),

@@ -56,7 +56,7 @@ const bookingsColumns = (texts: Texts): ReportColumn<MonthRow>[] => {
   ];
 };
 
-/** All figures of a month, in the file of both reports. */
+/** Columns of the downloaded file, which both charts share. */
 const fileColumns = (texts: Texts): ReportColumn<MonthRow>[] => {
   const { months: text } = texts;
   return [
@@ -70,7 +70,7 @@ const fileColumns = (texts: Texts): ReportColumn<MonthRow>[] => {
   ];
 };
 
-/** Revenue and bookings by month, side by side where there is room for the name of each month. */
+/** Revenue and bookings by month. Up to 12 months, the charts are side by side on a wide screen. */
 export function MonthReports({ report }: { report: Report }) {
   const texts = useOfficeText('reports');
   const { months: text } = texts;
@@ -148,7 +148,10 @@ function MonthChart({
   );
 }
 
-/** The year, under its first month; a single month before a new year leaves its place to that. */
+/**
+ * Returns the year under the first month and under each January; otherwise undefined. The first
+ * month has no year if a January follows directly, because the two would overlap.
+ */
 function yearOnAxis(months: string[], month: string): string | undefined {
   const isFirst = month === months[0] && !months[1]?.endsWith('-01');
   return isFirst || month.endsWith('-01') ? month.slice(0, 4) : undefined;

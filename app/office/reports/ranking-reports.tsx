@@ -44,7 +44,6 @@ const zoneColumns = ({ zones: zoneText }: Texts): ReportColumn<ZoneRow>[] => {
   ];
 };
 
-/** Report of cars by their bookings. */
 export function CarReport({ report }: { report: Report }) {
   const texts = useOfficeText('reports');
   const { cars: carText } = texts;
@@ -65,7 +64,6 @@ export function CarReport({ report }: { report: Report }) {
   );
 }
 
-/** Report of transfers by zone. */
 export function ZoneReport({ report }: { report: Report }) {
   const texts = useOfficeText('reports');
   const { zones: zoneText } = texts;
@@ -84,7 +82,7 @@ export function ZoneReport({ report }: { report: Report }) {
   );
 }
 
-/** Bars from the highest to the lowest, at most `most`; the table has all rows. */
+/** Chart of the first `most` rows; the table has all rows. */
 function Ranking<Row>({
   report,
   rows,
@@ -103,7 +101,7 @@ function Ranking<Row>({
   texts: Texts['cars' | 'zones'];
   hint?: string;
   most: number;
-  /** Shown instead of the chart if there are no rows. */
+  /** Image shown instead of the chart if there are no rows. */
   drawing: string;
   series: { name: string; tone: ChartTone };
   barOf: (row: Row) => { name: string; value: number };

@@ -9,19 +9,19 @@ import { Icon } from '#app/ui/pictures/icon.tsx';
 import type { ReportPeriod } from './report.rules.ts';
 import { downloadReport, type ReportColumn } from './report-file.ts';
 
-/** A chart with the table behind it, which can be taken along as a file. */
+/** Chart with a table of its figures, which can be downloaded as a file. */
 export function ReportChart<Row>(props: {
   title: string;
   text?: string;
   legend?: { name: string; tone: ChartTone }[];
   caption: string;
   columns: ReportColumn<Row>[];
-  /** Columns of the file, if it has more than the table. */
+  /** Columns of the file, if they differ from the table's. */
   fileColumns?: ReportColumn<Row>[];
   rows: Row[];
-  /** Rows of the file, if the file has other rows than the table. */
+  /** Rows of the file, if they differ from the table's. */
   fileRows?: Row[];
-  /** Name of the file before the period. */
+  /** Start of the file's name; the period follows. */
   file: string;
   period: ReportPeriod;
   height?: number;
@@ -74,11 +74,11 @@ export function ReportChart<Row>(props: {
   );
 }
 
-/** Small, so that three columns of money fit on a phone, and next to another chart on a laptop. */
+/** Small padding: three columns of money fit on a phone, and beside another chart on a laptop. */
 const CELL = 'px-2 max-sm:px-1.5 first:pl-3 last:pr-3';
 
 /**
- * Table of the figures behind a chart. The first column names the row, the others are numbers. On a
+ * Table of the figures behind a chart. The first column names the row; the others are numbers. On a
  * phone the name has its own line, so that the numbers fit.
  */
 function ReportTable<Row>({

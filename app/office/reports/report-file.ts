@@ -1,4 +1,4 @@
-/** The table of a report as a file. Browser only. */
+/** Download of a report's table. Browser only. */
 import { type CsvCell, toCsv } from '#app/lib/files/csv.ts';
 import type { TableFormat } from '#app/lib/files/table-format.schema.ts';
 import type { Sheet, XlsxCell } from '#app/lib/files/xlsx.ts';
@@ -6,10 +6,10 @@ import { eurosToCents } from '#app/lib/money/money.ts';
 
 export interface ReportColumn<Row> {
   header: string;
-  /** Value as a number for spreadsheets; `unit` is the unit. */
+  /** Value for spreadsheets; numbers are in `unit`. */
   value: (row: Row) => CsvCell;
   unit?: '€' | '%';
-  /** Text of the value. The default is the number in the format of the language. */
+  /** Text of the value on the screen. Default: the number in the format of the language. */
   text?: (row: Row) => string;
 }
 
@@ -19,10 +19,10 @@ interface ReportTable<Row> {
   rows: Row[];
 }
 
-/** Characters of the name of a sheet that Excel opens. */
+/** Longest name of a sheet that Excel accepts, in characters. */
 const MAX_SHEET_NAME = 31;
 
-/** Lets the browser save the table under the name. The code for workbooks is loaded when it is needed. */
+/** Downloads the table as a file. The code for Excel workbooks is loaded on demand. */
 export async function downloadReport<Row>(
   table: ReportTable<Row>,
   format: TableFormat,
@@ -48,7 +48,7 @@ function csvOf<Row>({ columns, rows }: ReportTable<Row>): string {
   );
 }
 
-/** Returns the sheet: amounts are in euros, days are dates, and months are texts. */
+/** Returns the table as a sheet: euros become cents, days become dates, and months stay texts. */
 export function sheetOf<Row>({ title, columns, rows }: ReportTable<Row>): Sheet {
   return {
     name: title.slice(0, MAX_SHEET_NAME),

@@ -17,26 +17,30 @@ import {
   type ReportPeriod,
 } from './report.rules.ts';
 
-/** Months that can be chosen: three years back, and as far ahead as cars are booked. */
+/**
+ * Months that can be chosen, counted from the current month: three years back and one year ahead.
+ */
 const EARLIEST = -36;
 const LATEST = 12;
 
-/** Months that were chosen and are not shown yet. */
+/** Chosen months whose report is not shown yet. */
 interface Typed {
   from: Month | null;
   to: Month | null;
-  /** The period that was shown when they were sent; null before. */
+  /** Period that was shown when the choice was sent; null before. */
   sentFrom: string | null;
 }
 const NOTHING_TYPED: Typed = { from: null, to: null, sentFrom: null };
 
-/** The usual periods a click away, and any other by its two months. The address holds the choice. */
+/**
+ * Links to the usual periods, and two fields for any other period. The address holds the choice.
+ */
 export function ReportPeriodChoice({ period, today }: { period: ReportPeriod; today: IsoDate }) {
   const { period: text } = useOfficeText('reports');
   const chosen = presetOf(period, today);
   const shown = `${period.from} ${period.to}`;
   const [typed, setTyped] = useState(NOTHING_TYPED);
-  // The months that were chosen stay in the fields until the report of them arrives.
+  // Chosen months stay in the fields until their report arrives.
   const own = typed.sentFrom === null || typed.sentFrom === shown ? typed : NOTHING_TYPED;
   const choose = (months: Partial<Typed>) => setTyped({ ...own, ...months, sentFrom: null });
   return (

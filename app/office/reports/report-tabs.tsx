@@ -2,7 +2,6 @@ import { ListTabs } from '#app/editing/list/list-screen.tsx';
 import { REPORT_PATHS } from '#app/editing/office-paths.rules.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 
-/** Tabs of the reports: bookings, money and vehicles. */
 export function ReportTabs({ current }: { current: keyof typeof REPORT_PATHS }) {
   const { tabs } = useOfficeText('reports');
   const tab = (name: keyof typeof REPORT_PATHS) => ({

@@ -28,12 +28,12 @@ describe('months', () => {
     expect(addMonths(month, months)).toBe(expected);
   });
 
-  it('are valid as a year and an existing month', () => {
+  it('are valid only as YYYY-MM with a month from 01 to 12', () => {
     expect(['2026-07', '0999-01'].every(isMonth)).toBe(true);
     expect(['2026-7', '2026-13', '2026-00', '2026-07-01', '', null].some(isMonth)).toBe(false);
   });
 
-  it('are formatted in the language of staff', () => {
+  it('are formatted in Turkish by default, or in English', () => {
     expect([staffMonth('2026-07'), staffShortMonth('2026-07')]).toEqual(['Temmuz 2026', 'Tem']);
     expect(staffMonth('2026-09', 'en')).toBe('September 2026');
     expect(staffShortMonth('2026-07', 'en')).toBe('Jul');
@@ -43,7 +43,7 @@ describe('months', () => {
 describe('a report period', () => {
   const period = { from: '2025-12', to: '2026-02' };
 
-  it('has months, bounds and hours', () => {
+  it('has a list of months, two midnights as bounds, and hours', () => {
     expect(monthsOf(period)).toEqual(['2025-12', '2026-01', '2026-02']);
     expect(boundsOf(period)).toEqual({ from: '2025-12-01T00:00', until: '2026-03-01T00:00' });
     expect(hoursOf(period)).toBe((31 + 31 + 28) * 24);
@@ -52,7 +52,8 @@ describe('a report period', () => {
   it('divides the hours of bookings among their months', () => {
     const runs = [
       { from: '2025-12', to: '2025-12', bookings: 2, hours: 50, hoursInFirst: 50 },
-      // Two bookings begin two days and one day before the month ends, and end a day into February.
+      // Two bookings begin two days and one day before December ends; each ends one day into
+      // February.
       { from: '2025-12', to: '2026-02', bookings: 2, hours: 72 + 62 * 24 + 48, hoursInFirst: 72 },
     ];
     expect([...hoursByMonth(runs)]).toEqual([

@@ -1,16 +1,15 @@
-/** Months of a report, and how two periods compare. A month is `YYYY-MM`, of the business's calendar. */
 import { type IsoDate, isIsoDate, wallClock } from '#app/lib/dates/dates.ts';
 
-/** `2026-07`. Compares correctly as a string. */
+/** Month of the business's calendar, such as `2026-07`. Months compare correctly as strings. */
 export type Month = string;
 
-/** Both months are included. */
+/** Range of months, both included. */
 export interface ReportPeriod {
   from: Month;
   to: Month;
 }
 
-/** More than is ever compared, few enough to draw. */
+/** Longest period that a chart can still show. */
 export const LONGEST_REPORT_MONTHS = 60;
 
 export function isMonth(value: unknown): value is Month {
@@ -21,7 +20,7 @@ export function monthOf(date: IsoDate): Month {
   return date.slice(0, 7);
 }
 
-/** `months` later, or earlier when negative. */
+/** Returns the month that is `months` later, or earlier if `months` is negative. */
 export function addMonths(month: Month, months: number): Month {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const count = year * 12 + number - 1 + months;
@@ -29,7 +28,7 @@ export function addMonths(month: Month, months: number): Month {
   return `${String(Math.floor(count / 12)).padStart(4, '0')}-${monthNumber}`;
 }
 
-/** All months of a period, in order. */
+/** Returns the months of a period, in order; at most one more than `LONGEST_REPORT_MONTHS`. */
 export function monthsOf({ from, to }: ReportPeriod): Month[] {
   const months: Month[] = [];
   for (let month = from; month <= to && months.length <= LONGEST_REPORT_MONTHS; ) {
@@ -39,7 +38,7 @@ export function monthsOf({ from, to }: ReportPeriod): Month[] {
   return months;
 }
 
-/** The period of the same length just before this one. */
+/** Returns the period of the same length that ends just before this period. */
 export function periodBefore(period: ReportPeriod): ReportPeriod {
   const length = monthsOf(period).length;
   return { from: addMonths(period.from, -length), to: addMonths(period.to, -length) };
@@ -53,16 +52,16 @@ export function boundsOf({ from, to }: ReportPeriod): { from: string; until: str
   };
 }
 
-/** Returns the hours of a period. Every day of the business has 24 hours. */
+/** Returns the hours of a period. The business's time zone has no daylight saving time. */
 export function hoursOf(period: ReportPeriod): number {
   const { from, until } = boundsOf(period);
   return (Date.parse(`${until}Z`) - Date.parse(`${from}Z`)) / 3_600_000;
 }
 
-/** Bookings that begin in one month and end in the same or a later one, added up. */
+/** Total of bookings that begin in the month `from` and end in the month `to`. */
 interface Runs extends ReportPeriod {
   bookings: number;
-  /** Length from start to end, and the part of it in the month `from`. */
+  /** Hours of all these bookings, and the part of them in the month `from`. */
   hours: number;
   hoursInFirst: number;
 }
@@ -89,7 +88,7 @@ export function change(now: number, before: number): number | null {
   return before > 0 ? (now - before) / before : null;
 }
 
-/** The periods that are offered, the usual one first, by the month of today. */
+/** Offered periods by the current month. The first one is the default. */
 const PRESET_PERIODS = {
   last12: (month: Month) => ({ from: addMonths(month, -11), to: month }),
   last3: (month: Month) => ({ from: addMonths(month, -2), to: month }),
@@ -104,7 +103,7 @@ export function presetPeriod(preset: Preset, today: IsoDate): ReportPeriod {
   return PRESET_PERIODS[preset](monthOf(today));
 }
 
-/** The preset that means a period, on that day; null for one of its own. */
+/** Returns the preset that equals the period on that day; null if there is none. */
 export function presetOf({ from, to }: ReportPeriod, today: IsoDate): Preset | null {
   const same = (preset: Preset) => {
     const period = presetPeriod(preset, today);
@@ -114,8 +113,9 @@ export function presetOf({ from, to }: ReportPeriod, today: IsoDate): Preset | n
 }
 
 /**
- * The period in an address that anyone may have edited: what makes no sense is the last twelve
- * months; one that runs backwards is turned round, one that is too long is cut at its beginning.
+ * Returns the period of an address, which anyone may have edited. Invalid months become the last
+ * twelve months. Months in the wrong order are swapped, and a period that is too long is shortened
+ * at its start.
  */
 export function readReportPeriod(params: URLSearchParams, today: IsoDate): ReportPeriod {
   const months = [params.get('from'), params.get('to')];

@@ -1,4 +1,4 @@
-/** The report in the API. Amounts are euros, occupancy a share from 0 (1 is all of the time). */
+/** Amounts are euros. Occupancy is a share; 1 means that all units were booked all the time. */
 import { z } from 'zod';
 import { messageKey } from '#app/lib/words/issue-text.ts';
 import { isMonth, LONGEST_REPORT_MONTHS, monthsOf } from './report.rules.ts';

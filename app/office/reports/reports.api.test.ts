@@ -31,7 +31,7 @@ const transfer = (overrides: Parameters<typeof aBooking>[1] & { passengers?: num
   });
 };
 
-test('the report of an empty business contains zeros', async () => {
+test('the report of an empty business has zeros and no average or occupancy', async () => {
   expect(await report('2026-06', '2026-07')).toEqual({
     from: '2026-06',
     to: '2026-07',
@@ -137,7 +137,7 @@ describe('occupancy', () => {
 });
 
 describe('zones', () => {
-  test('are sorted by transfers, with their current names', async () => {
+  test('are sorted by number of transfers and have their current names', async () => {
     await aZone(db, { id: 'kas', zoneName: 'Kaş' });
     await aZone(db, { id: 'side', zoneName: 'Side Merkez' });
     await transfer({ zoneId: 'kas', zoneName: 'Kaş', passengers: 4, totalCents: 9_000 });

@@ -3,7 +3,6 @@ import type { Api } from '#app/services.ts';
 import { reportQuerySchema, reportSchema } from './report.schema.ts';
 import { readReport } from './reports.server.ts';
 
-/** Endpoint of the reports: `/admin/reports`. */
 export const reportsApi: Api = async (app, { services }) => {
   answerInTurkish(app);
   const endpoints = defineEndpoints(app, 'Reports', {

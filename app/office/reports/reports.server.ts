@@ -16,9 +16,10 @@ import {
 import type { Report, ReportTotals } from './report.schema.ts';
 
 /**
- * Returns bookings, revenue and occupancy of a period of months. A booking and its revenue count in
- * the month in which the booking begins, as on the dashboard. Occupancy is the share of time for
- * which the units of currently active cars are booked; more than 1 means overbooking.
+ * Returns bookings, revenue (euros) and occupancy of a period. A booking and its revenue count in
+ * the month in which the booking begins, as on the dashboard. Charges of a cancelled booking are
+ * revenue, too. Occupancy is the share of time for which the units of currently active cars are
+ * booked; more than 1 means overbooking.
  */
 export async function readReport(db: Db, period: ReportPeriod): Promise<Report> {
   const before = periodBefore(period);
@@ -71,7 +72,10 @@ async function readSales(db: Db, period: ReportPeriod): Promise<Sales[]> {
     .groupBy(month, serviceType);
 }
 
-/** Returns the zones, most transfers first. A renamed zone counts as one, under its present name. */
+/**
+ * Returns the zones, most transfers first. Transfers under a former name of a zone count under its
+ * current name.
+ */
 async function readZones(db: Db, period: ReportPeriod): Promise<Report['zones']> {
   const name = sql<string | null>`coalesce(${zones.zoneName}, ${bookings.zoneName})`;
   const rows = await db
@@ -97,11 +101,13 @@ function countOf(condition: SQL) {
   return sql`count(*) filter (where ${condition})`.mapWith(Number);
 }
 
-/** Bookings of the period that bring money: the earning statuses, and cancelled ones with charges. */
+/**
+ * Selects bookings of the period that bring revenue: those with an earning status, and cancelled
+ * ones with charges.
+ */
 function earnedIn(period: ReportPeriod) {
   const { from, until } = boundsOf(period);
   return and(
-    // Charges of a cancelled booking are revenue, too.
     or(isEarning, ne(bookings.dueCents, 0)),
     ne(bookings.status, 'pending'),
     gte(bookings.pickupAt, from),
@@ -109,7 +115,9 @@ function earnedIn(period: ReportPeriod) {
   );
 }
 
-/** Converts a sum of integers, which the driver returns as a text because it is a bigint. */
+/**
+ * Returns a sum of integers as a number; the driver returns it as a text because it is a bigint.
+ */
 function sumOf(value: SQL | typeof bookings.dueCents) {
   return sql`coalesce(sum(${value}), 0)`.mapWith(Number);
 }
@@ -139,7 +147,7 @@ function carRow(
   return { ...car, bookings, hours, occupancy: share(hours, car.units, period) };
 }
 
-/** Returns the share of booked hours; null for a car without units, whose vehicles were all sold. */
+/** Returns the share of booked hours; null without units, for example if all vehicles were sold. */
 function share(booked: number, units: number, of: ReportPeriod): number | null {
   return units > 0 ? booked / (units * hoursOf(of)) : null;
 }

@@ -5,7 +5,6 @@ const percent = makeOnFirstUse(
   () => new Intl.NumberFormat('tr-TR', { style: 'percent', maximumFractionDigits: 1 }),
 );
 
-/** Texts of the reports. Turkish, as the sidebar that leads to them. */
 export const tr = {
   share: (share: number) => percent().format(share),
   count: (count: number) => formatCount(count, 'tr'),
