@@ -10,7 +10,7 @@ import { readOverview, runDashboardAction } from './dashboard-data.ts';
 import { readListAddress } from './list-address.rules.ts';
 import { Overview } from './overview.tsx';
 
-/** The lists come when they are opened: Today needs nothing of cars and posts. */
+/** Loaded when their section is opened: Today needs neither cars nor posts. */
 const CarsSection = lazy(() =>
   import('./cars-section.tsx').then(({ CarsSection }) => ({ default: CarsSection })),
 );
@@ -18,12 +18,11 @@ const BlogSection = lazy(() =>
   import('./blog-section.tsx').then(({ BlogSection }) => ({ default: BlogSection })),
 );
 
-/** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
 
 /**
- * Loads the section in the address: `/admin`, `/admin?section=cars`… A section with a page of its own
- * redirects to that page.
+ * Loads the section in the address: `/admin`, `/admin?section=cars`… A section with a page of its
+ * own redirects to that page. Null for an unknown section.
  */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const section = sectionOf(new URL(request.url));
@@ -41,7 +40,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   }
 }
 
-/** Another day is of the morning alone (routes.ts). */
+/**
+ * Loads nothing when another day is chosen on Today: only the agenda, a child route, depends on the
+ * day (routes.ts).
+ */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -11,7 +11,7 @@ const BLOG = '/admin?section=blog';
 
 const bin = (title: string) => page.getByRole('button', { name: `${title} – sil` });
 
-/** Posts on the server. */
+/** Posts of the simulated API. */
 let posts: AdminPostDetail[] = [];
 
 const openPosts = (at = BLOG) =>
@@ -36,7 +36,7 @@ test('each row shows the post’s details and its links @2.66', async () => {
     'Sahil yolunda bir gün.',
     'Seyahat İpuçları',
     'Yayında',
-    // The date in Istanbul, where it was Sunday already.
+    // The date of publication in Istanbul, one day later than in UTC.
     '8 Şub 2026',
   ]) {
     await expect.element(post.getByText(text, { exact: true })).toBeVisible();
@@ -50,7 +50,7 @@ test('each row shows the post’s details and its links @2.66', async () => {
   await expect.element(view).toHaveAttribute('target', '_blank');
   await expect.element(rowOf('Yarım yazı').getByText('Taslak')).toBeVisible();
   await expect.element(rowOf('Eski yazı').getByText('Arşivde')).toBeVisible();
-  // The pages of the other posts are visible to staff only.
+  // Only staff can see the pages of the other posts.
   await expect.element(page.getByRole('link', { name: /sitede gör/ })).toHaveLength(1);
   await expect
     .element(page.getByRole('link', { name: 'Yarınki yazı – önizle' }))
@@ -69,7 +69,7 @@ test('each row shows the post’s details and its links @2.66', async () => {
   await expect.element(item).toHaveAttribute('target', '_blank');
 });
 
-test('a response without pagination is shown as one page', async () => {
+test('a response without pagination is shown as page 1, and an empty one as an empty list', async () => {
   for (let n = 1; n <= 2; n += 1) posts.push(aPost({ slug: `yazi-${n}` }));
   const withPages = answers('GET', /^\/admin\/blogs\?/, () => posts);
   await openPosts(`${BLOG}&page=3`);
@@ -81,14 +81,14 @@ test('a response without pagination is shown as one page', async () => {
   await expect.element(page.getByText('Henüz yazı yok')).toBeVisible();
 });
 
-test('a row shows edit and delete without a hovering mouse', async () => {
+test('the delete button of a row is visible without hovering', async () => {
   posts.push(aPost({ slug: 'kas-yolu', title: 'Kaş yolu' }));
   await openPosts();
   await expect.element(bin('Kaş yolu')).toBeVisible();
   expect(Number(getComputedStyle(bin('Kaş yolu').element()).opacity)).toBeGreaterThan(0.5);
 });
 
-test('the status filter is in the address', async () => {
+test('a chosen status is in the address and filters the posts', async () => {
   posts.push(aPost({ slug: 'kas-yolu', title: 'Kaş yolu' }));
   posts.push(aPost({ slug: 'taslak', title: 'Kaş için taslak', status: 'draft' }));
   await openPosts();

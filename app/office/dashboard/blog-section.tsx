@@ -19,7 +19,7 @@ import type { ListAddress } from './list-address.rules.ts';
 import type { BlogData } from './section-data.ts';
 import { FeaturedMark, SectionList } from './section-list.tsx';
 
-/** All posts; `list` is null while it is being loaded. */
+/** `list` is null while loading. */
 export function BlogSection({
   address,
   list,

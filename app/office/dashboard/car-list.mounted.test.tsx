@@ -20,7 +20,7 @@ const bin = (title: string) => page.getByRole('button', { name: `${title} – si
 const confirm = () => dialog().getByRole('button', { name: 'Sil', exact: true });
 const EGEA = 'Fiat "Egea"';
 
-/** Cars on the server. */
+/** Cars of the simulated API. */
 let cars: AdminCar[] = [];
 
 const openCars = (at = CARS) => open(at, { routes: { '/admin': dashboard }, api: carsApi(cars) });
@@ -83,7 +83,7 @@ test('each row shows the car’s details and its links @2.63', async () => {
   await expect.element(hidden.getByRole('link', { name: /sitede gör/ })).toHaveLength(0);
 });
 
-test('a status switch changes at once and is confirmed once stored', async () => {
+test('the status switch changes at once, is confirmed once stored and returns after a refusal', async () => {
   addCar('Araç 01');
   addCar('Araç 02');
   await openCars();
@@ -100,8 +100,8 @@ test('a status switch changes at once and is confirmed once stored', async () =>
   await expect.element(page.getByText('Araç 01 yayına alındı.')).toBeVisible();
   await expect.element(toggle('Araç 01')).toBeChecked();
 
-  // The switch returns if the server refuses, with the server's message, except for a deleted car,
-  // whose message is English.
+  // After a refusal the switch returns, and the server's message is shown. For a deleted car the
+  // screen has its own text, because the server's message is English.
   for (const [status, error, said] of [
     [500, 'The car is locked', 'The car is locked'],
     [404, 'Car not found', 'Araç 01: durum değiştirilemedi.'],
@@ -112,7 +112,7 @@ test('a status switch changes at once and is confirmed once stored', async () =>
     await expect.element(toggle('Araç 01')).toBeChecked();
     works();
   }
-  // A person whose session has ended signs in again.
+  // An expired session redirects to the sign-in.
   answers('PATCH', /status$/, () => refusal(401));
   await toggle('Araç 01').click();
   await expectAddress(/^\/admin\/login\?next=/);
@@ -165,7 +165,7 @@ test('the status filter is in the address and combines with the search', async (
   await expectAddress(`${CARS}&search=kap&status=inactive`);
 });
 
-test('a slash typed in the search box is a character', async () => {
+test('a slash typed in the search box is text, not a shortcut', async () => {
   await openCars();
   await search().fill('1');
   await userEvent.keyboard('/');
@@ -190,7 +190,7 @@ test('deleting the only car of page 2 opens page 1', async () => {
   await expect.poll(rowNames).toHaveLength(20);
 });
 
-test('a deletion asks with the text of the spec @2.64 @8.41', async () => {
+test('the deletion dialog has the question of the spec and the number of open bookings @2.64 @8.41', async () => {
   addCar(EGEA, {}, { upcomingBookings: 2 });
   await openCars();
   await bin(EGEA).click();

@@ -18,7 +18,7 @@ import { CAR_STATUSES, type ListAddress } from './list-address.rules.ts';
 import type { CarsData } from './section-data.ts';
 import { FeaturedMark, SectionList } from './section-list.tsx';
 
-/** The fleet; `list` is null while it is being loaded. */
+/** `list` is null while loading. */
 export function CarsSection({
   address,
   list,
@@ -59,7 +59,7 @@ export function CarsSection({
   );
 }
 
-/** `onDelete` is null for a person who may not. */
+/** `onDelete` is null for a person who may not delete cars. */
 function columns(
   { today: dashboardText, editing }: Pick<OfficeTexts, 'today' | 'editing'>,
   onDelete: ((car: AdminCar) => void) | null,
@@ -142,13 +142,12 @@ function CarName({ car }: { car: AdminCar }) {
   );
 }
 
-/** Brand, model and year as far as the title does not say them: a name is written once. */
+/** Returns brand, model and year; only the year if the title contains brand and model. */
 function whatTitleLeavesOut({ title, brand, model, year }: AdminCar): string {
   const name = `${brand} ${model}`;
   return fold(title).includes(fold(name)) ? String(year) : `${name}, ${year}`;
 }
 
-/** Today's price, and the season that sets it. */
 function DailyPrice({ daily, seasonalName }: AdminCar['effectivePricing']) {
   return (
     <>
@@ -165,7 +164,10 @@ function DailyPrice({ daily, seasonalName }: AdminCar['effectivePricing']) {
   );
 }
 
-/** Publishes a car or withdraws it: at once on the screen, and back when the server refuses. */
+/**
+ * Switch that shows a car to visitors or hides it. It changes at once, and back if the server
+ * refuses.
+ */
 function CarStatusSwitch({ car: { id, title, status } }: { car: AdminCar }) {
   const text = useOfficeText('today').cars;
   const row = useRowAction<{ status: (typeof CAR_STATUSES)[number] }>({

@@ -1,4 +1,4 @@
-/** Loads Today and runs the actions of the dashboard's sections. Browser only. */
+/** Browser only. */
 import { z } from 'zod';
 import { bookingsSchema } from '#app/domain/bookings/booking.schema.ts';
 import { type ActionResult, runListAction } from '#app/editing/list/list-actions.tsx';
@@ -8,7 +8,7 @@ import { loadSection } from '#app/lib/page-part.ts';
 import { availableCarsSchema, dashboardStatsSchema, readinessSchema } from './dashboard.schema.ts';
 
 /**
- * Loads the four parts of the overview; each may fail alone. Other parts have pages of their own
+ * Loads the four parts of the overview; each may fail alone. Other parts are child routes
  * (routes.ts).
  */
 export async function readOverview(request: Request) {
@@ -51,7 +51,9 @@ export function runDashboardAction(request: Request): Promise<ActionResult> {
   });
 }
 
-/** The API's text of a missing car is English, so the screen uses its own. */
+/**
+ * Removes the API's message for a missing car, which is English, so that the screen shows its own.
+ */
 function withoutText(error: unknown): never {
   throw error instanceof ApiError && error.status === 404 ? new ApiError(404, '') : error;
 }

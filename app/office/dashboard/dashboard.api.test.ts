@@ -29,7 +29,7 @@ describe('GET /admin/dashboard/stats @3.18 @7.11', () => {
     expect(new Set(counts)).toEqual(new Set([0]));
   });
 
-  test('counts cars, units visible to visitors, and bookings and posts by status', async () => {
+  test('counts cars, units of active cars, and bookings and posts by status', async () => {
     await aCar(db, { totalUnits: 3 });
     await aCar(db, { totalUnits: 1 });
     await aCar(db, { totalUnits: 5, active: false });
@@ -44,7 +44,7 @@ describe('GET /admin/dashboard/stats @3.18 @7.11', () => {
     });
   });
 
-  test('sums balances and deposits of bookings in every state', async () => {
+  test('counts and sums deposits and open balances, also of cancelled bookings, but no credit', async () => {
     const owe = (totalCents: number, account: object = {}) =>
       aBooking(db, { status: 'completed', totalCents, ...account });
     await owe(200_00, { paidCents: 50_00 });
@@ -70,7 +70,7 @@ describe('GET /admin/dashboard/stats @3.18 @7.11', () => {
     expect(await stats()).toMatchObject({ totalUnits: 3, availableUnits: 1 });
   });
 
-  test('an overbooked car takes no unit from other cars', async () => {
+  test('an overbooked car does not reduce the available units of other cars', async () => {
     await aCar(db, { totalUnits: 2 });
     const { id: carId } = await aCar(db);
     const period = { pickupAt: '2026-06-30 10:00', dropoffAt: '2026-07-02 10:00' };
@@ -86,7 +86,7 @@ describe('GET /admin/dashboard/stats @3.18 @7.11', () => {
     expect(await stats()).toMatchObject({ pickupsToday: 1, revenueThisMonth: 120 });
   });
 
-  test('today counts finished bookings, without cancelled ones and without returns of transfers', async () => {
+  test('today’s counts include finished bookings, but no cancelled ones and no returns of transfers', async () => {
     const today = { pickupAt: '2026-07-01 08:00', dropoffAt: '2026-07-01 18:00' };
     for (const status of ['pending', 'confirmed', 'active', 'completed', 'cancelled']) {
       await aBooking(db, { ...today, status });
@@ -142,7 +142,7 @@ describe('GET /admin/dashboard/available-cars', () => {
     expect(body.data.cars[0]).not.toHaveProperty('description');
   });
 
-  test('lists free cars before all others, each sorted by title', async () => {
+  test('lists at most five cars: free ones first, then rented ones, each sorted by title', async () => {
     const out = { pickupAt: '2026-06-30 10:00', dropoffAt: '2026-07-02 10:00' };
     // More cars than a page of `/admin/cars`, all sorted before the free ones.
     for (let i = 0; i < 101; i++) {
@@ -177,7 +177,7 @@ describe('GET /admin/dashboard/recent-bookings', () => {
   };
   const recorded = (day: number) => new Date(Date.UTC(2026, 5, day));
 
-  test('lists the five latest bookings, newest first', async () => {
+  test('lists bookings newest first, by default five on a page', async () => {
     for (const day of [4, 1, 7, 3, 6, 2, 5]) {
       await aBooking(db, { id: `day-${day}`, createdAt: recorded(day) });
     }

@@ -9,7 +9,6 @@ import {
 } from './dashboard.schema.ts';
 import { readAvailableCars, readDashboardStats } from './dashboard.server.ts';
 
-/** The state of the business at a glance. */
 export const dashboardApi: Api = async (app, { services }) => {
   answerInTurkish(app);
   const endpoints = defineEndpoints(app, 'Dashboard');

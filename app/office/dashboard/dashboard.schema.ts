@@ -33,8 +33,8 @@ export const dashboardStatsSchema = z
 export type DashboardStats = z.infer<typeof dashboardStatsSchema>;
 
 /**
- * Fields of the `AdminCar`, written again: picking them would load the editor's schemas and texts
- * with Today.
+ * Fields of `AdminCar`, repeated here: picking them from its schema would load the editor's schemas
+ * and texts with Today.
  */
 const availableCarSchema = z
   .object({

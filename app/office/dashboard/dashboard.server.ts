@@ -11,8 +11,8 @@ import { readAdminCars } from '#app/office/fleet/admin-cars.server.ts';
 import type { AvailableCar, DashboardStats } from './dashboard.schema.ts';
 
 /**
- * The counts of the business at an instant. "Today" and "this month" are Istanbul's; revenue counts
- * in the month in which a booking begins.
+ * Returns counts and sums (euros) of the business. "Today" and "this month" are those of Istanbul
+ * at `now`. Revenue counts in the month in which a booking begins.
  */
 export async function readDashboardStats(db: Db, { now }: { now: Date }): Promise<DashboardStats> {
   const { date } = businessNow(now);
@@ -24,12 +24,13 @@ export async function readDashboardStats(db: Db, { now }: { now: Date }): Promis
   return { ...fleet, ...booked, ...written };
 }
 
-/** Available cars that the dashboard shows (spec, part 2). */
+/** Maximum number of available cars on the dashboard (spec, part 2). */
 const SHOWN_CARS = 5;
 
 /**
- * The cars that the dashboard shows as available: active, or with a free unit (spec, part 4). Cars
- * that can be rented at this moment come first, then active ones that are all out; each by title.
+ * Returns at most `SHOWN_CARS` cars that are active or have a free unit (spec, part 4). Active cars
+ * with a free unit come first, then active cars without one, then inactive cars; each sorted by
+ * title.
  */
 export async function readAvailableCars(db: Db, { now }: { now: Date }): Promise<AvailableCar[]> {
   const fleet = await readFleet(db, now);
@@ -60,7 +61,10 @@ async function countFleet(db: Db, now: Date) {
   };
 }
 
-/** All cars with their free units. A fleet is small, so the rule counts here, not the database. */
+/**
+ * Returns all cars with their free units. The fleet is small, so code counts the units, not the
+ * database.
+ */
 async function readFleet(db: Db, now: Date) {
   const { date, time } = businessNow(now);
   const at = wallClock(date, time);
@@ -78,7 +82,7 @@ async function countBookings(db: Db, today: IsoDate) {
   const tomorrow = addDays(today, 1);
   const kept = ne(bookings.status, 'cancelled');
   const count = (where?: SQL) => db.$count(bookings, where);
-  // Each answered from an index; one question for all would read every booking there is.
+  // Each query is answered from an index; a single query for all would read every booking.
   const [all, pending, active, returnsToday, [begun], [owed], [held]] = await Promise.all([
     count(),
     count(isWaitingRequest),
@@ -119,7 +123,7 @@ async function countBookings(db: Db, today: IsoDate) {
   };
 }
 
-/** Counts the bookings with an amount above 0, and sums the amounts. A sum of integers is a text. */
+/** Counts the bookings with an amount above 0 and sums these amounts (cents, as a text). */
 function countAndSum(db: Db, amount: typeof bookings.balanceCents | typeof bookings.depositCents) {
   return db
     .select({
@@ -145,7 +149,7 @@ function countWhere(condition: SQL | undefined): SQL<number> {
   return sql<number>`(count(*) filter (where ${condition}))::int`;
 }
 
-/** Condition for a time from the first midnight up to the second. */
+/** Returns the condition for a time from the first midnight up to, but without, the second. */
 function within(
   column: typeof bookings.pickupAt | typeof bookings.dropoffAt,
   from: IsoDate,

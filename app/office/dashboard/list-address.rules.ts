@@ -1,4 +1,4 @@
-/** The addresses of the dashboard's lists: `/admin?section=cars&status=active`. */
+/** Addresses of the dashboard's lists, such as `/admin?section=cars&status=active`. */
 
 import { POST_STATUSES } from '#app/domain/posts/post-status.rules.ts';
 import { chosenParams, inAddress, listAddress } from '#app/editing/list/list-address.ts';
@@ -12,7 +12,7 @@ const LISTS = {
 };
 export type ListSection = keyof typeof LISTS;
 
-/** Search is '' and status null for all rows; pages count from 1. */
+/** Filters of a list. Without a filter, `search` is '' and `status` null. Pages count from 1. */
 export type ListAddress = Omit<ReturnType<(typeof LISTS)['cars']['read']>, 'section'>;
 
 function listOf(section: string, statuses: readonly string[]) {
@@ -24,7 +24,7 @@ function listOf(section: string, statuses: readonly string[]) {
   });
 }
 
-/** Reads a list's filters from its address; invalid parts are left out. */
+/** Returns the filters of an address; invalid parts are ignored. */
 export function readListAddress(section: ListSection, params: URLSearchParams): ListAddress {
   const { section: _, ...address } = LISTS[section].read(params);
   return address;

@@ -37,7 +37,7 @@ const NOTHING: DashboardStats = {
   draftPosts: 0,
 };
 
-/** Data on the server. */
+/** Data of the simulated API. */
 let stats = NOTHING;
 let bookings: OpenedBooking[] = [];
 let cars: AdminCar[] = [];
@@ -75,7 +75,7 @@ test('an empty business shows empty sections with links to a new car and a new p
   await expect
     .element(available.getByRole('link', { name: 'Yeni araç' }))
     .toHaveAttribute('href', '/admin/editCar');
-  // Buttons of the header.
+  // Links of the header.
   const header = page.css('main header');
   for (const [name, href] of [
     ['Yeni yazı', '/admin/blog/new'],
@@ -120,7 +120,7 @@ test('each number links to its list @2.41 @2.61 @6.8', async () => {
   }
 });
 
-test('the latest bookings are listed', async () => {
+test('the latest bookings are listed with customer, times, places, total and status', async () => {
   bookings = [
     aBooking({
       id: 'K-5',
@@ -184,7 +184,7 @@ test('each available car shows its price and free units @2.62 @4.20', async () =
     .toHaveAttribute('href', `/admin/editCar?id=${encodeURIComponent('Araç 01')}`);
 });
 
-test('each section that fails shows an error beside the others and loads on retry @8.18', async () => {
+test('a failed section shows an error beside the other sections and loads on retry @8.18', async () => {
   const lineIsBack = answers('GET', /dashboard/, () => Promise.reject(noLine()));
   await openOverview();
   for (const message of Object.values(FAILED)) {
@@ -239,7 +239,7 @@ test('empty return charges link to their section of the settings', async () => {
   }
 });
 
-test('the setup list is the first section while there is no car', async () => {
+test('the setup list is the last section, but the first while there is no car', async () => {
   const works = answers('GET', '/admin/dashboard/readiness', () => refusal(500));
   await openOverview();
   const list = page.getByRole('region', { name: 'Kurulum' });

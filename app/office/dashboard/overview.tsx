@@ -11,7 +11,7 @@ import { Icon } from '#app/ui/pictures/icon.tsx';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import type { Overview as OverviewData } from './dashboard-data.ts';
 
-/** Below the window at first: their script comes after what is seen. */
+/** Below the visible area at first, so their script is loaded after what is seen. */
 const parts = () => import('./today-parts.tsx');
 const BusinessParts = lazy(() =>
   parts().then(
@@ -29,8 +29,8 @@ const ReadinessPart = lazy(() =>
 const READINESS_ID = 'readiness';
 
 /**
- * The state of the business at a glance; `data` is null while it is being loaded. First comes the page within
- * it, the morning (routes.ts).
+ * State of the business at a glance; `data` is null while loading. The child route is the agenda
+ * (routes.ts).
  */
 export function Overview({ data }: { data: OverviewData | null }) {
   const { shell: shellText } = useOfficeText('frame');
@@ -68,7 +68,8 @@ export function Overview({ data }: { data: OverviewData | null }) {
           <AddLink to={NEW_BOOKING_PATH}>{text.newBooking}</AddLink>
         </div>
       </header>
-      {/* Anew when the data is there: the agenda's height is not known before, and nothing moves so. */}
+      {/* Created anew when the data arrives: the agenda's height is unknown before, and a new
+          element makes nothing move. */}
       <div
         key={data ? 'there' : 'waiting'}
         className="grid grid-cols-1 gap-8"
@@ -85,7 +86,7 @@ export function Overview({ data }: { data: OverviewData | null }) {
   );
 }
 
-/** Their script did not come. */
+/** Shown if the script of the parts cannot be loaded. */
 function Failure() {
   const text = useOfficeText('today').page;
   return <PartFailure>{text.failed}</PartFailure>;

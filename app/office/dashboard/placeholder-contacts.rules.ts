@@ -1,10 +1,12 @@
-/** Apart from the rest of readiness: a browser that shows Today needs no settings of a new business. */
+/**
+ * Separate from the other rules, so that Today does not load the default settings in the browser.
+ */
 
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import { defaultSettings } from '#app/base/settings/settings.schema.ts';
 import type { ReadinessItem } from './readiness.rules.ts';
 
-/** Contact details that are still the placeholders of the demo business. */
+/** Returns the contact details that are still placeholders of the demo business. */
 export function placeholderContacts(business: Business): ReadinessItem[] {
   const { phone, whatsappNumber, email, address, links, reviewSummary } = business;
   const street = address.street === defaultSettings.business.address.street ? address.street : null;

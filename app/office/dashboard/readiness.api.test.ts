@@ -38,7 +38,7 @@ async function readiness() {
   );
 }
 
-test('no active car and no active zone are listed as tasks', async () => {
+test('a business without active cars and zones has two tasks, which end with the first of each', async () => {
   const empty = async () => {
     const response = await app.inject({ url: '/api/admin/dashboard/readiness', headers });
     const groups: { kind: string; count: number }[] = response.json().data.groups;
@@ -93,7 +93,7 @@ test('an unchanged first password is listed', async () => {
   expect(await readiness()).toEqual([]);
 });
 
-test('an owner behind an untrusted proxy gets the ignored headers', async () => {
+test('the ignored headers of an untrusted proxy are listed for owners only', async () => {
   const url = '/api/admin/dashboard/readiness';
   const forwarded = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
   const kindsOf = async () => {
@@ -108,7 +108,7 @@ test('an owner behind an untrusted proxy gets the ignored headers', async () => 
   expect(await kindsOf()).toEqual([]);
 });
 
-test('a task lists five of its items at most', async () => {
+test('a task counts all of its items and lists at most five', async () => {
   const { id: mainImageId } = await anImage(db);
   for (let i = 0; i < 7; i++) await aCar(db, { dailyCents: null, mainImageId });
   const [prices] = await readiness();
@@ -116,7 +116,7 @@ test('a task lists five of its items at most', async () => {
   expect(prices.items).toHaveLength(5);
 });
 
-test('default contact details and default rates are listed', async () => {
+test('default contact details, default rates and empty return charges are listed for owners', async () => {
   await db.update(settings).set({ value: {} });
   const response = await app.inject({ url: '/api/admin/dashboard/readiness', headers });
   const groups = response
@@ -137,7 +137,7 @@ test.each([
   ['extraKilometre', 0.25],
   ['fuelEighth', 12],
   ['lateHour', 0],
-])('missing return charges are no longer listed once %s is set', async (name, amount) => {
+])('empty return charges are no longer listed once %s is set', async (name, amount) => {
   const kinds = async () => (await readiness()).map(({ kind }: { kind: string }) => kind);
   await db.update(settings).set({ value: { business: OWN.business } });
   expect(await kinds()).toEqual(['return-charges-empty']);
@@ -146,7 +146,7 @@ test.each([
   expect(await kinds()).toEqual([]);
 });
 
-test('a backup is listed as due when the last one is older than a week', async () => {
+test('a backup is due if there is none or the last one is older than a week', async () => {
   await db.update(admins).set({ createdAt: new Date('2026-06-23T09:00:00Z') });
   const due = { kind: 'backup-due', count: 1 };
   expect(await readiness()).toMatchObject([{ ...due, items: [{ note: null }] }]);

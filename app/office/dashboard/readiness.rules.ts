@@ -1,9 +1,9 @@
-/** Tasks of staff before the site shows the business at its best: 'Kurulum'. */
+/** Tasks of the dashboard's list 'Kurulum' (setup). */
 import type { Role } from '#app/base/auth/auth.schema.ts';
 import type { CurrentRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
 import { addDays, calendarDaysBetween, type IsoDate } from '#app/lib/dates/dates.ts';
 
-/** Kinds in the order of the list: those that cost bookings first. */
+/** Kinds in the order of the list: those that cost bookings come first. */
 export const READINESS_KINDS = [
   'unfit-settings',
   'first-password',
@@ -24,7 +24,7 @@ export const READINESS_KINDS = [
 ] as const;
 export type ReadinessKind = (typeof READINESS_KINDS)[number];
 
-/** Tasks in the settings, which only owners may change. */
+/** Kinds of tasks that only owners can do. */
 const OF_OWNERS: readonly ReadinessKind[] = [
   'unfit-settings',
   'proxy-not-trusted',
@@ -35,7 +35,7 @@ const OF_OWNERS: readonly ReadinessKind[] = [
   'untranslated-settings',
 ];
 
-/** The tasks that a person can do. */
+/** Returns the kinds of tasks that a role can do. */
 export function kindsFor(role: Role): ReadinessKind[] {
   return READINESS_KINDS.filter((kind) => role === 'owner' || !OF_OWNERS.includes(kind));
 }
@@ -47,15 +47,18 @@ export interface ReadinessItem {
 }
 
 const DAY_MS = 86_400_000;
-/** Days around today within which a season's end wants another after it. */
+/** Days before and after a season's end in which a missing next season is a task. */
 const SEASON_NOTICE_DAYS = 60;
 /**
- * Days after which rates of the European Central Bank are old: it publishes on working days, and its
- * longest pause, over Easter, takes five.
+ * Largest age in days of fresh rates of the European Central Bank. The bank publishes on working
+ * days, and its longest pause, over Easter, takes five days.
  */
 const RATES_FRESH_DAYS = 6;
 
-/** A car's last season, when it ends soon or ended lately; null otherwise, also while it is to come. */
+/**
+ * Returns a car's last season if it ends within 60 days or ended in the last 60 days. Otherwise,
+ * and while the season has not begun, returns null.
+ */
 export function lastSeasonEnding<S extends { startDate: IsoDate; endDate: IsoDate }>(
   seasons: S[],
   today: IsoDate,
@@ -66,12 +69,13 @@ export function lastSeasonEnding<S extends { startDate: IsoDate; endDate: IsoDat
   return soon && last.endDate >= addDays(today, -SEASON_NOTICE_DAYS) ? last : null;
 }
 
-/** Staff can repeat from memory what they did in so many days. */
+/** Days of work that staff can repeat from memory. */
 const BACKUP_DAYS = 7;
 
 /**
  * Returns true if a backup is due: the last is older than a week, or none exists a week after the
- * first account was created. Never if BACKUPS is off: then the database server makes them.
+ * first account was created. Returns false if BACKUPS is off, because the database server then
+ * makes the backups.
  */
 export function isBackupDue({
   last,
@@ -90,7 +94,7 @@ export function isBackupDue({
 
 export type RatesProblem = 'defaults' | 'old' | 'failed';
 
-/** Returns the problem of the rates in force; null if they are fresh. */
+/** Returns the problem of the current rates; null if they are fresh or were set manually. */
 export function ratesProblem(
   current: Pick<CurrentRates, 'source' | 'asOf'>,
   { lastError, today }: { lastError: string | null; today: IsoDate },

@@ -38,9 +38,9 @@ interface Circumstances {
   language: Language;
   /** True if the person still signs in with the password of the first start. */
   hasFirstPassword: boolean;
-  /** Names of forwarded headers that arrive and are not trusted. */
+  /** Names of `X-Forwarded-*` headers that arrive but are not trusted. */
   ignoredHeaders: string[];
-  /** Requests that could not be sent by e-mail. */
+  /** Number of booking requests that could not be sent by e-mail. */
   unsentRequests: number;
   rates: CurrentRates;
   backups: Pick<Backups, 'list' | 'nightly'>;
@@ -49,7 +49,7 @@ interface Circumstances {
 interface Context extends Circumstances {
   today: IsoDate;
   settings: Settings;
-  /** Top-level settings that cannot be read. */
+  /** Stored settings that cannot be read, by their top-level key. */
   unfit: Record<string, unknown>;
 }
 
@@ -83,7 +83,9 @@ const CHECKS: Record<ReadinessKind, Check> = {
 
 const SHOWN_ITEMS = 5;
 
-/** A person's open tasks by kind: of each kind a count and the first few items. */
+/**
+ * Returns the open tasks that the role can do, by kind: the number of all items and the first five.
+ */
 export async function readReadiness(circumstances: Circumstances, role: Role): Promise<Readiness> {
   const { db, now } = circumstances;
   const { settings, unfit } = await readVersionedSettings(db);
@@ -97,7 +99,10 @@ export async function readReadiness(circumstances: Circumstances, role: Role): P
   return { groups: groups.filter(({ count }) => count > 0) };
 }
 
-/** Sections of the settings that are as by default because they cannot be read. */
+/**
+ * Returns the sections of the settings that have their defaults because the stored values cannot be
+ * read.
+ */
 function listUnfitSections({ unfit }: Context): ReadinessItem[] {
   const sections = allSettings()
     .filter((setting) => fieldsOf(setting).some((field) => String(field.split('.')[0]) in unfit))
@@ -123,7 +128,7 @@ async function listCarsWithoutPhoto({ db }: Context): Promise<ReadinessItem[]> {
   return rows.sort(byTitle).map(toItem);
 }
 
-/** Active cars whose last season ends soon or ended lately. */
+/** Returns active cars whose last season ends soon or ended recently. */
 async function listEndingSeasons({ db, today, language }: Context): Promise<ReadinessItem[]> {
   const rows = await db
     .select({
@@ -158,7 +163,7 @@ async function listRatesProblems({
   return problem ? singleItem(problem, true, note) : [];
 }
 
-/** Returns no item while the store of backups does not answer; the log has that error. */
+/** Returns no item if the store of backups cannot be reached; the log has that error. */
 async function listDueBackups({ db, backups, now, language }: Context): Promise<ReadinessItem[]> {
   const kept = await backups.list().catch(() => null);
   if (kept === null) return [];
@@ -168,14 +173,18 @@ async function listDueBackups({ db, backups, now, language }: Context): Promise<
   return singleItem('backup', isDue, last && staffDay(businessNow(last).date, language));
 }
 
-/** A car, zone or section of the settings, and the languages that lack one of its texts. */
+/**
+ * Car, zone or section of the settings, with the languages in which one of its texts is missing.
+ */
 interface Untranslated {
   id: string;
   title: string;
   missing: ForeignLanguage[];
 }
 
-/** The items that lack a language in which the office answers; it may want no others. */
+/**
+ * Returns the items that lack a text in a language of the business; other languages are ignored.
+ */
 function untranslated(found: Untranslated[], { settings }: Context): ReadinessItem[] {
   const { languages } = settings.business;
   return found.flatMap(({ id, title, missing }) => {
@@ -185,7 +194,10 @@ function untranslated(found: Untranslated[], { settings }: Context): ReadinessIt
   });
 }
 
-/** Active cars whose description, own terms or a season that is not over some language lacks. */
+/**
+ * Returns active cars that lack a translation of their description, their own terms or the name of
+ * a season that is not over.
+ */
 async function listUntranslatedCars(context: Context): Promise<ReadinessItem[]> {
   const { db, today } = context;
   const { id, title, description, terms, translations } = cars;
@@ -211,7 +223,7 @@ async function listUntranslatedCars(context: Context): Promise<ReadinessItem[]> 
   return untranslated(found, context);
 }
 
-/** Returns the languages that lack a text of any row. */
+/** Returns the languages in which a text of any row is missing. */
 function missingInRows(
   rows: { translations: Translations<object> }[],
   texts: readonly string[],
@@ -231,7 +243,7 @@ async function listUntranslatedZones(context: Context): Promise<ReadinessItem[]>
   return untranslated(found, context);
 }
 
-/** Sections of the settings with a text that some language lacks. */
+/** Returns the sections of the settings that lack a translation. */
 function listUntranslatedSettings(context: Context): ReadinessItem[] {
   const { settings } = context;
   const { business, rental, translations, faq, reviews, legal } = settings;
@@ -252,7 +264,7 @@ function listUntranslatedSettings(context: Context): ReadinessItem[] {
   return untranslated(found, context);
 }
 
-/** Returns an item if `isOpen`, and none otherwise. The screen finds its text by the id. */
+/** Returns one item if `isOpen`, otherwise none. The screen finds the item's text by the id. */
 function singleItem(id: string, isOpen: boolean, note: string | null = null): ReadinessItem[] {
   return isOpen ? [{ id, title: id, note }] : [];
 }

@@ -24,7 +24,10 @@ const CARD = 'rounded-card border border-sand-line bg-white';
 const BACKUPS_HREF = `${settingsPath('system')}#${BACKUPS_ID}`;
 const RETURNS_HREF = sectionPath('returns');
 
-/** The page where staff fix each kind, and the page of an item. Null: it is fixed on the server. */
+/**
+ * Pages where a task is done: `all` for the kind, `one` for an item. Null for a task that is done
+ * on the server.
+ */
 const WAYS: Record<ReadinessKind, { all: string; one: (id: string) => string } | null> = {
   'unfit-settings': { all: SETTINGS_PATH, one: (id) => sectionPath(id as SectionName) },
   'first-password': { all: ACCOUNT_PATH, one: () => ACCOUNT_PATH },
@@ -57,8 +60,8 @@ const WAYS: Record<ReadinessKind, { all: string; one: (id: string) => string } |
 };
 
 /**
- * Open tasks, each with a link to the page where it is done. Loaded apart, since it names the fields of the
- * settings, whose texts are as long as the rest of the screen's.
+ * Open tasks, each with a link to the page where it is done. Loaded separately, because it needs
+ * the names of all settings, which are as long as all other texts of the screen.
  */
 export function ReadinessList({ groups }: Readiness) {
   const text = useOfficeText('today').readiness;
@@ -134,7 +137,7 @@ function useItemName({ kind, id, title, note }: ReadinessItem & { kind: Readines
   if (kind === 'stale-rates') return text.rates(id as RatesProblem, note);
   if (kind === 'first-password') return text.changePassword;
   if (kind === 'placeholder-contact') {
-    // Phone and WhatsApp may have one number: the name tells them apart.
+    // Phone and WhatsApp may have the same number: the label tells them apart.
     const field = CONTACT_FIELDS[id];
     return `${field ? settings.labels[field] : id}: ${title.replaceAll(' ', NO_BREAK)}`;
   }
@@ -147,7 +150,7 @@ function useItemName({ kind, id, title, note }: ReadinessItem & { kind: Readines
   return note ? `${name} (${note})` : name;
 }
 
-/** A phone number stays on one line. */
+/** Keeps a phone number on one line. */
 const NO_BREAK = '\u00a0';
 
 const CONTACT_FIELDS: Record<string, SettingsField> = {

@@ -88,7 +88,6 @@ const columns = (text: OfficeTexts['today']['bookings']): Column<Booking>[] => {
   ];
 };
 
-/** The bookings that were recorded last. */
 export function RecentBookings({ bookings }: { bookings: Booking[] }) {
   const text = useOfficeText('today').bookings;
   if (bookings.length === 0) {
@@ -118,7 +117,7 @@ export function RecentBookingsSkeleton() {
   return <DataTableSkeleton columns={columns(useOfficeText('today').bookings)} rows={5} />;
 }
 
-/** Start or end of a rental or transfer. */
+/** Time and place of the start or the end of a booking. */
 function End({ at, place }: { at: Booking['pickupTime']; place: string }) {
   return (
     <TwoLines

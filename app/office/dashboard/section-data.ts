@@ -1,5 +1,5 @@
 /**
- * Loads the two lists of the dashboard. Kept apart from Today, which needs no schema of a car or
+ * Loads the two lists of the dashboard. Separate from Today, which needs no schema of a car or
  * post. Browser only.
  */
 import type { z } from 'zod';
@@ -11,10 +11,9 @@ import type { Pagination } from '#app/lib/http/envelope.schema.ts';
 import { loadSection, type Part } from '#app/lib/page-part.ts';
 import { type ListSection, listHref, listQuery, readListAddress } from './list-address.rules.ts';
 
-/** More than a screen shows, few enough for a slow phone. */
+/** More rows than a screen shows, but few enough for a slow phone. */
 const CARS_PAGE_SIZE = 20;
 
-/** A page of a list. */
 export interface ListPage<Row> {
   rows: Row[];
   pagination: Pagination;
@@ -40,7 +39,7 @@ export async function readBlogSection(request: Request) {
 }
 export type BlogData = Awaited<ReturnType<typeof readBlogSection>>;
 
-/** The page of a list in the address. */
+/** Loads the page of a list that the address names. Redirects if the list has no such page. */
 async function readList<Row>(
   request: Request,
   section: ListSection,

@@ -30,11 +30,11 @@ interface SectionListProps<Row> {
   texts: Record<'failed' | 'search' | 'empty' | 'emptyText' | 'noneFound', string> & {
     lead: (total: number) => string;
   };
-  /** Shown when there are no rows. */
+  /** Image shown if there are no rows. */
   drawing: string;
-  /** The link to the editor of a new record. */
+  /** Link to the editor of a new record. */
   add: { to: string; label: string };
-  /** Another link of the header. */
+  /** Another link in the header. */
   more?: Elements;
   deletion: {
     intent: Extract<DashboardAction, `delete-${string}`>;
@@ -45,7 +45,6 @@ interface SectionListProps<Row> {
   };
 }
 
-/** A section of the dashboard with a list: header, search, status filter, table and pages. */
 export function SectionList<Row extends { id: string; title: string }>({
   section,
   address,
@@ -60,7 +59,7 @@ export function SectionList<Row extends { id: string; title: string }>({
 }: SectionListProps<Row>) {
   const { shell: shellText } = useOfficeText('frame');
   const dashboardText = useOfficeText('today');
-  // Verbatim and in English (spec, part 8), on a screen that is Turkish.
+  // The question is verbatim and English (spec, part 8), although the screen is Turkish.
   const { deletion: english } = useOfficeText('today', 'en');
   const questionLang = useOfficeLanguage('en');
   const { ask, dialog } = useDeletion<Row>({
@@ -125,7 +124,7 @@ export function SectionList<Row extends { id: string; title: string }>({
   );
 }
 
-/** Search and status; both lead to the first page. */
+/** Search and status filter. A change of either opens page 1. */
 function ListControls<Row>({
   section,
   address,
@@ -158,7 +157,7 @@ function ListControls<Row>({
   );
 }
 
-/** Mark after the name of a record that the site shows first. */
+/** Mark of a record that the site shows first. */
 export function FeaturedMark({ label }: { label: string }) {
   return (
     <span role="img" aria-label={label}>

@@ -12,7 +12,7 @@ import { listHref } from './list-address.rules.ts';
 
 interface Card {
   label: string;
-  /** The page behind the number, with what it counts and no more. */
+  /** Returns the address of the page with the records behind the number. */
   to: (today: IsoDate) => string;
   value: (stats: DashboardStats) => number | string;
   note: (stats: DashboardStats) => string;
@@ -73,7 +73,7 @@ const cards = (text: OfficeTexts['today']['stats']): Card[] => {
 
 const shown = (value: number | string) => (typeof value === 'number' ? formatCount(value) : value);
 
-/** The business in eight numbers, each with a link; outlines while `stats` is null. */
+/** Eight numbers of the business, each with a link; placeholders while `stats` is null. */
 export function StatCards({ stats }: { stats: DashboardStats | null }) {
   const text = useOfficeText('today').stats;
   const { date: today } = businessNow(new Date());
@@ -89,7 +89,7 @@ export function StatCards({ stats }: { stats: DashboardStats | null }) {
             <div className="my-1 amount font-bold text-lg leading-tight tracking-tight @md:text-2xl">
               {stats ? shown(value(stats)) : <SkeletonLine className="w-14" />}
             </div>
-            {/* Two lines where it may need them, so that no number makes the cards higher. */}
+            {/* Height of two lines, so that no number makes the cards higher. */}
             <div className="mt-auto min-h-[2lh] text-ink-soft text-sm leading-snug">
               {stats ? note(stats) : <SkeletonLine />}
             </div>

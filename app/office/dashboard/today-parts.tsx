@@ -19,7 +19,6 @@ const ReadinessList = lazy(() =>
   ),
 );
 
-/** Sections below the agenda: figures, recent bookings, available cars. */
 export function BusinessParts({ data }: { data: Overview | null }) {
   const text = useOfficeText('today');
   return (
@@ -61,7 +60,6 @@ export function BusinessParts({ data }: { data: Overview | null }) {
   );
 }
 
-/** Tasks of the setup. */
 export function ReadinessPart({ data, id }: { data: Overview | null; id: string }) {
   const text = useOfficeText('today').readiness;
   const { readiness: names } = useOfficeText('today').page;
@@ -98,7 +96,7 @@ function LoadedPart<T>({
 function OverviewPart(props: {
   title: string;
   hideTitle?: boolean;
-  /** The link to the whole list. */
+  /** Link to the whole list. */
   more?: ReactNode;
   /** Id for links to this part. */
   id?: string;

@@ -3,12 +3,12 @@ import type { PostStatus } from '#app/domain/posts/post-status.rules.ts';
 import { formatCount } from '#app/lib/money/decimal.ts';
 import type { RatesProblem, ReadinessKind } from '../readiness.rules.ts';
 
-/** Today's frame: the texts around its parts. */
+/** Texts around the parts of Today. */
 const page = {
   newBooking: 'Yeni rezervasyon',
   newCar: 'Yeni araç',
   newPost: 'Yeni yazı',
-  /** A part of it did not come. */
+  /** Shown if a part of the page cannot be loaded. */
   failed: 'Veriler yüklenemedi. Lütfen tekrar deneyin.',
   readiness: {
     title: 'Kurulum',
@@ -60,7 +60,7 @@ const rateProblems: Record<RatesProblem, (day: string) => string> = {
   failed: (day) => `Son güncelleme başarısız oldu; ${day} kuru kullanılıyor`,
 };
 
-/** The parts of Today, and the lists of the dashboard. Failures are verbatim (spec, part 8). */
+/** Parts of Today and lists of the dashboard. Failures are verbatim (spec, part 8). */
 export const tr = {
   vehicles: 'Plakalar',
   overview: {
@@ -110,7 +110,7 @@ export const tr = {
     pickup: 'Alış',
     dropoff: 'Dönüş',
     total: 'Tutar',
-    /** In place of a total that staff have yet to name. */
+    /** Shown instead of a total that staff have not set yet. */
     unpriced: 'Fiyat bekliyor',
     status: 'Durum',
     statuses: bookingStatuses,
