@@ -26,7 +26,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { shown, board, now: wallClock(date, time) };
 }
 
-/** Saves a booking that was moved, says what would come of that, or gives one its next status. */
+/** Saves a moved booking, previews a move (request body is JSON), or changes a booking's status. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   if (!request.headers.get('content-type')?.includes('json')) {
     return runListAction(request, statusAction(request, 'en'));
@@ -35,7 +35,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return runMove(request);
 }
 
-/** The filters choose from what was read; only other days need another request. */
+/** Only other days need a request; the filters choose from the loaded bookings. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -34,7 +34,7 @@ describe('the address of the board', () => {
   );
 });
 
-test('the board begins yesterday with as many days as fit', () => {
+test('without chosen days the board begins yesterday with 31 days, on a phone today with 7 days', () => {
   const chosen = { from: null, days: null };
   const today = '2026-07-01';
   expect(shownDays(chosen, { today, narrow: false })).toEqual({ from: '2026-06-30', days: 31 });
@@ -53,11 +53,14 @@ test.each([
   ['2026-03-30', 'month', -1, '2026-02-28'],
   ['2026-12-05', 'month', 1, '2027-01-05'],
   ['2026-01-05', 'month', -1, '2025-12-05'],
-] as const)('from %s one %s in direction %i is %s', (from, step, direction, expected) => {
-  expect(steppedFrom(from, step, direction)).toBe(expected);
-});
+] as const)(
+  'from %s a step by one %s in direction %i leads to %s',
+  (from, step, direction, expected) => {
+    expect(steppedFrom(from, step, direction)).toBe(expected);
+  },
+);
 
-test('a free day links to a new booking of its car', () => {
+test('a free day links to a new booking of its car, or to a new transfer', () => {
   expect(bookingFromBoard('fiat-egea', '2026-07-14', '2026-07-01T12:00')).toBe(
     '/admin/bookings/new?carId=fiat-egea&pickupTime=2026-07-14T10%3A00',
   );
@@ -72,7 +75,7 @@ test.each([
   ['2026-07-01T12:29', '2026-07-01T12:30'],
   ['2026-07-01T23:29', '2026-07-01T23:30'],
   ['2026-07-01T23:45', '2026-07-02T10:00'],
-])('the link of today at %s has the pickup time %s', (now, pickup) => {
+])('on the current day at %s the link has the pickup time %s', (now, pickup) => {
   const query = bookingFromBoard('egea', '2026-07-01', now).split('?')[1];
   expect(new URLSearchParams(query).get('pickupTime')).toBe(pickup);
 });

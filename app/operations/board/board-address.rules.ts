@@ -1,4 +1,7 @@
-/** Filters of the board in its address: `/admin/bookings/board?from=2026-07-01&days=31&search=suv`. */
+/**
+ * Address of the board with its filters:
+ * `/admin/bookings/board?from=2026-07-01&days=31&search=suv`.
+ */
 
 import { TIME_CHOICES } from '#app/domain/requests/request.rules.ts';
 import { inAddress, listAddress } from '#app/editing/list/list-address.ts';
@@ -16,27 +19,30 @@ import {
 } from '#app/office/bookings/list/booking-list-address.rules.ts';
 import { MOST_BOARD_DAYS } from './board.schema.ts';
 
-/** Numbers of days to choose from; an address may name others. */
+/**
+ * Numbers of days that the toolbar offers. An address may contain any number up to
+ * `MOST_BOARD_DAYS`.
+ */
 export const BOARD_SPANS = [7, 14, 31] as const;
-/** Days that fit the screen, if none are chosen. */
+/** Number of days if none is chosen, on a wide screen and on a phone. */
 const USUAL_SPAN = { wide: 31, narrow: 7 };
 
 const address = listAddress(BOARD_PATH, {
-  /** Null: today is the second day, on a phone the first. */
+  /** First day; null for yesterday, on a phone for today. */
   from: (params, name): IsoDate | null => {
     const from = params.get(name);
     return isIsoDate(from) ? from : null;
   },
-  /** Null: as many as fit the screen. */
+  /** Null for `USUAL_SPAN`. */
   days: (params, name) => {
     const days = Number(params.get(name));
     return Number.isInteger(days) && days >= 1 && days <= MOST_BOARD_DAYS ? days : null;
   },
-  /** Search in cars; empty for all. */
+  /** Words to search in cars; empty for all cars. */
   search: inAddress.search,
-  /** Cars without a booking on these days are left out. */
+  /** True to hide cars without a booking on these days. */
   booked: inAddress.flag,
-  /** Cancelled bookings are shown, too. */
+  /** True to show cancelled bookings, too. */
   cancelled: inAddress.flag,
 });
 export type BoardAddress = ReturnType<typeof address.read>;
@@ -44,13 +50,12 @@ export type BoardAddress = ReturnType<typeof address.read>;
 export const readBoardAddress = address.read;
 export const boardHref = address.href;
 
-/** The days that a board shows. */
 export interface BoardDays {
   from: IsoDate;
   days: number;
 }
 
-/** Returns the number of filters that hide or add rows or bookings of the board. */
+/** Returns the number of filters that differ from the default. */
 export function countChosen({ search, booked, cancelled }: BoardAddress): number {
   return [search !== '', booked, cancelled].filter(Boolean).length;
 }
@@ -65,7 +70,7 @@ export function shownDays(
   };
 }
 
-/** The first day after one step on (1) or back (-1). */
+/** Returns the first day of the board after a step forward (1) or back (-1). */
 export function steppedFrom(
   from: IsoDate,
   step: 'month' | 'week' | 'day',
@@ -74,18 +79,23 @@ export function steppedFrom(
   if (step !== 'month') return addDays(from, direction * (step === 'week' ? 7 : 1));
   const first = monthStart(from);
   const month = monthStart(addDays(first, direction > 0 ? 31 : -1));
-  // The last day of a month that is shorter.
+  // A shorter month without this day gives its last day.
   const sameDay = `${month.slice(0, 8)}${from.slice(8)}`;
   return isIsoDate(sameDay) ? sameDay : addDays(monthStart(addDays(month, 31)), -1);
 }
 
-/** Ids of the rows of transfers and of deleted cars. Ids of cars are never empty and have no spaces. */
+/**
+ * Ids of the rows of transfers and of deleted cars. They differ from all ids of cars, which are not
+ * empty and have no spaces.
+ */
 export const TRANSFERS = '';
 export const CARLESS = 'deleted cars';
 
 const USUAL_TIME = '10:00';
 
-/** The form of a new booking of a `row`: a car's id or `TRANSFERS`. */
+/**
+ * Returns the address of the form for a new booking in a row: the row is a car's id or `TRANSFERS`.
+ */
 export function bookingFromBoard(row: string, date: IsoDate, now: WallClock): string {
   const pickupTime = likelyPickup(date, now);
   return newBookingHref(
@@ -93,7 +103,10 @@ export function bookingFromBoard(row: string, date: IsoDate, now: WallClock): st
   );
 }
 
-/** Ten in the morning; today the next half hour once that is over, since a pickup is never past. */
+/**
+ * Returns ten o'clock. If that is past, returns the next half hour, because a pickup cannot be in
+ * the past.
+ */
 function likelyPickup(date: IsoDate, now: WallClock): WallClock {
   const usual = wallClock(date, USUAL_TIME);
   if (usual > now) return usual;

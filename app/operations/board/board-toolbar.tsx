@@ -21,8 +21,8 @@ import {
 import { BoardDaysLinks } from './grid/board-days-links.tsx';
 
 /**
- * Filters of days and cars, all in the address. Rare choices are behind a button; a phone shows
- * only what is needed to find a day, so that the cars begin high on the screen.
+ * Choice of days and cars; all values are in the address. Rare choices are behind a button. A phone
+ * shows only the choice of the day, so that the cars are high on the screen.
  */
 export function BoardToolbar({
   address,

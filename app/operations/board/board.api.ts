@@ -3,7 +3,6 @@ import type { Api } from '#app/services.ts';
 import { boardQuerySchema, boardSchema } from './board.schema.ts';
 import { readBoard } from './board.server.ts';
 
-/** The board of the fleet: `/admin/bookings/board`. */
 export const boardApi: Api = async (app, { services: { db, now } }) => {
   const endpoints = defineEndpoints(app, 'Bookings (staff)');
 

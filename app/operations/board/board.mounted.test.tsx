@@ -12,12 +12,12 @@ import * as boardRoute from './admin-board.route.tsx';
 import type { BoardCar } from './board.schema.ts';
 
 const BOARD = '/admin/bookings/board';
-/** A week from today on. */
+/** Board of seven days from today. */
 const WEEK = `${BOARD}?from=2026-05-13&days=7`;
 const B1 = '/admin/bookings/b1';
 const NO_EXTRAS = { cocukKoltugu: 0, ekSurucu: 0, gencSurucu: 0 };
 
-/** Cars on the server, with the ids and plates of their vehicles. */
+/** Cars by id, with title and daily price in euros. */
 let fleet: Record<string, [title: string, daily: number]> = {};
 let plates: [car: string, id: string, plate: string][] = [];
 let bookings: OpenedBooking[] = [];
@@ -82,8 +82,8 @@ const expectCell = (row: string, column: number, text: string) =>
   expect.element(cell(row, column)).toMatchTextContent(text);
 
 /**
- * Drags the bar by its beginning, by some days and to the height of an element, until the place
- * shown is the expected one.
+ * Presses a bar near its left edge and moves it by `days` and to the height of `to`. Returns before
+ * the mouse button is released, once the status contains `there`.
  */
 async function drag(days: number, to: Locator, there: string): Promise<void> {
   const { left, top, height } = await boxOf(ayse());
@@ -98,7 +98,7 @@ async function drag(days: number, to: Locator, there: string): Promise<void> {
   await expect.element(place(there)).toMatchTextContent('10:00');
 }
 
-/** Opens the dialog of the bar by the keyboard. */
+/** Opens the dialog of the bar with the keyboard. */
 async function openMove(): Promise<void> {
   await pressIn(ayse(), 'Enter');
   const details = page.getByRole('dialog', { name: 'Ayşe Yılmaz' });
@@ -111,7 +111,6 @@ async function chooseDay(day: string): Promise<void> {
   await field('Pickup day').fill(day);
   await press('Enter');
 }
-/** Chooses a car or a plate. */
 const choose = (label: string, option: string) => field(label).selectOptions(option);
 
 /** Simulates a change of the booking by somebody else. */
@@ -307,7 +306,7 @@ test('a dragged bar is moved after a dialog has shown price and car', async () =
   expect(bookings).toMatchObject([{ pickupTime: '2026-05-16T10:00', carId: 'duster' }]);
 });
 
-test('a status change is saved although the details are clicked away meanwhile', async () => {
+test('the details stay open until a status change is saved', async () => {
   change({ status: 'pending' });
   await openBoard();
   const details = page.getByRole('dialog', { name: 'Ayşe Yılmaz' });
@@ -334,7 +333,7 @@ test('a status change is saved although the details are clicked away meanwhile',
   await isGone(details);
 });
 
-test('a booking is cancelled from its bar, after the question for reason and fee', async () => {
+test('a booking can be cancelled from its bar with a reason and a fee', async () => {
   change({ status: 'confirmed' });
   const sent: unknown[] = [];
   answers('PUT', `${B1}/status`, (body) => {
@@ -401,7 +400,7 @@ test('a transfer can only be moved to another day', async () => {
   await expect.element(dialog().getByRole('combobox')).toHaveLength(0);
 });
 
-test('a move that ends a contract’s signature asks first', async () => {
+test('a move that ends the signature of a contract asks first', async () => {
   await openBoard();
   const [from, to] = ['2026-05-15T10:00', '2026-05-17T10:00'];
   clashes = [{ reference: 'K-2', customer: 'Mehmet Kaya', from, to }];
@@ -433,7 +432,7 @@ test('a move of a bar that a colleague has moved shows the conflict before it sa
   await isGone(dialog());
 });
 
-test('a bar can be moved between plates and to the line without one', async () => {
+test('a bar can be moved between plates, and to the line without a plate', async () => {
   plates = [
     ['egea', 'e1', '07 AA 11'],
     ['egea', 'e2', '07 AA 22'],
@@ -470,7 +469,7 @@ test('a bar can be moved between plates and to the line without one', async () =
   await choose('Plate', 'No plate yet');
   await expectCell('Plate', 1, 'No plate yet');
   await save(null);
-  // A bar dropped on the name of a car with plates has no plate, on the same days.
+  // A bar that is dropped on the name of a car with plates gets no plate and keeps its days.
   await drag(-2, carRow('A Egea'), 'A Egea, No plate yet');
   await mouse.up();
   await expectCell('Car', 1, 'A Egea');

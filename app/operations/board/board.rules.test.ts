@@ -69,7 +69,7 @@ function layOut(
   return layOutBoard({ from: '2026-07-10', days, cars, bookings }, filter);
 }
 
-/** Returns the lanes as their kinds and the references in them. */
+/** Returns each lane as its kind and the references of its bookings. */
 const shape = (lanes: Lane[] = []) =>
   lanes.map(({ kind, bars }) => [kind, ...bars.map(({ booking }) => booking.bookingReference)]);
 const carLanes = (bookings: BoardBooking[], units = 1, filter = ALL) =>
@@ -94,7 +94,7 @@ describe('a bar', () => {
     ]);
   });
 
-  test('is as long as its hours', () => {
+  test('is positioned by days and hours', () => {
     expect(dayOffset('2026-07-10', '2026-07-10T18:00')).toBe(0.75);
     expect(dayOffset('2026-07-10', '2026-07-08T12:00')).toBe(-1.5);
   });
@@ -103,7 +103,7 @@ describe('a bar', () => {
     ['11T12:00', '13T18:00', { start: 1.5, end: 3.75, before: false, after: false }],
     ['01T10:00', '12T00:00', { start: 0, end: 2, before: true, after: false }],
     ['18T12:00', '25T10:00', { start: 8.5, end: 10, before: false, after: true }],
-    // A booking that fills the board exactly continues nowhere.
+    // A booking that fills the board exactly does not continue outside.
     ['10T00:00', '20T00:00', { start: 0, end: 10, before: false, after: false }],
   ])('from %s to %s is cut at the edges of the board', (pickup, dropoff, bar) => {
     expect(onlyBar([rental(pickup, dropoff)])).toEqual(bar);
@@ -115,9 +115,9 @@ describe('a bar', () => {
 });
 
 describe("a car's lanes", () => {
-  test('are one per unit, used or free', () => {
+  test('are one per unit, also without bookings', () => {
     expect(carLanes([], 3)).toEqual([['unit'], ['unit'], ['unit']]);
-    // A car with many units shows the used lanes and one free lane.
+    // A car with many units shows the used lanes and one free lane, at least four.
     expect(carLanes([], 40)).toEqual([['unit'], ['unit'], ['unit'], ['unit']]);
   });
 
@@ -153,7 +153,7 @@ describe("a car's lanes", () => {
       layOut(bookings, { cars: [car({ total_units: 2, vehicles })] }).cars[0]?.lanes ?? [];
     const lanes = rows(
       rental('14T10:00', '16T10:00', { vehicleId: 'b' }),
-      // A booking without a plate is on no plate's lane.
+      // A booking without a plate is in no plate's lane.
       rental('12T10:00', '15T10:00'),
       rental('10T10:00', '11T10:00', { vehicleId: 'b', status: 'completed' }),
     );
@@ -163,13 +163,14 @@ describe("a car's lanes", () => {
       ['unplated', '12T10:00-15T10:00'],
     ]);
     expect(lanes.map(({ vehicle }) => vehicle?.plate)).toEqual(['07 A 1', '07 B 2', undefined]);
-    // Blocks the 12th and 13th as whole days.
+    // The block covers the 12th and 13th as whole days.
     expect(lanes[1]?.vehicle?.blocks).toMatchObject([{ block, start: 2, end: 4, before: false }]);
-    // One unit is blocked and the other is out, so a third booking is too much.
+    // One unit is blocked and the other is rented, so a third booking is an overbooking.
     const out = rental('11T10:00', '14T00:00', { vehicleId: 'a' });
     const overbooked = rows(out, rental('13T10:00', '14T10:00'));
     expect(shape(overbooked).at(-1)).toEqual(['over', '13T10:00-14T10:00']);
-    // A third lane would hold only bookings whose plate is busy, so both wait for a plate.
+    // The third lane is the line without a plate, except if all its bookings have a plate that is
+    // busy.
     expect([unplatedLane(lanes), unplatedLane(overbooked)]).toEqual([2, 2]);
     const full = rows(out, { ...out, id: 'again' });
     expect([shape(full).at(-1)?.[0], unplatedLane(full)]).toEqual(['over', -1]);
@@ -196,9 +197,9 @@ describe("a car's lanes", () => {
     expect(last(open, rental('12T10:00', '14T10:00', { vehicleId: 'a' }))).toBe('over');
   });
 
-  test('of their own show bookings that hold no unit', () => {
+  test('include separate lanes for bookings that hold no unit', () => {
     const bookings = [
-      // A request whose hold has ended.
+      // The hold of this request has ended.
       rental('10T10:00', '12T10:00', { status: 'pending', holds: false }),
       rental('11T10:00', '14T10:00', { status: 'active' }),
       rental('15T10:00', '16T10:00', { status: 'completed' }),
@@ -215,7 +216,7 @@ describe("a car's lanes", () => {
     ]);
   });
 
-  test('never overlap, and exceed the units only at the peak', () => {
+  test('never overlap, and exceed the units only as far as the bookings at the busiest moment do', () => {
     const booking = fc
       .record({
         start: fc.integer({ min: -10, max: 14 }),
@@ -273,7 +274,7 @@ describe("a car's lanes", () => {
 });
 
 describe('transfers', () => {
-  test('are packed into lanes, with room for the time of each', () => {
+  test('are packed into lanes, with room for each time of day', () => {
     const bookings = [
       transfer('11T08:00', '11T09:00'),
       transfer('11T10:00', '11T11:00'),
@@ -312,7 +313,7 @@ describe('the filtered board', () => {
     expect(found({ search: 'fiat suv' })).toEqual([]);
   });
 
-  test('shows only cars with bookings if chosen', () => {
+  test('can show only cars with bookings', () => {
     const bookings = [
       rental('11T10:00', '12T10:00', { carId: 'duster' }),
       rental('11T10:00', '12T10:00', { status: 'cancelled' }),
@@ -321,7 +322,7 @@ describe('the filtered board', () => {
     expect(found({ booked: true, cancelled: true }, bookings)).toEqual(['egea', 'duster']);
   });
 
-  test('shows rentals of deleted cars in a row of their own', () => {
+  test('shows rentals of deleted cars in a separate row', () => {
     const bookings = [
       rental('11T10:00', '12T10:00', { carId: null }),
       rental('11T12:00', '13T10:00', { carId: 'gone', carTitle: 'Dacia Logan' }),

@@ -1,7 +1,7 @@
 /**
- * How bookings lie on the board: days are columns, a car is a row with a lane for each unit, or for
- * each of its plates where it has some, and a booking is a bar as long as it takes. Pure; positions
- * are days, with their fractions, from the first midnight of the board on.
+ * Layout of the board: days are columns and a car is a row. A row has a lane for each plate of the
+ * car, or for each unit if the car has no plates. A booking is a bar whose length is its duration.
+ * Positions are days with fractions, counted from midnight of the board's first day.
  */
 
 import { calendarDaysBetween, type IsoDate, type WallClock } from '#app/lib/dates/dates.ts';
@@ -10,10 +10,10 @@ import { fold } from '#app/lib/words/turkish-text.ts';
 import type { Board, BoardBooking, BoardCar, BoardVehicle } from './board.schema.ts';
 
 const MINUTES_A_DAY = 1440;
-/** A booking of no length is still somewhere. */
+/** Least length of a bar, so that a booking without a duration is visible. */
 const ONE_MINUTE = 1 / MINUTES_A_DAY;
 
-/** Part of the board's days; `before` and `after` tell that it continues outside. */
+/** Part of the board's days. `before` and `after` are true if it continues outside the board. */
 interface Span {
   start: number;
   end: number;
@@ -25,16 +25,16 @@ export interface Bar extends Span {
   booking: BoardBooking;
 }
 
-/** Days on which a vehicle is not let. */
+/** Days on which a vehicle is blocked. */
 export interface BlockBar extends Span {
   block: BoardVehicle['blocks'][number];
 }
 
 /**
- * `unit`: one of the cars that there are; of plates it has the bookings of its own alone. `unplated`:
- * bookings whose plate is still to be chosen.
- * `over`: a booking for which there is no unit. `aside`: what holds no unit (any more) and has no room
- * among the units.
+ * `unit`: a unit of the car; a unit with a plate has only bookings of this plate. `unplated`:
+ * bookings without a plate, or whose plate is busy. `over`: bookings beyond the car's units.
+ * `aside`: bookings that hold no unit and do not fit into the other lanes, transfers, and rentals
+ * of deleted cars.
  */
 export interface Lane {
   kind: 'unit' | 'unplated' | 'over' | 'aside';
@@ -49,26 +49,26 @@ export interface CarRow {
 }
 
 export interface BoardLayout {
-  /** Packed; each bar is long enough for its time of day to be read. */
+  /** Lanes in which each bar is long enough to show its time of day. */
   transfers: Lane[];
   cars: CarRow[];
-  /** Rentals of cars that were deleted since. */
+  /** Rentals of deleted cars. */
   carless: Lane[];
 }
 
 export interface BoardFilter {
-  /** Words in a car's title, brand, model, category or plates; empty for all. */
+  /** Words in a car's title, brand, model, category or plates; empty for all cars. */
   search: string;
-  /** True: only cars with a booking. */
+  /** True to show only cars with a booking. */
   booked: boolean;
-  /** True: includes cancelled bookings. */
+  /** True to show cancelled bookings, too. */
   cancelled: boolean;
 }
 
-/** Number of days up to which days are wide (`data-span` of board.css). */
+/** Maximum number of days for wide columns (`data-span` in board.css). */
 export const FEW_DAYS = 7;
 
-/** Lanes that every unit of a car gets; of more units only what is needed and one that is free. */
+/** A car with more units than this shows the used lanes and one free lane, at least this many. */
 const ROOMY = 4;
 
 export function layOutBoard(board: Board, filter: BoardFilter): BoardLayout {
@@ -95,14 +95,14 @@ export function layOutBoard(board: Board, filter: BoardFilter): BoardLayout {
   };
 }
 
-/** Days from the first midnight to a moment; half past six in the evening of the first day is 0.77. */
+/** Returns the days from midnight of `from` to a moment: 18:30 of the first day is 0.77. */
 export function dayOffset(from: IsoDate, moment: WallClock): number {
   const [date = '', time = ''] = moment.split('T');
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return calendarDaysBetween(from, date) + (hours * 60 + minutes) / MINUTES_A_DAY;
 }
 
-/** A row has a lane for each of its car's plates, first of all, or for each unit. */
+/** Returns true if the row has a lane for each plate. These lanes come first. */
 export function hasPlates([first]: readonly Lane[]): boolean {
   return first?.vehicle !== undefined;
 }
@@ -135,16 +135,17 @@ function spanOf(start: number, end: number, days: number): Span {
 }
 
 /**
- * Returns the days that a bar needs to show the time of a transfer: 3.25rem of the narrowest day
- * (`--least-day` of board.css).
+ * Returns the length in days that a bar needs to show the time of a transfer: 3.25 rem of the
+ * narrowest day (`--least-day` in board.css).
  */
 function leastSpan(days: number): number {
   return days <= FEW_DAYS ? 0.65 : 1.2;
 }
 
 /**
- * Places holding bookings first, so that a lane beyond the units is an overbooking. Completed
- * bookings keep their place; cancelled ones and requests whose hold has ended take no room.
+ * Places bookings that hold a unit first, so that a lane beyond the units is an overbooking.
+ * Completed bookings follow in the free places. Cancelled bookings and requests whose hold has
+ * ended get separate lanes.
  */
 function carLanes(bars: Bar[], car: BoardCar, board: Days): Lane[] {
   const holding = bars.filter(({ booking }) => booking.holds);
@@ -191,7 +192,10 @@ function vehicleLanes(vehicles: BoardVehicle[], { from, days }: Days): Lane[] {
   }));
 }
 
-/** Puts bars into the lanes of their plates. Returns the bars that have no plate, or no room there. */
+/**
+ * Puts bars into the lanes of their plates. Returns the bars that have no plate, or whose lane has
+ * no room.
+ */
 function withoutOwnLane(bars: Bar[], lanes: Lane[]): Bar[] {
   return bars.filter((bar) => {
     const { vehicleId } = bar.booking;
@@ -203,8 +207,8 @@ function withoutOwnLane(bars: Bar[], lanes: Lane[]): Bar[] {
 }
 
 /**
- * Returns the highest number of units that are out or blocked at one moment. A plate that is both
- * counts once.
+ * Returns the highest number of units that are rented or blocked at one moment. A plate that is
+ * both counts once.
  */
 function mostAtOnce(holding: Bar[], plates: Lane[]): number {
   const blocks = plates.flatMap(({ vehicle }) => vehicle?.blocks ?? []);
@@ -233,10 +237,7 @@ function packed(bars: Bar[], span: number): Lane[] {
   return lanes.map(inOrder);
 }
 
-/**
- * Puts each bar, in the order of their starts, into the first lane with room for it, else into a
- * new lane.
- */
+/** Puts each bar, in order of start, into the first lane with room for it, else into a new lane. */
 function place(bars: Bar[], lanes: Lane[], kind: Lane['kind']) {
   for (const bar of bars.toSorted((a, b) => a.start - b.start)) {
     const lane = lanes.find((candidate) => hasRoom(candidate, bar));
@@ -245,7 +246,10 @@ function place(bars: Bar[], lanes: Lane[], kind: Lane['kind']) {
   }
 }
 
-/** Intervals are half-open: a bar that ends when another begins does not overlap it. */
+/**
+ * Returns true if the bar overlaps nothing in the lane. A bar that ends when another begins does
+ * not overlap it.
+ */
 function hasRoom({ bars, vehicle }: Lane, { start, end }: Span): boolean {
   return [...bars, ...(vehicle?.blocks ?? [])].every(
     (other) => other.end <= start || end <= other.start,

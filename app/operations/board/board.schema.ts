@@ -1,4 +1,7 @@
-/** The board of the fleet in the API: `/admin/bookings/board`. Lean, since it holds a month of bars. */
+/**
+ * Response of `/admin/bookings/board`. Bookings have few fields because a board has a month of
+ * them.
+ */
 
 import { z } from 'zod';
 import { BOOKING_STATUSES, SERVICE_TYPES } from '#app/domain/bookings/booking.rules.ts';
@@ -7,10 +10,10 @@ import { DAY } from '#app/lib/dates/moment-forms.schema.ts';
 import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 import { blockSchema } from '#app/operations/vehicles/vehicle.schema.ts';
 
-/** Most days of a board: a month with the weeks around it. */
+/** Maximum number of days of a board: a month and the weeks around it. */
 export const MOST_BOARD_DAYS = 62;
 
-/** Dates that still have sixty days after them, and a year before. */
+/** First days leave room for a year before them and for `MOST_BOARD_DAYS` after them. */
 const FIRST_DATE = '1900-01-01';
 const LAST_DATE = '2200-01-01';
 

@@ -16,8 +16,9 @@ import type { BlockReason } from '#app/operations/vehicles/vehicle.schema.ts';
 import type { Board, BoardBooking, BoardVehicle } from './board.schema.ts';
 
 /**
- * Reads the fleet and its bookings of any status that begin, run or end on the `days` days from
- * `from`. A booking that ends at the first midnight is left out.
+ * Reads all cars, and the bookings of any status that touch the `days` days from `from`, in order
+ * of pickup. A late rental lasts until `heldUntil`. A booking that ends at midnight of the first
+ * day is left out.
  */
 export async function readBoard(
   db: Db,
@@ -66,7 +67,7 @@ export async function readBoard(
         and(
           lt(bookings.pickupAt, `${addDays(from, days)} 00:00:00`),
           gte(bookings.pickupAt, `${addDays(from, -LONGEST_BOOKING_DAYS)} 00:00:00`),
-          // A booking of no length counts on the day that it begins.
+          // A booking without a duration counts on the day of its pickup.
           or(gt(heldUntil(now), start), gte(bookings.pickupAt, start)),
         ),
       )
@@ -80,7 +81,10 @@ export async function readBoard(
   };
 }
 
-/** The vehicles in service by their car, with the days on which they are blocked. */
+/**
+ * Returns the vehicles in service by the id of their car, with the blocks that touch these days.
+ * The key null has the vehicles without a car.
+ */
 async function readPlates(
   db: Db,
   { from, days }: { from: IsoDate; days: number },

@@ -20,7 +20,6 @@ import { BoardToolbar } from './board-toolbar.tsx';
 import { STATUS_LOOKS } from './grid/board-bar.tsx';
 import { BoardGrid } from './grid/board-grid.tsx';
 
-/** The fleet day by day: who has which car, what is free, which transfers there are. */
 export function BookingBoard({
   address,
   shown,
@@ -39,9 +38,9 @@ export function BookingBoard({
   const layout = read && layOutBoard(read, address);
   const counts = layout && text.lead(layout.cars.length, countBars(layout));
   return (
-    // Scrolls the board in place of the page, if the window has room for both.
+    // Scrolls the board instead of the page if the window is wide enough.
     <div className="board-page md:-my-6 md:flex md:h-[max(36rem,100dvh-1rem)] md:flex-col">
-      {/* One row if there is room, because the cars need the rest. */}
+      {/* One row if there is room, so that the cars get the height. */}
       <div className="mb-1.5 flex flex-wrap items-center gap-2">
         <header className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
           <div className="min-w-0">
@@ -88,13 +87,13 @@ export function BookingBoard({
   );
 }
 
-/** Turkish, as all dates of bookings (spec, part 9). */
+/** Dates of bookings are Turkish by default (spec, part 9). */
 function ShownDays({ from, days }: BoardDays) {
   const { dates } = useOfficeText('board', 'tr');
   return <span lang={useOfficeLanguage('tr')}>{dates.span(from, addDays(from, days - 1))}</span>;
 }
 
-/** Returns true if only the row of transfers exists and is empty. */
+/** Returns true if the board has no row with a booking or a car. */
 function isNothing({ cars, carless, transfers }: BoardLayout): boolean {
   return cars.length + carless.length + transfers.length === 0;
 }
@@ -121,7 +120,6 @@ function countBars({ transfers, cars, carless }: BoardLayout): number {
   return lanes.reduce((sum, { bars }) => sum + bars.length, 0);
 }
 
-/** Help about actions and colours, on request. */
 function BoardHelp({ cancelled }: { cancelled: boolean }) {
   const { page: text } = useOfficeText('board');
   return (
@@ -138,7 +136,7 @@ function BoardHelp({ cancelled }: { cancelled: boolean }) {
   );
 }
 
-/** Legend of the colours; the bars name their status, too. */
+/** Legend of the colours. The bars state their status as text, too. */
 function BoardLegend({ cancelled, className }: { cancelled: boolean; className: string }) {
   const { statuses } = useOfficeText('bookings');
   const { page: text } = useOfficeText('board');

@@ -8,9 +8,8 @@ import { Link } from '#app/ui/link.tsx';
 import type { Bar, BlockBar, Lane } from '../board.rules.ts';
 import type { BoardBooking } from '../board.schema.ts';
 
-/** Actions of a bar. */
 export interface BarActions {
-  /** Starts a drag if the pointer moves on. */
+  /** Starts a drag if the pointer then moves far enough. */
   grab: (event: MouseEvent | TouchEvent, booking: BoardBooking) => void;
   open: (booking: BoardBooking) => void;
 }
@@ -20,7 +19,10 @@ export const BarActionsContext = createContext<BarActions>({
   open: () => undefined,
 });
 
-/** Looks of a bar and of its place in the legend. Borders and lines tell states apart without colours, too. */
+/**
+ * Classes of a bar and of the legend by status. Borders and lines distinguish the states without
+ * colours, too.
+ */
 export const STATUS_LOOKS: Record<BoardBooking['status'], string> = {
   pending: 'border border-ink-soft border-dashed bg-[#ffe9b8] text-ink',
   confirmed: 'border border-transparent bg-sea text-white',
@@ -29,19 +31,18 @@ export const STATUS_LOOKS: Record<BoardBooking['status'], string> = {
   cancelled: 'border border-control-line bg-white text-ink-soft line-through',
 };
 
-/** A car that is out late: its bar extends beyond its drop-off until its return is recorded. */
+/** Classes of a late rental. Its bar extends beyond its drop-off until its return is recorded. */
 const LATE_LOOK = 'border-2 border-coral bg-turquoise text-white';
 
 const BAR =
   'board-bar absolute flex cursor-pointer select-none items-center whitespace-nowrap rounded-lg text-left text-[0.8125rem] leading-[1.2] hover:z-1 hover:shadow-card hover:brightness-106 focus-visible:z-1 focus-visible:shadow-card focus-visible:brightness-106';
 
-/** Id of the bar of a booking. */
 export const barId = (bookingId: string) => `bar-${bookingId}`;
 
-/** Bars that are longer keep their name in sight while their beginning is scrolled away. */
+/** A bar of more days keeps its name visible when its beginning is scrolled away. */
 const LONG_DAYS = 9;
 
-/** Booking as a bar in lane `at`; `BoardMover` shows its details and moves it. */
+/** Booking as a bar in lane number `at`. `BoardMover` shows its details and moves it. */
 export function BoardBar({
   bar,
   at,
@@ -52,7 +53,7 @@ export function BoardBar({
   bar: Bar;
   at: number;
   over: boolean;
-  /** Hides the bar on screen, but not on paper. */
+  /** True to hide the bar on the screen, but not on paper. */
   isHidden: boolean;
   plate: string | undefined;
 }) {
@@ -69,7 +70,7 @@ export function BoardBar({
   const owes = unpaid === null ? '' : text.owes(formatMinor(eurosToCents(unpaid), 'EUR'));
   const what = isTransfer ? booking.customer : booking.carTitle;
   const when = `${staffMoment(booking.pickupTime)} – ${staffMoment(booking.dropoffTime)}`;
-  // Name for screen readers: first the visible text, then the details.
+  // Name for screen readers: the visible text, then the details.
   const name = [
     [shown, status, owes].filter(Boolean).join(' '),
     what,
@@ -103,7 +104,7 @@ export function BoardBar({
         <span
           className={cx(
             'min-w-0 overflow-clip text-ellipsis',
-            // The hour of a transfer is what counts: words without room wrap out of sight.
+            // The time of a transfer is the important part; words without room wrap out of sight.
             isTransfer ? 'max-h-lh whitespace-normal px-0.5' : 'px-1.5',
             end - start > LONG_DAYS && 'sticky left-(--head)',
           )}
@@ -117,7 +118,7 @@ export function BoardBar({
   );
 }
 
-/** Days on which a plate is not let; leads to it. */
+/** Link to a vehicle on the days on which it is blocked. */
 export function BlockedDays({
   bar: { block, ...span },
   at,
@@ -171,7 +172,7 @@ function shownName({ booking }: Bar): string {
   return `${pickupTime.slice(11)} ${zoneName ?? dropoffLocation}`;
 }
 
-/** Three decimals of a day are a minute and a half. */
+/** Rounds to three decimals of a day, about a minute and a half. */
 function round(days: number): number {
   return Math.round(days * 1000) / 1000;
 }

@@ -4,14 +4,14 @@ import { cx } from '#app/ui/class-names.ts';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import type { BoardDays } from '../board-address.rules.ts';
 
-/** The days above their columns. Every bar says its own, so screen readers skip them here. */
+/** Header with the days. Screen readers skip it because each bar states its own days. */
 export function BoardDaysHeader({
   from,
   days,
   today,
   counts,
 }: BoardDays & { today: IsoDate; counts: string }) {
-  // Turkish, as all dates of bookings (spec, part 9).
+  // Dates of bookings are Turkish by default (spec, part 9).
   const { dates: boardDates } = useOfficeText('board', 'tr');
   const dates = Array.from({ length: days }, (_, i) => addDays(from, i));
   return (

@@ -10,7 +10,7 @@ import {
   steppedFrom,
 } from '../board-address.rules.ts';
 
-/** Steps of the links. A phone shows a week and moves by weeks. */
+/** Links by step size. A phone has only the links by weeks. */
 const STEPS = [
   {
     step: 'month',
@@ -22,7 +22,6 @@ const STEPS = [
   { step: 'day', back: 'icon-chevron-left', on: 'icon-chevron-right', className: 'max-sm:hidden' },
 ] as const;
 
-/** Links to other days. */
 export function BoardDaysLinks({ address, shown }: { address: BoardAddress; shown: BoardDays }) {
   const text = useOfficeText('board').page.daysShown;
   const link = ({ step, back, on, className }: (typeof STEPS)[number], direction: 1 | -1) => {
@@ -47,7 +46,7 @@ export function BoardDaysLinks({ address, shown }: { address: BoardAddress; show
   );
 }
 
-/** Link to other days. With a `label` only its icon is visible. */
+/** Link to other days. With a `label` only the icon is visible. */
 function DaysLink({
   label,
   address,

@@ -16,11 +16,11 @@ import { BoardMover } from '../move/board-mover.tsx';
 import { BoardDaysHeader } from './board-days-header.tsx';
 import { BoardRow, type FreeDays } from './board-row.tsx';
 
-/** Saturday's number, Sunday being 0. */
+/** `getUTCDay` of Saturday. */
 const SATURDAY = 6;
 const WEEK = 7;
 
-/** Grid of the board. It does not render again while it scrolls or the pointer moves. */
+/** Grid of the board. Scrolling and pointer movements do not render it again. */
 export function BoardGrid({
   layout: { transfers, cars, carless },
   board: { bookings, cars: fleet, from, days },
@@ -31,7 +31,7 @@ export function BoardGrid({
   layout: BoardLayout;
   board: Board;
   now: WallClock;
-  /** Text with the numbers of shown cars and bookings. */
+  /** Text with the number of shown cars and bookings. */
   counts: string;
   /** True while other days are loading. */
   busy: boolean;
@@ -39,7 +39,7 @@ export function BoardGrid({
   const { page: text } = useOfficeText('board');
   const navigate = useNavigate();
   const today = now.slice(0, 10);
-  // Days before today are past, however many the board shows.
+  // Days before today cannot be booked.
   const firstFree = calendarDaysBetween(from, today);
   const style = {
     '--days': days,
@@ -72,7 +72,7 @@ export function BoardGrid({
         ),
       }}
     >
-      {/* A table in print, so that every sheet repeats its head. */}
+      {/* A table in print, so that each sheet repeats the header. */}
       <div className="contents print:table">
         <div className="contents break-inside-avoid print:table-header-group">
           <BoardDaysHeader from={from} days={days} today={today} counts={counts} />
@@ -127,8 +127,8 @@ function countIn(lanes: BoardLayout['transfers'], text: OfficeTexts['board']['pa
 }
 
 /**
- * Returns the days from the first day to the first Saturday; negative if the board begins inside a
- * weekend.
+ * Returns the number of days from the first day to the first Saturday; -1 if the board begins on a
+ * Sunday.
  */
 function daysToSaturday(from: IsoDate): number {
   const weekday = new Date(from).getUTCDay();

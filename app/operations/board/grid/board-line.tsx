@@ -2,19 +2,19 @@ import { useDroppable } from '@dnd-kit/core';
 import { type ComponentProps, type CSSProperties, createContext, use } from 'react';
 import type { Elements } from '#app/ui/elements.ts';
 
-/** Place that a dragged bar would take. */
+/** Place that a dragged bar would get. */
 export interface Ghost {
   row: string;
-  /** Null for the whole row. */
+  /** Number of the lane; null for the whole row. */
   lane: number | null;
-  /** Start in days of the board. */
+  /** Start in days from the beginning of the board. */
   start: number;
   length: number;
 }
 
 export const GhostContext = createContext<Ghost | null>(null);
 
-/** The days of a row, on which its bars lie, and to which a bar can be dragged. */
+/** Line of days in a row: contains the row's bars, and is a target of drags. */
 export function BoardLine({
   row,
   children,
@@ -45,7 +45,7 @@ function GhostBar({ lane, start, length }: Ghost) {
         className="pointer-events-none absolute inset-x-0 bg-turquoise-bright/10"
         style={height}
       />
-      {/* Over the bars, below what sticks. */}
+      {/* Above the bars, below the sticky head and names. */}
       <div
         className="pointer-events-none absolute left-[calc(var(--start)*var(--day))] z-1 w-[max(1.625rem,var(--length)*var(--day))] rounded-lg border-2 border-turquoise bg-turquoise-bright/28"
         style={{ ...height, ...days }}

@@ -33,11 +33,11 @@ test.each([
   ['a car without plates', 'clio', 0, { carId: 'clio', vehicleId: null }],
   ['a plate of another car', 'duster', 0, { carId: 'duster', vehicleId: 'C' }],
   ['no car', '', 0, null],
-])('the line under the pointer over %s is found', (_, car, at, line) => {
+])('the pointer over %s chooses the expected line', (_, car, at, line) => {
   expect(lineAt(rows, { row: car, at, booking: b1 })).toEqual(line);
 });
 
-test('a booking on the line below its busy plate keeps the plate', () => {
+test('a booking in a line below its busy plate keeps the plate', () => {
   const full = [row('egea', plate('A', 'b1'), lane('unplated', 'b3', 'A'))];
   const b3 = { id: 'b3', carId: 'egea', vehicleId: 'A' };
   expect(lineAt(full, { row: 'egea', at: 1, booking: b3 })).toEqual({
@@ -54,16 +54,19 @@ test.each([
   ['clio', null, null, 'clio'],
   ['duster', null, null, 'duster, no plate yet'],
   ['duster', 'C', 0, 'duster, 07 C'],
-])('the line of %s and plate %s is lane %s, named %s', (carId, vehicleId, at, name) => {
-  const line = { carId, vehicleId };
-  expect(laneOf(rows, line, b1)).toBe(at);
-  expect(nameOfLine(rows, line, 'no plate yet')).toBe(name);
-});
+])(
+  'the line of car %s and plate %s is in lane %s and has the name "%s"',
+  (carId, vehicleId, at, name) => {
+    const line = { carId, vehicleId };
+    expect(laneOf(rows, line, b1)).toBe(at);
+    expect(nameOfLine(rows, line, 'no plate yet')).toBe(name);
+  },
+);
 
 test.each([
   ['a rental', 'car_rental', 'egea', 'egea'],
   ['a rental of a deleted car', 'car_rental', null, CARLESS],
   ['a transfer', 'transfer', null, TRANSFERS],
-] as const)('%s belongs to its row', (_kind, serviceType, carId, expected) => {
+] as const)('%s is in its row', (_kind, serviceType, carId, expected) => {
   expect(rowOf({ carId, vehicleId: null }, { serviceType })).toBe(expected);
 });

@@ -1,23 +1,23 @@
-/**
- * The lines of the board that take a rental: a car's whole row, or, where it has plates, the line of
- * each plate and one for bookings whose plate is still to be chosen.
- */
+/** A line of the board is a place for a rental: a plate of a car, or a car without a plate. */
 import { type CarRow, hasPlates, unplatedLane } from '../board.rules.ts';
 import type { BoardBooking } from '../board.schema.ts';
 import { CARLESS, TRANSFERS } from '../board-address.rules.ts';
 
-/** Null: no car, or no plate yet. */
+/** Null: no car, or no plate chosen. */
 export interface Line {
   carId: string | null;
   vehicleId: string | null;
 }
 
-/** Lane number of a car's name: a booking that is dropped there gets no plate and keeps its days. */
+/**
+ * Lane number of a car's name. A booking that is dropped there gets no plate and keeps its days.
+ */
 export const ON_NAME = -1;
 
 /**
- * Returns the line at lane `at` of a car's row, or on the car's name. A bar that does not leave its
- * own lane keeps its line, also if its plate's lane is full and it stands in another one.
+ * Returns the line at lane `at` of a car's row; null if the row is not a car's. A booking that
+ * stays in its own lane keeps its car and plate, even if the lane is not its plate's because that
+ * is busy.
  */
 export function lineAt(
   rows: readonly CarRow[],
@@ -30,7 +30,9 @@ export function lineAt(
   return isOwn ? { carId, vehicleId } : { carId: row, vehicleId: lanes[at]?.vehicle?.id ?? null };
 }
 
-/** Returns the lane of a line in its car's row; null for the whole row. */
+/**
+ * Returns the lane of a line in its car's row; null for the whole row, or if the car is not shown.
+ */
 export function laneOf(
   rows: readonly CarRow[],
   { carId, vehicleId }: Line,
@@ -46,12 +48,15 @@ export function laneOf(
   return without < 0 ? null : without;
 }
 
-/** The row in which a booking at this line is drawn. */
+/** Returns the id of the row that shows a booking of this line. */
 export function rowOf({ carId }: Line, { serviceType }: Pick<BoardBooking, 'serviceType'>): string {
   return serviceType === 'transfer' ? TRANSFERS : (carId ?? CARLESS);
 }
 
-/** The car of a line and its plate; without one `unplated`, if the car has plates. */
+/**
+ * Returns title and plate of a line; `unplated` instead of the plate if the car has plates and none
+ * is chosen. Null if the car is not shown.
+ */
 export function nameOfLine(
   rows: readonly CarRow[],
   { carId, vehicleId }: Line,

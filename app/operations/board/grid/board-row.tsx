@@ -8,7 +8,7 @@ import { hasPlates, type Lane, unplatedLane } from '../board.rules.ts';
 import { BlockedDays, BoardBar } from './board-bar.tsx';
 import { BoardLine } from './board-line.tsx';
 
-/** Days of a row on which a click starts a booking: those from `first` on, without a bar. */
+/** Days of a row on which a click starts a new booking: from `first` on, where no bar is. */
 export interface FreeDays {
   days: number;
   first: number;
@@ -18,13 +18,13 @@ export interface FreeDays {
 const PLATE =
   'board-plate absolute overflow-clip text-ellipsis whitespace-nowrap border-sand-line border-l-[3px] pl-2 text-[0.8125rem] tabular-nums';
 
-/** A control beside a name. */
+/** Classes of a link or button beside a name. */
 const TOOL =
   'board-tool my-[0.5px] grid h-[calc(var(--lane)+2*var(--pad)-1px)] min-w-7 shrink-0 place-items-center rounded-full text-turquoise hover:bg-turquoise-wash pointer-coarse:sm:min-w-11';
 
 /**
- * A row: its head, and the bars of its lanes. `freeDays` are missing if nothing can be booked. A row that folds
- * shows its first lane, with what begins first, until it is opened.
+ * Row of the board: its head, and the bars of its lanes. Without `freeDays` a click books nothing.
+ * A row that folds shows only its first lane, with the earliest bookings, until it is opened.
  */
 export function BoardRow({
   id,
@@ -42,7 +42,7 @@ export function BoardRow({
   note: string;
   lanes: Lane[];
   freeDays?: FreeDays;
-  /** The way to a new booking in this row. */
+  /** Link to a new booking in this row. */
   add?: { to: string; label: string };
   heading?: 'h2' | 'h3';
   tone?: string;
@@ -71,7 +71,7 @@ export function BoardRow({
         <div
           className={cx(
             'grid min-h-[calc(var(--lane)+2*var(--pad))] min-w-0 flex-1 content-center',
-            // Leaves room for the plate of the first lane, which a phone shows below the name.
+            // Leaves room for the first lane's plate, which a phone shows below the name.
             withPlates && 'max-sm:content-start max-sm:pt-1',
           )}
         >
@@ -85,7 +85,7 @@ export function BoardRow({
           >
             {title}
           </Heading>
-          {/* A single lane has no room for the note. */}
+          {/* There is no room for the note in a single lane. */}
           <p className={isOneLane ? 'sr-only' : 'truncate text-ink-soft text-xs max-sm:sr-only'}>
             {note}
           </p>
@@ -125,8 +125,8 @@ export function BoardRow({
             to={add.to}
             aria-label={add.label}
             title={add.label}
-            // On a narrow head a tap on a free day does the same; the button stays for screen
-            // readers.
+            // In a narrow head the link is for screen readers only; a tap on a free day does the
+            // same.
             className={cx(TOOL, 'max-lg:sr-only')}
           >
             <Icon name="icon-plus" className="size-4" />
@@ -174,9 +174,9 @@ export function BoardRow({
 }
 
 /**
- * Marks the free day below the mouse, and starts a booking on the one that is clicked. The link in
- * the row's head does the same from the keyboard. The mark is an attribute of the row's own element,
- * so that a movement renders nothing.
+ * Highlights the free day under the mouse, and starts a booking on a clicked day. The link in the
+ * row's head does the same with the keyboard. The highlight is an attribute that is set without
+ * rendering the row.
  */
 function pointerShortcut(row: string, { days, first, onChoose }: FreeDays) {
   function freeDayAt({ currentTarget, target, clientX }: MouseEvent<HTMLElement>): number | null {

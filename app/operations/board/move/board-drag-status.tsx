@@ -3,7 +3,7 @@ import { useOfficeText } from '#app/ui/language/use-text.ts';
 import type { BoardBooking } from '../board.schema.ts';
 import { type Shift, targetOf } from './board-move.rules.ts';
 
-/** Says where a bar is while it is dragged. */
+/** Shows days and line of a bar while it is dragged. */
 export function DragStatus({
   booking,
   shift,
@@ -11,7 +11,7 @@ export function DragStatus({
 }: {
   booking: BoardBooking;
   shift: Shift;
-  /** Name of the car and its plate; null for a booking without a car. */
+  /** Name of the car and its plate; null if the booking has no car or its car is not shown. */
   line: string | null;
 }) {
   const text = useOfficeText('board').page.move;

@@ -9,11 +9,11 @@ import {
 import type { Elements } from '#app/ui/elements.ts';
 import type { DragPosition } from './board-move.rules.ts';
 
-// Constants of the module: new objects would make new sensors at each rendering.
+// Module constants, because new objects would create new sensors at each rendering.
 const BY_MOUSE = { activationConstraint: { distance: 6 } };
 const BY_FINGER = { activationConstraint: { delay: 300, tolerance: 8 } };
 
-/** The status below the board announces the drag in place of dnd-kit. */
+/** Silences dnd-kit; `DragStatus` announces the drag. */
 const ANNOUNCE_NOTHING = {
   announcements: {
     onDragStart: () => undefined,
@@ -24,7 +24,7 @@ const ANNOUNCE_NOTHING = {
   screenReaderInstructions: { draggable: '' },
 };
 
-/** Finds the row at the height of the pointer, also when the pointer is beside the board. */
+/** Finds the row at the height of the pointer, even if the pointer is beside the board. */
 const rowBeside: CollisionDetection = ({
   droppableContainers,
   droppableRects,
@@ -37,8 +37,8 @@ const rowBeside: CollisionDetection = ({
   });
 
 /**
- * Drags by mouse, or by a finger that rests on a bar. The whole board is one draggable and each row a
- * target, so that a thousand bars cost nothing while one is dragged.
+ * Drags by mouse, or by a finger that rests on a bar. The whole board is one draggable and each row
+ * is a target, so that many bars do not slow down a drag.
  */
 export function BoardDrag({
   onStart,

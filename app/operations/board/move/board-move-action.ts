@@ -1,4 +1,4 @@
-/** Action of the board that saves a moved booking. It loads with the first move. Browser only. */
+/** Action of the board for moves. It is loaded with the first move, in the browser only. */
 
 import {
   type Booking,
@@ -17,13 +17,16 @@ import { bookingPath } from '#app/office/bookings/list/booking-list-address.rule
 import { freshTarget } from './board-move.rules.ts';
 import type { MoveAnswer, MoveQuestion } from './board-move-dialog.tsx';
 
-/** Saves the booking, or says what would come of that. */
+/** Saves a moved booking, or previews a move. */
 export async function runMove(request: Request): Promise<MoveAnswer | SaveOutcome<Booking>> {
   const sent = (await request.clone().json()) as ToSave<BookingInput> | MoveQuestion;
   return 'move' in sent ? answerMove(request, sent.move) : saveEdited(request, bookingSaving);
 }
 
-/** The booking as it is now, what prices it, and who has car and plate at its target. */
+/**
+ * Reads the current booking, the options that price it, and the bookings that have its car and
+ * plate at the target.
+ */
 async function answerMove(
   request: Request,
   { id, ...aimed }: MoveQuestion['move'],

@@ -34,7 +34,7 @@ import { BeforeAndAfter, Clashes } from './board-move-result.tsx';
 
 const euros = (cents: number) => formatMinor(cents, 'EUR');
 
-/** Question to the page's client action: what would come of this move? */
+/** Request for a preview of a move. `seen` is the booking's place when the move began. */
 export interface MoveQuestion {
   move: { id: string; seen: Target; target: Target };
 }
@@ -42,14 +42,14 @@ export type MoveAnswer =
   | {
       state: 'ready';
       booking: OpenedBooking;
-      /** Present target (`freshTarget`). */
+      /** Target that includes changes by other people (`freshTarget`). */
       target: Target;
       options: BookingOptions;
       /** Bookings that hold the car's units; null if a unit is free. */
       clashes: Clash[] | null;
-      /** Ids of vehicles that are booked or blocked then. */
+      /** Ids of vehicles that are booked or blocked on these days. */
       busyVehicles: string[];
-      /** Late rentals that still have a plate. Staff may assign it nevertheless. */
+      /** Late rentals that still have a plate. Staff may assign the plate nevertheless. */
       lateRentals: Clash[];
     }
   | { state: 'deleted' | 'failed' };
@@ -57,9 +57,9 @@ export type MoveAnswer =
 const NOTHING_ALLOWED = { allowOverbooking: false, allowSignedChange: false };
 
 /**
- * Moves a booking: its day, car and plate are chosen here, or were by a drag. Shows the price and who has the car
- * then, before anything is saved. If another person has saved the booking since it was read, the move
- * begins at that version.
+ * Dialog that moves a booking to a chosen day, car and plate. A drag opens it with its target.
+ * Before saving, it shows the price and the bookings that have the car then. If another person has
+ * saved the booking meanwhile, the move is applied to the new version.
  */
 export function BoardMoveDialog({
   booking: seen,
@@ -70,7 +70,7 @@ export function BoardMoveDialog({
 }: {
   booking: BoardBooking;
   dropped: Shift;
-  /** The whole fleet. */
+  /** All cars. */
   cars: BoardCar[];
   onClose: () => void;
   finalFocus: () => HTMLElement | null;
@@ -83,7 +83,7 @@ export function BoardMoveDialog({
   const saving = useBusyFetcher<SaveOutcome<Booking>>();
   const toasts = useToasts();
   const [price, setPrice] = useState<'keep' | 'take' | null>(null);
-  /** Refusals of the server that the person has overruled. */
+  /** Refusals of the server that staff have overruled. */
   const [allowed, setAllowed] = useState(NOTHING_ALLOWED);
   const [shift, setShift] = useState(dropped);
   function ask(to: Shift) {
@@ -91,7 +91,7 @@ export function BoardMoveDialog({
     asking.submit(JSON.stringify({ move } satisfies MoveQuestion), {
       method: 'post',
       encType: 'application/json',
-      // The request changes nothing.
+      // The request only reads.
       defaultShouldRevalidate: false,
     });
   }
@@ -104,7 +104,8 @@ export function BoardMoveDialog({
     saving.reset();
     ask(next);
   }
-  // Runs after the board has been reloaded: until then the bars are in their former places.
+  // Runs after the board has been reloaded, because before that the bars are in their former
+  // places.
   const outcome = useOutcome(saving, (answered) => {
     if (answered.kind === 'conflict') return ask(shift);
     if (answered.kind !== 'saved') return;
@@ -127,7 +128,7 @@ export function BoardMoveDialog({
   const chosen = price ?? (preview?.follows ? 'take' : 'keep');
   const clashes = outcome?.kind === 'refused' ? clashesIn(outcome.data) : (ready?.clashes ?? null);
   const isHolding = ready !== null && !['completed', 'cancelled'].includes(ready.booking.status);
-  // Another plate on the same days takes nothing more of the car.
+  // A move to another plate on the same days needs no further unit of the car.
   const isOutsideForm = ready !== null && isOtherPlace(ready.booking, target);
   const signed = outcome?.kind === 'refused' ? endedSignaturesIn(outcome.data) : null;
   const plateOf = (id: string | null) =>

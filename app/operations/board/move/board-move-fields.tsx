@@ -4,7 +4,7 @@ import { useOfficeText } from '#app/ui/language/use-text.ts';
 import type { BoardBooking, BoardCar } from '../board.schema.ts';
 import { type Shift, shiftToCar, shiftToDay, type Target } from './board-move.rules.ts';
 
-/** Day, car and plate of a booking that is moved. A transfer has its day alone. */
+/** Fields for day, car and plate of a move; a transfer has only the day. */
 export function MoveFields({
   booking,
   shift,
@@ -16,9 +16,9 @@ export function MoveFields({
   booking: BoardBooking;
   shift: Shift;
   target: Target;
-  /** The whole fleet. */
+  /** All cars. */
   cars: BoardCar[];
-  /** The plate that the booking has now. */
+  /** Plate before the move. */
   ownPlate: string | undefined;
   onChange: (shift: Shift) => void;
 }) {

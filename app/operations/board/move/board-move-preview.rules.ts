@@ -1,4 +1,4 @@
-/** Apart from where a booking is moved to, since a board that is only looked at prices and checks none. */
+/** Separate from `board-move.rules.ts`, because only a move needs prices and checks. */
 
 import {
   type BookingInput,
@@ -19,23 +19,25 @@ import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { withSentence } from '#app/lib/words/issue-text.ts';
 import type { Target } from './board-move.rules.ts';
 
-/** Result of a move before it is saved. */
 export interface MovePreview {
-  /** Price in cents. */
+  /** Price before the move, in cents. */
   beforeCents: number;
-  /** Total of the receipt at the target in cents; null if nothing gives a price. */
+  /** Total of the receipt at the target, in cents; null if there is no receipt. */
   receiptCents: number | null;
-  /** Set if the move changes the price by itself: other days or another car, at the total of a receipt. */
+  /**
+   * True if the price changes with the move: other days or another car, and the present price is
+   * the total of a receipt.
+   */
   follows: boolean;
-  /** Set if the move keeps the agreed price, for example a move to another plate. */
+  /** True if the move keeps the agreed price, for example to another plate. */
   isPricedAlike: boolean;
-  /** The booking as it would be saved, at its old price; null when it cannot be saved. */
+  /** Booking to save, at its old price; null if it cannot be saved. */
   input: BookingInput | null;
-  /** Why not. */
+  /** Messages of the faults that prevent saving. */
   errors: string[];
 }
 
-/** Previews a move by the rules of the booking form: its receipt and its checks. */
+/** Previews a move with the receipt and the checks of the booking form. */
 export function previewMove(
   booking: OpenedBooking,
   target: Target,

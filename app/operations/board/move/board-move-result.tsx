@@ -11,7 +11,7 @@ import type { MovePreview } from './board-move-preview.rules.ts';
 
 const euros = (cents: number) => formatMinor(cents, 'EUR');
 
-/** Old and new days, car, plate and price of a move. */
+/** Table of days, car, plate and price before and after a move. */
 export function BeforeAndAfter({
   booking,
   options,
@@ -86,7 +86,10 @@ function Row({ label, before, after }: { label: string; before: string; after: s
   );
 }
 
-/** The bookings that have the car, or its plate late, with their times; none if the car has no units. */
+/**
+ * Bookings that hold the car, or that still have its plate late. An empty list means that the car
+ * has no units.
+ */
 export function Clashes({ clashes }: { clashes: Clash[] }) {
   const { clash } = useOfficeText('bookings');
   const text = useOfficeText('board').page.move;

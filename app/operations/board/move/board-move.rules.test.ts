@@ -38,7 +38,7 @@ test('a move keeps the hours across the end of a month', () => {
   expect(isMoved(transfer, { days: -1, ...nowhere })).toBe(true);
 });
 
-test('a move keeps another person’s changes of the other values', () => {
+test('a move keeps another person’s changes of other fields', () => {
   const times = { pickupTime: '2026-07-10T10:00', dropoffTime: '2026-07-12T10:00' };
   const seen = { ...times, ...onEgea };
   const now = {
@@ -72,7 +72,7 @@ describe('a drag', () => {
     { car: { id: 'egea' }, lanes: [lane(), lane()] },
     { car: { id: 'clio' }, lanes: [lane('first'), lane('second')] },
   ] as unknown as CarRow[];
-  /** Seven days of 100 pixels each, right of names of 200, in rows of 40. */
+  /** Box of seven days of 100 px each in a row of 40 px, right of names of 200 px. */
   const rect = { left: 200, top: 40, width: 700, height: 40 };
   const board = { rows, days: 7, scrolled: 0 };
   const rentalOnEgea = { id: 'b1', ...rental };
@@ -131,7 +131,7 @@ test.each([
   expect(shift).toEqual({ days: 2, carId, vehicleId });
 });
 
-test('a booking that has ended cannot be moved', () => {
+test('a completed or cancelled booking cannot be moved', () => {
   const movable = ['pending', 'confirmed', 'active', 'completed', 'cancelled'] as const;
   expect(movable.map((status) => canMove({ status }))).toEqual([true, true, true, false, false]);
 });
@@ -145,7 +145,7 @@ test('a moved rental gets the plate of its new line', () => {
   expect(vehicleOn({ ...onClio, vehicleId: null as never })?.vehicleId).toBeNull();
 });
 
-test('the preview has the price of the form and its errors', () => {
+test('the preview contains the agreed price and the errors of the booking form', () => {
   const at = { now: new Date('2026-01-01T00:00:00Z'), options, texts };
   const { pickupTime, dropoffTime, carId, vehicleId } = booking;
   const here = { pickupTime, dropoffTime, carId, vehicleId };
@@ -194,7 +194,7 @@ describe('a move of a booking whose car has become dearer', () => {
     expect(preview).toMatchObject({ isPricedAlike: false, follows: true, receiptCents: 165_00 });
   });
 
-  test('to other days keeps a price typed by staff', () => {
+  test('to other days keeps a price that staff typed', () => {
     const byHand = { ...booking, pricing: { ...booking.pricing, total: 50 } };
     expect(previewOf(later, byHand)).toMatchObject({ isPricedAlike: false, follows: false });
   });

@@ -1,6 +1,6 @@
 /**
- * A booking is moved on the board by whole days, and a rental to another car or plate; its hours stay.
- * Pure. A drag or the dialog gives the target; the dialog shows its price and clashes (board-move-preview.rules.ts).
+ * Moves a booking on the board by whole days, and a rental to another car or plate. The times of
+ * day stay.
  */
 
 import {
@@ -13,18 +13,21 @@ import { type CarRow, hasPlates } from '../board.rules.ts';
 import type { BoardBooking } from '../board.schema.ts';
 import { type Line, lineAt, ON_NAME } from '../grid/board-lines.rules.ts';
 
-/** Move by days and to another line; the line is the own one, or that of no car. */
+/**
+ * Move by a number of days, to the line of a car and plate (`carId` null for a booking without a
+ * car).
+ */
 export interface Shift extends Line {
   days: number;
 }
 
-/** Place of a booking after a move. */
+/** Days and line of a booking after a move. */
 export interface Target extends Line {
   pickupTime: WallClock;
   dropoffTime: WallClock;
 }
 
-/** Returns true if the booking may move; completed and cancelled bookings stay. */
+/** Returns true if the booking may be moved: not if it is completed or cancelled. */
 export function canMove({ status }: Pick<BoardBooking, 'status'>): boolean {
   return status !== 'completed' && status !== 'cancelled';
 }
@@ -38,9 +41,9 @@ export function targetOf(
 }
 
 /**
- * Returns the target of a move if another person may have changed the booking since it began.
- * `seen` is the bar at that time. Days and line that the move did not change come from the booking
- * `now`.
+ * Returns the target of a move of a booking that another person may have changed since the move
+ * began. `seen` is its place at that time. Days or line that the move does not change are taken
+ * from `now`.
  */
 export function freshTarget(
   now: Target,
@@ -60,7 +63,7 @@ export function isMoved({ carId, vehicleId }: Line, shift: Shift): boolean {
   return shift.days !== 0 || shift.carId !== carId || shift.vehicleId !== vehicleId;
 }
 
-/** Returns true if the booking needs a unit on other days or of another car. */
+/** Returns true if the move needs a unit on other days or of another car. */
 export function isOtherPlace(
   { carId, pickupTime, dropoffTime }: Pick<Target, 'carId' | 'pickupTime' | 'dropoffTime'>,
   target: Target,
@@ -70,18 +73,18 @@ export function isOtherPlace(
   );
 }
 
-/** Place of the pointer during a drag, in pixels of the window. */
+/** Position of the pointer during a drag, in px of the window. */
 export interface DragPosition {
-  /** Distance from the start of the drag, with what was scrolled since. */
+  /** Distance in px from the start of the drag, scrolling included. */
   deltaX: number;
   pointer: { x: number; y: number };
-  /** The row beside the pointer, and the box of its days. */
+  /** Row at the height of the pointer, and the box of its days. */
   row: { id: string; rect: { left: number; top: number; width: number; height: number } };
 }
 
 /**
- * The shift that a drag comes to: whole days, and for a rental the line beside the pointer. A rental keeps
- * its days on the name of a car with plates, and has no plate yet.
+ * Returns the shift of a drag: whole days, and for a rental the line at the pointer. On the name of
+ * a car with plates a rental keeps its days and gets no plate.
  */
 export function shiftByDrag(
   booking: Pick<BoardBooking, 'id' | 'serviceType'> & Line,
@@ -92,9 +95,8 @@ export function shiftByDrag(
     scrolled,
   }: {
     rows: readonly CarRow[];
-    /** Number of days that the board shows. */
     days: number;
-    /** Pixels by which the days are scrolled below the names. */
+    /** Pixels by which the days are scrolled under the names. */
     scrolled: number;
   },
 ): Shift {
@@ -111,12 +113,12 @@ export function isSameShift(a: Shift, b: Shift): boolean {
   return a.days === b.days && a.carId === b.carId && a.vehicleId === b.vehicleId;
 }
 
-/** Returns the shift that leaves a booking where it is. */
+/** Returns the shift that moves nothing. */
 export function unmoved({ carId, vehicleId }: Line): Shift {
   return { days: 0, carId, vehicleId };
 }
 
-/** Returns the shift with the pickup on `day`, on the same line. */
+/** Returns the shift with the pickup on `day` and the same line. */
 export function shiftToDay(
   { pickupTime }: Pick<BoardBooking, 'pickupTime'>,
   shift: Shift,
@@ -126,8 +128,8 @@ export function shiftToDay(
 }
 
 /**
- * Returns the shift to another car on the same days. The plate is still to be chosen, unless it is
- * the booking's own car.
+ * Returns the shift to a car on the same days. The booking's own car keeps its plate; another car
+ * gets none.
  */
 export function shiftToCar(booking: Line, shift: Shift, carId: string | null): Shift {
   const vehicleId = carId === booking.carId ? booking.vehicleId : null;

@@ -25,13 +25,16 @@ import {
 } from './board-move.rules.ts';
 import { BoardMoveDialog } from './board-move-dialog.tsx';
 
-/** A bar's details, its drag, or the dialog that moves it. */
+/** Open details of a bar, a drag, or the dialog of a move. */
 type ChangeContext =
   | { kind: 'details'; id: string }
   | { kind: 'drag'; booking: BoardBooking; shift: Shift }
   | { kind: 'dialog'; booking: BoardBooking; shift: Shift };
 
-/** The board's box, in which bars are opened by a click and moved by a drag, or by the dialog of their details. */
+/**
+ * Box of the board. A click on a bar opens its details; a drag, or a button of the details, opens
+ * the dialog of a move.
+ */
 export function BoardMover({
   bookings,
   cars,
@@ -42,9 +45,9 @@ export function BoardMover({
   children,
 }: BoardDays & {
   bookings: BoardBooking[];
-  /** The whole fleet. */
+  /** All cars. */
   cars: BoardCar[];
-  /** Cars that are shown, from top to bottom. */
+  /** Shown cars, from top to bottom. */
   rows: CarRow[];
   region: ComponentProps<'section'>;
   children: Elements;
@@ -53,7 +56,7 @@ export function BoardMover({
   const box = useRef<HTMLElement>(null);
   const grabbed = useRef<BoardBooking>(null);
   const [changeContext, setActing] = useState<ChangeContext | null>(null);
-  // The details stay until they have said what comes of a change of status.
+  // The details stay open until a status change has an outcome.
   const isStatusChanging = useIsStatusChanging();
   const drag = changeContext?.kind === 'drag' ? changeContext : null;
   const details =
@@ -121,7 +124,7 @@ export function BoardMover({
   );
 }
 
-/** Scrolls, so that it can take the focus; it is no control. */
+/** Scrolling region of the board. It can get the focus, so that the keyboard can scroll it. */
 function Box({
   box,
   grabbed,
@@ -131,16 +134,16 @@ function Box({
   children,
 }: {
   box: RefObject<HTMLElement | null>;
-  /** The booking whose bar was pressed last. */
+  /** Booking whose bar was pressed last. */
   grabbed: RefObject<BoardBooking | null>;
   region: ComponentProps<'section'>;
-  /** Bars are not opened or moved now. */
+  /** True while bars cannot be opened or moved. */
   isBusy: boolean;
   onOpen: (id: string) => void;
   children: Elements;
 }) {
   const { setNodeRef, listeners } = useDraggable({ id: 'board' });
-  // Kept as long as possible: a new object renders all bars again.
+  // Memoised because a new object renders all bars again.
   const actions = useMemo(
     (): BarActions => ({
       grab(event, booking) {

@@ -1,5 +1,3 @@
-/** The texts of the board. Dates are in Turkish (spec, part 9), all else in English. */
-
 import type { IsoDate } from '#app/lib/dates/dates.ts';
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
 import { formatCount } from '#app/lib/money/decimal.ts';
@@ -12,11 +10,11 @@ function datesIn(locale: string) {
   const weekday = format({ weekday: 'short' });
   const wholeDay = format({ day: 'numeric', month: 'long', year: 'numeric' });
   return {
-    /** `Temmuz 2026`. */
+    /** `July 2026`. */
     month: (date: IsoDate) => month().format(Date.parse(date)),
-    /** `Çar`. */
+    /** `Wed`. */
     weekday: (date: IsoDate) => weekday().format(Date.parse(date)),
-    /** `30 Haziran – 30 Temmuz 2026`. */
+    /** `30 June – 30 July 2026`. */
     span: (from: IsoDate, to: IsoDate) => wholeDay().formatRange(Date.parse(from), Date.parse(to)),
   };
 }

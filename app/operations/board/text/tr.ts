@@ -35,7 +35,6 @@ export const tr = {
       days: (days: number) => `${days} gün`,
     },
     filters: {
-      /** Label of the button that shows the filters on a phone. */
       label: (chosen: number) => (chosen > 0 ? `Filtreler (${chosen})` : 'Filtreler'),
       search: 'Araç ara',
       booked: 'Yalnızca rezervasyonlular',
