@@ -11,10 +11,9 @@ const RATES_URL = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml
 const COPYRIGHT_URL = 'https://www.openstreetmap.org/copyright';
 const PORTS = 65_535;
 const WORKERS = 64;
-// A timer of more than 24 days would fire at once.
+// One week. A timer of more than 24 days would fire at once.
 const LONGEST_MINUTES = 10_080;
 
-/** A whole number in digits. */
 function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER) {
   const range =
     most < Number.MAX_SAFE_INTEGER ? `from ${least} to ${most}` : `of at least ${least}`;
@@ -24,12 +23,12 @@ function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER) {
     .refine((number) => Number.isInteger(number) && number >= least && number <= most, error);
 }
 
-/** Folders of the kernel, in which nothing can be kept: Node would try to make one for ever. */
+/** Matches folders of the kernel: no file can be stored there, and Node's recursive `mkdir` would never end. */
 const KERNEL_FOLDER = /^\/(proc|sys|dev)(\/|$)/;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Tiles of a map by their number, from one host: `{s}` is from when browsers opened few connections. */
+/** Form of a tile address. `{s}`, a choice of hosts, is refused: browsers no longer need several. */
 const TILES_FORM = 'must be an address with {z}, {x} and {y} in it, and no other {…}; or off';
 const mapTiles = z
   .string()
@@ -41,7 +40,7 @@ function isTilesUrl(value: string): boolean {
   return webAddress('').safeParse(value).success && names.sort().join('') === '{x}{y}{z}';
 }
 
-/** Returns true for an address of a site alone, without path, user or query. Slashes at the end are allowed. */
+/** Returns true for an address without user, path, query and fragment. Slashes at the end are allowed. */
 function isOrigin(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && /^\/*$/.test(url.pathname) && url.href === url.origin + url.pathname;
@@ -57,7 +56,8 @@ const envFields = z.object({
       'must be a folder in which files can be kept, such as ./data or /var/lib/kervan',
     )
     .default('./data'),
-  // Not a URL by the web's rules: `pg` also takes the folder of a Unix socket, without a host.
+  // `z.url()` would refuse an address without a host, in which `pg` gets the folder of a Unix
+  // socket.
   DATABASE_URL: z
     .string()
     .regex(
@@ -100,19 +100,21 @@ const envFields = z.object({
   TRUST_PROXY: onOff.default(false),
   METRICS: onOff.default(false),
   MIN_FREE_MB: wholeNumber(0).default(200),
-  // Its default: server/http/limits.ts.
+  // The default is in server/http/limits.ts.
   REQUESTS_PER_MINUTE: wholeNumber(1).optional(),
-  // Its default: server/log.ts.
+  // The default is in server/log.ts.
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of: ${LOG_LEVELS.join(', ')}`).optional(),
 });
 
-/** The names of all settings. */
 export const settingNames: readonly string[] = Object.keys(envFields.shape);
 
-/** Length from which a name may have two typing errors. Shorter names, such as HOST, are too close to other words. */
+/**
+ * Fewest characters of a setting's name in which two typing errors are recognised. Shorter names,
+ * such as HOST, allow one error, because they resemble other words.
+ */
 const LONG_NAME = 7;
 
-/** A sentence for each variable whose name is nearly a setting's name, for the person who starts Kervan. */
+/** Returns a sentence for each variable whose name nearly equals a setting's name. */
 export function misspelledSettings(variables: Record<string, string | undefined>): string[] {
   return Object.keys(variables).flatMap((name) => {
     if (settingNames.includes(name)) return [];
@@ -124,7 +126,7 @@ export function misspelledSettings(variables: Record<string, string | undefined>
   });
 }
 
-/** Letters to add, leave out or replace until one word is the other (Levenshtein distance). */
+/** Returns the Levenshtein distance of two words: the number of letters to add, remove or replace. */
 function typingErrors(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {
@@ -138,7 +140,7 @@ function typingErrors(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** A bucket needs its name and its keys, and one of two ways to tell where it is. */
+/** Checks settings that belong together: SMTP_URL with MAIL_FROM, and a bucket's name, keys, and region or endpoint. */
 const envSchema = envFields.superRefine((env, { addIssue }) => {
   if ((env.SMTP_URL === undefined) !== (env.MAIL_FROM === undefined)) {
     const path = [env.SMTP_URL === undefined ? 'SMTP_URL' : 'MAIL_FROM'];

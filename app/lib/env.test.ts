@@ -31,7 +31,7 @@ describe('misspelledSettings', () => {
 });
 
 describe('parseEnv', () => {
-  test('has a default for every setting', () => {
+  test('without variables has the defaults, and no address of a database', () => {
     expect(parseEnv({})).toMatchObject({
       PORT: 3000,
       HOST: '127.0.0.1',
@@ -137,7 +137,7 @@ describe('parseEnv', () => {
       IMAGES_S3_SECRET_ACCESS_KEY: 'secret',
     };
 
-    test('are complete or absent', () => {
+    test('are accepted with a region or an endpoint, and may all be absent', () => {
       expect(parseEnv(whole)).toMatchObject(whole);
       expect(parseEnv({}).IMAGES_S3_BUCKET).toBeUndefined();
       const elsewhere = {
@@ -157,7 +157,7 @@ describe('parseEnv', () => {
       },
     );
 
-    test('cause a message without the secret if the region and the endpoint are missing', () => {
+    test('cause a message if region and endpoint are missing, and no secret in the message about a missing bucket', () => {
       expect(() => parseEnv({ ...whole, IMAGES_S3_REGION: '' })).toThrow(
         /\n {2}IMAGES_S3_ENDPOINT: is missing: the address of the service, or IMAGES_S3_REGION/,
       );

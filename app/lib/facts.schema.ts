@@ -1,6 +1,6 @@
 /**
  * Derives the API's requests and responses from an entity's map of fields (`carFacts`), so that a
- * field is described once: `z.object(carFacts)` is the request that creates one.
+ * field is described once. `z.object(carFacts)` is the request that creates a car.
  */
 import { z } from 'zod';
 import { withoutDefault } from './zod.ts';
@@ -10,8 +10,8 @@ type Facts = Readonly<Record<string, z.ZodType>>;
 type Changes<Map extends Facts> = { [Key in keyof Map]: z.ZodOptional<Map[Key]> };
 
 /**
- * Returns the schemas of a PUT body: every field may be left out and then stays unchanged. Unlike
- * `.partial()` it fills in no defaults. An inner object is replaced as a whole, unless the caller
+ * Returns the schemas of a PUT body. A field that is left out stays unchanged: unlike `.partial()`,
+ * this function fills in no defaults. An inner object is replaced as a whole, unless the caller
  * writes `z.object(changesOf(…))` for it.
  */
 export function changesOf<Map extends Facts>(facts: Map): Changes<Map> {
@@ -71,8 +71,8 @@ function changedFact(fact: z.ZodType, before: unknown, given: unknown): unknown 
 type Answers<Map extends Facts> = { [Key in keyof Map]: z.ZodType<z.output<Map[Key]>> };
 
 /**
- * Returns the same fields for responses: without the checks of input, because stored values may be
- * older than a check.
+ * Returns the schemas of the same fields in responses. They lack the checks of input, because a
+ * stored value may be older than a check.
  */
 export function responseFields<Map extends Facts>(facts: Map): Answers<Map> {
   const answers = Object.entries(facts).map(([key, fact]) => [key, answerOf(fact)]);

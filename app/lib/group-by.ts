@@ -1,4 +1,4 @@
-/** `Map.groupBy`, which is newer than the oldest browsers (docs/decisions/044). */
+/** Replaces `Map.groupBy`, which the oldest supported browsers lack (docs/decisions/044). */
 export function groupBy<T, Key>(items: Iterable<T>, keyOf: (item: T) => Key): Map<Key, T[]> {
   const groups = new Map<Key, T[]>();
   for (const item of items) {

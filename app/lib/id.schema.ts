@@ -1,9 +1,7 @@
-/** Ids as they come in requests. */
 import { z } from 'zod';
 import { withoutNul } from './words/plain-text.ts';
 
-/** Any text, without the NUL that the database refuses. */
+/** Id in a request: any text. Characters that PostgreSQL refuses are replaced. */
 export const idSchema = z.string().overwrite(withoutNul);
 
-/** Parameters of an address with `:id`. */
 export const idParams = z.object({ id: idSchema });

@@ -8,16 +8,16 @@ export interface Mail {
   id: string;
 }
 
-/** Sends a mail. Throws if the server accepts it for no address. */
+/** Sends a mail. Throws if the mail server fails or accepts none of the addresses. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** Limits in milliseconds, so that a server that hangs does not delay the next mails. */
+/** Timeouts, so that a server that hangs does not delay the next mails. */
 const STEP_TIMEOUT_MS = 10_000;
 const SILENCE_MS = 20_000;
 
 /**
- * Returns a sender that uses the mail server of the environment; null if none is set. The library
- * is loaded with the first mail.
+ * Returns a function that sends mails; null unless SMTP_URL and MAIL_FROM are set. The library is
+ * loaded with the first mail.
  */
 export function createMailSender({
   SMTP_URL,
@@ -44,7 +44,7 @@ export function createMailSender({
   };
 }
 
-/** Returns true if a password would leave this machine: it must not be sent in plain text. */
+/** Returns true if a password would be sent to another machine, which must not happen in plain text. */
 function needsTls({ username, password, hostname }: URL): boolean {
   const isLocal = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i.test(hostname);
   return Boolean(username || password) && !isLocal;

@@ -1,7 +1,7 @@
 /**
- * Returns a function that calls `make` once and keeps the result. Used for formatters: making the
- * first one of a page blocks a slow phone for 80 ms (decision 057), so none is made while scripts
- * load.
+ * Returns a function that calls `make` on its first call and keeps the result. Formatters of `Intl`
+ * are made with it: the first formatter of a page blocks a slow phone for 80 ms (decision 057), so
+ * scripts make none while they load.
  */
 export function makeOnFirstUse<T extends object>(make: () => T): () => T {
   let made: T | undefined;

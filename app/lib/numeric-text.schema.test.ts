@@ -57,7 +57,7 @@ describe('numbers that arrive as texts', () => {
   });
 
   test.each([null, 'text', 7, [1], { constructor: '1' }])(
-    '%j causes no error, although its shape is wrong',
+    '%j is unchanged, because its shape is not that of the schema',
     (sent) => {
       expect(coerceNumericStrings(schema, sent)).toEqual(sent);
     },

@@ -1,13 +1,13 @@
-/** Numbers that come as text, as addresses, HTML forms and some clients send them: `"40.5"` for 40.5. */
+/** Numbers that addresses, HTML forms and some clients send as text: `"40.5"` for 40.5. */
 import { z } from 'zod';
 import { unwrap } from './zod.ts';
 
-/** A decimal number: no exponent, no other base, no spaces, which would hide a slip of the sender. */
+/** Matches a decimal number. Exponents, other bases and spaces are refused, because they are probably typing errors. */
 export const NUMERIC_TEXT = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 
 /**
- * Reads texts of a request's body or query as numbers where the schema wants numbers. If the schema
- * also allows null, an empty text becomes null. A text that is no number stays a text, so that the
+ * Returns a request's body or query with each text that is a number converted, where the schema has
+ * a number. An empty text becomes null if the schema allows null. Any other text stays, so that the
  * field's own message refuses it.
  */
 export function coerceNumericStrings(schema: z.core.$ZodType, given: unknown): unknown {
@@ -40,7 +40,7 @@ export function coerceNumericStrings(schema: z.core.$ZodType, given: unknown): u
   return Object.fromEntries(parts);
 }
 
-/** The schema among several that a body means, by the field that tells them apart. */
+/** Returns the option of the union that matches the body's discriminator; undefined if there is none. */
 function chosenOf(
   { def, options }: z.ZodDiscriminatedUnion,
   given: object,

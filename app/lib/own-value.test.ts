@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownValue } from './own-value.ts';
 
-test('returns the value of a name', () => {
+test("returns the value of an object's own property", () => {
   expect(ownValue({ Belek: 1 }, 'Belek')).toBe(1);
 });
 

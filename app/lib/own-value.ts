@@ -1,6 +1,7 @@
 /**
- * The value under a name that comes from outside, such as a place that a visitor typed. Undefined for
- * names that every object inherits (`constructor`, `__proto__`), which `record[name]` would find.
+ * Returns the value of a name that comes from outside, such as a place that a visitor typed.
+ * Returns undefined for names that every object inherits (`constructor`, `__proto__`), which
+ * `record[name]` would find.
  */
 export function ownValue<Value>(
   record: Readonly<Record<string, Value>>,

@@ -11,15 +11,23 @@ const part = (status: number, body: unknown) =>
   );
 
 test.each([
-  ['the message, before the error', { message: 'Third', error: 'Second' }, 'Third'],
-  ['the error', { error: 'Second', details: [{ field: 'a', message: 'First' }] }, 'Second'],
-  ['the first detail', { details: [{ field: 'a', message: 'First' }] }, 'First'],
-  ['an empty text, so that the screen has its own', { oops: true }, ''],
-])('a failed part has %s', async (_what, body, error) => {
+  ['the message, even if there is an error', { message: 'Third', error: 'Second' }, 'Third'],
+  [
+    'the error, if there is no message',
+    { error: 'Second', details: [{ field: 'a', message: 'First' }] },
+    'Second',
+  ],
+  [
+    'the first detail, if there is no message and no error',
+    { details: [{ field: 'a', message: 'First' }] },
+    'First',
+  ],
+  ['an empty text, if the response has none of them', { oops: true }, ''],
+])('a failed part returns %s', async (_what, body, error) => {
   expect(await part(500, body)).toEqual({ ok: false, error });
 });
 
-test('a response with another shape is a failure without a message', async () => {
+test('a response returns its data only if it has the right shape; otherwise it fails without a message', async () => {
   expect(await part(200, { cars: [] })).toEqual({ ok: false, error: '' });
   expect(await part(200, { bookings: [] })).toEqual({ ok: true, data: { bookings: [] } });
 });

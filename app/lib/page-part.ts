@@ -1,18 +1,19 @@
 import { ApiError } from './http/api-client.ts';
 
-/** Part of a page that loaded or failed. `error` is the server's text; empty if it sent none. */
+/** Part of a page that loaded or failed. `error` is the server's message; empty if the server sent none. */
 export type Part<T> = { ok: true; data: T } | { ok: false; error: string };
 
 /**
- * Waits for a part of a page. A failure leaves the other parts in place; a redirect still leaves
- * the page.
+ * Returns the data of a part of a page, or the message of an `ApiError`. Throws everything else,
+ * such as a redirect.
  */
 export async function loadSection<T>(part: Promise<T>): Promise<Part<T>> {
   try {
     return { ok: true, data: await part };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    // A response of the wrong shape does not tell the cause, so the part's own text is shown.
+    // The message about a wrong shape tells no cause. With an empty message the part shows its own
+    // text.
     const answered = error.status > 0 && error.status < 400;
     return { ok: false, error: answered ? '' : error.message };
   }

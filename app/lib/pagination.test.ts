@@ -10,7 +10,7 @@ describe('paginate', () => {
     [2, 15, 31, { totalPages: 3, hasNext: true, hasPrev: true }],
     [3, 15, 31, { totalPages: 3, hasNext: false, hasPrev: true }],
     [9, 15, 31, { totalPages: 3, hasNext: false, hasPrev: true }],
-  ])('page %i with %i rows a page and %i rows', (page, limit, total, expected) => {
+  ])('page %i, with %i rows on each page and %i rows in all', (page, limit, total, expected) => {
     expect(paginate(page, limit, total)).toEqual({ page, limit, total, ...expected });
   });
 });

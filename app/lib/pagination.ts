@@ -1,12 +1,15 @@
 import type { Pagination } from './http/envelope.schema.ts';
 
-/** A page of `limit` rows among `total`; an empty list still has one page. */
+/** Returns the position of a page with `limit` rows in a list of `total` rows. An empty list has one page. */
 export function paginate(page: number, limit: number, total: number): Pagination {
   const totalPages = Math.max(1, Math.ceil(total / limit));
   return { page, limit, total, totalPages, hasNext: page < totalPages, hasPrev: page > 1 };
 }
 
-/** The numbers that a pager shows: first, last and current±1, `null` for an ellipsis between. */
+/**
+ * Returns the page numbers to show: first, last and current ± 1, with `null` for an ellipsis (spec,
+ * part 9). A gap of a single page is filled with its number.
+ */
 export function pageNumbers(current: number, totalPages: number): (number | null)[] {
   const shown = [...new Set([1, current - 1, current, current + 1, totalPages])]
     .filter((page) => page >= 1 && page <= totalPages)

@@ -1,15 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 export interface PeriodicWork {
-  /** Begins, and does not wait for it. */
+  /** Schedules the first run and returns at once. */
   start(): void;
-  /** Ends after what is being done, which finds `signal` aborted. */
+  /** Aborts `signal` and waits until the current run has ended. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs `work` `firstMs` after the start, and again `everyMs` after each end, or after the
- * milliseconds that the work returns. A failure is logged as `failed` and retried after `everyMs`.
+ * Returns periodic work, which first runs `firstMs` after its start. The next run begins after the
+ * milliseconds that `work` returned, or after `everyMs` if `work` returned undefined or failed. A
+ * failure is logged with the message `failed`.
  */
 export function periodicWork({
   work,

@@ -36,7 +36,7 @@ test('removes a field that is missing in the table', () => {
   });
 });
 
-test('leaves empty places and objects empty', () => {
+test('keeps null as the value of a place or a list', () => {
   const empty = { people: null, town: null };
   expect(withoutPersonalData(empty, TABLE, () => '…')).toEqual(empty);
 });

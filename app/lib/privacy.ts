@@ -1,20 +1,19 @@
-/** Privacy of fields: whether they are personal, and their values once the person is anonymised. */
-
-/** Replaces a name: the same word in both languages of the office. */
+/** Name of an anonymised person, in both languages of the office. */
 export const ANONYMOUS = 'Anonim';
 
 /**
- * Privacy of a field. 'impersonal': the value stays. 'place': it stays if the office offers the
- * place, since any other may be a private address. `erasedTo` replaces a personal value. `parts`
- * name each part of an object, or of each item of a list.
+ * Privacy of a field. 'impersonal': the value stays. 'place': the caller's `replacePlace` decides,
+ * because a place that the office does not offer may be a private address. `erasedTo`: the value
+ * that replaces a personal one. `parts`: the privacy of each field of an object, or of the objects
+ * in a list.
  */
 export type Privacy = 'impersonal' | 'place' | { erasedTo: unknown } | { parts: PrivacyByField };
 
 export type PrivacyByField = Record<string, Privacy>;
 
 /**
- * Returns the entity without personal data. `replacePlace` returns a place's replacement. Fields
- * that the table does not name are removed, such as former fields in the audit log.
+ * Returns the entity without personal data. `replacePlace` returns the text that replaces a place.
+ * Fields that the table does not name, such as former fields in the audit log, are removed.
  */
 export function withoutPersonalData<Entity extends object>(
   entity: Entity,

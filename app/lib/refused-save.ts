@@ -2,18 +2,18 @@ import { AppError, type FieldError } from './http/app-error.ts';
 
 /** Reason why a change by staff was not saved. */
 export type RefusedSave =
-  /** `stale`: it was saved by another person since it was read. */
+  /** `stale`: another person saved the record after it was read. */
   | { ok: false; reason: 'not-found' | 'stale' }
   /** Fields are named as in the schema of the input: `year`, `gallery.2`. */
   | { ok: false; reason: 'invalid'; errors: FieldError[] };
 
-/** Returns the message of a save with a single error, as its general text; undefined for several errors. */
+/** Returns the message if there is exactly one error; undefined otherwise. */
 export function onlyReason(refused: { reason: string; errors?: FieldError[] }): string | undefined {
   const [only, ...others] = refused.errors ?? [];
   return others.length === 0 ? only?.message : undefined;
 }
 
-/** Returns the API's response. The field `version` marks a stale save among other conflicts. */
+/** Returns the API's error: 404, 409 or 400. The detail `version` distinguishes a stale save from other conflicts. */
 export function refusedSave(
   refused: RefusedSave,
   text: Record<'notFound' | 'stale' | 'invalid', string>,

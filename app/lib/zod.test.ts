@@ -11,9 +11,9 @@ describe('unwrap', () => {
     ['a nullable default', text.nullable().default('a'), true, 'a'],
     ['a prefault', text.prefault('a'), false, undefined],
     ['readonly', text.readonly(), false, undefined],
-    ['a transform after it', text.transform(Number), false, undefined],
-    ['a transform before it', z.preprocess(String, text), false, undefined],
-  ])('finds the text inside %s', (_name, schema, nullable, fallback) => {
+    ['a transform', text.transform(Number), false, undefined],
+    ['a preprocessing step', z.preprocess(String, text), false, undefined],
+  ])('finds the string schema inside %s', (_name, schema, nullable, fallback) => {
     expect(unwrap(schema)).toEqual({ type: text, nullable, fallback });
   });
 });
@@ -43,7 +43,7 @@ describe('limitsOf', () => {
     expect(limitsOf(schema).required).toBe(required);
   });
 
-  test('returns the length of a text and whether a number is whole', () => {
+  test('returns the maximum length of a text and whether a number is whole', () => {
     expect(limitsOf(z.string().max(9).nullable())).toMatchObject({ maxLength: 9, isWhole: false });
     expect(limitsOf(z.number().int())).toMatchObject({ maxLength: undefined, isWhole: true });
   });

@@ -1,11 +1,10 @@
-/** Reads Zod schemas: the type inside the wrappers, the schema of a field by its path, its limits. */
 import { z } from 'zod';
 
 export interface Unwrapped {
   /** The schema inside `nullable`, `optional`, `default`, `prefault`, `readonly` and `pipe`. */
   type: z.core.$ZodType;
   nullable: boolean;
-  /** The value of a field that is left out. */
+  /** Value of `default`; undefined if the schema has none. */
   fallback: unknown;
 }
 
@@ -24,14 +23,14 @@ export function unwrap(schema: z.core.$ZodType): Unwrapped {
   return { type: schema, nullable: false, fallback: undefined };
 }
 
-/** The schema without the default that fills in a field. */
+/** Returns the schema without its outer `default` and `prefault`. */
 export function withoutDefault(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault
     ? withoutDefault(schema.unwrap())
     : schema;
 }
 
-/** The schema of a field by its dotted path. Throws if an object on the way lacks it. */
+/** Returns the schema of a field by its dotted path: `address.city`. Throws if the field does not exist. */
 export function schemaOfField(schema: z.core.$ZodType, path: string): z.core.$ZodType {
   return path.split('.').reduce((outer: z.core.$ZodType, key) => {
     const { type } = unwrap(outer);
@@ -41,13 +40,16 @@ export function schemaOfField(schema: z.core.$ZodType, path: string): z.core.$Zo
   }, schema);
 }
 
-/** Limits of a field for its control. A field is required if its schema takes no empty value. */
+/**
+ * Returns the limits of a field for its form control. A field is required if its schema refuses
+ * undefined, null, an empty text and an empty list.
+ */
 export function limitsOf(schema: z.core.$ZodType) {
   const { type } = unwrap(schema);
   return {
     required: ![undefined, null, '', []].some((empty) => z.safeParse(schema, empty).success),
     isWhole: type instanceof z.ZodNumber && type.isInt,
-    /** Most characters of a text; undefined if any length passes. */
+    /** Largest number of characters of a text; undefined if the length is unlimited. */
     maxLength: (type instanceof z.ZodString && type.maxLength) || undefined,
   };
 }

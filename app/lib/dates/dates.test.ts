@@ -40,7 +40,7 @@ describe('businessNow', () => {
     ['2026-06-30T21:00:00Z', '2026-07-01', '00:00'],
     ['2026-12-31T21:00:00Z', '2027-01-01', '00:00'],
     ['2028-02-28T21:00:00Z', '2028-02-29', '00:00'],
-    // Clocks elsewhere in Europe change here.
+    // Summer time begins and ends elsewhere in Europe; Istanbul has none.
     ['2026-03-29T00:59:00Z', '2026-03-29', '03:59'],
     ['2026-03-29T01:00:00Z', '2026-03-29', '04:00'],
     ['2026-10-25T01:00:00Z', '2026-10-25', '04:00'],
@@ -63,7 +63,7 @@ describe('businessNow', () => {
   });
 });
 
-test('businessInstant returns the instant at which Istanbul has a wall clock time', () => {
+test('businessInstant returns the instant at which the clock in Istanbul shows a time', () => {
   expect(businessInstant('2026-01-01T00:30').toISOString()).toBe('2025-12-31T21:30:00.000Z');
   // Istanbul was at UTC+2 in that winter and changed to UTC+3 on 27 March at 3:00.
   expect(businessInstant('2016-03-27T02:30').toISOString()).toBe('2016-03-27T00:30:00.000Z');
@@ -117,7 +117,7 @@ describe('days and years', () => {
     expect(calendarDaysBetween(from, to)).toBe(count);
   });
 
-  test('addDays and calendarDaysBetween are inverse, and dates compare as texts', () => {
+  test('addDays and calendarDaysBetween are inverse, and dates sort correctly as texts', () => {
     fc.assert(
       fc.property(isoDates, days, (date, count) => {
         const other = addDays(date, count);
@@ -142,7 +142,7 @@ describe('days and years', () => {
   });
 });
 
-test('dates and times are formatted for people, and read from PostgreSQL', () => {
+test('dates and times are formatted in Turkish and German, and read from PostgreSQL', () => {
   expect(wallClock('2026-07-01', '10:30')).toBe('2026-07-01T10:30');
   expect(toWallClock('2026-07-14 09:05:00')).toBe('2026-07-14T09:05');
   expect(formatLongDate('2026-02-01', text)).toBe('1\u00a0Şubat 2026');
@@ -171,7 +171,7 @@ test.each<[string, (day: string) => string, Intl.DateTimeFormatOptions]>([
     (day) => formatFullDate(day, text).split(', ')[1] ?? '',
     { weekday: 'long' },
   ],
-])('%s is formatted as in Turkish, on each day of four years', (_, format, options) => {
+])('%s equals the Turkish format of Intl on each day of four years', (_, format, options) => {
   const turkish = new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', ...options });
   for (let day = '2025-01-01'; day < '2029-01-01'; day = addDays(day, 1)) {
     const written = turkish.format(Date.parse(`${day}T09:05Z`));
@@ -195,7 +195,7 @@ describe('a typed text', () => {
     expect(parseSlashDate(text)).toBe(date);
   });
 
-  test('with slashes is read back as the same date', () => {
+  test('from formatSlashDate is read as the same date', () => {
     fc.assert(fc.property(isoDates, (date) => parseSlashDate(formatSlashDate(date)) === date));
   });
 

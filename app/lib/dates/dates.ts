@@ -32,22 +32,23 @@ const businessClock = makeOnFirstUse(
     }),
 );
 
-/** The business's date and time of day at an instant. */
+/** Returns the date and the time of day in Istanbul at an instant. */
 export function businessNow(instant: Date): { date: IsoDate; time: ClockTime } {
   const [date = '', time = ''] = businessClock().format(instant).split(' ');
   return { date, time };
 }
 
-/** What the business's clock shows at an instant. */
+/** Returns the wall-clock moment in Istanbul at an instant. */
 export function businessMoment(instant: Date): WallClock {
   const { date, time } = businessNow(instant);
   return wallClock(date, time);
 }
 
-/** The instant at which the business's clock shows a moment. */
+/** Returns the instant at which the clock in Istanbul shows a moment. */
 export function businessInstant(moment: WallClock): Date {
   const asUtc = Date.parse(`${moment}Z`);
-  // Offset of the clock from UTC. It is read twice, because it may change near this moment.
+  // Milliseconds by which the clock is ahead of UTC, read twice, because the offset may change near
+  // this moment.
   const aheadAt = (instant: number) => {
     const { date, time } = businessNow(new Date(instant));
     return Date.parse(`${wallClock(date, time)}Z`) - instant;
@@ -60,24 +61,24 @@ export function wallClock(date: IsoDate, time: ClockTime): WallClock {
   return `${date}T${time}`;
 }
 
-/** The moment of a `timestamp` as PostgreSQL writes it: `2026-07-14 10:00:00`. */
+/** Returns the moment of a PostgreSQL `timestamp`, such as `2026-07-14 10:00:00`. */
 export function toWallClock(timestamp: string): WallClock {
   return `${timestamp.slice(0, 10)}T${timestamp.slice(11, 16)}`;
 }
 
-/** True for a date that exists: `2026-02-30` does not. */
+/** Returns true for a date that exists: `2026-02-30` does not. */
 export function isIsoDate(value: unknown): value is IsoDate {
   return (
     typeof value === 'string' && ISO_DATE.test(value) && fromDayNumber(dayNumber(value)) === value
   );
 }
 
-/** A day to ask for or to record: one that exists, in years that the database counts in. */
+/** Returns true for a date that exists in the years 1900 to 2199. Requests and records accept no other days. */
 export function isListDay(day: unknown): day is IsoDate {
   return isIsoDate(day) && day >= '1900-01-01' && day < '2200-01-01';
 }
 
-/** True for `2026-07-14T10:00`, a moment of the business's clock. */
+/** Returns true for a moment that exists: `2026-07-14T10:00`. */
 export function isWallClock(value: unknown): value is WallClock {
   if (typeof value !== 'string') return false;
   const [date, time, ...more] = value.split('T');
@@ -92,49 +93,51 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return fromDayNumber(dayNumber(date) + days);
 }
 
-/** The first day of a date's month. */
 export function monthStart(date: IsoDate): IsoDate {
   return `${date.slice(0, 7)}-01`;
 }
 
-/** Midnights from `from` to `to`; negative when `to` is earlier. */
+/** Returns the number of midnights from `from` to `to`; negative if `to` is earlier. */
 export function calendarDaysBetween(from: IsoDate, to: IsoDate): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** `14 Temmuz 2026`. */
+/** Returns a date as `14 Temmuz 2026`. */
 export function formatLongDate(date: IsoDate, text: DatesText): string {
   return `${text.dayMonth(dayOf(date), text.months[monthOf(date)] ?? '')} ${yearOf(date)}`;
 }
 
-/** `14 Temmuz 2026 10:00`. */
+/** Returns a moment as `14 Temmuz 2026 10:00`. */
 export function formatLongDateTime(date: IsoDate, time: ClockTime, text: DatesText): string {
   return text.dateTime(formatLongDate(date, text), time);
 }
 
-/** `14 Temmuz 2026, Salı`. */
+/** Returns a date as `14 Temmuz 2026, Salı`. */
 export function formatFullDate(date: IsoDate, text: DatesText): string {
   const weekday = text.weekdays[new Date(date).getUTCDay()] ?? '';
   return text.fullDate(formatLongDate(date, text), weekday);
 }
 
-/** `14 Tem Sal`, what a field of a day shows. */
+/** Returns a date as date fields show it: `14 Tem Sal`. */
 export function formatFieldDate(date: IsoDate, text: DatesText): string {
   const weekday = text.shortWeekdays[new Date(date).getUTCDay()] ?? '';
   return text.fieldDate(formatDayMonth(date, text), weekday);
 }
 
-/** `3 Ara`, for days within a year or so. */
+/** Returns a date as `3 Ara`, for days whose year is clear. */
 export function formatDayMonth(date: IsoDate, text: DatesText): string {
   return text.dayMonth(dayOf(date), text.shortMonths[monthOf(date)] ?? '');
 }
 
-/** `8 Ara 2026`. */
+/** Returns a date as `8 Ara 2026`. */
 export function formatDay(date: IsoDate, text: DatesText): string {
   return `${formatDayMonth(date, text)} ${yearOf(date)}`;
 }
 
-/** `8–12 Ara`, `28 Kas – 3 Ara` over the end of a month, `20 Ara 2026 – 20 Ara 2027` of a year or more. */
+/**
+ * Returns days as `8–12 Ara`, over the end of a month as `28 Kas – 3 Ara`, and for a year or more
+ * as `20 Ara 2026 – 20 Ara 2027`.
+ */
 export function formatDayRange(from: IsoDate, to: IsoDate, text: DatesText): string {
   if (to.slice(0, 4) > from.slice(0, 4) && to.slice(4) >= from.slice(4)) {
     return `${formatDay(from, text)} – ${formatDay(to, text)}`;
@@ -149,26 +152,27 @@ const yearOf = (date: IsoDate) => Number(date.slice(0, 4));
 const monthOf = (date: IsoDate) => Number(date.slice(5, 7)) - 1;
 const dayOf = (date: IsoDate) => Number(date.slice(8, 10));
 
-/** Monday and Sunday of the week that a date is in. */
+/** Returns the Monday and the Sunday of a date's week. */
 export function weekOf(date: IsoDate): { from: IsoDate; to: IsoDate } {
   const sinceMonday = (new Date(date).getUTCDay() + 6) % 7;
   const from = addDays(date, -sinceMonday);
   return { from, to: addDays(from, 6) };
 }
 
-/** `14.07.2026`. */
+/** Returns a date as `14.07.2026`. */
 export function formatShortDate(date: IsoDate): string {
   return date.split('-').reverse().join('.');
 }
 
-/** `14/07/2026`, as the fields of the back office have it (spec, part 9: the dates of seasons). */
+/** Returns a date as `14/07/2026`, as fields of the back office show it (spec, part 9: dates of seasons). */
 export function formatSlashDate(date: IsoDate): string {
   return date.split('-').reverse().join('/');
 }
 
 /**
- * The date that a person means by `14/07/2026`, `14.7.26` or `14072026` (a phone's number pad has
- * no slash); day first. Null for anything else, dates that do not exist included.
+ * Returns the date for `14/07/2026`, `14.7.26` or `14072026` (a phone's number pad has no slash).
+ * The day comes first, and a year of two digits is in this century. Returns null for other texts
+ * and for dates that do not exist.
  */
 export function parseSlashDate(text: string): IsoDate | null {
   const [, day = '', month = '', year = ''] =
@@ -202,6 +206,6 @@ function dayNumber(date: IsoDate): number {
 function fromDayNumber(days: number): IsoDate {
   const date = new Date(days * DAY_MS);
   const text = Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
-  // Beyond the year 9999 ISO dates have a sign and more digits.
+  // After the year 9999 an ISO date has a sign and more digits; it is not an `IsoDate`.
   return ISO_DATE.test(text) ? text : '';
 }

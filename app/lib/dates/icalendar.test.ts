@@ -22,7 +22,7 @@ function parsed(text: string) {
   return calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
 }
 
-it('a parser reads an event with its texts, at the hour of the business', () => {
+it('an iCalendar parser reads the texts of an event and its times in Istanbul', () => {
   const [read] = parsed(icalendar('Kervan', [event]));
   expect(read).toMatchObject({
     uid: event.uid,
@@ -34,7 +34,7 @@ it('a parser reads an event with its texts, at the hour of the business', () => 
   expect(read?.endDate.toJSDate().toISOString()).toBe('2026-07-10T07:30:00.000Z');
 });
 
-it('any text stays in its line, and no line is longer than 75 octets', () => {
+it('a text cannot add an event, and no line is longer than 75 octets', () => {
   const long = 'İğüşçö 🚗, '.repeat(30);
   const hostile = `${long}; a\\nb\r\nEND:VEVENT\r\nBEGIN:VEVENT\nSUMMARY:x\u0007`;
   const text = icalendar(long, [

@@ -1,10 +1,9 @@
-/** A calendar that other programs subscribe to (RFC 5545). */
+/** Calendars in the iCalendar format (RFC 5545), to which other programs subscribe. */
 import { addDays, BUSINESS_TIME_ZONE, type WallClock } from './dates.ts';
 
 export interface CalendarEvent {
-  /** Stays the same for the same event, so that a change replaces it. */
+  /** Id that stays the same when the event changes, so that programs replace the former event. */
   uid: string;
-  /** Wall-clock time of the business. */
   from: WallClock;
   to: WallClock;
   title: string;
@@ -13,16 +12,16 @@ export interface CalendarEvent {
   url: string | null;
   /** True for an event that is not confirmed. */
   tentative: boolean;
-  /** Counts the changes, the last of which was then. */
+  /** Number of changes; the last one was at `changedAt`. */
   sequence: number;
   changedAt: Date;
 }
 
-/** The octets of a line without its end; longer ones are folded. */
+/** Longest line in octets, without its line end. Longer lines are folded. */
 const MAX_OCTETS = 75;
 const HALF_HOUR_MINUTES = 30;
 
-/** Istanbul has had one offset since September 2016, and no booking is older. */
+/** One offset is enough: Istanbul has not changed its clocks since September 2016, and no booking is older. */
 const TIME_ZONE = [
   'BEGIN:VTIMEZONE',
   `TZID:${BUSINESS_TIME_ZONE}`,
@@ -72,12 +71,12 @@ function eventLines(event: CalendarEvent): string[] {
   ];
 }
 
-/** `2026-07-14T10:30:00` as `20260714T103000`. */
+/** Returns `2026-07-14T10:30:00` as `20260714T103000`. */
 function compact(moment: string): string {
   return moment.replace(/[-:]/g, '');
 }
 
-/** Half an hour later, for what has no length of its own. */
+/** Returns the end of an event that has no duration of its own. */
 export function halfAnHourAfter(moment: WallClock): WallClock {
   const [date = '', time = ''] = moment.split('T');
   const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + HALF_HOUR_MINUTES;
@@ -86,7 +85,7 @@ export function halfAnHourAfter(moment: WallClock): WallClock {
   return `${day}T${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
 }
 
-/** A text value: no other line can be smuggled in with it. */
+/** Escapes a text, so that it cannot add lines to the calendar. */
 function escaped(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
@@ -95,7 +94,7 @@ function escaped(text: string): string {
     .toWellFormed();
 }
 
-/** Breaks a long line between characters, never within one; a space begins each further line. */
+/** Breaks a long line between characters. Each further line begins with a space. */
 function folded(line: string): string {
   let octets = 0;
   let text = '';

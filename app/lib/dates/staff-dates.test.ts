@@ -47,7 +47,10 @@ test.each([
   ['2026-12-02', '2026-12-02', '2 Ara', '2 Dec'],
   ['2025-12-02', '2025-12-12', '2–12 Ara 2025', '2–12 Dec 2025'],
   ['2026-12-28', '2027-01-03', '28 Ara 2026 – 3 Oca 2027', '28 Dec 2026 – 3 Jan 2027'],
-])('the days from %s to %s are a range', (from, to, turkish, english) => {
-  const range = (language: 'tr' | 'en') => staffDayRange(from, to, '2026-07-01', language);
-  expect([range('tr'), range('en')]).toEqual([turkish, english]);
-});
+])(
+  'the days from %s to %s are written as %s in Turkish and %s in English',
+  (from, to, turkish, english) => {
+    const range = (language: 'tr' | 'en') => staffDayRange(from, to, '2026-07-01', language);
+    expect([range('tr'), range('en')]).toEqual([turkish, english]);
+  },
+);

@@ -1,7 +1,4 @@
-/**
- * Dates as staff read them: as `dates.ts` writes them for visitors, or in English for a person who
- * chose it. Apart, so that visitors do not load it.
- */
+/** Dates for staff, in Turkish or English. Separate from `dates.ts`, so that visitors do not load this code. */
 
 import { makeOnFirstUse } from '../make-on-first-use.ts';
 import { tr as turkish } from '../text/tr.ts';
@@ -17,13 +14,13 @@ import {
   type WallClock,
 } from './dates.ts';
 
-/** English by `Intl`: the catalogue of the site holds one language. */
+/** English dates come from `Intl`, because only the Turkish words are loaded with this file. */
 const formatter = (options: Intl.DateTimeFormatOptions) =>
   makeOnFirstUse(() => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }));
 
 const longDate = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
 
-/** `14 Temmuz 2026`, or `14 July 2026`. */
+/** Returns a date as `14 Temmuz 2026` or `14 July 2026`. */
 export function staffLongDate(date: IsoDate, language: Language = languageOf('tr')): string {
   return language === 'tr'
     ? plainSpaces(formatLongDate(date, turkish))
@@ -32,7 +29,7 @@ export function staffLongDate(date: IsoDate, language: Language = languageOf('tr
 
 const weekday = formatter({ weekday: 'long' });
 
-/** `14 Temmuz 2026, Salı`, or `Tuesday, 14 July 2026`. */
+/** Returns a date as `14 Temmuz 2026, Salı` or `Tuesday, 14 July 2026`. */
 export function staffFullDate(date: IsoDate, language: Language = languageOf('tr')): string {
   if (language === 'tr') return plainSpaces(formatFullDate(date, turkish));
   return `${weekday().format(Date.parse(date))}, ${staffLongDate(date, language)}`;
@@ -40,7 +37,7 @@ export function staffFullDate(date: IsoDate, language: Language = languageOf('tr
 
 const dayMonth = formatter({ day: 'numeric', month: 'short' });
 
-/** `3 Ara`, or `3 Dec`, for days within a year or so. */
+/** Returns a date as `3 Ara` or `3 Dec`, for days whose year is clear. */
 export function staffDayMonth(date: IsoDate, language: Language = languageOf('tr')): string {
   return language === 'tr'
     ? plainSpaces(formatDayMonth(date, turkish))
@@ -49,7 +46,7 @@ export function staffDayMonth(date: IsoDate, language: Language = languageOf('tr
 
 const dayOfWeek = formatter({ weekday: 'short', day: 'numeric' });
 
-/** `Cmt 28`, or `Sat 28`, for a day of the week to come. */
+/** Returns a date as `Cmt 28` or `Sat 28`, for a day of the next seven days. */
 export function staffWeekday(date: IsoDate, language: Language = languageOf('tr')): string {
   if (language !== 'tr') return dayOfWeek().format(Date.parse(date));
   const name = turkish.shortWeekdays[new Date(date).getUTCDay()];
@@ -58,14 +55,14 @@ export function staffWeekday(date: IsoDate, language: Language = languageOf('tr'
 
 const day = formatter({ day: 'numeric', month: 'short', year: 'numeric' });
 
-/** `8 Ara 2026`, or `8 Dec 2026`, as lists write a day. */
+/** Returns a date as `8 Ara 2026` or `8 Dec 2026`. */
 export function staffDay(date: IsoDate, language: Language = languageOf('tr')): string {
   return language === 'tr' ? plainSpaces(formatDay(date, turkish)) : day().format(Date.parse(date));
 }
 
 const monthOfYear = formatter({ month: 'long', year: 'numeric' });
 
-/** Writes `2026-07` as `Temmuz 2026` or `July 2026`. */
+/** Returns the month `2026-07` as `Temmuz 2026` or `July 2026`. */
 export function staffMonth(month: string, language: Language = languageOf('tr')): string {
   if (language !== 'tr') return monthOfYear().format(Date.parse(month));
   return `${turkish.months[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
@@ -73,13 +70,13 @@ export function staffMonth(month: string, language: Language = languageOf('tr'))
 
 const shortMonth = formatter({ month: 'short' });
 
-/** Writes `2026-07` as `Tem` or `Jul`. */
+/** Returns the month `2026-07` as `Tem` or `Jul`. */
 export function staffShortMonth(month: string, language: Language = languageOf('tr')): string {
   if (language !== 'tr') return shortMonth().format(Date.parse(month));
   return turkish.shortMonths[Number(month.slice(5)) - 1] ?? '';
 }
 
-/** Writes a range of days as `2–12 Ara` or `2–12 Dec`, with the year if it is not this year. */
+/** Returns a range of days as `2–12 Ara` or `2–12 Dec`, with the year unless both days are in the year of `today`. */
 export function staffDayRange(
   from: IsoDate,
   to: IsoDate,
@@ -94,12 +91,12 @@ export function staffDayRange(
   return isOneMonth ? `${Number(from.slice(8))}–${write(to)}` : `${write(from)} – ${write(to)}`;
 }
 
-/** Writes a wall-clock time as lists show it: `8 Ara 2026 10:00`. */
+/** Returns a wall-clock moment as `8 Ara 2026 10:00`. */
 export function staffMoment(moment: WallClock, language?: Language): string {
   return `${staffDay(moment.slice(0, 10), language)} ${moment.slice(11)}`;
 }
 
-/** Writes an instant (ISO 8601) as `staffMoment` does, by the clock of the business. */
+/** Returns an instant (ISO 8601) in the form of `staffMoment`, by the clock in Istanbul. */
 export function staffInstant(instant: string, language?: Language): string {
   const { date, time } = businessNow(new Date(instant));
   return staffMoment(`${date}T${time}`, language);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toCsv } from './csv.ts';
 
-it('a file has the format that a Turkish spreadsheet opens', () => {
+it('a file has a byte order mark, semicolons and decimal commas', () => {
   const rows = [
     ['Tem 26', -1234.5],
     ['Ağu 26', null],
@@ -46,7 +46,7 @@ it.each([
   '1 1/2',
   '5 pm',
   '(12)',
-])('%s stays a text', (text) => {
+])('%s is written as a formula that returns the text', (text) => {
   expect(toCsv(['a'], [[text]])).toBe(`\ufeffa\r\n"=""${text}"""\r\n`);
 });
 

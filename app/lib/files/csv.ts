@@ -1,15 +1,14 @@
 import { isPhone } from '../requests/phone.ts';
 
-/**
- * A table as a file for a spreadsheet, in the form that a Turkish Excel reads: semicolons between cells, a comma
- * in numbers, and a UTF-8 mark at the beginning. Otherwise RFC 4180. `moment`: a day or a time that the spreadsheet
- * is to read as a date.
- */
+/** Cell of a CSV file. `moment` is a formatted day or time, which the spreadsheet reads as a date. */
 export type CsvCell = string | number | null | { moment: string };
 
-/** Byte order mark at the start of a file. */
 export const UTF8_MARK = '\ufeff';
 
+/**
+ * Returns a CSV file that a Turkish Excel opens: with a UTF-8 byte order mark, semicolons between
+ * cells and decimal commas; otherwise as in RFC 4180.
+ */
 export function toCsv(header: string[], rows: CsvCell[][]): string {
   return UTF8_MARK + [header, ...rows].map(csvLine).join('');
 }
@@ -26,14 +25,17 @@ function cellText(cell: CsvCell): string {
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Texts that a spreadsheet takes for a number, a date or a time: `01234567`, `1-2`, `12E45678`, `1 1/2`, `5 pm`, `(12)`. */
+/**
+ * Matches texts that a spreadsheet reads as a number, a date or a time: `01234567`, `1-2`,
+ * `12E45678`, `1 1/2`, `5 pm`, `(12)`.
+ */
 const NUMBER_LIKE =
   /^(?:[.,:/-]*\d[\d.,:/-]*%?|\d[\d.,]*e[+-]?\d+|\d+ \d+\/\d+|\d[\d:]* ?[ap]m?|\(\d[\d.,]*\))$/i;
 
 /**
- * Writes text that looks like a number or a date as a formula that returns the text. Otherwise a spreadsheet drops
- * zeros at the beginning and digits after the fifteenth. Staff open these files in a spreadsheet and type from there
- * (decision 032); programs have the API.
+ * Returns a text that looks like a number or a date as a formula that returns the text. Otherwise a
+ * spreadsheet drops zeros at the beginning and digits after the fifteenth. Staff read these files
+ * in a spreadsheet and retype values (decision 032); programs use the API.
  */
 function asText(text: string): string {
   const safe = harmless(text);
@@ -41,9 +43,9 @@ function asText(text: string): string {
 }
 
 /**
- * A spreadsheet runs what begins like a formula, also in full-width signs, and names come from strangers
- * (https://owasp.org/www-community/attacks/CSV_Injection). A phone number stays as it is: other programs
- * read it, and nothing in it can be run.
+ * Puts an apostrophe before a text that a spreadsheet would run as a formula, also with full-width
+ * signs, because strangers type names (https://owasp.org/www-community/attacks/CSV_Injection).
+ * Phone numbers stay unchanged: other programs read them, and they cannot run anything.
  */
 function harmless(text: string): string {
   const first = text.slice(0, 1).normalize('NFKC');

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
 /**
- * Returns true if the disk of `folder` has at least `minFreeBytes` left for this process. The
+ * Returns true if the disk of `folder` has at least `minFreeBytes` free for this process. The
  * folder need not exist. Throws errors of the file system.
  */
 export async function hasRoom(folder: string, minFreeBytes: number): Promise<boolean> {

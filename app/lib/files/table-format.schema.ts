@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-/** The files in which a list leaves the office. */
+/** File formats of exported lists. */
 export const tableFormatSchema = z.enum(['csv', 'xlsx']);
 export type TableFormat = z.infer<typeof tableFormatSchema>;

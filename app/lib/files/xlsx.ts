@@ -1,7 +1,10 @@
 /** Writes a table as an Excel workbook of one sheet, in the server and in the browser. */
 import writeExcelFile, { type Cell } from 'write-excel-file/universal';
 
-/** A wall clock `YYYY-MM-DDTHH:MM` and a day become a date of Excel, cents an amount in euros. */
+/**
+ * Cell of a sheet. `wallClock` (`YYYY-MM-DDTHH:MM`) and `day` (`YYYY-MM-DD`) become dates of Excel,
+ * `cents` an amount in euros.
+ */
 export type XlsxCell =
   | string
   | number
@@ -10,19 +13,19 @@ export type XlsxCell =
   | { day: string }
   | { cents: number };
 
-/** A workbook is made in one go; until it is ready the process answers no other request (decision 026). */
+/** Most rows of a workbook. While a workbook is made, the process handles no other request (decision 026). */
 export const MAX_XLSX_ROWS = 5000;
-/** Characters of a cell that Excel opens. */
+/** Most characters of a cell that Excel opens. */
 const MAX_TEXT = 32_767;
 
 export interface Sheet {
   name: string;
-  /** Titles and widths of the columns, widths in characters. */
+  /** Columns; `width` is in characters. */
   header: { title: string; width: number }[];
   rows: XlsxCell[][];
 }
 
-/** Returns the file. The head stays in sight while the rows are scrolled. */
+/** Returns the file. The row of titles stays visible when the rows are scrolled. */
 export function xlsx({ name, header, rows }: Sheet): Promise<Blob> {
   const head = header.map(({ title }) => ({ value: toText(title), fontWeight: 'bold' as const }));
   const cells = rows.map((row) => row.map(toCell));
@@ -49,14 +52,15 @@ function toCell(value: XlsxCell): Cell {
 }
 
 /**
- * The library looks texts up in a plain object, which has some of its own: a visitor called `constructor`
- * would spoil the file. A space at the end is invisible.
+ * Returns the text of a cell, cut to Excel's limit. The library uses texts as keys of a plain
+ * object, so a name that every object inherits, such as `constructor`, would break the file. Such a
+ * name gets a space at its end.
  */
 function toText(value: string): string {
   return value in {} ? `${value} ` : escaped(value.slice(0, MAX_TEXT));
 }
 
-/** Excel reads `_x0041_` as the character with that code. The code of the underscore in front keeps the text. */
+/** Excel reads `_x0041_` as the character with that code. Writing the underscore as its own code keeps the text. */
 function escaped(text: string): string {
   return text.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
 }

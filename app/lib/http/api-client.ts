@@ -1,18 +1,17 @@
-/** Calls of our own JSON API from a browser. */
 import { z } from 'zod';
 import type { FieldError } from './app-error.ts';
 import { failureSchema, success } from './envelope.schema.ts';
 
-/** Message for a response that does not have the promised shape (spec, part 8). */
+/** Message for a response of the wrong shape (spec, part 8). */
 const INVALID_RESPONSE = 'Invalid response structure';
 
 const anyFailure = failureSchema.extend({ data: z.unknown() }).partial();
 
-/** A call that did not do what it was for; `status` is 0 when no answer came. */
+/** Failed call of the API. `status` is 0 if no response arrived. */
 export class ApiError extends Error {
   readonly status: number;
   readonly details: FieldError[];
-  /** Data of the refusal for the screen, not validated. */
+  /** Data of the failed response for the screen, not validated. */
   readonly data: unknown;
 
   constructor(status: number, message: string, details: FieldError[] = [], data?: unknown) {
@@ -23,16 +22,17 @@ export class ApiError extends Error {
     this.data = data;
   }
 
-  /** False if the server could not be reached in time. */
+  /** False if no response arrived in time. */
   get isAnswered(): boolean {
     return this.status > 0;
   }
 }
 
 /**
- * Reads a response of the API: its `data` in the given shape, or a whole body of that shape without
- * an envelope (product.md, API). Throws an ApiError with the server's message (empty if there is
- * none, so that the screen shows its own) and details.
+ * Returns the `data` of a response in the given shape, or the whole body if it has no envelope
+ * (product.md, "API"). Throws an `ApiError` if the request failed or the shape is wrong. The error
+ * has the server's details and message; the message is empty if the server sent none, so that the
+ * screen shows its own text.
  */
 export async function readAnswer<T extends z.ZodType>(
   response: Response,
@@ -42,7 +42,7 @@ export async function readAnswer<T extends z.ZodType>(
   return readBody(response.status, body, shape);
 }
 
-/** Reads a response that was not fetched, for example of an upload with progress. */
+/** Does the same as `readAnswer` for a body that was not fetched, for example from an upload with progress. */
 export function readBody<T extends z.ZodType>(status: number, body: unknown, shape: T): z.infer<T> {
   if (status >= 400) {
     const { data } = anyFailure.safeParse(body);

@@ -55,11 +55,11 @@ interface Endpoint<
 }
 
 /**
- * Registers endpoints that respond with the envelope: `endpoints.get('/transfers', { summary, answer:
- * z.array(zoneSchema), run: () => listZones(db) })`. `tag` is their subject in the API's
- * documentation; `shared` has the texts of their schemas. An endpoint with a query or a body may
- * respond with 400. Endpoints that send or receive files, or that redirect, are plain Fastify
- * routes.
+ * Registers endpoints that respond with the envelope: `endpoints.get('/transfers', { summary,
+ * answer: z.array(zoneSchema), run: () => listZones(db) })`. `tag` is their subject in the API's
+ * documentation; `shared.words` has the texts for messages of their schemas. An endpoint with a
+ * query or a body also documents 400. Endpoints that send or receive files, or that redirect, are
+ * plain Fastify routes.
  */
 export function defineEndpoints(
   app: Pick<FastifyInstance, 'route'>,
@@ -119,8 +119,8 @@ export function defineEndpoints(
 }
 
 /**
- * Makes Turkish the default language of a plugin's responses, for people who chose none, as their
- * screens are Turkish. Other plugins default to English.
+ * Makes Turkish the language of a plugin's responses for staff who chose no language, because their
+ * screens are Turkish then. Other plugins default to English.
  */
 export function answerInTurkish(app: Pick<FastifyInstance, 'addHook'>): void {
   app.addHook('onRoute', (route) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Rows of a page at most; a larger `limit` is lowered to it (product.md, API). */
+/** Most rows of a page (product.md, "API"). */
 const MAX_PAGE_SIZE = 100;
 
 export const paginationSchema = z.object({
@@ -24,12 +24,12 @@ export const failureSchema = z
   })
   .meta({ id: 'Failure' });
 
-/** The envelope of every answer that went well. */
+/** Returns the schema of a successful response with `data`. */
 export function success<T extends z.ZodType>(data: T) {
   return z.object({ success: z.literal(true), data });
 }
 
-/** `page` and `limit` of a list's query; a `limit` above the cap is lowered to it. */
+/** Returns the schema of a list's query. A `limit` above MAX_PAGE_SIZE is lowered, not refused. */
 export function pageQuery(defaultLimit: number) {
   return z.object({
     page: z.int().min(1).max(100_000).default(1),

@@ -1,4 +1,4 @@
-/** The `Idempotency-Key` of a request: a repeated request changes nothing and gets the first result. */
+/** Header `Idempotency-Key`: a repeated request with the same key changes nothing and gets the first result. */
 import { z } from 'zod';
 
 const HEADER = 'idempotency-key';
@@ -12,7 +12,7 @@ export const idempotencyHeaders = z.object({
     .describe('A repeated request with the same key does its work once'),
 });
 
-/** Returns the key of a request; undefined without one. */
+/** Returns the key of a request; undefined if it has none. */
 export function idempotencyKey({ headers }: { headers: object }): string | undefined {
   const key: unknown = Reflect.get(headers, HEADER);
   return typeof key === 'string' ? key : undefined;

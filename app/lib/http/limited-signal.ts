@@ -1,6 +1,6 @@
 /**
- * A signal that aborts with `signal`, and after `ms` at the latest. `AbortSignal.any` is newer than
- * the oldest browsers (docs/decisions/044).
+ * Returns a signal that aborts with `signal`, or after `ms` milliseconds. Replaces
+ * `AbortSignal.any`, which the oldest supported browsers lack (docs/decisions/044).
  */
 export function limitedSignal(signal: AbortSignal, ms: number): AbortSignal {
   const limited = new AbortController();

@@ -1,7 +1,7 @@
-/** Resource that is missing if a request fails without a fault of the program. */
+/** Cause of a failed request that is not a bug: the database is unreachable, or a disk is full. */
 export type Outage = 'database' | 'disk-full';
 
-/** Codes of Node for a connection that fails or breaks. */
+/** Error codes of Node for a connection that fails or breaks. */
 const CONNECTION_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -15,14 +15,15 @@ const CONNECTION_CODES = new Set([
 ]);
 
 /**
- * Codes of PostgreSQL (its manual, appendix A), by class: connections (08), resources such as too
- * many connections (53), and an operator's action such as a shutdown or timeout (57); and errors
- * that pass on a retry: deadlocks, locks, and a server that is read-only while it starts.
+ * Matches error codes of PostgreSQL (manual, appendix A). Classes: connections (08), resources such
+ * as too many connections (53), an operator's action such as a shutdown or timeout (57). Single
+ * codes that a retry may clear: serialization failure, deadlock, lock not available, read-only
+ * transaction.
  */
 const DATABASE_CODES = /^(08|53|57)...$|^(40001|40P01|55P03|25006)$/;
 const DATABASE_DISK_FULL = '53100';
 
-/** Messages of `pg` and its pool, which have no code. */
+/** Matches messages of `pg` and its pool, whose errors have no code. */
 const DATABASE_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 
@@ -30,17 +31,18 @@ const DATABASE_MESSAGES =
 const DISK_FULL_MESSAGES = /No space left on device|Disk quota exceeded/;
 
 /**
- * A failure of another service, such as the bucket of the pictures. A broken connection to it says nothing
- * about the database.
+ * Failure of another service, such as the bucket of the pictures. A broken connection to it is not
+ * an outage of the database.
  */
 export class ServiceError extends Error {}
 
-/** `cause` can hold another one; more than this is no error of ours. */
+/** Longest chain of `cause` that is examined. */
 const MAX_DEPTH = 8;
 
 /**
- * Returns the outage if the error, or one that caused it, says that the database is unreachable or
- * overloaded, or that a disk is full. Returns null for any other error, such as a bug.
+ * Returns the outage if the error, or an error that caused it, shows that the database is
+ * unreachable or overloaded, or that a disk is full. Returns null for any other error, such as a
+ * bug.
  */
 export function outageOf(error: unknown): Outage | null {
   let found: Outage | null = null;

@@ -1,10 +1,13 @@
-/** Names that advertisements, mails and social networks add to an address to tell where a visitor comes from. */
+/**
+ * Matches names of parameters that advertisements, mails and social networks add to an address to
+ * track where a visitor comes from.
+ */
 const TRACKING =
   /^(utm_\w+|gclid|gclsrc|gbraid|wbraid|dclid|gad_\w+|srsltid|_ga|_gl|fbclid|igshid|msclkid|yclid|ysclid|_openstat|ttclid|twclid|li_fat_id|epik|mc_cid|mc_eid|_hsenc|_hsmi)$/i;
 
 /**
- * Removes tracking parameters from an address or a query. The rest stays as it was sent. No page may depend
- * on these parameters: the server keeps one answer for all of their values.
+ * Returns an address or a query without tracking parameters; the rest is unchanged. No page may
+ * depend on these parameters: the server caches one response for all of their values.
  */
 export function withoutTracking(address: string): string {
   const queryAt = address.indexOf('?');

@@ -1,20 +1,24 @@
 /**
- * Longest age of a value, the same as of cached responses. Limits the effect of a change that the
- * database did not report.
+ * Longest age of a value, the same as of cached responses. It limits the effect of a change that
+ * the database did not report.
  */
 const LONGEST_KEPT_MS = 30_000;
 
-/** Says how long data from the database may be kept. */
+/** Notifications of changes, which decide how long data from the database may be kept. */
 export interface Changes {
-  /** Differs after each change of what visitors see, made here or reported by the database. */
+  /**
+   * Returns a different number after each change of data that visitors see, made by this process or
+   * reported by the database.
+   */
   generation(): number;
-  /** Returns true while the database reports changes. Otherwise nothing is kept. */
+  /** Returns true while the database reports changes. Otherwise no value is kept. */
   isListening(): boolean;
 }
 
 /**
- * Reads once for all calls until something changes. A read that began before a change answers only the
- * calls before it, and is not kept: it may have read the former state.
+ * Returns a function that calls `read` once and then returns the kept result until something
+ * changes, for at most LONGEST_KEPT_MS. A result whose read began before a change is not kept,
+ * because it may be the former state. A failure is not kept.
  */
 export function untilChanged<T>({ generation, isListening }: Changes, read: () => Promise<T>) {
   let kept: { begunAt: number; readIn: number; value: Promise<T> } | null = null;

@@ -2,9 +2,10 @@ import type { Language } from '../words/language.ts';
 import { formatNumber } from './money.ts';
 
 /**
- * The number that a person typed, with a decimal comma or point: `45,5`, `45.5`, `1.250,50`,
- * `1,250.50`. A mark before exactly three digits groups thousands, as nothing here is entered with
- * three decimals: `1.600` is 1600. Null for an empty field, NaN for what is no number.
+ * Returns the number that a person typed, with a decimal comma or point: `45,5`, `45.5`,
+ * `1.250,50`, `1,250.50`. A comma or point before exactly three digits groups thousands, because
+ * nobody enters three decimals here: `1.600` is 1600. Returns null for an empty text, and NaN for a
+ * text that is not a number.
  */
 export function readDecimal(typed: string): number | null {
   const text = typed.replace(/\s/g, '');

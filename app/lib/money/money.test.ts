@@ -16,12 +16,12 @@ import {
 } from './money.ts';
 
 const currency = fc.constantFrom(...CURRENCY_CODES);
-/** Rates as from a provider: up to six decimals. */
+/** Rates with up to six decimals, as a provider sends them. */
 const rate = fc.integer({ min: 1, max: 10_000_000_000 }).map((millionths) => millionths / 1e6);
 const rates = fc.record({ EUR: fc.constant(1), USD: rate, TRY: rate });
 const cents = fc.integer({ min: 1, max: 100_000_000 });
 
-/** A decimal amount of at most 15 digits, with the integer and the number of places it stands for. */
+/** Decimal amounts of at most 12 digits: `amount` is `digits` / 10 ^ `places`. */
 const decimal = fc
   .tuple(fc.integer({ min: 1, max: 999_999_999_999 }), fc.integer({ min: 0, max: 6 }))
   .map(([digits, places]) => ({ digits, places, amount: Number(`${digits}e-${places}`) }));
@@ -38,9 +38,9 @@ describe('convertCents', () => {
     [1, 'USD', 0.499999, 0],
     [50, 'TRY', 1, 1], // half a lira goes up
     [49, 'TRY', 1, 0],
-    [3350, 'USD', 1.005, 3367], // 33.6675, where binary floats come out below the half
+    [3350, 'USD', 1.005, 3367], // 33.6675; binary floats result in less than the half
     [100_000_000, 'TRY', 9999.999999, 9_999_999_999],
-  ])('%i cents in %s at %d are %i', (amount, to, value, minor) => {
+  ])('%i euro cents in %s at the rate %d are %i minor units', (amount, to, value, minor) => {
     expect(convertCents(amount, to, { ...DEFAULT_RATES, [to]: value })).toBe(minor);
   });
 
@@ -86,7 +86,7 @@ describe('convertAmount', () => {
     [45, 'EUR', 'EUR', 4500],
     [45, 'EUR', 'TRY', 1688],
     [45.5, 'EUR', 'USD', 5187],
-    [1.005, 'EUR', 'EUR', 101], // the float is below 1.005; what was written is not
+    [1.005, 'EUR', 'EUR', 101], // 1.005 as written counts, although the float is smaller
     [1, 'USD', 'EUR', 88], // 0.877…
     [1.14, 'USD', 'EUR', 100],
     [100, 'USD', 'TRY', 3289], // 3289.47…
@@ -96,7 +96,7 @@ describe('convertAmount', () => {
     [0.49, 'TRY', 'TRY', 0],
     [1e-7, 'EUR', 'TRY', 0],
     [1e9, 'EUR', 'TRY', 37_500_000_000],
-  ])('%d %s in %s is %i', (amount, from, to, minor) => {
+  ])('%d %s in %s are %i minor units', (amount, from, to, minor) => {
     expect(convertAmount(amount, { from, to, rates: DEFAULT_RATES })).toBe(minor);
   });
 
@@ -106,7 +106,7 @@ describe('convertAmount', () => {
         const minor = BigInt(convertAmount(amount, { from, to, rates: r }));
         const exact = BigInt(digits) * millionths(r[to]) * 10n ** BigInt(CURRENCIES[to].decimals);
         const unit = millionths(r[from]) * 10n ** BigInt(places);
-        // A number cannot hold a result beyond 2^53.
+        // A number is not exact beyond 2^53.
         fc.pre(minor <= BigInt(Number.MAX_SAFE_INTEGER));
         expect((2n * minor - 1n) * unit <= 2n * exact).toBe(true);
         expect(2n * exact < (2n * minor + 1n) * unit).toBe(true);
@@ -114,7 +114,7 @@ describe('convertAmount', () => {
     );
   });
 
-  test('gives the result of convertCents for euros', () => {
+  test('returns the same as convertCents for an amount in euros', () => {
     fc.assert(
       fc.property(cents, currency, rates, (amount, to, given) => {
         const converted = convertAmount(centsToEuros(amount), { from: 'EUR', to, rates: given });
@@ -159,7 +159,7 @@ describe('formatting', () => {
     expect(formatMinor(minor, code)).toBe(text);
   });
 
-  test('has the separators of en-US without its locale data', () => {
+  test('equals the en-US format of Intl', () => {
     fc.assert(
       fc.property(fc.integer(), currency, (minor, code) => {
         const { symbol, decimals } = CURRENCIES[code];
@@ -171,7 +171,7 @@ describe('formatting', () => {
     );
   });
 
-  test('formatCents converts to the currency, minorToDecimal has its decimals', () => {
+  test("formatCents converts to the currency, and minorToDecimal applies the currency's decimals", () => {
     expect(formatCents(4500, 'TRY', DEFAULT_RATES)).toBe('₺1,688');
     expect([minorToDecimal(4550, 'EUR'), minorToDecimal(1706, 'TRY')]).toEqual([45.5, 1706]);
   });

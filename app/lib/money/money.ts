@@ -1,5 +1,5 @@
 /**
- * Money. Prices are stored and added as integer euro cents; a visitor sees them in one of three
+ * Prices are stored and added as integer euro cents; a visitor sees them in one of three
  * currencies. A *minor amount* is an integer count of a currency's smallest shown unit: cents for
  * EUR and USD, whole lira for TRY, which is shown without decimals.
  */
@@ -24,7 +24,7 @@ export const DEFAULT_CURRENCY: CurrencyCode = 'EUR';
 /** Units of each currency for one euro. EUR itself is always 1. */
 export type Rates = Record<CurrencyCode, number>;
 
-/** Used until a provider has answered once (spec, part 9). */
+/** Rates that are used until a provider has returned some (spec, part 9). */
 export const DEFAULT_RATES: Rates = { EUR: 1, USD: 1.14, TRY: 37.5 };
 
 const RATE_SCALE = 1_000_000;
@@ -33,27 +33,30 @@ export function isCurrencyCode(value: unknown): value is CurrencyCode {
   return CURRENCY_CODES.includes(value as CurrencyCode);
 }
 
-/** Euro cents of a decimal amount in euros, half a cent rounded up: 45.5 → 4550. */
+/** Returns euro cents, half a cent rounded up: 45.5 → 4550. */
 export function eurosToCents(euros: number): number {
   return Math.round(Number((euros * 100).toFixed(4)));
 }
 
-/** Euros as they are meant: `0.1 + 0.2` misses the cent by a hair and is 30 cents; `45.555` is kept, and no price. */
+/**
+ * Returns euros without the error of binary fractions: `0.1 + 0.2` becomes 0.3. Other amounts stay,
+ * such as `45.555`, which is not a valid price.
+ */
 export function withoutNoise(euros: number): number {
   const cents = centsToEuros(eurosToCents(euros));
   return Math.abs(cents - euros) < 1e-9 ? cents : euros;
 }
 
-/** Decimal euros of cents, as JSON carries them: 4550 → 45.5. */
+/** Returns decimal euros for JSON: 4550 → 45.5. */
 export function centsToEuros(cents: number): number {
   return cents / 100;
 }
 
 /**
- * The minor amount in `currency` of an amount in euro cents, rounded half up to the currency's
- * decimals. Zero and missing amounts convert to 0 (spec, part 5); a negative one, such as a discount,
- * converts like a positive one (product.md, Money). Exact: the rate counts with six decimals and the
- * product is computed in integers.
+ * Returns an amount in euro cents as a minor amount of `currency`, rounded half up. Zero, missing
+ * and infinite amounts convert to 0 (spec, part 5). A negative amount, such as a discount, converts
+ * like a positive one (product.md, "Money"). The result is exact: the rate counts with six
+ * decimals, and the product is computed in integers.
  */
 export function convertCents(
   cents: number | null | undefined,
@@ -68,9 +71,9 @@ export function convertCents(
 }
 
 /**
- * The minor amount in `to` of a decimal amount in `from`, any currency to any: rounded once, half
- * up. Exact in the decimals of `amount` as they are written (1.005 is 1.005) and six of each rate.
- * Zero, negative and missing amounts convert to 0 (spec, part 5).
+ * Returns a decimal amount in `from` as a minor amount of `to`, rounded once, half up. The result
+ * is exact for the decimals of `amount` as they are written (1.005 is 1.005) and six decimals of
+ * each rate. Zero, negative, missing and infinite amounts convert to 0 (spec, part 5).
  */
 export function convertAmount(
   amount: number | null | undefined,
@@ -89,23 +92,23 @@ function scaledRate(currency: CurrencyCode, rates: Rates): bigint {
   return BigInt(Math.round(rates[currency] * RATE_SCALE));
 }
 
-/** 1 for a negative exponent. */
+/** Returns 1 for a negative exponent. */
 function powerOfTen(exponent: number): bigint {
   return 10n ** BigInt(Math.max(0, exponent));
 }
 
-/** A minor amount as a decimal number of its currency: 4550 EUR → 45.5, 1706 TRY → 1706. */
+/** Returns a minor amount as a decimal number: 4550 EUR → 45.5, 1706 TRY → 1706. */
 export function minorToDecimal(minor: number, currency: CurrencyCode): number {
   return minor / 10 ** CURRENCIES[currency].decimals;
 }
 
-/** Formats an amount as it was paid, with two decimals in every currency: `₺1,250.50`, `€-3.00`. */
+/** Formats a decimal amount as paid, with two decimals in every currency: `₺1,250.50`, `€-3.00`. */
 export function formatExact(amount: number, currency: CurrencyCode): string {
   const sign = amount < 0 ? '-' : '';
   return `${CURRENCIES[currency].symbol}${sign}${formatNumber(Math.abs(amount), 2)}`;
 }
 
-/** A minor amount for people: symbol, then en-US digits with the currency's decimals: `€1,234.50`. */
+/** Formats a minor amount: symbol, then en-US digits with the currency's decimals: `€1,234.50`. */
 export function formatMinor(minor: number, currency: CurrencyCode): string {
   const { symbol, decimals } = CURRENCIES[currency];
   const amount = formatNumber(minorToDecimal(Math.abs(minor), currency), decimals);
@@ -113,8 +116,8 @@ export function formatMinor(minor: number, currency: CurrencyCode): string {
 }
 
 /**
- * Formats a number from 0 in en-US digits: `1,234.50`. Does not use `Intl`: making the first
- * formatter of a page blocks a slow phone for 80 ms (docs/decisions/057).
+ * Formats a number of at least 0 in en-US digits: `1,234.50`. Does not use `Intl`, because the
+ * first formatter of a page blocks a slow phone for 80 ms (docs/decisions/057).
  */
 export function formatNumber(number: number, decimals: number): string {
   const [whole = '', fraction] = number.toFixed(decimals).split('.');
@@ -122,7 +125,10 @@ export function formatNumber(number: number, decimals: number): string {
   return fraction ? `${grouped}.${fraction}` : grouped;
 }
 
-/** Converts and formats in one step; for single amounts, never for parts of a total. */
+/**
+ * Converts and formats a single amount in euro cents. Not for a total beside its lines: a total is
+ * the sum of the converted lines (product.md, "Money").
+ */
 export function formatCents(cents: number, currency: CurrencyCode, rates: Rates): string {
   return formatMinor(convertCents(cents, currency, rates), currency);
 }

@@ -1,4 +1,4 @@
-/** A request back from its code (`request-code.ts`); apart from it, since forms of visitors only write codes. */
+/** Decodes the codes of `request-code.ts`. Separate from that file, because forms of visitors only write codes. */
 
 import { SITE_LANGUAGES, type SiteLanguage } from '../words/texts.ts';
 import { checkOf, type RequestField } from './request-code.ts';
@@ -12,7 +12,7 @@ export interface DecodedRequest {
   cents: number | null;
 }
 
-/** Returns the last complete code in a pasted text; null if there is none or it was damaged. */
+/** Returns the request of the last code in a pasted text; null if there is no code, or if that code was damaged. */
 export function decodeRequest(text: string): DecodedRequest | null {
   const match = [...text.matchAll(CODE)].at(-1);
   const [, body = '', check] = match ?? [];
@@ -35,8 +35,9 @@ export function decodeRequest(text: string): DecodedRequest | null {
 }
 
 /**
- * Removes the language from the fields of a request. A request with one field more than `count` has
- * a language. An unknown language counts as Turkish, so that the rest of the request can be read.
+ * Separates the language from the fields of a request. A request has a language if it has one field
+ * more than `count`; otherwise it is Turkish. An unknown language counts as Turkish, so that the
+ * rest of the request can be read.
  */
 export function decodeLanguage(
   fields: RequestField[],

@@ -39,7 +39,7 @@ test.each([
   expect(completePhone(typed)).toBe(whole);
 });
 
-/** Numbers as people type them in their own country, with the language of the page. */
+/** Numbers as people type them in their own country, on a page in the given language. */
 test.each([
   ['de', '0171 1234567', '+49 171 1234567'],
   ['de', '0171/123 45 67', '+49 171 123 45 67'],
@@ -107,9 +107,9 @@ test.each([
   ['tr', '8 912 345-67-89', '8 912 345-67-89'],
   ['de', '123', '123'],
   ['de', '', ''],
-] as const)('in %s %j is completed to %j', (language, typed, whole) => {
+] as const)('on a page in %s the phone number %j is completed to %j', (language, typed, whole) => {
   expect(completePhone(typed, language)).toBe(whole);
-  // Completing again changes nothing, and the key of the person stays the same.
+  // A second completion changes nothing, and the number identifies the same person.
   expect(completePhone(whole, language)).toBe(whole);
   expect(phoneWithCountry(whole)).toBe(phoneWithCountry(typed, language));
 });
@@ -179,7 +179,7 @@ test.each([
   ['0532 123 45 67', true],
   ['12345', true],
   ['۱۲۳۴۵', true],
-  // The country that is added is not typed.
+  // Digits of the added calling code do not count.
   ['0532', false],
   ['', false],
 ])('%j can be a phone number: %j', (typed, can) => {
@@ -200,7 +200,7 @@ test.each([
   ['0532 123 45 67 - 0533 222 33 44', false],
   ['5321234567, 5332223344', false],
   ['4445555 / 4446666', false],
-  // A second number, or a digit too many.
+  // A second line, or one digit too many.
   ['0242 333 44 55-56', false],
   ['02423334455-56', false],
   ['+90 242 333 44 55/56', false],

@@ -1,10 +1,9 @@
-/** Phone numbers, which people write in many ways. */
 import type { SiteLanguage } from '../words/texts.ts';
 
 const ARABIC_ZERO = 0x660;
 const PERSIAN_ZERO = 0x6f0;
 
-/** A number as it was typed, with the digits of an Arabic or a Persian keyboard as ours. */
+/** Returns a typed number with Arabic and Persian digits replaced by 0 to 9. */
 export function withOurDigits(typed: string): string {
   return typed.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
     const code = digit.charCodeAt(0);
@@ -12,15 +11,18 @@ export function withOurDigits(typed: string): string {
   });
 }
 
-/** An extension inside a building or company, which no public network knows: `;ext=1`, `dahili 12`, `(12)`. */
+/**
+ * Matches an extension inside a building or company, which cannot be dialled from outside:
+ * `;ext=1`, `dahili 12`, `(12)`.
+ */
 const EXTENSION =
   /\s*(?:(?:;\s*ext=|ext\b\.?|extension\b|dah(?:[iİ]l[iİ])?(?!\p{L})\.?|[iİ]ç\s+hat\b\.?|durchwahl\b|доб\.?|[x#])[\s.:]*\d{1,6}|(?<=(?:\d\D*){7})\(\s*\d{1,4}\s*\))\s*$/iu;
-/** The zero that is dialled only at home, as it is written after a country: `+43 (0)664…`. */
+/** Matches a calling code with a bracketed zero, which is dialled only inside the country: `+43 (0)664…`. */
 const BRACKETED_ZERO = /^(\D*(?:00\D*)?[1-9]\d{0,2}\)?)[\s./-]*[([]\s*0\s*[)\]][\s./-]*/;
-/** Zeros that are dialled before a country, although the plus sign says the same: `0+90 532…`. */
+/** Matches superfluous zeros before a plus sign: `0+90 532…`. */
 const ZEROS_BEFORE_PLUS = /^\D*00?\s*(?=\+)/;
 
-/** The number without its extension and without a bracketed zero after its country, in our digits. */
+/** Returns the number with digits 0 to 9, without an extension, zeros before a plus sign and a bracketed zero. */
 function plainPhone(typed: string): string {
   return withOurDigits(typed)
     .replace(EXTENSION, '')
@@ -32,19 +34,20 @@ function digitsOf(typed: string): string {
   return plainPhone(typed).replace(/\D/g, '');
 }
 
-/** Form in which people type numbers of their own country. */
+/** Numbers as people type them inside their own country. */
 interface Home {
   country: string;
-  /** The code of the country, before the digits of a possible number. */
+  /** Matches the trunk prefix (the 0 or 8 that is dialled inside the country) of a possible number. */
   trunk: RegExp;
-  /** A mobile number without that. */
+  /** Matches a mobile number without its trunk prefix. */
   bareMobile: RegExp;
 }
 
 /**
- * Countries where a zero is dialled at home alone, so that no number begins with it after their code. Source:
- * ITU, "Dialling procedures (international prefix, national (trunk) prefix and national (significant) number)",
- * annex to Operational Bulletin 994. Italy and San Marino are left out: the zero belongs to their numbers.
+ * Calling codes of countries with a trunk zero, where no number begins with 0 after the calling
+ * code. Source: ITU, "Dialling procedures (international prefix, national (trunk) prefix and
+ * national (significant) number)", annex to Operational Bulletin 994. Italy and San Marino are
+ * missing, because the zero belongs to their numbers.
  */
 const ZERO_AT_HOME =
   '20|27|31|32|33|40|41|43|44|46|49|51|54|55|58|60|61|62|63|64|66|81|82|84|86|90|91|92|93|94|95|98|' +
@@ -54,8 +57,7 @@ const ZERO_AFTER_CODE = new RegExp(`^(${ZERO_AT_HOME})0`);
 
 /** Home countries by the language of the person who typed the number. */
 const HOMES: Record<Exclude<SiteLanguage, 'tr'>, Home> = {
-  // Readers of English are not only British, so a number that cannot be British is not treated as
-  // one.
+  // Readers of English live in many countries, so only possible British numbers match.
   en: {
     country: '44',
     trunk:
@@ -66,25 +68,31 @@ const HOMES: Record<Exclude<SiteLanguage, 'tr'>, Home> = {
   ru: { country: '7', trunk: /^8(?=[3-9]\d{9}$)/, bareMobile: /^9\d{9}$/ },
 };
 
-/** Turkish mobile numbers. Many people abroad have kept one, so their language says nothing about it. */
+/**
+ * Matches a Turkish mobile number. It is Turkish in every language, because many people abroad have
+ * kept their Turkish number.
+ */
 const TURKISH_MOBILE = /^0?5[0345]\d{8}$/;
-/** Area codes of Turkey, and 850, which businesses have in the whole country. */
+/** Area codes of Turkey, and 850, the code of businesses in the whole country. */
 const TURKISH_AREAS =
   '212 216 222 224 226 228 232 236 242 246 248 252 256 258 262 264 266 272 274 276 282 284 286 288 ' +
   '312 318 322 324 326 328 332 338 342 344 346 348 352 354 356 358 362 364 366 368 370 372 374 376 ' +
   '378 380 382 384 386 388 392 412 414 416 422 424 426 428 432 434 436 438 442 446 452 454 456 458 ' +
   '462 464 466 472 474 476 478 482 484 486 488 850';
 /**
- * Turkish numbers with the area code as a group. German numbers with the same beginning have one
- * digit more, except those of Solingen and Bonn.
+ * Matches a number that begins with a group of zero and three digits, as Turkish numbers with an
+ * area code do. German area codes with the same beginning have one digit more, except those of
+ * Solingen and Bonn.
  */
 const TURKISH_GROUPS = /^\D*0\D?\d{3}(?!\d)/;
 /** Area codes of Solingen and Bonn, whose numbers look Turkish. */
 const GERMAN_AREAS = /^0(?:212|228)/;
 
 /**
- * Returns the country of a number that was typed without one; null if it is Turkish or has its
- * country; 'unknown' if both countries or none has such a number: then no country is guessed.
+ * Returns the country of a number that was typed without a calling code, and `own`, its digits
+ * without the trunk prefix. Returns null if the number is Turkish or has a calling code. Returns
+ * 'unknown' if such a number exists in both Turkey and the country of the language, or in neither:
+ * no country is guessed.
  */
 function originOf(
   phone: string,
@@ -104,10 +112,11 @@ function originOf(
 }
 
 /**
- * The digits of a phone number with its country, however it was written. A number without a country
- * is a Turkish one: `0555…`, `555…` and `+90 (0)555…` are `90555…`; in another language it may be one of
- * its country: `0171…` is `49171…` in German. A zero in brackets after any country goes; without
- * brackets it stays in countries whose numbers begin with a zero (`+39 06…`). An extension is left out.
+ * Returns the digits of a phone number with its calling code, the same for every way of writing. A
+ * number without a calling code is Turkish: `0555…`, `555…` and `+90 (0)555…` become `90555…`. In
+ * another language it may belong to the country of that language: `0171…` becomes `49171…` in
+ * German. A bracketed zero after a calling code is removed. A zero without brackets stays in
+ * countries whose numbers begin with a zero (`+39 06…`). An extension is removed.
  */
 export function phoneWithCountry(phone: string, language: SiteLanguage = 'tr'): string {
   const origin = originOf(phone, language);
@@ -121,17 +130,17 @@ export function phoneWithCountry(phone: string, language: SiteLanguage = 'tr'): 
     .replace(hasCode ? ZERO_AFTER_CODE : /^(4[49])0/, '$1');
 }
 
-/** The zero of a number at home without brackets, of countries whose numbers have none: `+49 0171…`. */
+/** Matches the trunk zero without brackets after a calling code: `+49 0171…`. */
 const ZERO_AFTER_COUNTRY = new RegExp(
   `(?<=^[\\s(]*\\+\\s*(?:${ZERO_AT_HOME})[\\s()./-]*)0[\\s./-]*`,
 );
-/** Two zeros are dialled before a country in most of the world. */
+/** Matches the two zeros that most countries dial in place of the plus sign. */
 const INTERNATIONAL_PREFIX = /^\D*00\D*(?=[1-9]\d)/;
 
 /**
- * A number as it is typed at home, written for everywhere: `0532 123 45 67` is `+90 532 123 45 67`, in
- * German `0171 1234567` is `+49 171 1234567`. A number that two countries may have stays as it was
- * typed, and so does an extension.
+ * Returns a typed number in international form: `0532 123 45 67` becomes `+90 532 123 45 67`, and
+ * in German `0171 1234567` becomes `+49 171 1234567`. A number whose country is uncertain stays as
+ * typed. An extension is kept.
  */
 export function completePhone(typed: string, language: SiteLanguage = 'tr'): string {
   const ours = withOurDigits(typed);
@@ -151,7 +160,7 @@ function completeNumber(plain: string, language: SiteLanguage): string {
   return plain.replace(INTERNATIONAL_PREFIX, '+').replace(ZERO_AFTER_COUNTRY, '');
 }
 
-/** The last digits of a typed number, in the groups in which they were typed. */
+/** Returns `digits`, the last digits of a typed number, in the groups of the typed number. */
 function inGroups(typed: string, digits: string): string {
   const groups: string[] = [];
   let left = digits;
@@ -163,14 +172,14 @@ function inGroups(typed: string, digits: string): string {
 }
 
 /**
- * A number of a visitor, written for everywhere where their language says of which country it is; one
- * that was typed in Turkish stays as it was typed.
+ * Returns a visitor's number in international form, as `completePhone` does. A number from a
+ * Turkish page stays as typed.
  */
 export function completeVisitorsPhone(typed: string, language: SiteLanguage): string {
   return language === 'tr' ? typed : completePhone(typed, language);
 }
 
-/** Returns the language for messages to a number: the language of its country, else English. */
+/** Returns the language of messages to a number: the language of its country, else English. */
 export function languageOfPhone(phone: string): SiteLanguage {
   const digits = phoneWithCountry(phone);
   if (digits.startsWith('90')) return 'tr';
@@ -178,33 +187,36 @@ export function languageOfPhone(phone: string): SiteLanguage {
   return digits.startsWith('7') ? 'ru' : 'en';
 }
 
-/** Fewer digits are no number of a person. */
+/** Fewest digits of a person's number. */
 const FEWEST_DIGITS = 5;
-/** ITU-T E.164, with the country. */
+/** Most digits of a number with its calling code (ITU-T E.164). */
 const MOST_DIGITS = 15;
-/** Fewest digits of a number with its area code. A separator with as many digits on both sides parts two numbers. */
+/** Fewest digits on both sides of a separator if it separates two numbers. */
 const FEWEST_OF_TWO = 7;
 
 /**
- * Returns the digits that identify a person, the same for every way of writing the number; null if
- * it is not a number.
+ * Returns the digits that identify a person's number, the same for every way of writing; null for
+ * fewer than FEWEST_DIGITS digits.
  */
 export function phoneKey(phone: string): string | null {
   const digits = phoneWithCountry(phone);
   return digits.length >= FEWEST_DIGITS ? digits : null;
 }
 
-/** Returns true if a text can be a phone number in any form. */
+/** Returns true if a text can be a phone number: it has at least FEWEST_DIGITS digits. */
 export function isPhone(text: string): boolean {
   return digitsOf(text).length >= FEWEST_DIGITS;
 }
 
-/** Digits of a Turkish number after its country. */
+/** Digits of a Turkish number without the calling code. */
 const TURKISH_DIGITS = 10;
-/** A first group that ends with the area code or with a whole number, as Turkish numbers are written. */
+/**
+ * Matches a number whose first group ends with the area code or with the whole number, as Turkish
+ * numbers are written.
+ */
 const GROUPED_FOR_TURKEY = /^\D*0\D?(?:\d{3}|\d{10})(?!\d)|^\D*5[345]\d(?:\d{7})?(?!\d)/;
 
-/** Returns true if a Turkish number has more digits than it can have, as with a second line: `0242 333 44 55-56`. */
+/** Returns true if a Turkish number has too many digits, as with a second line: `0242 333 44 55-56`. */
 function isTooLongForTurkey(plain: string): boolean {
   const digits = phoneWithCountry(plain);
   const own = digits.replace(/^90/, '');
@@ -215,8 +227,8 @@ function isTooLongForTurkey(plain: string): boolean {
 }
 
 /**
- * True for a single phone number, false for two numbers, for a second line behind a Turkish number and for more
- * digits than any number has.
+ * Returns true for a single phone number. Returns false for two numbers, for a second line after a
+ * Turkish number and for more than MOST_DIGITS digits.
  */
 export function isOnePhone(text: string): boolean {
   const plain = plainPhone(text);
@@ -226,7 +238,10 @@ export function isOnePhone(text: string): boolean {
   return phoneWithCountry(plain).length <= MOST_DIGITS;
 }
 
-/** The address that starts a call, from any country. A short number, which has no country, stays as it is. */
+/**
+ * Returns the `tel:` address that calls a number from any country. A short number without a calling
+ * code keeps its digits.
+ */
 export function phoneLink(phone: string): string {
   const typed = digitsOf(phone);
   const digits = phoneWithCountry(phone);

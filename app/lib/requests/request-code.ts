@@ -1,8 +1,8 @@
 /**
- * Short code at the end of a WhatsApp message, which holds the visitor's whole request: staff paste
- * the message into the booking form, and the page of the trip is rendered from the code. Format:
- * `KRV1-<base64url of JSON>-<check>`. The code has no white space and has a check, because messages
- * get cut and edited.
+ * Code at the end of a WhatsApp message, which holds the visitor's whole request. Staff paste the
+ * message into the booking form, and the trip page is rendered from the code. Format:
+ * `KRV1-<base64url of JSON>-<check>`. Messages get cut and edited: the code has no white space, and
+ * the check detects damage.
  */
 import type { SiteLanguage } from '../words/texts.ts';
 
@@ -12,8 +12,8 @@ const PREFIX = 'KRV1';
 const CHECK_MODULUS = 36 ** 4;
 
 /**
- * Returns the code of a request. `fields` are in an order that encoder and decoder share, the last
- * one a text. The total in euro cents follows as a number; null if no price was shown.
+ * Returns the code of a request. `fields` are in an order that encoder and decoder share; the last
+ * field is a text. `cents` is the total in euro cents, null if no price was shown.
  */
 export function encodeRequest(
   kind: string,
@@ -29,12 +29,15 @@ export function encodeRequest(
   return `${PREFIX}-${body}-${checkOf(body)}`;
 }
 
-/** The language of a request, as the last field; Turkish is not written, as before there were others. */
+/**
+ * Returns the language as the last field of a request. Turkish has no field, because codes from
+ * before other languages existed have none.
+ */
 export function languageField(language: SiteLanguage): RequestField[] {
   return language === 'tr' ? [] : [language];
 }
 
-/** A polynomial hash in base 36; catches slips and cuts, not intent. */
+/** Returns a polynomial hash in base 36. It detects accidental changes, not intended ones. */
 export function checkOf(body: string): string {
   let hash = 0;
   for (const letter of body) hash = (hash * 131 + letter.charCodeAt(0)) % CHECK_MODULUS;

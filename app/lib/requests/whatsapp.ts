@@ -1,19 +1,19 @@
 import { phoneWithCountry } from './phone.ts';
 
-/** The chat of a phone number, which may be written for people. */
+/** Returns the address of the chat with a phone number in any form. */
 export function chatAddress(phone: string): string {
   return `https://wa.me/${phoneWithCountry(phone)}`;
 }
 
-/** The chat of a phone number with a message that is ready to be sent. */
+/** Returns the address of the chat with a prefilled message. */
 export function whatsappLink(phone: string, message = ''): string {
   return `${chatAddress(phone)}?text=${encodeURIComponent(message)}`;
 }
 
 /**
- * Opens the chat in a new window. Returns false if the browser blocked it, by null or by an error.
- * Must be called inside the click: Safari blocks a window that opens after an await. With the
- * feature `noopener` the result could not be read, so `opener` is removed by hand.
+ * Opens the chat in a new window. Returns false if the browser blocked the window. Call it inside
+ * the click handler: Safari blocks a window that opens after an `await`. The feature `noopener`
+ * would hide the result, so `opener` is cleared afterwards.
  */
 export function openChat(link: string): boolean {
   try {

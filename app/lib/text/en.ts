@@ -21,7 +21,7 @@ export const en: typeof tr = {
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   shortWeekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   dayMonth: (day, month) => `${day}\u00a0${month}`,
-  // British: no comma after the weekday, `Tuesday 14 July 2026`.
+  // British English has no comma after the weekday.
   fullDate: (date, weekday) => `${weekday} ${date}`,
   fieldDate: (date, weekday) => `${weekday} ${date}`,
   chooseDay: 'Choose a day',

@@ -1,4 +1,3 @@
-/** Turkish words of dates. */
 const months = [
   'Ocak',
   'Şubat',
@@ -21,16 +20,16 @@ export const tr = {
   /** Weekdays from Sunday. */
   weekdays: ['Pazar', 'Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi'],
   shortWeekdays: ['Paz', 'Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt'],
-  /** Writes `14 Temmuz` with a space that does not break. */
+  /** Returns `14 Temmuz` with a space that does not break. */
   dayMonth: (day: number, month: string) => `${day}\u00a0${month}`,
-  /** `14 Temmuz 2026, Salı`. */
+  /** Returns `14 Temmuz 2026, Salı`. */
   fullDate: (date: string, weekday: string) => `${date}, ${weekday}`,
-  /** `14 Tem Sal`, in the field of a day. */
+  /** Returns `14 Tem Sal`, for a date field. */
   fieldDate: (date: string, weekday: string) => `${date} ${weekday}`,
   chooseDay: 'Gün seçin',
-  /** `14 Temmuz 2026 10:00`. */
+  /** Returns `14 Temmuz 2026 10:00`. */
   dateTime: (date: string, time: string) => `${date} ${time}`,
-  /** `8–12 Ara`. */
+  /** Returns `8–12 Ara`. */
   daysOfMonth: (first: number, last: string) => `${first}–${last}`,
 };
 

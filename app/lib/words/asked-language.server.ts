@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { languageAsked } from './site-language.rules.ts';
 import type { SiteLanguage } from './texts.ts';
 
-/** Query of public responses with texts of the office. */
+/** Query of public endpoints that return texts of the office. */
 export const languageQuery = z.object({
   lang: z
     .string()
@@ -13,7 +13,7 @@ export const languageQuery = z.object({
     ),
 });
 
-/** The language in which a public answer gives what the office wrote. */
+/** Returns the language for texts of the office in a public response, and sets the header `Vary`. */
 export function askedLanguage(
   { query, headers }: FastifyRequest<{ Querystring: { lang?: string | undefined } }>,
   reply: FastifyReply,

@@ -2,20 +2,19 @@ import type { Language } from './language.ts';
 import type { SiteLanguage } from './texts.ts';
 
 /**
- * Texts for people, by room: `app/site/cars/text/tr.ts` adds `cars` to the interface by declaration
- * merging, and `app/texts/site.tr.ts` joins the texts of all rooms. Components of any layer read
- * typed texts by `useText('cars')`.
+ * Texts for people, by feature folder: `app/site/cars/text/tr.ts` adds `cars` to an interface by
+ * declaration merging, and `app/texts/site.tr.ts` joins the texts of all folders. Components read
+ * typed texts with `useText('cars')`.
  */
 
-/** Words of the site, in each language of its addresses. */
-// biome-ignore lint/suspicious/noEmptyInterface: rooms merge their words into it
+/** Texts of the site in one of its languages. */
+// biome-ignore lint/suspicious/noEmptyInterface: feature folders merge their texts into it
 export interface SiteTexts {}
 
-/** Words of the back office, in Turkish and English. */
-// biome-ignore lint/suspicious/noEmptyInterface: rooms merge their words into it
+/** Texts of the back office in Turkish or English. */
+// biome-ignore lint/suspicious/noEmptyInterface: feature folders merge their texts into it
 export interface OfficeTexts {}
 
-/** All words, by language. */
 export interface Texts {
   site: Record<SiteLanguage, SiteTexts>;
   office: Record<Language, OfficeTexts>;

@@ -1,13 +1,13 @@
 /**
  * Messages of schemas. A schema is made once for all languages, so its messages are keys: `.max(80,
- * messageKey('tooLong', 80))`. Form and endpoint turn keys into sentences with the texts of their
- * room.
+ * messageKey('tooLong', 80))`. Forms and endpoints turn keys into sentences with the texts of their
+ * feature.
  */
 import type { FieldError } from '../http/app-error.ts';
 
 type Value = string | number | readonly string[];
 
-/** Texts of a room: sentences by key, or functions of the field's label and the key's values. */
+/** Texts of a feature. A message is a sentence, or a function of the field's label and the key's values. */
 export interface IssueWords {
   // biome-ignore lint/suspicious/noExplicitAny: each function has its own values
   messages: Readonly<Record<string, string | ((...values: any[]) => string)>>;
@@ -15,7 +15,7 @@ export interface IssueWords {
   labels: Readonly<Record<string, string>>;
 }
 
-/** Returns the message of a schema: a key, with the values for its sentence. */
+/** Returns a schema's message: the key, with the values for its sentence. */
 export function messageKey(key: string, ...values: Value[]): string {
   return values.length === 0 ? key : JSON.stringify([key, ...values]);
 }

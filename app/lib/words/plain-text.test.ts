@@ -8,7 +8,7 @@ test.each([
   ['half \uD83D of a smile', 'half \uFFFD of a smile'],
   ['😀', '😀'],
   ['', ''],
-])('%j is stored and searched as %j', (text, stored) => {
+])('%j becomes %j without characters that PostgreSQL refuses', (text, stored) => {
   expect(withoutNul(text)).toBe(stored);
 });
 
@@ -36,7 +36,7 @@ describe('a text typed by a person', () => {
 
   test('has no control or direction characters after cleaning, and cleaning is idempotent', () => {
     const unseen =
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for these characters
       /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
     const text = fc.string({
       unit: fc.oneof(

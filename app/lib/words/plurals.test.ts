@@ -3,7 +3,7 @@ import { plural, russianPlural } from './plurals.ts';
 
 const COUNTS = [...Array(10_001).keys()];
 
-test('the plural forms follow the rules of the language', () => {
+test('the forms for counts from 0 to 10,000 are those of Intl.PluralRules', () => {
   const rules = {
     en: new Intl.PluralRules('en'),
     de: new Intl.PluralRules('de'),

@@ -1,14 +1,14 @@
 /**
- * Words that follow a count, without a formatter that a phone would have to make before its first page
- * (docs/decisions/058). `Intl.PluralRules` is what the test holds them against.
+ * Forms of a word after a count. `Intl.PluralRules` is used in the test alone: making it would
+ * delay a phone's first page (docs/decisions/058).
  */
 
-/** English and German: 1 day, 0 days, 2 days. `count` is whole. */
+/** Returns the English or German form: 1 day, 0 days, 2 days. `count` is whole. */
 export function plural(count: number, one: string, other: string): string {
   return count === 1 ? one : other;
 }
 
-/** Russian: 1 день, 2 дня, 5 дней, 11 дней, 21 день. `count` is whole and at least 0. */
+/** Returns the Russian form: 1 день, 2 дня, 5 дней, 11 дней, 21 день. `count` is whole and at least 0. */
 export function russianPlural(count: number, one: string, few: string, many: string): string {
   const ten = count % 10;
   const hundred = count % 100;

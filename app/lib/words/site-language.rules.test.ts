@@ -10,7 +10,7 @@ test.each([
   ['/ru/news', 'ru', '/news'],
   ['/english', 'tr', '/english'],
   ['/fr/cars', 'tr', '/fr/cars'],
-] as const)('%s is in %s, and is %s in Turkish', (path, language, plain) => {
+] as const)('%s is in %s, and its Turkish address is %s', (path, language, plain) => {
   expect(languageOfPath(path)).toBe(language);
   expect(plainPath(path)).toBe(plain);
   expect(localPath(language, plain)).toBe(path);

@@ -1,7 +1,7 @@
-/** Addresses in the languages of visitors (spec, part 2; product.md, "Language"). */
+/** Addresses in the languages of the site (spec, part 2; product.md, "Language"). */
 import { languageOfPath, SITE_LANGUAGES, type SiteLanguage } from './texts.ts';
 
-/** Names of the languages in themselves. */
+/** Name of each language in that language. */
 export const LANGUAGE_NAMES: Record<SiteLanguage, string> = {
   tr: 'Türkçe',
   en: 'English',
@@ -9,21 +9,21 @@ export const LANGUAGE_NAMES: Record<SiteLanguage, string> = {
   ru: 'Русский',
 };
 
-/** The address of a page in a language: `/cars?page=2` is `/en/cars?page=2` in English. */
+/** Returns the address of a Turkish page in another language: `/cars?page=2` becomes `/en/cars?page=2` in English. */
 export function localPath(language: SiteLanguage, path: string): string {
   if (language === 'tr') return path;
   return path === '/' ? `/${language}` : `/${language}${path.replace(/^\/(?=[?#])/, '')}`;
 }
 
-/** The address of the same page in Turkish. */
+/** Returns the address of the same page in Turkish. */
 export function plainPath(pathname: string): string {
   const language = languageOfPath(pathname);
   return language === 'tr' ? pathname : pathname.slice(language.length + 1) || '/';
 }
 
 /**
- * Returns the language of a public response of the API: `?lang=`, else the first that
- * `Accept-Language` prefers; Turkish if the site does not offer it.
+ * Returns the language of a public API response: `lang`, or the most preferred language of
+ * `Accept-Language` if `lang` is left out. Returns Turkish if the site offers none of them.
  */
 export function languageAsked(
   lang: string | undefined,
@@ -37,7 +37,7 @@ export function languageAsked(
   return 'tr';
 }
 
-/** `de-AT, en;q=0.8` as `de`, `en`: the most wanted first. */
+/** Returns the languages of an `Accept-Language` header, the most preferred first: `de`, `en` for `de-AT, en;q=0.8`. */
 function preferred(accepted: string): string[] {
   return accepted
     .split(',')

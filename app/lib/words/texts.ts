@@ -1,4 +1,4 @@
-/** Languages that visitors choose by the address. */
+/** Languages of the site, each with its own addresses. */
 export const SITE_LANGUAGES = ['tr', 'en', 'de', 'ru'] as const;
 export type SiteLanguage = (typeof SITE_LANGUAGES)[number];
 
@@ -7,7 +7,10 @@ export function eachLanguage<T>(make: (language: SiteLanguage) => T): Record<Sit
   return { tr: make('tr'), en: make('en'), de: make('de'), ru: make('ru') };
 }
 
-/** Language of a visitor's address: `/en/cars`; Turkish addresses have no such part (spec, part 2). */
+/**
+ * Returns the language of a page address, such as `en` for `/en/cars`. Turkish addresses have no
+ * prefix (spec, part 2).
+ */
 export function languageOfPath(pathname: string): SiteLanguage {
   const [, first] = pathname.split('/');
   return SITE_LANGUAGES.find((language) => language === first) ?? 'tr';

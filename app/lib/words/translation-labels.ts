@@ -10,17 +10,17 @@ export const FOREIGN_LANGUAGES = SITE_LANGUAGES.filter(
   (language): language is ForeignLanguage => language !== 'tr',
 );
 
-/** The label of a text in another language: `Description (Deutsch)`. */
+/** Returns the label of a text in a language: `Description (Deutsch)`. */
 export function labelIn(language: SiteLanguage, label: string): string {
   return `${label} (${LANGUAGE_NAMES[language]})`;
 }
 
-/** The sentence about a text in a language; Turkish is not named. */
+/** Returns a sentence about a text, followed by the name of the language unless it is Turkish. */
 export function sentenceIn(language: SiteLanguage, sentence: string): string {
   return language === 'tr' ? sentence : labelIn(language, sentence);
 }
 
-/** The labels of a record's translated texts by their path: `translations.de.description`. */
+/** Returns the labels of a record's translations by path: `translations.de.description`. */
 export function translationLabels<Name extends string>(labels: Readonly<Record<Name, string>>) {
   const entries = FOREIGN_LANGUAGES.flatMap((language) =>
     Object.entries<string>(labels).map(([name, label]) => [
@@ -31,7 +31,10 @@ export function translationLabels<Name extends string>(labels: Readonly<Record<N
   return Object.fromEntries(entries) as Record<`translations.${ForeignLanguage}.${Name}`, string>;
 }
 
-/** The labels of a text that there is in each language, Turkish like the others: `papers.meetingPoint.de`. */
+/**
+ * Returns the labels by path (`papers.meetingPoint.de`) of a text that has a field for each
+ * language, Turkish included.
+ */
 export function labelsInEach<Path extends string>(
   path: Path,
   label: string,

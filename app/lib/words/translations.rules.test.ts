@@ -44,7 +44,7 @@ test.each([null, 5, { en: 5 }, { en: { title: 5 } }])(
   },
 );
 
-test('a missing text is kept, and an empty text is removed', () => {
+test('a text that is left out stays stored, and an empty text is deleted', () => {
   const before: Translations<{ title: string; parts: string[] }> = {
     en: { title: 'Car', parts: ['wheel'] },
     de: { title: 'Auto' },

@@ -1,24 +1,24 @@
 /**
- * Texts of the office in the languages of visitors (product.md, "Language"). A record has its
- * Turkish texts and beside them `translations` by language: `{ en: { description: '…' } }`. A text
- * that is not translated is shown in Turkish.
+ * Texts of the office in the languages of the site (product.md, "Language"). A record has its
+ * Turkish texts, and `translations` by language: `{ en: { description: '…' } }`. A text without a
+ * translation is shown in Turkish.
  */
 import type { SiteLanguage } from './texts.ts';
 import { FOREIGN_LANGUAGES, type ForeignLanguage } from './translation-labels.ts';
 
-/** The translations of a record as they are stored: what is empty is left out. */
+/** Stored translations of a record, without empty texts. */
 export type Translations<Texts> = Partial<Record<ForeignLanguage, Partial<Texts>>>;
-/** Translations as editor and API hold them. */
+/** Translations in the editor and the API, with every language. */
 export type WholeTranslations<Texts> = Record<ForeignLanguage, Partial<Texts>>;
 
-/** Stored translations with every language, for its editor and the API. */
+/** Returns stored translations with every language, for the editor and the API. */
 export function wholeTranslations<Texts>(stored: Translations<Texts>): WholeTranslations<Texts> {
   return { en: textsIn(stored, 'en'), de: textsIn(stored, 'de'), ru: textsIn(stored, 'ru') };
 }
 
 /**
- * The stored texts of a language. Values that are no texts are left out: a row that was changed by hand in
- * the database must not take down the whole list that contains it.
+ * Returns the stored texts of a language. Leaves out values that are not texts, so that a row that
+ * was changed manually in the database does not break the whole list.
  */
 function textsIn<Texts>(stored: Translations<Texts>, language: ForeignLanguage): Partial<Texts> {
   const texts: unknown = (stored as Translations<Texts> | null)?.[language];
@@ -28,16 +28,13 @@ function textsIn<Texts>(stored: Translations<Texts>, language: ForeignLanguage):
   ) as Partial<Texts>;
 }
 
-/** Returns true for a text, a list of texts, and texts by name, as the places of the settings have. */
+/** Returns true for a text, a list of texts, or texts by name, as the settings have for places. */
 function isText(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return typeof value === 'string';
   return Object.values(value).every((part) => typeof part === 'string');
 }
 
-/**
- * Returns the translations to store after `given` is written: texts that are not given stay, empty
- * ones are deleted.
- */
+/** Returns the translations to store after a save. Texts that are not in `given` stay; empty texts are deleted. */
 export function changedTranslations<Texts extends object>(
   before: Translations<Texts>,
   given: Translations<Texts> | undefined,
@@ -50,15 +47,14 @@ export function changedTranslations<Texts extends object>(
   ) as WholeTranslations<Texts>;
 }
 
-/** Names the texts of a record that are in Turkish on a page, or in an answer, of another language. */
+/** Names of the record's texts that lack a translation into the reader's language and are in Turkish. */
 export interface InTurkish<Name extends string = string> {
   inTurkish?: Name[];
 }
 
 /**
- * Returns a record in a visitor's language. `inTurkish` names the texts that are not translated.
- * Turkish readers get the record as it is. A text that was deleted in Turkish is missing in every
- * language.
+ * Returns a record in a visitor's language. `inTurkish` names the texts without a translation; it
+ * is missing for Turkish readers. A text that was deleted in Turkish is deleted in every language.
  */
 export function inLanguage<Row extends object, Name extends keyof Row & string>(
   record: Row,
@@ -76,7 +72,7 @@ export function inLanguage<Row extends object, Name extends keyof Row & string>(
   };
 }
 
-/** The languages that lack one of these texts, of those that are written in Turkish. */
+/** Returns the languages that lack a translation of at least one of `texts` that exists in Turkish. */
 export function missingLanguages<Name extends string>(
   own: Readonly<Partial<Record<Name, unknown>>>,
   translations: Readonly<Partial<Record<string, object>>>,

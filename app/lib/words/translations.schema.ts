@@ -1,4 +1,4 @@
-/** The schemas of what the office wrote in other languages (translations.rules.ts): in its editors and in the public API. */
+/** Schemas of translations (translations.rules.ts) in editors and in the public API. */
 import { z } from 'zod';
 import { changesOf } from '../facts.schema.ts';
 
@@ -19,7 +19,7 @@ export function changedTranslationsOf<Fields extends Texts>(fields: Fields) {
   return z.strictObject({ en: texts, de: texts, ru: texts }).optional();
 }
 
-/** `inTurkish` of a record in the public API. */
+/** Returns the field `inTurkish` of a record in the public API. */
 export function inTurkishAnswer<Name extends string>(texts: readonly Name[]) {
   return {
     inTurkish: z

@@ -1,12 +1,13 @@
 /**
- * Turkish letters in machine matching. `'I'.toLowerCase()` is 'i' and `'İ'.toLowerCase()` is two
- * code points; both are wrong in Turkish, so nothing else in the project lower-cases for matching.
+ * Turkish letters in comparisons by code. `'I'.toLowerCase()` is 'i' and `'İ'.toLowerCase()` is two
+ * code points; both are wrong in Turkish, so no other code lower-cases texts to compare them.
  */
 import { makeOnFirstUse } from '../make-on-first-use.ts';
 
 /**
- * How a letter is written with a to z. Cyrillic as Russian writes Turkish names: Инджекум is İncekum,
- * Чыралы is Çıralı, Анталья is Antalya; also the letters of Ukrainian, Belarusian and Kazakh.
+ * Spelling of each letter with a to z. Cyrillic letters follow the Russian spelling of Turkish
+ * names: Инджекум is İncekum, Чыралы is Çıralı, Анталья is Antalya. Letters of Ukrainian,
+ * Belarusian and Kazakh are included.
  */
 const ASCII_TWIN: Record<string, string> = Object.fromEntries(
   (
@@ -20,12 +21,12 @@ const ASCII_TWIN: Record<string, string> = Object.fromEntries(
 
 const WITH_TWIN = new RegExp(Object.keys(ASCII_TWIN).join('|'), 'g');
 
-/** All signs that people type as an apostrophe: straight, curly, modifier letters, accents, primes, full width. */
+/** Characters that people type as an apostrophe: straight, curly, modifier letters, accents, primes, full width. */
 const APOSTROPHES = /['’‘‛ʼʻʽʹ′`´＇]/g;
 
 /**
- * The form in which texts are compared: lower case in Turkish, then letters to their ASCII twins, other
- * accents and all apostrophes dropped.
+ * Returns the form in which texts are compared: lower case by Turkish rules, letters as a to z,
+ * without accents and apostrophes.
  */
 export function fold(text: string): string {
   return foldLetters(text).replace(APOSTROPHES, '');
@@ -34,7 +35,8 @@ export function fold(text: string): string {
 /** Folds a text as `fold` does, but keeps its apostrophes. */
 function foldLetters(text: string): string {
   const lower = text.normalize('NFC').toLocaleLowerCase('tr');
-  // Before accents are dropped й is a letter of its own; after it ѐ is an е.
+  // The first pass replaces letters such as й while they still have their accent. The second pass
+  // replaces letters such as ѐ, which become е without it.
   return toAscii(toAscii(lower).normalize('NFD').replace(/\p{M}/gu, ''));
 }
 
@@ -42,14 +44,14 @@ function toAscii(letters: string): string {
   return letters.replace(WITH_TWIN, (letter) => ASCII_TWIN[letter] ?? letter);
 }
 
-/** The text without its apostrophes: `Kaş’a` is "Kaşa". */
+/** Returns the text without apostrophes: `Kaş’a` becomes "Kaşa". */
 export function withoutApostrophes(text: string): string {
   return text.normalize('NFC').replace(APOSTROPHES, '');
 }
 
 /**
- * The words of a text, one space between: runs of letters and digits, as they are written.
- * Apostrophes part a name from its suffix: `Kaş’a` is the words "Kaş" and "a".
+ * Returns the words of a text, separated by one space: runs of letters and digits as they are
+ * written. An apostrophe separates a name from its suffix: `Kaş’a` becomes "Kaş a".
  */
 export function wordsOf(text: string): string {
   return text
@@ -59,15 +61,15 @@ export function wordsOf(text: string): string {
     .trim();
 }
 
-/** The words of a text, each folded: `Kaş’a` is the words "kas" and "a". */
+/** Returns the folded words of a text, separated by one space: `Kaş’a` becomes "kas a". */
 export function foldedWords(text: string): string {
   return wordsOf(foldLetters(text));
 }
 
 /**
- * The address form of a text: `Antalya'da Araç Kiralama` → `antalyada-arac-kiralama`.
- * Apostrophes vanish, every other run of characters outside a-z and 0-9 becomes one hyphen.
- * Gives `fallback` when nothing is left.
+ * Returns a text as a part of an address: `Antalya'da Araç Kiralama` → `antalyada-arac-kiralama`.
+ * Apostrophes are removed; every other run of characters without a form in a-z or 0-9 becomes one
+ * hyphen. Returns `fallback` if nothing is left.
  */
 export function slugify(text: string, fallback: string): string {
   const slug = fold(text)
@@ -78,7 +80,7 @@ export function slugify(text: string, fallback: string): string {
 
 const collator = makeOnFirstUse(() => new Intl.Collator('tr', { numeric: true }));
 
-/** The order of two texts as Turkish sorts them, numbers by their value: `Peugeot 208`, `Peugeot 2008`. */
+/** Compares two texts in Turkish order, numbers by value: `Peugeot 208` comes before `Peugeot 2008`. */
 export function compareTurkish(a: string, b: string): number {
   return collator().compare(a, b);
 }
