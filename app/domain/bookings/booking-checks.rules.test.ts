@@ -22,7 +22,7 @@ const wrong = (input: BookingInput, known: Parameters<typeof checkBooking>[1]['b
     ({ field, message }) => [field, message],
   );
 
-test('a valid booking has no errors', () => {
+test('a valid rental and a valid transfer have no errors', () => {
   expect(wrong(aRental())).toEqual([]);
   expect(wrong(aTransfer({ vehicleCapacity: 'capacity_1_16', passengers: 16 }))).toEqual([]);
 });
@@ -33,7 +33,7 @@ describe('times', () => {
     ['2026-07-10T10:00', 'The way back must be after the pickup'],
     ['2026-07-10T10:30', undefined],
     ['2028-07-01T10:00', 'The way back cannot be more than two years ahead'],
-  ])('a way back at %s: %s', (wayBackTime, message) => {
+  ])('a return transfer at %s has the error: %s', (wayBackTime, message) => {
     const transfer = aTransfer({ vehicleCapacity: 'capacity_1_4', passengers: 1 });
     const times = { pickupTime: '2026-07-10T10:00', dropoffTime: '2026-07-10T11:00', wayBackTime };
     expect(wrong({ ...transfer, ...times })).toEqual(message ? [['wayBackTime', message]] : []);
@@ -45,7 +45,7 @@ describe('times', () => {
     ['2026-07-01T12:00', undefined],
     ['2028-06-30T10:00', undefined],
     ['2028-07-01T10:00', 'Pickup cannot be more than two years ahead'],
-  ])('a pickup at %s: %s', (pickupTime, message) => {
+  ])('a pickup at %s has the error: %s', (pickupTime, message) => {
     const found = wrong(aRental({ pickupTime, dropoffTime: '2028-07-02T10:00' }));
     expect(found.find(([field]) => field === 'pickupTime')?.[1]).toBe(message);
   });
@@ -56,11 +56,11 @@ describe('times', () => {
     ['2026-07-10T10:01', undefined],
     ['2027-07-10T23:30', undefined],
     ['2027-07-11T00:00', 'A booking can last at most 365 days'],
-  ])('a drop-off at %s: %s', (dropoffTime, message) => {
+  ])('a drop-off at %s has the error: %s', (dropoffTime, message) => {
     expect(wrong(aRental({ dropoffTime }))).toEqual(message ? [['dropoffTime', message]] : []);
   });
 
-  test('a transfer may end at its pickup time, because its end is only assumed', () => {
+  test('the drop-off of a transfer may be at its pickup time', () => {
     const times = { pickupTime: '2026-07-10T10:00', dropoffTime: '2026-07-10T10:00' };
     const transfer = aTransfer({ vehicleCapacity: 'capacity_1_4', passengers: 1 });
     expect(wrong({ ...transfer, ...times })).toEqual([]);

@@ -1,5 +1,5 @@
 /**
- * Rules of a booking that depend on the current time, the vehicle and the stored booking. Form and
+ * Checks of a booking that depend on the current time, the vehicle or the stored booking. Form and
  * API call the same functions (spec, part 5, Admin booking form).
  */
 
@@ -17,18 +17,17 @@ import { bookingIssueWords } from './booking-words.ts';
 
 type BookingsText = OfficeTexts['bookings'];
 
-/** The booking as it was read; null for a new one. */
+/** Stored booking before the change; null for a new booking. */
 type Before =
   | (Pick<Booking, 'serviceType' | 'carId' | 'pickupTime'> & Partial<Pick<Booking, 'transferData'>>)
   | null;
 
-/** A booking without its price, which an edit may leave out. */
+/** Booking without price, which an update may leave out. */
 type Checked = Omit<BookingInput, 'pricing' | 'requested'>;
 
 /**
- * Returns the errors of a booking whose shape is valid; fields are named as in
- * `bookingInputSchema`. A pickup that is already past may stay, and a rental whose car was deleted
- * needs no car.
+ * Returns the errors of a booking that has passed `bookingInputSchema`, with the field names of
+ * that schema. An unchanged pickup may be in the past. A rental whose car was deleted needs no car.
  */
 export function checkBooking(
   input: Checked,
@@ -59,8 +58,8 @@ function wayBackErrors(
 }
 
 /**
- * Returns missing fields of drivers. Drivers that the booking already has are not checked: a
- * visitor may have given a single name, and an anonymised person has none.
+ * Returns the errors of drivers' fields. Drivers that the booking already has are not checked: a
+ * visitor may have given only one name, and an anonymised person has none.
  */
 export function checkDrivers(
   drivers: Driver[],
@@ -75,7 +74,7 @@ export function checkDrivers(
     );
   return drivers.flatMap((driver, i) => {
     const issues = isKept(driver) ? [] : (driverSchema.safeParse(driver).error?.issues ?? []);
-    // An empty phone number is missing, and for that no wrong one.
+    // Keeps the first error of each field: an empty phone number is missing, but not also invalid.
     const first = issues.filter(
       ({ path: [field] }, at) => issues.findIndex(({ path }) => path[0] === field) === at,
     );
@@ -85,7 +84,7 @@ export function checkDrivers(
   });
 }
 
-/** Returns true if the rental has no car because its car was deleted. */
+/** Returns true if the rental has no car because the car was deleted. */
 function hasLostItsCar(before: Before): boolean {
   return before?.serviceType === 'car_rental' && before.carId === null;
 }
@@ -141,7 +140,7 @@ function timeErrors(
   if (dropoffTime < pickupTime) {
     errors.push({ field: 'dropoffTime', message: text.dropoffBeforePickup });
   } else if (serviceType === 'car_rental' && dropoffTime === pickupTime) {
-    // A rental without a length would hold no unit.
+    // A rental that ends at its pickup would hold no unit.
     errors.push({ field: 'dropoffTime', message: text.dropoffAtPickup });
   } else if (calendarDaysBetween(dayOf(pickupTime), dayOf(dropoffTime)) > LONGEST_RENTAL_DAYS) {
     errors.push({ field: 'dropoffTime', message: text.tooLongAway });

@@ -7,7 +7,7 @@ const at = (hour: number) => `2026-07-10T${String(hour).padStart(2, '0')}:00`;
 const from = (start: number, end: number) => ({ from: at(start), to: at(end) });
 
 describe('clashes', () => {
-  test('are the bookings that hold units while none is free', () => {
+  test('are the bookings that hold units at moments without a free unit', () => {
     const [early, late, beside, far] = [from(1, 5), from(5, 9), from(4, 6), from(9, 12)];
     const held = [early, late, beside, far];
     const request = { period: from(2, 9), totalUnits: 2 };
@@ -16,12 +16,12 @@ describe('clashes', () => {
     expect(clashesWith([early, late], request)).toBeNull();
   });
 
-  test('do not exist if one booking ends as the other begins', () => {
+  test('do not exist if one booking ends when the other begins', () => {
     const request = { period: from(5, 9), totalUnits: 1 };
     expect(clashesWith([from(1, 5), from(9, 12)], request)).toBeNull();
   });
 
-  test('include late bookings', () => {
+  test('include a late booking until its late hold ends', () => {
     const late = { ...from(1, 5), lateUntil: at(20) };
     const request = { period: from(8, 9), totalUnits: 1 };
     expect(clashesWith([late], request)).toEqual([late]);
@@ -32,7 +32,7 @@ describe('clashes', () => {
     expect(clashesWith([], { period: from(5, 9), totalUnits: 0 })).toEqual([]);
   });
 
-  test('exist exactly if an hour of the period has no free unit', () => {
+  test('equal an hour-by-hour search for hours without a free unit', () => {
     const stretch = fc
       .tuple(fc.integer({ min: 0, max: 22 }), fc.integer({ min: 1, max: 23 }))
       .map(([start, length]) => from(start, Math.min(23, start + length)));
@@ -55,14 +55,14 @@ describe('clashes', () => {
   });
 });
 
-describe('an error response for a missing unit', () => {
-  test('is recognised, even if no booking holds a unit', () => {
+describe('clashes in an error response', () => {
+  test('are found even if the list is empty, and null without a list', () => {
     expect(clashesIn({ clashes: [] })).toEqual([]);
     expect(clashesIn(undefined)).toBeNull();
   });
 });
 
-describe('a booking needs another free unit', () => {
+describe('a booking needs a free unit', () => {
   const before = {
     carId: 'egea',
     status: 'confirmed',
@@ -79,17 +79,17 @@ describe('a booking needs another free unit', () => {
     ['it loses its car', { carId: null }, false],
     ['it gets another status that holds a unit', { status: 'active' }, false],
     ['it is completed', { status: 'completed', dropoffAt: at(10) }, false],
-  ] as const)('when %s: %s', (_, changes, more) => {
+  ] as const)('if %s: %s', (_, changes, more) => {
     expect(needsFreeUnit({ ...before, ...changes }, before)).toBe(more);
   });
 
-  test('if it is new or was cancelled', () => {
+  test('if it is new or was cancelled, unless it is cancelled now', () => {
     expect(needsFreeUnit(before, null)).toBe(true);
     expect(needsFreeUnit(before, { ...before, status: 'cancelled' })).toBe(true);
     expect(needsFreeUnit({ ...before, status: 'cancelled' }, null)).toBe(false);
   });
 
-  test("if staff save a visitor's request, whose hold may have expired", () => {
+  test("if staff save a visitor's request, unless they cancel it", () => {
     const request = { ...before, status: 'pending', holdUntil: '2026-07-02T09:00:00Z' } as const;
     expect(needsFreeUnit(before, request)).toBe(true);
     expect(needsFreeUnit({ ...before, status: 'cancelled' }, request)).toBe(false);

@@ -1,5 +1,3 @@
-/** Records of a booking's hand-over and return. */
-
 import { eq } from 'drizzle-orm';
 import { readStaffPhotos } from '#app/base/images/images.server.ts';
 import type { Db } from '#app/db/client.server.ts';
@@ -11,7 +9,10 @@ function readRecords(tx: Db, bookingId: string) {
   return tx.select().from(handovers).where(eq(handovers.bookingId, bookingId));
 }
 
-/** Reads the records that an opened booking shows; the hand-over first. */
+/**
+ * Reads the hand-over and the return of a booking, hand-over first. Records that do not exist are
+ * missing.
+ */
 export async function readHandedOver(
   db: Db,
   bookingId: string,

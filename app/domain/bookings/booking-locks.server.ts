@@ -1,9 +1,10 @@
 /**
- * Locks and the search for clashes. Every transaction takes its locks in this order, so that no two
- * of them wait for each other. Locks of one kind are taken in the order of their ids (or hashes):
+ * Locks of bookings and the search for clashes. Every transaction takes its locks in this order, so
+ * that transactions do not deadlock. Locks of one kind are taken in the order of their ids or
+ * hashes.
  *
- * 1. the idempotency key, visitors' requests; or the plates, while a new plate is compared with
- * them; or the import of tolls and fines
+ * 1. the idempotency key, then visitors' requests; or the plates, while a new plate is compared
+ * with them; or the import of tolls and fines
  *
  * 2. cars
  *
@@ -17,13 +18,13 @@
  *
  * 7. hand-overs
  *
- * 8. the next number of receipts
+ * 8. the next receipt number
  *
- * Counts and moves of the cash box take its lock after their idempotency key, and no other.
+ * Counts and moves of the cash box lock only their idempotency key, then the cash box.
  *
- * Visitors' requests wait for each other before they lock a car: all of them share a part of the
- * fleet, and none may keep staff from its car. The lock of a car's row keeps its last unit from
- * being given twice.
+ * Visitors' requests wait for each other before they lock a car, because all of them share a part
+ * of the fleet, and a waiting request must not block staff. The lock of a car's row prevents two
+ * bookings from getting its last unit.
  */
 import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { allOrNothing, type Refusal } from '#app/db/all-or-nothing.server.ts';
@@ -51,8 +52,8 @@ const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
 const MOVED = { ok: false, reason: 'moved' } as const;
 
 /**
- * Runs `work` with a booking, its car and the car `carId` to which it may change. All are locked
- * until the transaction ends. All or nothing.
+ * Runs `work` with a booking, its car and the car `carId` to which it may change, all locked until
+ * the transaction ends. Rolls back if `work` refuses.
  */
 export async function withLockedBooking<R extends { ok: true } | Refusal>(
   db: Db,
@@ -64,7 +65,8 @@ export async function withLockedBooking<R extends { ok: true } | Refusal>(
       const seen = await readBooking(tx, id);
       if (!seen) return NOT_FOUND;
       const locked = await lockCars(tx, [seen.carId, carId]);
-      // Includes the way there, which the database changes when its way back is deleted.
+      // Also locks the outward transfer, which the database changes when its return transfer is
+      // deleted.
       const rows = await tx
         .select()
         .from(bookings)
@@ -73,7 +75,8 @@ export async function withLockedBooking<R extends { ok: true } | Refusal>(
         .for('update');
       const row = rows.find((each) => each.id === id);
       if (!row) return NOT_FOUND;
-      // Another request changed the car. Locking that car now would break the order of locks.
+      // Another request has changed the car. Locking the new car now would violate the order of
+      // locks, so the transaction starts again.
       if (row.carId !== null && !locked.has(row.carId)) return MOVED;
       return work(tx, toRecord(row), locked);
     });
@@ -81,12 +84,14 @@ export async function withLockedBooking<R extends { ok: true } | Refusal>(
   }
 }
 
-/** Makes other requests of visitors wait until the transaction ends. */
+/** Makes other visitors' requests wait until the transaction ends. */
 export async function lockRequests(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.requests})`);
 }
 
-/** Locks the cars that exist (and are active, if required) and returns them by id. */
+/**
+ * Locks existing cars and returns them by id. `activeOnly` leaves inactive cars out of the result.
+ */
 export async function lockCars(
   tx: Db,
   ids: (string | null)[],
@@ -103,15 +108,18 @@ export async function lockCars(
   return new Map(rows.filter((row) => row.active || !activeOnly).map((row) => [row.id, row]));
 }
 
-/** Reads a zone, active or not, and keeps it from being deleted until the transaction ends. */
+/**
+ * Reads a zone, active or not, and prevents its deletion until the transaction ends. Returns null
+ * if it does not exist.
+ */
 export async function lockZone(tx: Db, id: string): Promise<Zone | null> {
   const [row] = await tx.select().from(zones).where(eq(zones.id, id)).for('key share');
   return row ? toZone(row) : null;
 }
 
 /**
- * Refusal: the car has no free unit during the booking. `clashes` are the bookings that hold the
- * units; empty if the car has no units.
+ * Refusal because the car has no free unit during the booking. `clashes` are the bookings and
+ * blocks that hold the units; empty if the car has no units.
  */
 export interface NoFreeUnit {
   ok: false;
@@ -121,9 +129,9 @@ export interface NoFreeUnit {
 }
 
 /**
- * Returns the refusal if the car has no free unit for the booking; null if it has one, or if the
- * booking takes nothing that it did not have before. The car must be in `locked` until the booking
- * is written; otherwise two bookings could get the last unit.
+ * Returns the refusal if the car has no free unit for the booking; null if a unit is free, or if
+ * the booking needs no other unit than before (`needsFreeUnit`). The car must be in `locked`;
+ * otherwise two bookings could get the last unit.
  */
 export async function noFreeUnit(
   tx: Db,
@@ -138,8 +146,8 @@ export async function noFreeUnit(
 }
 
 /**
- * Returns the bookings and blocks that hold the units of a full car during `period`, earliest
- * first; null if a unit is free. A car without units is full, with an empty list.
+ * Returns the bookings and blocks that hold a car's units during `period`, earliest first, if at
+ * any moment of it no unit is free; otherwise null. Returns an empty list for a car without units.
  */
 export async function findClashes(
   tx: Db,
@@ -161,7 +169,9 @@ export async function findClashes(
   return clashes?.sort((a, b) => a.from.localeCompare(b.from)) ?? null;
 }
 
-/** Returns the bookings that have this vehicle (not just its car) during `period`, earliest first. */
+/**
+ * Returns the bookings that have this vehicle, not just its car, during `period`, earliest first.
+ */
 export function findRentals(
   tx: Db,
   vehicleId: string,
@@ -172,7 +182,7 @@ export function findRentals(
   return readHolders(tx, holding, now);
 }
 
-/** Reads the bookings that match the condition `holding`, in the form of a refusal, earliest first. */
+/** Reads the bookings that match the condition, as a refusal lists them, earliest first. */
 export async function readHolders(tx: Db, holding: SQL | undefined, now: Date): Promise<Clash[]> {
   const rows = await tx
     .select({

@@ -5,7 +5,7 @@ import { allTexts } from '#app/texts/all.server.ts';
 import { car } from '#tests/support/booking-form.ts';
 import { platesFor, pricedCar, pricedZone } from './booking-options.schema.ts';
 
-test('prices from JSON have the exact cents', () => {
+test('converts prices to exact cents and names seasons in the language', () => {
   const days = { startDate: '2026-06-01', endDate: '2026-08-31' };
   const pricing = { daily: 45.55, weekly: null, monthly: 0.29 };
   const cents = { dailyCents: 4555, weeklyCents: null, monthlyCents: 29 };
@@ -32,7 +32,7 @@ test('prices from JSON have the exact cents', () => {
   expect(offersInCents(offersInEuros(offers))).toEqual(offers);
 });
 
-test('a rental can have a vehicle in service, or the vehicle that it has', () => {
+test('offers the vehicles in service and the vehicle that the rental already has', () => {
   const of = (id: string, sold = false) => ({ id, plate: `07 ${id}`, sold });
   const egea = { ...car, vehicles: [of('A'), of('B'), of('S', true), of('T', true)] };
   const clio = { ...car, id: 'clio', vehicles: [of('M')] };

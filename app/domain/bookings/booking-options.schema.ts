@@ -1,4 +1,4 @@
-/** Choices and prices of the booking form: `/admin/bookings/options`. Amounts are euros. */
+/** Choices and prices of the booking form (`/admin/bookings/options`). Amounts are euros. */
 
 import { z } from 'zod';
 import { settingsInputSchema } from '#app/base/settings/settings.schema.ts';
@@ -91,7 +91,10 @@ export const bookingAvailabilitySchema = z.object({
     ),
 });
 
-/** A car's prices and seasons in cents, for `rentalReceipt`; seasons are called as in the language. */
+/**
+ * Returns a car's prices and seasons in euro cents for `rentalReceipt`, with the names of seasons
+ * in `language`.
+ */
 export function pricedCar(
   car: Pick<BookableCar, 'pricing' | 'seasonalPricing'>,
   { wholeMonths, language }: { wholeMonths: boolean; language: SiteLanguage },
@@ -108,7 +111,7 @@ function inCents({ daily, weekly, monthly }: BookableCar['pricing']): PriceSet {
   return { dailyCents: cents(daily), weeklyCents: cents(weekly), monthlyCents: cents(monthly) };
 }
 
-/** A zone's fares in cents, for `transferReceipt`. */
+/** Returns a zone's fares in euro cents for `transferReceipt`. */
 export function pricedZone({
   zoneName,
   pricing,
@@ -117,7 +120,10 @@ export function pricedZone({
   return { zoneName, fares: Object.fromEntries(fares) as Record<Vehicle, number> };
 }
 
-/** The name of each car in a choice, by its id: its title, with the id where two have the same. */
+/**
+ * Returns the name of each car in a list of choices, by id: its title, followed by its id if
+ * several cars have that title.
+ */
 export function carNames(cars: readonly Pick<BookableCar, 'id' | 'title'>[]): Map<string, string> {
   const alike = groupBy(cars, ({ title }) => title);
   return new Map(
@@ -125,7 +131,10 @@ export function carNames(cars: readonly Pick<BookableCar, 'id' | 'title'>[]): Ma
   );
 }
 
-/** The vehicles that a rental of a car can have, with the one it has, also where that was sold or moved. */
+/**
+ * Returns the label of each vehicle that a rental of `chosen` can have, by vehicle id. Includes the
+ * vehicle that the booking already has, even if it was sold or belongs to another car now.
+ */
 export function platesFor(
   chosen: BookableCar,
   cars: BookableCar[],

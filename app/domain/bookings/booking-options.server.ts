@@ -16,7 +16,7 @@ import { findClashes } from './booking-locks.server.ts';
 import type { BookableCar, BookingOptions } from './booking-options.schema.ts';
 import { readVehiclesByCar } from './booking-vehicle.server.ts';
 
-/** Everything that a booking form chooses from, with what it needs to price the choice. */
+/** Reads everything that the booking form offers as choices, with its prices in euros. */
 export async function readBookingOptions(db: Db): Promise<BookingOptions> {
   const [fleet, zones, { rental }] = await Promise.all([
     listBookableCars(db),
@@ -60,8 +60,8 @@ async function listBookableCars(db: Db): Promise<BookableCar[]> {
 }
 
 /**
- * Returns by car id, active or not, how many units are free during the whole `period`. The booking
- * `except`, which is being edited, does not count.
+ * Returns the number of units that are free during the whole `period`, by id of all cars, active or
+ * not. Ignores the booking `except`, which is being edited.
  */
 export async function readFreeUnits(
   db: Db,
@@ -77,7 +77,10 @@ export async function readFreeUnits(
   );
 }
 
-/** The bookings that hold the units of a car during `period`; null where one is free, or without such a car. */
+/**
+ * Returns the bookings and blocks that hold the units of a car during `period`; null if a unit is
+ * free or the car does not exist.
+ */
 export async function readClashes(
   db: Db,
   carId: string,

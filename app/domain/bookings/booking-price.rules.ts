@@ -1,6 +1,7 @@
 /**
- * Price of a booking by today's rules: the receipt of a rental, the zone's fare of a transfer. Form
- * and API both use it; a total from elsewhere is never trusted (product.md, Rental price).
+ * Price of a booking at today's prices: the receipt of a rental, or the zone's fare of a transfer.
+ * Form and API both calculate it; a total from a visitor is never trusted (`product.md, "Rental
+ * price"`).
  */
 import { offersInCents } from '#app/base/settings/extras.rules.ts';
 import { termsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
@@ -20,13 +21,16 @@ import { type IsoDate, isWallClock, type WallClock } from '#app/lib/dates/dates.
 import type { BookingInput } from './booking.schema.ts';
 import { type BookingOptions, pricedCar, pricedZone } from './booking-options.schema.ts';
 
-/** A line of a transfer. `cents` are euro cents for the whole vehicle, one way. */
+/**
+ * Receipt line of a transfer. `cents` is the price of the whole vehicle for one transfer, in euro
+ * cents.
+ */
 export interface TransferLine {
   kind: 'transfer';
   zoneName: string;
   vehicle: Vehicle;
   cents: number;
-  /** Way and day, if the transfer is wanted both ways. */
+  /** Direction and day, if outward and return transfer were requested together. */
   way?: Way;
 }
 
@@ -35,14 +39,14 @@ export interface Way {
   day: IsoDate;
 }
 
-/** Receipt in euro cents; `days` is null for a transfer. */
+/** Receipt in euro cents. `days` is null for a transfer. */
 export interface BookingReceipt<Line = RentalLine | TransferLine> {
   days: number | null;
   lines: Line[];
   totalCents: number;
 }
 
-/** `period` runs from pickup to dropoff, the later one last. */
+/** Returns the receipt of a rental in euro cents. */
 export function rentalReceipt(
   car: RentalPrices,
   period: { pickupAt: WallClock; dropoffAt: WallClock },
@@ -53,7 +57,10 @@ export function rentalReceipt(
   return { days: rentalDays(days), lines, totalCents: totalCents(lines) };
 }
 
-/** Null without a zone: such a transfer has a price of its own ('Özel Fiyat'), which staff enter. */
+/**
+ * Returns the receipt of one transfer in euro cents. Null without a zone: then staff enter the
+ * price ('Özel Fiyat').
+ */
 export function transferReceipt(
   zone: Pick<Zone, 'zoneName' | 'fares'> | null,
   vehicle: Vehicle,
@@ -70,7 +77,7 @@ function toRentalPeriod(period: { pickupAt: WallClock; dropoffAt: WallClock }): 
   return { pickupDate, pickupTime, returnDate, returnTime };
 }
 
-/** A booking as far as it is typed; times may be incomplete. */
+/** Booking as typed in a form. Times may be incomplete. */
 export type TypedBooking = Pick<
   BookingInput,
   | 'serviceType'
@@ -85,7 +92,10 @@ export type TypedBooking = Pick<
   | 'wayBackTime'
 > & { transferData: { vehicleCapacity: string } | null };
 
-/** The receipt of a typed booking, in its language; null while the price is not known, or where there is none. */
+/**
+ * Returns the receipt of a typed booking in euro cents, with names in the booking's language. Null
+ * while fields that the price needs are missing, and for a transfer without zone.
+ */
 export function typedReceipt(typed: TypedBooking, options: BookingOptions): BookingReceipt | null {
   if (typed.serviceType === 'transfer') {
     const zone = options.zones.find(({ id }) => id === typed.transferId);
@@ -100,7 +110,7 @@ export function typedReceipt(typed: TypedBooking, options: BookingOptions): Book
   return rental && rentalReceipt(rental.car, rental.period, rental.added);
 }
 
-/** Returns the receipt of one way of a transfer, with the way in its line. */
+/** Returns the receipt of one transfer with direction and day in its line. */
 export function ofWay(
   receipt: BookingReceipt,
   { isBack, at }: { isBack: boolean; at: WallClock },
@@ -110,16 +120,17 @@ export function ofWay(
   return { ...receipt, lines };
 }
 
-/** Fields of a booking that its price depends on, apart from the lines of its receipt. */
+/** Fields that decide the price, in addition to the lines of the receipt. */
 type PricedFields = Pick<
   TypedBooking,
   'serviceType' | 'carId' | 'transferId' | 'pickupTime' | 'dropoffTime' | 'transferData'
 >;
 
 /**
- * Returns true if a change keeps the agreed price (product.md, Agreed price): the same car on the same
- * days, or the same fare, with the same receipt lines. The two receipts have to be by today's prices, so that they
- * differ only by the change. Another hour, or a place without a fee, keeps the price.
+ * Returns true if a change keeps the agreed price (`product.md, "The account of a booking"`): same
+ * car and days of a rental, or same zone and vehicle size of a transfer, with the same receipt
+ * lines. Both receipts must be calculated at today's prices, so that only the change makes a
+ * difference. Another hour, or a place without a fee, keeps the price.
  */
 export function isPricedAlike(
   before: PricedFields & { receipt: BookingReceipt | null },
@@ -142,8 +153,8 @@ function pricedOf({ receipt, ...booking }: PricedFields & { receipt: BookingRece
 }
 
 /**
- * Returns true if the agreed total equals the total of the receipt, so that it was not entered by
- * hand. Amounts are cents.
+ * Returns true if the agreed total equals the total of the receipt at the last pricing, so that
+ * nobody typed another one. Amounts are euro cents.
  */
 export function followsReceipt(agreed: {
   totalCents: number;
@@ -152,7 +163,10 @@ export function followsReceipt(agreed: {
   return agreed.quotedCents !== null && agreed.totalCents === agreed.quotedCents;
 }
 
-/** Returns the name of a line's season, in Turkish and in the language of the receipt. */
+/**
+ * Returns the name of a line's season, in Turkish and, if different, in the language of the
+ * receipt; null for the car's own prices.
+ */
 export function seasonNames({
   season,
   turkishSeason,
@@ -160,7 +174,10 @@ export function seasonNames({
   return turkishSeason ? `${turkishSeason} / ${season}` : season;
 }
 
-/** A longer rental that costs less; null when there is none, as for a transfer. */
+/**
+ * Returns the return date, days and total in euro cents of a longer rental that costs less; null if
+ * there is none, and for a transfer.
+ */
 export function cheaperRental(
   typed: TypedBooking,
   options: BookingOptions,
@@ -171,7 +188,10 @@ export function cheaperRental(
   return longer && { ...longer, totalCents: totalCents(longer.lines) };
 }
 
-/** Null while one of the times is incomplete, or the dropoff is before the pickup. */
+/**
+ * Returns pickup and drop-off; null while a time is incomplete, or if the drop-off is before the
+ * pickup.
+ */
 export function typedPeriod({
   pickupTime,
   dropoffTime,
@@ -189,7 +209,7 @@ function typedRental(typed: TypedBooking, options: BookingOptions) {
   const car = options.cars.find(({ id }) => id === typed.carId);
   const period = typedPeriod(typed);
   if (!car || !period) return null;
-  // A slip of the year would be priced day by day.
+  // A mistyped year would make a receipt of thousands of days.
   if (rentalDays(toRentalPeriod(period)) > LONGEST_RENTAL_DAYS + 1) return null;
   const added = {
     counts: typed.extras,

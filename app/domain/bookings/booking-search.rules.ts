@@ -1,31 +1,30 @@
-/** The text of a search of bookings, taken apart. */
 import { withoutNul } from '#app/lib/words/plain-text.ts';
 import { fold } from '#app/lib/words/turkish-text.ts';
 
-/** A number as typed; it may be a phone number in any form: `0555 (12) 34-56`. */
+/** Number as typed, possibly a phone number in any spelling: `0555 (12) 34-56`. */
 interface TypedNumber {
-  /** Groups of digits as the person typed them, folded. */
+  /** Groups of digits as typed, folded. */
   parts: string[];
-  /** Digits without the country code of Turkey and leading zeros; empty if no others are typed. */
+  /** Digits without Turkey's country code and without leading zeros; may be empty. */
   digits: string;
 }
 
 export interface SearchTerms {
-  /** Folded. */
+  /** Folded words. */
   words: string[];
   numbers: TypedNumber[];
 }
 
 const NUMERIC = /^[-+\d()./]+$/;
 const TURKEY_DIALLED = /^(?:\+|00)90/;
-/** A whole number with Turkey's code, pasted without its plus. */
+/** Turkey's country code without plus, before exactly ten digits. */
 const TURKEY_WRITTEN = /^90(?=\d{10}$)/;
 
 /**
- * The words and numbers of a search. Groups of digits that follow each other are a number: a booking has to contain
- * the whole number, or each group. A search of nothing but digits and blanks is a phone number: only the whole number
- * counts. Turkey's country code and the leading zero are left out, since the booking may not have them: `+90 555`
- * finds `0555`.
+ * Splits a search into words and numbers. Consecutive groups of digits form one number: a booking
+ * matches if it contains the whole number, or each group. A search of only digits and spaces is a
+ * phone number, of which a booking must contain the whole number. Turkey's country code and leading
+ * zeros are left out, because the booking may have been typed without them: `+90 555` finds `0555`.
  */
 export function searchTerms(search: string): SearchTerms {
   const terms: SearchTerms = { words: [], numbers: [] };

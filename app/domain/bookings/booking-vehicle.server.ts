@@ -1,4 +1,4 @@
-/** Checks the vehicle that a rental gets, by its plate. */
+/** Checks the vehicle (plate) that a rental gets. */
 import { and, asc, eq, gte, lt, lte, ne, not } from 'drizzle-orm';
 import type { Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
@@ -20,10 +20,10 @@ type Rental = Pick<BookingRecord, 'vehicleId' | 'carId' | 'status' | 'pickupAt' 
 
 /**
  * Returns the errors of a rental's vehicle: it belongs to another car, or, if the rental holds a
- * unit, it is sold, booked or blocked then. Empty without a vehicle, and if the rental takes the
- * vehicle for no longer than `before`. The caller has locked the car's row, so that no two rentals
- * get the same vehicle. `takesLate`: ignores late rentals, about which staff were asked
- * (`findLatePlate`).
+ * unit, it is sold, booked or blocked during the rental. Returns none without a vehicle, and if the
+ * rental has had the vehicle for the same or a longer period. The caller has locked the car's row,
+ * so that two rentals cannot get the same vehicle. `takesLate` ignores late rentals, which staff
+ * may overrule (`findLatePlate`).
  */
 export async function vehicleErrors(
   tx: Db,
@@ -76,8 +76,8 @@ export async function vehicleErrors(
 
 /**
  * Returns the late bookings that still have a rental's vehicle, with its plate; null if there are
- * none, and if the rental takes the vehicle for no longer than `before`. Staff may overrule this
- * refusal.
+ * none, and if the rental has had the vehicle for the same or a longer period. Staff may overrule
+ * this refusal.
  */
 export async function findLatePlate(
   tx: Db,
@@ -102,8 +102,8 @@ export async function findLatePlate(
 }
 
 /**
- * Returns errors if a change would give a handed-over rental another car or plate. The plate on the
- * record is always allowed.
+ * Returns an error if a change would give a rental another car or vehicle after its hand-over. The
+ * vehicle in the record of the hand-over is always allowed.
  */
 export async function handedOverErrors(
   tx: Db,
@@ -123,9 +123,9 @@ export async function handedOverErrors(
 }
 
 /**
- * Returns the vehicles that are booked (except by `except`) or blocked during `period`.
- * `lateRentals`: bookings that have a vehicle only because it is not back yet, with its plate
- * (`findLatePlate`).
+ * Returns the ids of vehicles that are booked or blocked during `period`, without the booking
+ * `except`. `lateRentals` are the bookings whose vehicle is busy only because it has not been
+ * returned, with its plate (`findLatePlate`).
  */
 export async function readBusyVehicles(
   db: Db,
@@ -158,7 +158,10 @@ export async function readBusyVehicles(
   return { busyVehicles: [...taken, ...late.keys()], lateRentals: lateRentals.flat() };
 }
 
-/** The vehicles by their car's id, in the order of plates; of a rental from before one may be sold. */
+/**
+ * Returns the vehicles by car id, in the order of plates. Includes sold vehicles, which older
+ * rentals may have.
+ */
 export async function readVehiclesByCar(db: Db): Promise<Map<string, BookableCar['vehicles']>> {
   const rows = await db
     .select({
@@ -193,7 +196,10 @@ function isWithin(after: Rental, before: BookingRecord | null): boolean {
   );
 }
 
-/** Blocks that meet a period; one that begins on the day at whose midnight the period ends does not. */
+/**
+ * Returns the SQL condition for blocks that overlap a period. A block that begins at the midnight
+ * at which the period ends does not overlap.
+ */
 function meets({ from, to }: Interval) {
   const [lastDay = '', time] = to.split('T');
   const begins = vehicleBlocks.firstDay;

@@ -1,11 +1,9 @@
-/** Texts about a booking. */
-
 import { neverHeld } from '#app/domain/availability/availability.rules.ts';
 import { businessNow, type WallClock, wallClock } from '#app/lib/dates/dates.ts';
 import { formatMinor } from '#app/lib/money/money.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 
-/** Words of the schema of a booking. */
+/** Returns the messages and labels that the messages of `bookingInputSchema` refer to. */
 export function bookingIssueWords({ input, fields, driverFields }: OfficeTexts['bookings']) {
   const { name, surname, phoneNumber } = driverFields;
   const ofDrivers = {
@@ -16,7 +14,10 @@ export function bookingIssueWords({ input, fields, driverFields }: OfficeTexts['
   return { messages: input, labels: { ...fields, ...ofDrivers } };
 }
 
-/** Words for the codes in a booking's fields, by the end of the field's path. Conflicts, files and the audit log use them. */
+/**
+ * Returns the texts of coded values by the last part of the field's path, for conflicts, files and
+ * the audit log.
+ */
 export function bookingCodes({
   bookings,
   messages,
@@ -32,8 +33,8 @@ export function bookingCodes({
 export const euros = (cents: number) => formatMinor(cents, 'EUR');
 
 /**
- * Returns whether and until when a visitor's unsaved request holds its car; null for a transfer and
- * all other bookings.
+ * Returns the note whether and until when a visitor's unsaved request holds its car; null for a
+ * transfer and all other bookings.
  */
 export function holdNote(
   {

@@ -1,4 +1,4 @@
-/** Inserts, updates and deletes bookings, each with its entry in the audit log, in a transaction. */
+/** Inserts, updates and deletes bookings and logs each change, in the caller's transaction. */
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { type ChangeContext, recordChange, type Saving } from '#app/db/audit-log.server.ts';
@@ -17,9 +17,9 @@ interface Writing extends ChangeContext {
 }
 
 /**
- * Inserts a booking under a free reference and records it in the audit log. The id is the reference
- * in small letters. `requested`: a visitor sent it; `holdUntil`: end of its hold. `wayBackId`:
- * booking of the way back, which is inserted before the way there.
+ * Inserts a booking under an unused reference and logs it. The id is the reference in lower case.
+ * `requested`: a visitor sent it. `holdUntil`: end of its hold. `wayBackId`: id of the return
+ * transfer, which must be inserted before.
  */
 export async function insertBooking(
   tx: Db,
@@ -53,10 +53,9 @@ export async function insertBooking(
 }
 
 /**
- * Updates a booking whose row is locked, with the next version, and records it in the audit log.
- * Ends the hold of a visitor's request, unless `columns` restore its `holdUntil`: after staff have
- * saved a request, its status decides whether it holds a unit. Voids the fees of a cancellation if
- * the booking is not cancelled any more.
+ * Updates a booking whose row is locked, increases its version and logs it. Ends the hold of a
+ * visitor's request unless `columns` set `holdUntil`: once staff have saved a request, its status
+ * decides whether it holds a unit. If a cancellation is undone, voids its fees.
  */
 export async function writeBooking(
   tx: Db,
@@ -86,7 +85,7 @@ export async function writeBooking(
   return booking;
 }
 
-/** Deletes a locked booking; the audit log keeps it. */
+/** Deletes a locked booking. The audit log keeps its fields. */
 export async function removeBooking(
   tx: Db,
   before: BookingRecord,
@@ -101,7 +100,7 @@ type Change =
   | { before: BookingRecord | null; after: BookingRecord }
   | { before: BookingRecord; after: null };
 
-/** `overbooked` lists the references of the bookings that held the units. */
+/** Logs a change. `overbooked` lists the references of the bookings that held the units. */
 async function recordBooking(
   tx: Db,
   { before, after }: Change,
@@ -122,7 +121,10 @@ async function recordBooking(
   });
 }
 
-/** Updates the customers. A booking with `holdUntil` is a visitor's request that staff have not saved. */
+/**
+ * Updates the customers. A booking with `holdUntil` is a visitor's request that staff have not
+ * saved.
+ */
 async function rememberPeople(
   tx: Db,
   { before, after }: Change,
@@ -140,7 +142,7 @@ async function rememberPeople(
   });
 }
 
-/** Returns the booking for the log, without fields that change at every save. */
+/** Returns the booking for the log, without fields that change with every save. */
 function recorded(booking: BookingRecord) {
   const {
     version: _version,
@@ -152,13 +154,15 @@ function recorded(booking: BookingRecord) {
 }
 
 /**
- * Signs of a reference. There are no vowels, so that no words appear. Of signs that look alike (0
- * O, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V) at most one is used.
+ * Characters of a reference. There are no vowels, so that no words appear. Of characters that look
+ * alike (0 O, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V) at most one is used.
  */
 const SIGNS = '23456789CDFHJKMNPRTVWX';
 const LENGTH = 5;
 
-/** A reference such as `KRV-7F3K9`, one of five million; it may be taken already. */
+/**
+ * Returns a random reference such as `KRV-7F3K9`, one of five million. It may be in use already.
+ */
 function randomReference(): string {
   const sign = () => SIGNS[randomInt(SIGNS.length)];
   return `KRV-${Array.from({ length: LENGTH }, sign).join('')}`;

@@ -14,14 +14,14 @@ test.each([
   ['Ayşe Yılmaz', 'Ayşe', 'Yılmaz'],
   ['  Ayşe Nur   Öz Demir ', 'Ayşe Nur Öz', 'Demir'],
   ['Madonna', 'Madonna', ''],
-])('%j has the name %j and the surname %j', (fullName, name, surname) => {
+])('splits %j into the name %j and the surname %j', (fullName, name, surname) => {
   expect(splitName(fullName)).toEqual({ name, surname });
 });
 
 test.each([
   ['2026-07-10', '09:30', '2026-07-10T10:30'],
   ['2026-12-31', '23:15', '2027-01-01T00:15'],
-])('an hour after %s %s is %s', (date, time, end) => {
+])('returns for an hour after %s %s: %s', (date, time, end) => {
   expect(anHourAfter(date, time)).toBe(end);
 });
 
@@ -29,17 +29,17 @@ test.each([
   [7101, 3551, 3550],
   [8000, 4000, 4000],
   [1, 1, 0],
-])('%d cents for both ways are split into %d and %d', (total, there, back) => {
+])('splits %d cents for two transfers into %d and %d', (total, there, back) => {
   expect(halves(total)).toEqual([there, back]);
 });
 
-test('returns the next status of each status', () => {
+test('returns the status that follows each status, and null for a completed or cancelled booking', () => {
   const steps = (service: ServiceType) => BOOKING_STATUSES.map((each) => nextStatus(service, each));
   expect(steps('car_rental')).toEqual(['confirmed', 'active', 'completed', null, null]);
   expect(steps('transfer')).toEqual(['confirmed', 'completed', 'completed', null, null]);
 });
 
-test('returns the next step of staff, and none for a transfer that has not begun', () => {
+test('returns the next step of staff, and null for a confirmed transfer that has not begun', () => {
   const steps = (serviceType: ServiceType, now: string) =>
     BOOKING_STATUSES.map((status) =>
       nextStep({ serviceType, status, pickupTime: '2026-07-10T10:00' }, now),
@@ -57,6 +57,6 @@ test.each([
   ['Antalya Lara', 'Lara'],
   ['Antalya', 'Antalya'],
   ['Rixos Downtown Antalya', 'Rixos Downtown Antalya'],
-])('the short form of %s is %s', (name, short) => {
+])('shortens %s to %s', (name, short) => {
   expect(shortPlace(name)).toBe(short);
 });

@@ -1,5 +1,3 @@
-/** Statuses, names and limits of a booking (spec, parts 3 and 9). */
-
 import {
   addDays,
   type ClockTime,
@@ -22,15 +20,18 @@ export const BOOKING_STATUSES = [
 ] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
-/** Returns true for a booking that has not begun. One that is out ends with the record of its return. */
+/**
+ * Returns true if staff may cancel a booking of this status. An active rental ends with the record
+ * of its return instead.
+ */
 export function canCancel(status: BookingStatus): boolean {
   return status === 'pending' || status === 'confirmed';
 }
 
-/** A hand-over that was never entered is not late for ever. */
+/** Number of days after its pickup for which a booking that has not begun is listed as late. */
 export const LATE_DAYS = 30;
 
-/** Orders of the list; with a minus from last to first. Each has its index. */
+/** Orders of the list of bookings; a minus reverses the order. Each has a database index. */
 export const BOOKING_SORTS = [
   '-created',
   'created',
@@ -49,21 +50,18 @@ export const BOOKING_SORTS = [
 ] as const;
 export type BookingSort = (typeof BOOKING_SORTS)[number];
 
-/**
- * Returns the next status of a booking; null if there is none. A transfer is completed without
- * being active.
- */
+/** Returns the next status of a booking; null if there is none. A transfer is never active. */
 export function nextStatus(service: ServiceType, status: BookingStatus): BookingStatus | null {
   if (status === 'pending') return 'confirmed';
   if (status === 'confirmed' && service === 'car_rental') return 'active';
   return status === 'confirmed' || status === 'active' ? 'completed' : null;
 }
 
-/** Next step of staff. Hand-over and return of a rental have forms of their own. */
+/** Next step of staff. Hand-over (`out`) and return (`back`) of a rental have their own forms. */
 export type NextStep = 'confirm' | 'out' | 'back' | 'complete';
 
 /**
- * Returns the next step of a booking at this moment; null if there is none. A transfer cannot be
+ * Returns the next step of a booking at `now`; null if there is none. A transfer cannot be
  * completed before its pickup.
  */
 export function nextStep(
@@ -81,12 +79,12 @@ export function nextStep(
   return pickupTime <= now ? 'complete' : null;
 }
 
-/** Status after a step without a form. */
+/** Status after a step that has no form. */
 export const STATUS_AFTER = { confirm: 'confirmed', complete: 'completed' } as const;
 
 /**
- * Returns true if a status ends a rental, or cancels a rental whose car is out. Such a status needs
- * more than one tap, because a return has kilometres, fuel, damages and charges to record.
+ * Returns true if the status `next` completes a rental, or cancels an active one. Such a change
+ * needs a confirmation, because a return has kilometres, fuel, damages and charges to record.
  */
 export function endsRental(
   { serviceType, status }: { serviceType: ServiceType; status: BookingStatus },
@@ -96,7 +94,7 @@ export function endsRental(
   return next === 'completed' || (next === 'cancelled' && status === 'active');
 }
 
-/** Statuses of bookings that bring money: agreed with the customer, and not cancelled. */
+/** Statuses of bookings whose price counts as revenue. */
 export const EARNING_STATUSES = ['confirmed', 'active', 'completed'] as const;
 
 export interface Driver {
@@ -106,8 +104,8 @@ export interface Driver {
 }
 
 /**
- * Returns the driver of a transfer as `Hasan Usta, +90 533 111 22 33`, with a number that works
- * abroad; empty while unknown.
+ * Returns the driver of a transfer as `Hasan Usta, +90 533 111 22 33`, with country code; empty
+ * while unknown.
  */
 export function driverOf({
   driverName = '',
@@ -119,12 +117,12 @@ export function driverOf({
   return [driverName, completePhone(driverPhone)].filter(Boolean).join(', ');
 }
 
-/** 'Ayşe Yılmaz'; of a visitor who gave one name, that one. */
+/** Returns name and surname; only the name if there is no surname. */
 export function fullName({ name, surname }: Pick<Driver, 'name' | 'surname'>): string {
   return [name, surname].filter(Boolean).join(' ');
 }
 
-/** Splits a full name: its last word is the last name; a single word has none. */
+/** Splits a full name. The last word is the surname; a single word is the name. */
 export function splitName(fullName: string): { name: string; surname: string } {
   const words = fullName.trim().split(/\s+/);
   const surname = words.length > 1 ? (words.pop() ?? '') : '';
@@ -132,14 +130,17 @@ export function splitName(fullName: string): { name: string; surname: string } {
 }
 
 /**
- * Returns the short name of a place in lists: `Havalimanı` for `Antalya Havalimanı (AYT)`, `Lara`
- * for `Antalya Lara`. The town's own name stays.
+ * Returns the short name of a place for lists: `Havalimanı` for `Antalya Havalimanı (AYT)`, `Lara`
+ * for `Antalya Lara`. `Antalya` alone stays.
  */
 export function shortPlace(name: string): string {
   return name.replace(/^Antalya\s+(?=\S)/, '').replace(/\s+\(AYT\)$/, '');
 }
 
-/** Returns true if a text can be the id of a booking; the database would refuse some other texts. */
+/**
+ * Returns true if a text can be the id of a booking. The database would throw an error for some
+ * other texts.
+ */
 export function isBookingId(text: string): boolean {
   return /^[\w-]{1,200}$/.test(text);
 }
@@ -154,7 +155,7 @@ interface Searched {
   zoneName: string | null;
 }
 
-/** Returns the text that the search looks in, folded; phone numbers also as digits. */
+/** Returns the folded text that a search looks in, with phone numbers also as digits only. */
 export function bookingSearchText({ drivers, ...booking }: Searched): string {
   const people = drivers.flatMap(({ name, surname, phoneNumber }) => [
     name,
@@ -167,7 +168,9 @@ export function bookingSearchText({ drivers, ...booking }: Searched): string {
   return fold(texts.filter(Boolean).join(' '));
 }
 
-/** Splits the total of both ways into two amounts that differ by a cent at most. */
+/**
+ * Splits a total into the amounts of outward and return transfer, which differ by at most one cent.
+ */
 export function halves(cents: number): [there: number, back: number] {
   const back = Math.floor(cents / 2);
   return [cents - back, back];
@@ -175,7 +178,7 @@ export function halves(cents: number): [there: number, back: number] {
 
 const LAST_HOUR = 23;
 
-/** The assumed end of a transfer: visitors do not say how long the way is. */
+/** Returns the assumed end of a transfer, because visitors do not enter its duration. */
 export function anHourAfter(date: IsoDate, time: ClockTime): WallClock {
   const hour = Number(time.slice(0, 2));
   if (hour === LAST_HOUR) return wallClock(addDays(date, 1), `00${time.slice(2)}`);

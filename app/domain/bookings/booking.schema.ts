@@ -1,6 +1,7 @@
 /**
- * Bookings in the API: shapes and limits. Rules that need the clock or the booking before are in
- * `booking-checks.rules.ts`. Amounts are euros, times `YYYY-MM-DDTHH:MM` in Europe/Istanbul.
+ * Shapes and limits of bookings in the API. `booking-checks.rules.ts` has the checks that need the
+ * current time or the stored booking. Amounts are euros; times are `YYYY-MM-DDTHH:MM` in
+ * Europe/Istanbul.
  */
 
 import { z } from 'zod';
@@ -37,17 +38,16 @@ import {
 } from './booking.rules.ts';
 import { allowSignedChangeSchema } from './signed/signed-parts.schema.ts';
 
-/** Characters: enough for any name, short enough for a table. */
+/** Maximum number of characters of a line, a note and a phone number. */
 const LONGEST_LINE = 200;
 const LONGEST_NOTE = 2000;
 const LONGEST_PHONE = 30;
 export const MOST_DRIVERS = 5;
 /** Passengers of the largest vehicle (spec, part 9). */
 export const MOST_PASSENGERS = 16;
-/** Euros; no rental costs as much. */
+/** Highest total in euros, far above the price of any rental. */
 export const HIGHEST_TOTAL = 1_000_000;
 
-/** Id of a car or a zone. */
 const id = idSchema.max(LONGEST_LINE);
 
 const required = messageKey('required');
@@ -105,8 +105,8 @@ const count = z.int().min(0).max(9).default(0);
 const extrasSchema = z.object({ cocukKoltugu: count, ekSurucu: count, gencSurucu: count });
 
 /**
- * The fields of a booking, once, in the order of the form: what the API takes and gives, the form,
- * the labels and the audit log follow from them (spec, part 3).
+ * Fields of a booking in the order of the form. API, form, labels and audit log derive from them
+ * (spec, part 3).
  */
 export const bookingFacts = {
   serviceType: z.enum(SERVICE_TYPES, required),
@@ -159,10 +159,9 @@ export const bookingFacts = {
   status: z.enum(BOOKING_STATUSES).default('pending'),
 };
 
-/** The fields of a rental alone, as a transfer has them. */
+/** Values of the rental's own fields in a transfer. */
 export const NO_RENTAL = { carId: null, vehicleId: null, hotel: '', flightNumber: '' };
 
-/** Privacy of a driver's fields. */
 export const driverPrivacy = {
   name: { erasedTo: ANONYMOUS },
   surname: { erasedTo: '' },
@@ -180,14 +179,19 @@ const transferDataPrivacy = {
   notes: { erasedTo: '' },
 } satisfies Record<keyof z.infer<typeof transferDataSchema>, Privacy>;
 
-/** Privacy of a report to an authority. The hash covers the reported names (decision 032). */
+/**
+ * Privacy of a report to an authority. The hash is personal because it covers the reported names
+ * (decision 032).
+ */
 export const filedPrivacy = {
   at: 'impersonal',
   by: 'impersonal',
   hash: { erasedTo: '' },
 } satisfies Record<'at' | 'by' | 'hash', Privacy>;
 
-/** Privacy of a booking's fields, also in the audit log. A field is personal in case of doubt. */
+/**
+ * Privacy of a booking's fields, also in the audit log. A field that may name a person is personal.
+ */
 export const bookingPrivacy = {
   serviceType: 'impersonal',
   pickupLocation: 'place',
@@ -233,8 +237,9 @@ export const bookingInputSchema = z.object(bookingFacts).extend({
 export type BookingInput = z.infer<typeof bookingInputSchema>;
 
 /**
- * Returns the ways of a new booking, each a booking of its own (decision 053). The way back has
- * swapped places and half of an agreed total. Flight and driver belong to the way there.
+ * Splits a new booking into outward and return transfer, each a booking of its own (decision 053);
+ * null without a return transfer. The return transfer swaps the places, and an agreed total is
+ * halved. Flight and driver belong to the outward transfer only.
  */
 export function waysOf(
   input: BookingInput,
@@ -260,7 +265,7 @@ export function waysOf(
   ];
 }
 
-/** Fields that a booking can leave out, as they are then. */
+/** Values of the fields that a booking may leave out. */
 export const bookingDefaults = bookingInputSchema
   .omit({
     serviceType: true,
@@ -272,7 +277,7 @@ export const bookingDefaults = bookingInputSchema
   })
   .parse({});
 
-/** Fields of a save that cancels a booking. */
+/** Fields of a change that cancels a booking. */
 const cancellationFields = {
   cancelReason: z
     .enum(CANCEL_REASONS)
@@ -349,7 +354,7 @@ export type BookingStatusChange = z.infer<typeof bookingStatusSchema>;
 
 const answers = responseFields(bookingFacts);
 
-/** The data of a transfer as they are stored, which may be older than a check of `transferDataSchema`. */
+/** Stored data of a transfer. They may be older than a check of `transferDataSchema`. */
 export const storedTransferDataSchema = answers.transferData;
 
 export const bookingSchema = z
@@ -390,7 +395,7 @@ export const bookingSchema = z
   .meta({ id: 'Booking' });
 export type Booking = z.infer<typeof bookingSchema>;
 
-/** Booking with its records, for a single booking. */
+/** Booking with its hand-over and return. */
 export const openedBookingSchema = bookingSchema.extend({
   handovers: z
     .array(
@@ -411,7 +416,7 @@ export const openedBookingSchema = bookingSchema.extend({
 });
 export type OpenedBooking = z.infer<typeof openedBookingSchema>;
 
-/** A booking as it is stored. `pickupAt` and `dropoffAt` are wall clocks of the business. */
+/** Booking as stored. `pickupAt` and `dropoffAt` are in Istanbul time. */
 export type BookingRecord = Omit<
   Booking,
   'bookingReference' | 'transferId' | 'pickupTime' | 'dropoffTime' | 'pricing' | 'account'
@@ -420,13 +425,16 @@ export type BookingRecord = Omit<
   zoneId: string | null;
   pickupAt: WallClock;
   dropoffAt: WallClock;
-  /** Agreed price, without charges. */
+  /** Agreed price in euro cents, without charges. */
   totalCents: number;
   /** Sums of the account in euro cents (`AccountSums`). */
   chargedCents: number;
   paidCents: number;
   depositCents: number;
-  /** Total of the receipt when the booking was last priced; without a receipt 0 for a gift, else null. */
+  /**
+   * Calculated price in euro cents at the last pricing. Without a calculated price: 0 if staff
+   * agreed on 0, else null.
+   */
   quotedCents: number | null;
 };
 
@@ -435,7 +443,7 @@ export const bookingsSchema = z.object({
   pagination: paginationSchema,
 });
 
-/** Rows of the list (spec, part 9). */
+/** Default number of rows on a page of the list (spec, part 9). */
 const BOOKINGS_PAGE_SIZE = 20;
 
 const listDay = z.string().refine(isListDay, messageKey('notADay')).meta(DAY);
@@ -495,7 +503,7 @@ export const bookingStatisticsSchema = z
   .meta({ id: 'BookingStatistics' });
 export type BookingStatistics = z.infer<typeof bookingStatisticsSchema>;
 
-/** A booking that holds a unit of a car with no free one, as a 409 lists it. */
+/** Booking or block that holds a unit of a full car, as a 409 response lists it. */
 export const clashSchema = z.object({
   reference: z.string().describe('Of the booking; the plate where a vehicle is blocked'),
   customer: z.string().describe('First and last name; empty where a vehicle is blocked'),
@@ -510,19 +518,19 @@ export const clashSchema = z.object({
 });
 export type Clash = z.infer<typeof clashSchema>;
 
-/** `data` of a refusal for want of a free unit. */
+/** `data` of the refusal if no unit is free. */
 export const clashDataSchema = z.object({
   clashes: z.array(clashSchema).describe('Empty where the car has no units at all'),
 });
 
-/** The clashes in the `data` of a refusal; null when it was refused for another reason. */
+/** Returns the clashes in the `data` of a refusal; null if it was refused for another reason. */
 export function clashesIn(data: unknown): Clash[] | null {
   return clashDataSchema.safeParse(data).data?.clashes ?? null;
 }
 
 export const deletedBookingSchema = z.object({ id: z.string(), bookingReference: z.string() });
 
-/** Returns a booking as in the API: with names of the spec and decimal euros. */
+/** Returns a booking as in the API, with the field names of the spec and amounts in euros. */
 export function toBooking(booking: BookingRecord): Booking {
   const { reference, pickupAt, dropoffAt, zoneId, totalCents, quotedCents, ...rest } = booking;
   const { chargedCents: _charged, paidCents: _paid, depositCents: _deposit, ...same } = rest;

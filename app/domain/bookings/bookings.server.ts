@@ -27,25 +27,25 @@ import { searchTerms } from './booking-search.rules.ts';
 interface ListArgs {
   page: number;
   limit: number;
-  /** Text as typed; see `searchTerms`. */
+  /** Text as typed (`searchTerms`). */
   search?: string | undefined;
   status?: BookingStatus | 'all';
   serviceType?: ServiceType | 'all';
-  /** Set: bookings that visitors asked for, or that staff typed. */
+  /** True: bookings that visitors requested. False: bookings that staff typed. Undefined: all. */
   requested?: boolean | undefined;
   account?: AccountFilter | undefined;
-  /** First and last day of the business, both included; see `happensOn`. */
+  /** First and last day in Istanbul, both included (`happensOn`). */
   from?: IsoDate | undefined;
   to?: IsoDate | undefined;
-  /** First day of the pickup alone. */
+  /** First day of the pickup. */
   pickupFrom?: IsoDate | undefined;
-  /** Day for which late bookings of earlier days are listed; see `notBegunBefore`. */
+  /** Day before which late bookings are listed (`notBegunBefore`, `stillOutBefore`). */
   lateOn?: IsoDate | undefined;
-  /** Left out: last recorded first; for a range of days earliest pickup first. */
+  /** Default: newest first, or earliest pickup first if days are given. */
   sort?: BookingSort | undefined;
 }
 
-/** Returns one page of the bookings that pass the filters. Pages count from 1. */
+/** Returns one page of the bookings that match the filters. Pages count from 1. */
 export async function listBookings(
   db: Db,
   { page, limit, sort, ...filters }: ListArgs,
@@ -53,7 +53,8 @@ export async function listBookings(
   const passes = matchesFilters(filters);
   const hasDays = Boolean(filters.from || filters.to || filters.lateOn);
   const order = sort ?? (hasDays || filters.pickupFrom ? 'pickup' : '-created');
-  // Pickups from a day on are a part of the index of their order, and few in any other.
+  // For an order by pickup, a first day limits the index scan; for other orders it selects few
+  // rows.
   const isFew = hasDays || (Boolean(filters.pickupFrom) && !order.endsWith('pickup'));
   const [rows, total] = await Promise.all([
     db
@@ -68,14 +69,17 @@ export async function listBookings(
   return { bookings: rows.map(toRecord), pagination: paginate(page, limit, total) };
 }
 
-/** Returns a booking; null if no booking has this id. */
+/** Returns a booking; null if it does not exist. */
 export async function readBooking(db: Db, id: string): Promise<BookingRecord | null> {
   if (!isBookingId(id)) return null;
   const [row] = await db.select().from(bookings).where(eq(bookings.id, id));
   return row ? toRecord(row) : null;
 }
 
-/** The booking of a transfer's other way, where both were recorded at once; null for all others. */
+/**
+ * Returns the other booking of two transfers that were recorded together, and whether it is the
+ * return transfer; null for other bookings.
+ */
 export async function readOtherWay(
   db: Db,
   id: string,
@@ -113,8 +117,8 @@ export function toRecord(row: typeof bookings.$inferSelect): BookingRecord {
 }
 
 /**
- * The stored data of a transfer. Fields that do not fit are left out; if a required field does not fit, the result
- * is null. A row that was changed by hand in the database must not take down the whole list.
+ * Returns the stored data of a transfer without invalid fields; null if a required field is
+ * invalid. A row that was changed manually in the database must not break the whole list.
  */
 function fittingTransferData(stored: unknown): BookingRecord['transferData'] {
   if (stored === null) return null;
@@ -125,7 +129,9 @@ function fittingTransferData(stored: unknown): BookingRecord['transferData'] {
   return storedTransferDataSchema.safeParse(Object.fromEntries(rest)).data ?? null;
 }
 
-/** The condition of the list's filters, also for its files; undefined without any. */
+/**
+ * Returns the SQL condition of the list's filters; undefined without filters. Exports use it, too.
+ */
 export function matchesFilters({
   search = '',
   status = 'all',
@@ -149,7 +155,10 @@ export function matchesFilters({
   );
 }
 
-/** Conditions as the partial indexes have them: with a parameter the database would not use them. */
+/**
+ * Conditions exactly as in the partial indexes: PostgreSQL would not use an index for a condition
+ * with a parameter.
+ */
 const ACCOUNT_CONDITIONS: Record<AccountFilter, SQL> = {
   owes: sql`${bookings.balanceCents} > 0`,
   overpaid: sql`${bookings.balanceCents} < 0`,
@@ -167,9 +176,10 @@ const SORTED = {
 };
 
 /**
- * The id decides between equals, so that no page shows a booking of another. `few` keeps the database
- * from walking the index of the order through all bookings in search of a few days: what was found
- * is sorted then (a week among 200,000: 2 ms in place of 90).
+ * Returns the SQL of the order. Bookings that are equal are sorted by id, so that pages do not
+ * repeat or skip any. If few bookings match, `greatest` keeps PostgreSQL from scanning the index of
+ * the order through all bookings, so that it sorts the matches instead (a week among 200,000
+ * bookings: 2 ms instead of 90).
  */
 function inOrder(sort: BookingSort, few: boolean): SQL[] {
   const direction = sort.startsWith('-') ? desc : asc;
@@ -178,8 +188,8 @@ function inOrder(sort: BookingSort, few: boolean): SQL[] {
 }
 
 /**
- * Condition for bookings with an event between two days: a rental is handed over or returned, a
- * transfer begins. Undefined without days. Each half has its index.
+ * Returns the SQL condition for bookings with an event from one day to another: hand-over or return
+ * of a rental, begin of a transfer. Undefined without days. Both parts have an index.
  */
 function happensOn(from: IsoDate | undefined, to: IsoDate | undefined): SQL | undefined {
   if (!from && !to) return undefined;
@@ -191,10 +201,13 @@ function happensOn(from: IsoDate | undefined, to: IsoDate | undefined): SQL | un
   );
 }
 
-/** Requests of visitors that wait for an answer. */
+/** SQL condition for visitors' requests that staff have not answered. */
 export const isWaitingRequest = and(eq(bookings.status, 'pending'), eq(bookings.requested, true));
 
-/** Condition for bookings of earlier days that have not begun. */
+/**
+ * Returns the SQL condition for pending and confirmed bookings whose pickup was in the `LATE_DAYS`
+ * days before `day`.
+ */
 export function notBegunBefore(day: IsoDate): SQL | undefined {
   return and(
     gte(bookings.pickupAt, addDays(day, -LATE_DAYS)),
@@ -203,14 +216,16 @@ export function notBegunBefore(day: IsoDate): SQL | undefined {
   );
 }
 
-/** Condition for active bookings that should have ended before a day, however long ago. */
+/**
+ * Returns the SQL condition for active bookings whose drop-off was before `day`, however long ago.
+ */
 export function stillOutBefore(day: IsoDate): SQL | undefined {
   return and(eq(bookings.status, 'active'), lt(bookings.dropoffAt, day));
 }
 
 /**
- * Condition for rows whose search text contains every word of a search. Undefined for an empty
- * search. Words of three letters and more use the column's trigram index.
+ * Returns the SQL condition for rows whose search text contains all words and numbers of a search;
+ * undefined for an empty search. Words of three or more characters use the column's trigram index.
  */
 export function containsTerms(searchText: PgColumn, search: string): SQL | undefined {
   const { words, numbers } = searchTerms(search);
@@ -223,13 +238,16 @@ export function containsTerms(searchText: PgColumn, search: string): SQL | undef
   );
 }
 
-/** Returns the number of bookings by status and from `today` on, and their revenue. */
+/**
+ * Returns the number of bookings in total, by status and with a pickup from `today` on, and the
+ * revenue in euros.
+ */
 export async function readBookingStatistics(db: Db, today: IsoDate): Promise<BookingStatistics> {
   const byStatus = db
     .select({
       status: bookings.status,
       count: sql<number>`count(*)::int`,
-      // A sum of integers is a bigint, which the driver gives as a text.
+      // PostgreSQL's sum of integers is a bigint, which the driver returns as text.
       cents: sql<string>`sum(${bookings.dueCents})`,
     })
     .from(bookings)
@@ -242,7 +260,7 @@ export async function readBookingStatistics(db: Db, today: IsoDate): Promise<Boo
   const counts = Object.fromEntries(
     BOOKING_STATUSES.map((status) => [status, count(status)]),
   ) as Record<BookingStatus, number>;
-  // Charges of a cancelled booking are revenue; a pending booking has no revenue yet.
+  // Charges of a cancelled booking are revenue; pending bookings are not.
   const earned = rows.filter(({ status }) => status !== 'pending');
   return {
     total: rows.reduce((sum, row) => sum + row.count, 0),

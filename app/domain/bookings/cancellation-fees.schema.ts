@@ -1,4 +1,4 @@
-/** Fees that the terms of the settings propose: `/admin/bookings/:id/cancellation-fees`. */
+/** Fees that the terms of the settings propose (`/admin/bookings/:id/cancellation-fees`). */
 import { z } from 'zod';
 import { CANCEL_REASONS } from '#app/domain/account/cancellation-fee.rules.ts';
 

@@ -6,8 +6,8 @@ import { readBooking } from './bookings.server.ts';
 import type { CancellationFees } from './cancellation-fees.schema.ts';
 
 /**
- * Returns the fee that the settings propose for each reason if the booking is cancelled now, in
- * euros; null for an unknown booking.
+ * Returns the fees in euros that the settings propose for each reason if the booking is cancelled
+ * at `now`. Reasons without a fee are missing. Null if the booking does not exist.
  */
 export async function readCancellationFees(
   db: Db,

@@ -2,8 +2,8 @@ import { kindOfPlace, type PlaceKind } from '#app/base/settings/places/place-ter
 import { isAirport } from '#app/domain/zones/zone.rules.ts';
 
 /**
- * Returns true if a trip begins at the airport: only there the office's meeting point applies.
- * Everywhere else people meet at the place of the booking.
+ * Returns true if a booking begins at the airport. Only there customers meet at the office's
+ * meeting point; elsewhere they meet at the place of the booking.
  */
 export function isMetAtAirport(
   pickupLocation: string,

@@ -1,5 +1,3 @@
-/** Derives the row of a booking from its input: price, names of car and zone. */
-
 import { eq } from 'drizzle-orm';
 import { termsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
@@ -57,21 +55,25 @@ interface Context {
   locked: LockedCars;
   /** Null for a new booking. */
   before: BookingRecord | null;
-  /** Total of a new booking for which no price is known or entered; null: it is refused. */
+  /**
+   * Total in euro cents of a new booking with neither a calculated nor a typed price; null: it is
+   * refused.
+   */
   unpricedCents: number | null;
-  /** Messages of a refusal. */
+  /** Messages of the refusals. */
   texts: Pick<OfficeTexts['bookings']['input'], 'totalRequired' | 'unknownCar' | 'unknownZone'>;
 }
 
-/** A booking to price. `pricing` may be left out to keep the agreed price. */
+/** Booking to price. If `pricing` is missing, the agreed price may stay. */
 export type ToPrepare = Omit<BookingInput, 'pricing' | 'requested'> &
   Partial<Pick<BookingInput, 'pricing'>>;
 
 /**
- * Returns the entered booking with its price in cents (`priceOf`) and the names of its car and
- * zone. `invalid`: car or zone do not exist, or there is neither a price nor an entered total. A
- * deleted car or zone keeps its name and its quoted price. A gift (entered total 0, no price) has
- * `quotedCents` 0; a booking that still needs a price has null (`isUnpriced`).
+ * Returns the columns of a booking: its price in euro cents (`priceOf`), the names of its car and
+ * zone, and complete phone numbers. `invalid`: the car or zone does not exist, or there is neither
+ * a calculated nor a typed price. If the booking's car or zone was deleted, its name and quoted
+ * price stay. `quotedCents` is 0 if staff typed 0 and there is no calculated price, and null if a
+ * price is still missing (`isUnpriced`).
  */
 export async function prepareBooking(
   tx: Db,
@@ -90,10 +92,11 @@ export async function prepareBooking(
 }
 
 /**
- * Returns total and receipt of a booking in cents (product.md, Agreed price); null if nothing gives a
- * price. Total and receipt stay as agreed if the change keeps the price (`isPricedAlike`), unless another
- * total is entered or today's price is asked for (`total` null). Else the receipt is
- * today's: a total that followed its receipt follows the new receipt, a total by hand stays.
+ * Returns agreed and calculated price in euro cents (`product.md, "The account of a booking"`);
+ * null if there is neither a calculated nor a typed price. If the change keeps the price
+ * (`isPricedAlike`), both stay, unless another total is typed or today's price is requested
+ * (`total` null). Otherwise the calculated price is today's: an agreed price that equalled the
+ * former one follows it, and a typed price stays.
  */
 async function priceOf(
   tx: Db,
@@ -105,8 +108,8 @@ async function priceOf(
     unpricedCents,
   }: Pick<Context, 'before' | 'unpricedCents'> & Pick<Service, 'receipt' | 'lost'>,
 ): Promise<Pick<EnteredBooking, 'totalCents' | 'quotedCents'> | null> {
-  // A price above the storable maximum is a typing mistake in the car's prices, so it counts as no
-  // price.
+  // A price above the highest storable total comes from a typing mistake in the car's prices, so it
+  // is ignored.
   const cents = receipt && receipt.totalCents <= HIGHEST_CENTS ? receipt.totalCents : null;
   const isAlike =
     before !== null &&
@@ -133,7 +136,10 @@ async function priceOf(
   return { totalCents, quotedCents: keepsReceipt ? (before.quotedCents ?? newQuote) : newQuote };
 }
 
-/** Columns that depend on the service. `lost`: the booking whose car or zone was deleted. */
+/**
+ * Columns that depend on the service type. `lost`: the booking before, if its car or zone was
+ * deleted.
+ */
 type Service = Pick<
   EnteredBooking,
   'carId' | 'carTitle' | 'vehicleId' | 'zoneId' | 'zoneName' | 'transferData' | 'extras'
@@ -179,7 +185,7 @@ async function transfer(
   return { ...none, zoneId, zoneName, transferData, receipt, lost };
 }
 
-/** Returns the columns that all services share. Phone numbers get their country code. */
+/** Returns the columns of both service types. Adds the country code to phone numbers. */
 function common({
   carId: _car,
   vehicleId: _vehicle,
@@ -204,7 +210,7 @@ type Rental = Pick<
   'pickupAt' | 'dropoffAt' | 'pickupLocation' | 'dropoffLocation' | 'extras' | 'language'
 >;
 
-/** Returns the receipt of a rental with today's seasons and extras; seasons are named in its language. */
+/** Returns the receipt of a rental at today's prices, with the names of seasons in its language. */
 async function receiptOfRental(
   db: Db,
   car: PriceSet & { id: string },
@@ -224,7 +230,7 @@ async function receiptOfRental(
   );
 }
 
-/** Returns the receipt of a booking by today's rules; null if nothing gives a price. */
+/** Returns the receipt of a booking at today's prices; null if there is no calculated price. */
 export async function readReceipt(db: Db, booking: BookingRecord): Promise<BookingReceipt | null> {
   const { carId, zoneId, transferData } = booking;
   if (carId !== null) {

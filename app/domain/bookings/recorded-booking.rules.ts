@@ -1,17 +1,21 @@
 /**
- * Facts derived from a recorded booking, for its customer's page and the office. Kept apart from
- * `trip-state.rules.ts`, which would load that page with screens of the office.
+ * Facts derived from a stored booking, for the trip page and the office. They are not in
+ * `trip-state.rules.ts`, because importing that file would load the trip page with office screens.
  */
 
 /**
- * Returns true if staff must still enter the price, for example for a transfer without a fare. A
- * gift of staff has `quoted` 0 (`prepareBooking`). Both amounts have the same unit.
+ * Returns true if staff must still enter the price, for example for a transfer without a fare.
+ * False if staff agreed on 0, because `quoted` is 0 then (`prepareBooking`). Both amounts have the
+ * same unit.
  */
 export function isUnpriced({ total, quoted }: { total: number; quoted: number | null }): boolean {
   return total === 0 && quoted === null;
 }
 
-/** The flight of a transfer, or of who gets a car at the airport; empty for none. */
+/**
+ * Returns the flight number of a transfer, or of a rental that begins at the airport; empty if
+ * unknown.
+ */
 export function flightOf({
   transferData,
   flightNumber,

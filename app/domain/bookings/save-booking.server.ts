@@ -1,6 +1,6 @@
 /**
- * Changes of bookings by staff. Each is one transaction with the same steps: check the input, lock, price, look for
- * clashes, write. A refusal rolls it back.
+ * Changes of bookings by staff. Each change is one transaction: check the input, lock, calculate
+ * the price, look for clashes, write. A refusal rolls it back.
  */
 
 import { and, desc, eq, sql } from 'drizzle-orm';
@@ -46,10 +46,11 @@ export type SaveBookingResult = { ok: true; booking: BookingRecord } | RefusedSa
 type UpdateBookingResult = SaveBookingResult | EndsSignatures;
 
 /**
- * Creates a booking under a new reference and returns it. `wayBackTime` also creates the way back of
- * a transfer, as a booking of its own. Refusals:
- * - `invalid`: wrong fields, an unknown car or zone, no price, or a vehicle that is not available;
- * - `clash`: the car has no free unit, and `allowOverbooking` was not given.
+ * Creates a booking under a new reference and returns it. `wayBackTime` also creates the return
+ * transfer as a booking of its own. Refusals:
+ * - `invalid`: invalid fields, an unknown car or zone, no price, or an unavailable vehicle;
+ * - `clash`: the car has no free unit, or the vehicle is out late, and `allowOverbooking` was not
+ * set.
  */
 export async function createBooking(
   db: Db,
@@ -74,13 +75,13 @@ export async function createBooking(
     const preparedBack = back && (await prepareBooking(tx, back, context));
     if (preparedBack && !preparedBack.ok) return preparedBack;
 
-    // Only a rental can clash. A way back belongs to a transfer, which takes no unit of a car.
+    // Only a rental can clash. Return transfers exist only for transfers, which hold no unit.
     const clash = await findClash(tx, prepared.entered, { locked, before, now: by.now });
     if (clash && !allowOverbooking) return clash;
     const vehicle = await checkVehicle(tx, prepared.entered, before, by);
     if (vehicle.length > 0) return invalid(vehicle);
 
-    // The way back comes first, because the way there refers to it.
+    // The return transfer is inserted first, because the outward transfer refers to it.
     const wayBack =
       preparedBack && (await insertBooking(tx, preparedBack.entered, { ...by, requested }));
     const booking = await insertBooking(tx, prepared.entered, {
@@ -94,13 +95,14 @@ export async function createBooking(
 }
 
 /**
- * Replaces a booking. Its id, reference and creation date stay. Its agreed price stays unless the
- * change affects the price (`prepareBooking`). A visitor's request becomes a booking of staff.
- * Refuses as `createBooking` does, and with:
+ * Replaces a booking. Id, reference and time of creation stay. The agreed price stays unless the
+ * change affects it (`prepareBooking`). A visitor's request loses its hold. Refusals in addition to
+ * those of `createBooking`:
+ * - `not-found`: the booking does not exist;
  * - `stale`: the booking was saved since `version` was read;
  * - `invalid`: another vehicle was chosen after the hand-over;
- * - `signed`: the change would end the signatures of the contract, and `allowSignedChange` was not
- *   given.
+ * - `signed`: the change would make the signatures of the contract invalid, and `allowSignedChange`
+ * was not set.
  */
 export async function updateBooking(
   db: Db,
@@ -151,10 +153,9 @@ export async function updateBooking(
 }
 
 /**
- * Changes the status. Any status may follow any other (spec, part 4), if a unit is free. A visitor's
- * request becomes a booking of staff, even if it stays pending; an undo that sends the `version` of
- * that change makes it a request again. Refusals: `stale`, `invalid` and `clash`, as in
- * `updateBooking`.
+ * Changes the status. Any status may follow any other (spec, part 4) if a unit is free. A visitor's
+ * request loses its hold, even if it stays pending. An undo that sends the `version` of that change
+ * restores the hold. Refusals: `not-found`, `stale`, `invalid` and `clash`, as in `updateBooking`.
  */
 export async function setBookingStatus(
   db: Db,
@@ -193,10 +194,10 @@ export async function setBookingStatus(
 export type DeleteBookingResult =
   | { ok: true; booking: BookingRecord }
   | { ok: false; reason: 'not-found' }
-  /** Refused: signed papers, a hand-over or rows of the account belong to it. */
+  /** Refused, because the booking has signed papers, a hand-over or an account. */
   | { ok: false; reason: 'has-records'; message: string };
 
-/** Deletes a booking. The audit log keeps the whole booking. */
+/** Deletes a booking. The audit log keeps its fields. */
 export async function deleteBooking(db: Db, id: string, by: Saving): Promise<DeleteBookingResult> {
   return withLockedBooking<DeleteBookingResult>(db, { id, carId: null }, async (tx, before) => {
     const message = await findRecords(tx, id, by);
@@ -212,7 +213,10 @@ function invalid(errors: FieldError[]) {
   return { ok: false, reason: 'invalid', errors } as const;
 }
 
-/** Returns the drivers with complete phone numbers. Numbers of the drivers `before` stay as written. */
+/**
+ * Returns the drivers with complete phone numbers. Phone numbers that were stored `before` stay as
+ * they are.
+ */
 function completePhones(
   { drivers, language }: Pick<BookingInput, 'drivers' | 'language'>,
   before: Driver[] = [],
@@ -226,7 +230,7 @@ function completePhones(
 }
 
 /**
- * Removes a price that is sent back as it was read: nobody entered it, and a request without a price
+ * Removes a price that is sent back as it was read. Nobody typed it, and a request without a price
  * must stay without a price.
  */
 function withoutUnchangedPrice<Given extends Pick<BookingUpdate, 'pricing'>>(
@@ -239,7 +243,10 @@ function withoutUnchangedPrice<Given extends Pick<BookingUpdate, 'pricing'>>(
   return isUnchanged ? { ...given, pricing: undefined } : given;
 }
 
-/** Records the fee of a booking that becomes cancelled. Returns the columns with the reason. */
+/**
+ * Adds the fee of a booking that becomes cancelled. Returns the columns with the reason; empty for
+ * other changes.
+ */
 async function cancel(
   tx: Db,
   before: BookingRecord,
@@ -256,9 +263,9 @@ async function cancel(
 }
 
 /**
- * Returns the refusal that staff may overrule: no unit is free, or the chosen plate is not back
- * yet; null if neither is so. A rental that becomes active after its drop-off is late, so it needs
- * its unit until the end of a late hold.
+ * Returns the refusal that staff may overrule: no unit is free, or the chosen vehicle has not been
+ * returned yet. Otherwise null. A rental that becomes active after its drop-off is late, so it
+ * needs its unit until the end of a late hold.
  */
 async function findClash(
   tx: Db,
@@ -288,8 +295,8 @@ function checkVehicle(
 }
 
 /**
- * Returns the `holdUntil` that a request had before its last save, if that save changed only its
- * status and `status` is the former one; else null. The hold never ends later than the visitor was
+ * Returns the `holdUntil` that a request had before its last save, if that save changed only the
+ * status and `status` is the former one; else null. The hold ends at the time that the visitor was
  * told.
  */
 async function readFormerHold(
@@ -297,7 +304,7 @@ async function readFormerHold(
   { id, status }: { id: string; status: BookingStatus },
 ): Promise<string | null> {
   const { before, after } = auditLog;
-  // Minus removes these keys from the JSON of a booking; all others must be equal.
+  // The minus operator removes these keys. All other fields must be equal.
   const ofStatus = sql`'{status,holdUntil,overbooked}'::text[]`;
   const [last] = await tx
     .select({
@@ -312,7 +319,10 @@ async function readFormerHold(
   return last?.isOnlyStatus && last.status === status ? last.holdUntil : null;
 }
 
-/** Returns the reason why a booking must stay: papers, a hand-over or an account. Null if there is none. */
+/**
+ * Returns the reason why a booking must not be deleted: papers, a hand-over or an account. Null if
+ * there is none.
+ */
 async function findRecords(tx: Db, id: string, { texts }: Saving): Promise<string | null> {
   const { input: text } = texts.bookings;
   if ((await tx.$count(signedPapers, eq(signedPapers.bookingId, id))) > 0) return text.signedPapers;

@@ -14,16 +14,16 @@ export interface ShortCar {
   title: string;
   before: number;
   units: number;
-  /** Highest number of units held at one moment. */
+  /** Maximum number of units held at one moment. */
   held: number;
-  /** Bookings and blocks at moments with too few units. */
+  /** Bookings and blocks at the moments with too few units. */
   clashes: Clash[];
 }
 
 /**
- * Returns the bookings and blocks without a unit if a car had `units` instead of `before`; null if
- * there are none. The caller has locked the car's row, so that no other booking takes a unit
- * meanwhile.
+ * Returns the bookings and blocks that would have no unit if the car had `units` instead of
+ * `before`; null if there are none. The caller has locked the car's row, so that no other booking
+ * can take a unit.
  */
 export async function findShortCar(
   tx: Db,
@@ -32,7 +32,7 @@ export async function findShortCar(
 ): Promise<ShortCar | null> {
   if (units >= before) return null;
   const period = fromNowOn(now);
-  // Bookings may hold every unit, so a clash begins with a further unit.
+  // Bookings may hold all units, so a clash begins with one unit more.
   const clashes = await findClashes(
     tx,
     { id, totalUnits: units + 1 },
@@ -43,7 +43,7 @@ export async function findShortCar(
   return { title, before, units, held: peakUse(held, period), clashes };
 }
 
-/** Returns the period from `now` to the end of time, by the clock in Istanbul. */
+/** Returns the interval from `now` to the end of time, in Istanbul time. */
 export function fromNowOn(now: Date): Interval {
   const { date, time } = businessNow(now);
   return { from: wallClock(date, time), to: END_OF_TIME };

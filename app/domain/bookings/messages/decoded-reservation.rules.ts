@@ -1,5 +1,3 @@
-/** A reservation request back from the code of its message. */
-
 import { EMPTY_RESERVATION, type ReservationForm } from '#app/domain/requests/reservation.rules.ts';
 import { decodeLanguage, decodeRequest } from '#app/lib/requests/decoded-request.ts';
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
@@ -10,11 +8,14 @@ export interface DecodedReservation {
   form: ReservationForm;
   currency: string;
   language: SiteLanguage;
-  /** Total in euro cents when the request was sent; null in older codes. */
+  /** Total in euro cents that the visitor was shown; null in older codes. */
   cents: number | null;
 }
 
-/** The request inside a pasted message; null when it holds none, a damaged one or another kind. */
+/**
+ * Decodes the reservation request in a pasted message. Returns null if there is no code, or if it
+ * is damaged or of another kind.
+ */
 export function decodeReservation(message: string): DecodedReservation | null {
   const request = decodeRequest(message);
   if (request?.kind !== RENTAL_KIND) return null;

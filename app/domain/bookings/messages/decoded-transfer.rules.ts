@@ -1,5 +1,3 @@
-/** A transfer request back from the code of its message. */
-
 import { readTransfer, type TransferRequest } from '#app/domain/requests/transfer-request.rules.ts';
 import { decodeLanguage, decodeRequest } from '#app/lib/requests/decoded-request.ts';
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
@@ -10,26 +8,26 @@ import {
   TRANSFER_KIND,
 } from './transfer-message.rules.ts';
 
-/** Messages that were sent before flights were asked for are still pasted. */
+/** Fields of codes from before flight numbers were added. Such messages are still pasted. */
 const FORMER_CODE_FIELDS = CODE_FIELDS.filter((field) => field !== 'flightNumber');
 
 export interface DecodedTransfer {
   request: TransferRequest;
   currency: string;
   language: SiteLanguage;
-  /** The fare when it was sent; null for a special price, and in codes of former times. */
+  /** Fare in euro cents that the visitor was shown; null for a special price and in older codes. */
   cents: number | null;
 }
 
 /**
- * The request inside a pasted message, `bothWays` with `returnDate` and `returnTime` where it asks for the
- * way back; null when it holds none, a damaged one or another kind.
+ * Decodes the transfer request in a pasted message. Returns null if there is no code, or if it is
+ * damaged or of another kind.
  */
 export function decodeTransfer(message: string): DecodedTransfer | null {
   const code = decodeRequest(message);
   if (code?.kind !== TRANSFER_KIND) return null;
   const loaded = [...CODE_FIELDS, ...LOADED_FIELDS];
-  // The currency follows, and the language may.
+  // The code has the currency after these fields, and may have the language after that.
   const names = [[...loaded, ...RETURN_FIELDS], loaded, CODE_FIELDS, FORMER_CODE_FIELDS].find(
     ({ length }) => code.fields.length > length,
   );

@@ -37,28 +37,28 @@ function filled(message: string, changed: Partial<BookingOptions> = {}) {
   return result;
 }
 
-test('hotel and flight of a rental fill their fields', () => {
+test('fills in hotel and flight number of a rental', () => {
   const asked = { hotel: 'Rixos Belek', flightNumber: 'XQ 123' };
   expect(filled(sentRental(asked)).form).toMatchObject(asked);
   expect(filled(sentRental()).form).toMatchObject({ hotel: '', flightNumber: '' });
 });
 
-test('child seats and suitcases of a transfer fill their fields', () => {
+test('fills in child seats and suitcases of a transfer', () => {
   const loaded = { childSeats: 2, suitcases: 5 };
   expect(filled(sentTransfer(loaded)).form.transferData).toMatchObject(loaded);
   expect(filled(sentTransfer()).form.transferData).not.toHaveProperty('childSeats');
 });
 
-test('a transfer of both ways fills the time of the way back', () => {
+test('fills in the time of a return transfer', () => {
   const both = { returnDate: '2026-07-21', returnTime: '18:00' };
   expect(filled(sentTransfer(both)).form.wayBackTime).toBe('2026-07-21T18:00');
   expect(filled(sentTransfer()).form.wayBackTime).toBeNull();
 });
 
 test.each([
-  ['of one way', 1, {}],
-  ['of both ways', 2, { returnDate: '2026-07-21', returnTime: '18:00' }],
-])('a transfer %s is filled in at the fare that the visitor saw', (_name, ways, back) => {
+  ['without return transfer', 1, {}],
+  ['with return transfer', 2, { returnDate: '2026-07-21', returnTime: '18:00' }],
+])('fills in the price that the visitor was shown for a transfer %s', (_name, ways, back) => {
   const [kemer] = options.zones;
   if (!kemer) throw new Error('There is no zone');
   const fares = { ...pricedZone(kemer).fares, capacity_1_6: 77_00 };
@@ -70,20 +70,20 @@ test.each([
 });
 
 describe('a text', () => {
-  test('that is longer than any message is refused without parsing', () => {
+  test('that is longer than 65,536 characters is refused', () => {
     const long = `${'a'.repeat(65_536)}\n${sentRental()}`;
     expect(read(long)).toEqual({ ok: false, reason: 'tooLong' });
     expect(read('KRV1-'.repeat(2_000_000))).toEqual({ ok: false, reason: 'tooLong' });
   });
 
   test.each(['KRV1-', 'KRV1-a-', 'KRV1-a b ', 'KRV1-aaaaaaaaaaaaaaaaa-', 'a-', '> ', '+', '1 '])(
-    'of repeated %j is refused quickly',
+    'of repeated %j is refused',
     (part) => {
       expect(read(part.repeat(65_536 / part.length)).ok).toBe(false);
     },
   );
 
-  test('of the greatest length is read', () => {
+  test('of 65,536 characters is read', () => {
     const message = sentRental();
     const padded = `${'a'.repeat(65_535 - message.length)}\n${message}`;
     expect(read(padded)).toMatchObject({ ok: true, from: 'rental' });
@@ -107,25 +107,25 @@ describe('a rental', () => {
     expect(checks).toEqual([text.shownPrice(400_00, 350_00), text.customer]);
   });
 
-  test("is filled in at the price that the visitor saw, with a warning of today's price", () => {
+  test("gets the price that the visitor was shown, with a note of today's price", () => {
     const { form, shownCents, checks } = filled(sentRental());
     expect([form.pricing, shownCents]).toEqual([{ total: 400 }, 400_00]);
     expect(checks[0]).toMatch('The visitor was shown €400.00; today it is €350.00.');
   });
 
-  test("has no fixed price while today's price equals the price that the visitor saw", () => {
+  test("gets no typed total if today's price equals the price that the visitor was shown", () => {
     const cars = [{ ...car, pricing: { ...car.pricing, weekly: null } }];
     const { form, shownCents, checks } = filled(sentRental(), { cars });
     expect([form.pricing, shownCents, checks]).toEqual([{ total: null }, null, [text.customer]]);
   });
 
-  test('of a deleted car is filled in at the price that the visitor saw', () => {
+  test('of a deleted car gets the price that the visitor was shown', () => {
     const { form, checks } = filled(sentRental(), { cars: [] });
     expect(form.pricing).toEqual({ total: 400 });
     expect(checks[0]).toBe('The visitor was shown €400.00.');
   });
 
-  test('of a deleted or hidden car has a warning', () => {
+  test('of a deleted or inactive car has a note', () => {
     const deleted = filled(sentRental(), { cars: [] });
     expect(deleted.form.carId).toBeNull();
     expect(deleted.checks).toContain(text.carDeleted);
@@ -134,7 +134,7 @@ describe('a rental', () => {
     expect(hidden.checks).toContain(text.carInactive('Fiat Egea'));
   });
 
-  test('has no more extras than are offered now', () => {
+  test('has at most the number of extras that are offered now, with notes', () => {
     const none = { daily: 8, maxCount: 0 };
     const extras = { ...options.extras, ekSurucu: none, cocukKoltugu: { daily: 5, maxCount: 2 } };
     const { form, checks } = filled(sentRental({ cocukKoltugu: 3, ekSurucu: 1 }), { extras });
@@ -143,7 +143,7 @@ describe('a rental', () => {
     expect(checks).toContain(text.extraTooMany('Additional driver', 1, 0));
   });
 
-  test('at a former place is filled in with a warning', () => {
+  test('at an unknown place has a note, and nonsense values become empty or allowed', () => {
     const place = filled(sentRental({ dropoffLocation: 'Antalya Kemer' }));
     expect(place.checks).toContain(text.placeUnknown('Antalya Kemer'));
     const fields = ['x', 'a', '', 'never', '99:99', '', '', -4, 'two', 9, '?'];
@@ -153,12 +153,12 @@ describe('a rental', () => {
   });
 });
 
-test.each(SITE_LANGUAGES)('a message in %s sets that language for the customer', (language) => {
+test.each(SITE_LANGUAGES)('a message in %s sets the language of the booking', (language) => {
   expect(filled(sentRental({}, language)).form.language).toBe(language);
   expect(filled(sentTransfer({}, language)).form.language).toBe(language);
 });
 
-test("a local phone number gets the country of the message's language", () => {
+test('a local phone number in a German message gets the German country code, a Turkish one stays', () => {
   const phone = (language: SiteLanguage) => {
     const { form } = filled(sentTransfer({ phone: '0171 1234567' }, language));
     return form.drivers?.[0]?.phoneNumber;
@@ -168,14 +168,14 @@ test("a local phone number gets the country of the message's language", () => {
   expect(filled(named).form.drivers?.[0]?.phoneNumber).toBe('+49 171 1234567');
 });
 
-test('a code with an unknown language counts as Turkish', () => {
+test('a code with an unknown language sets Turkish', () => {
   const known = encodeRequest('rental', RENTAL_FIELDS);
   const { form } = filled(encodeRequest('rental', [...RENTAL_FIELDS, 'xx']));
   expect(form).toEqual({ ...filled(known).form, language: 'tr' });
 });
 
 describe('a transfer', () => {
-  test('is filled in with name, zone and an end an hour later @3.20', () => {
+  test('is filled in with name, zone and a drop-off an hour after the pickup @3.20', () => {
     const { form, checks } = filled(sentTransfer());
     expect(form).toMatchObject({
       serviceType: 'transfer',
@@ -195,7 +195,7 @@ describe('a transfer', () => {
     expect(bookingInputSchema.safeParse(form).success).toBe(true);
   });
 
-  test('to the airport has the fare of its pickup', () => {
+  test('to the airport has the zone of its pickup; one that is neither from nor to the airport has no zone', () => {
     const airport = 'Antalya Havalimanı';
     const back = filled(sentTransfer({ pickupLocation: 'Kemer, Otel', dropoffLocation: airport }));
     expect(back.form.transferId).toBe('kemer');
@@ -204,7 +204,7 @@ describe('a transfer', () => {
     expect(both.checks).toContain(text.specialPrice);
   });
 
-  test('without an active zone has a special price', () => {
+  test('without an active zone has a note of the special price', () => {
     const inactive = options.zones.map((zone) => ({ ...zone, status: 'inactive' as const }));
     for (const { form, checks } of [
       filled(sentTransfer({ dropoffLocation: 'Ankara' })),
@@ -234,7 +234,7 @@ describe('a text without a valid code', () => {
   });
 });
 
-test('labelled lines fill in the name and phone of a rental', () => {
+test('fills in name and phone number of a rental from lines with labels', () => {
   const { form, checks } = filled(
     `Merhaba\nAd soyad: Ayşe Nur Yılmaz\r\n  Telefon: 0555 111 22 33 \n\n${sentRental()}`,
   );
@@ -243,11 +243,11 @@ test('labelled lines fill in the name and phone of a rental', () => {
   expect(checks).not.toContain(text.customer);
 });
 
-test('the last of several requests is used', () => {
+test('uses the last of several requests', () => {
   expect(filled(`${sentTransfer()}\n\n${sentRental()}`).from).toBe('rental');
 });
 
-/** Ways in which chats, mail programs and people change a text. */
+/** Changes that chat apps, e-mail programs and people make to a text. */
 const sentOn: Record<string, (message: string) => string> = {
   unchanged: (m) => m,
   'with CRLF': (m) => m.replaceAll('\n', '\r\n'),
@@ -256,12 +256,12 @@ const sentOn: Record<string, (message: string) => string> = {
   'exported from the chat': (m) => `\u200e[1.07.2026 10:31:07] Ayşe: \u200e${m}`,
 };
 
-describe.each(Object.entries(sentOn))('a message is read correctly: %s', (_name, sendOn) => {
+describe.each(Object.entries(sentOn))('a message (%s)', (_name, sendOn) => {
   const letters = [...'aZ ıİşÇ@.+-*_~`>"|\\\n\r\t\0]•🚕👨‍👩‍👧', 'ж', '\ud800', 'KRV1-', 'Dönüş: '];
   const anyText = (maxLength: number) =>
     fc.string({ unit: fc.constantFrom(...letters), maxLength }).map((s) => `x${s}`);
 
-  test('of a car', () => {
+  test('fills in all fields of a rental', () => {
     const typed = fc.record({
       pickupLocation: anyText(250),
       dropoffLocation: anyText(40),
@@ -285,7 +285,7 @@ describe.each(Object.entries(sentOn))('a message is read correctly: %s', (_name,
     );
   });
 
-  test('of a transfer', () => {
+  test('fills in all fields of a transfer', () => {
     const typed = fc.record({
       vehicle: fc.constantFrom(...VEHICLES),
       name: anyText(90),

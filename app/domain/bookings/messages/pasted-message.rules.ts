@@ -1,7 +1,7 @@
 /**
- * Reads a visitor's pasted WhatsApp message into the booking form (product.md, WhatsApp hand-off).
- * The code in its last line holds the request (lib/requests/request-code.ts); labelled lines may
- * add name and phone to a rental.
+ * Reads a visitor's pasted WhatsApp message into the booking form (`product.md, "WhatsApp
+ * hand-off"`). The code in the message's last line holds the request
+ * (`lib/requests/request-code.ts`). For a rental, lines with labels may add name and phone number.
  */
 
 import { EXTRA_NAMES, offersInCents } from '#app/base/settings/extras.rules.ts';
@@ -26,27 +26,29 @@ type PasteText = OfficeTexts['bookings']['paste'];
 
 type UnreadableReason = keyof PasteText['unreadable'];
 
-/** Values from the message. Missing fields keep their value in the form. */
+/** Values from the message. Fields that are missing here keep their value in the form. */
 export interface FilledMessage {
   ok: true;
   from: keyof PasteText['filled'];
   form: Partial<BookingInput>;
-  /** Price that the visitor was shown, in euro cents; null if it is today's, or unknown. */
+  /**
+   * Price in euro cents that the visitor was shown; null if it equals today's price or is unknown.
+   */
   shownCents: number | null;
-  /** Points for staff to check. Missing and invalid fields are reported when the form is saved. */
+  /** Notes for staff to check. Missing and invalid fields are reported when the form is saved. */
   checks: string[];
 }
 export type PastedMessage = FilledMessage | { ok: false; reason: UnreadableReason };
 
-/** Letters of the longest message that WhatsApp sends; a longer text is no message. */
+/** Maximum length of a WhatsApp message in characters. A longer text is not a message. */
 const MAX_PASTED = 65_536;
 
 const CODE_START = 'KRV1-';
 
-/** A pasted request waits for an answer until staff choose another status. */
+/** A pasted request is a visitor's unanswered request until staff choose another status. */
 const AS_REQUEST = { requested: true, status: 'pending' } as const;
 
-/** The request in a pasted message; `reason` says why nothing could be read. */
+/** Reads the request in a pasted message. `reason` states why nothing could be read. */
 export function readPastedMessage(
   pasted: string,
   options: BookingOptions,
@@ -55,7 +57,7 @@ export function readPastedMessage(
 ): PastedMessage {
   if (pasted.length > MAX_PASTED) return { ok: false, reason: 'tooLong' };
   if (!pasted.trim()) return { ok: false, reason: 'empty' };
-  // The last code of the text, since an older one may stand above it.
+  // Uses the last code, because the text may quote an older one above.
   const start = pasted.lastIndexOf(CODE_START);
   if (start < 0) return { ok: false, reason: 'none' };
   const [code = ''] = pasted.slice(start).split(/\s/, 1);
@@ -172,7 +174,10 @@ function readTransferRequest(
   };
 }
 
-/** Enters the price that the visitor was shown, because the site promised it. Today's price is not entered. */
+/**
+ * Fills in the price that the visitor was shown, because the site promised it, with a note. Fills
+ * in no total if it equals today's price.
+ */
 function shownPrice(
   cents: number | null,
   receipt: BookingReceipt | null,
@@ -193,7 +198,10 @@ function shownPrice(
   };
 }
 
-/** The code of a rental holds no person: lines such as `Telefon: 0555…` may. */
+/**
+ * Reads name and phone number from lines such as `Telefon: 0555…`, because the code of a rental has
+ * neither. Returns null if both are missing.
+ */
 function readCustomer(pasted: string, language: SiteLanguage): Driver | null {
   const { name, phone } = turkishLabels;
   const lines = pasted.split('\n').map((line) => line.trim());

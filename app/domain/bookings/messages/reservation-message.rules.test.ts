@@ -33,7 +33,7 @@ function message(given: ReservationForm, currency: 'EUR' | 'USD' | 'TRY' = 'EUR'
   });
 }
 
-test('a message contains all details of the request, and ends with the code @1.9', () => {
+test('a message has all details of the request and ends with the link with the code @1.9', () => {
   const lines = message(form).split('\n');
   expect(
     lines.slice(0, -1).join('\n'),
@@ -54,7 +54,7 @@ Ofis kodu, silmeyin:`);
   expect(lines.at(-1)).toMatch(/^https:\/\/kervan\.example\/yolculuk#KRV1-[\w-]+$/);
 });
 
-test('a message in lira has unit prices in euros, both totals and the rate', () => {
+test('a message in lira has unit prices in euros, the total in lira and euros, and the rate', () => {
   expect(message(form, 'TRY')).toContain(
     '- Araç kirası (1 hafta × €240.00 + 1 gün × €40.00): ₺10,500\n',
   );
@@ -63,7 +63,7 @@ test('a message in lira has unit prices in euros, both totals and the rate', () 
   );
 });
 
-test('a season has its name in the language of each part', () => {
+test('a season has its German name in the German part and its Turkish name in the Turkish part', () => {
   const days = { startDate: '2026-07-01', endDate: '2026-07-31' };
   const prices = { dailyCents: 6000, weeklyCents: null, monthlyCents: null };
   const season = { name: 'Sommersaison', turkishName: 'Yaz sezonu', ...days, ...prices };
@@ -98,7 +98,7 @@ test.each([
   ['de', 'Name des Hotels', 'Flugnummer', 'Rückgabe an anderem Ort: Antalya, Lara district'],
   ['ru', 'Название отеля', 'Номер рейса', 'Возврат в другом месте: Antalya, Lara district'],
 ] as const)(
-  'a message in %s has hotel, flight and the fee of another return place',
+  'a message in %s has hotel, flight number and return fee, also in Turkish and in the code',
   (language, hotel, flight, elsewhere) => {
     const written = reservationMessage({
       ...SENT,
@@ -123,7 +123,7 @@ test.each([
   },
 );
 
-test('hotel and flight are not sent if the places no longer ask for them', () => {
+test('leaves out hotel and flight number if the places do not require them', () => {
   const elsewhere = { pickupLocation: 'Antalya Kemer', dropoffLocation: 'Antalya Kemer' };
   const sent = message({ ...form, ...asked, ...elsewhere });
   expect(sent).not.toContain('Rixos Belek');
@@ -134,7 +134,7 @@ describe('the code', () => {
   test.each([
     ['tr', []],
     ['de', ['de']],
-  ] as const)('from before hotels and flights is read, in %s', (language, last) => {
+  ] as const)('without hotel and flight number is read, in %s', (language, last) => {
     const { hotel, flightNumber, ...former } = form;
     const { cocukKoltugu, ekSurucu, gencSurucu, ...trip } = former;
     const fields = [...Object.values(trip), cocukKoltugu, ekSurucu, gencSurucu, 'EUR', ...last];
@@ -149,7 +149,7 @@ describe('the code', () => {
     }
   });
 
-  test('is found in a pasted message, even quoted or between other words', () => {
+  test('is found in a pasted message that is quoted and surrounded by other words', () => {
     const pasted = `[10:31, 01.07.2026] Ayşe:\r\n> ${message(form).replaceAll('\n', '\r\n> ')}\r\n\r\nTeşekkürler!`;
     expect(decodeReservation(pasted)).toEqual({
       carId: car.id,
@@ -161,14 +161,14 @@ describe('the code', () => {
   });
 
   test.each([
-    ['no code', 'Merhaba, araç var mı?'],
-    ['another kind', 'KRV1-WyJ0cmFuc2ZlciJd-0'],
-    ['fields missing', encodeRequest('rental', ['fiat-egea', 'Antalya Lara'])],
-  ])('is refused: %s', (_name, text) => {
+    ['there is no code', 'Merhaba, araç var mı?'],
+    ['it is of another kind', 'KRV1-WyJ0cmFuc2ZlciJd-0'],
+    ['fields are missing', encodeRequest('rental', ['fiat-egea', 'Antalya Lara'])],
+  ])('is not read if %s', (_name, text) => {
     expect(decodeReservation(text)).toBeNull();
   });
 
-  test('contains any request without loss', () => {
+  test('contains every request completely', () => {
     const place = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
       .filter((s) => s.trim() !== '');
@@ -206,7 +206,7 @@ test.each([
   ['en', '10 July 2026, 10:00'],
   ['de', '10. Juli 2026, 10:00 Uhr'],
   ['ru', '10 июля 2026, 10:00'],
-] as const)('a message in %s repeats everything in Turkish', (language, pickup) => {
+] as const)('a message in %s repeats pickup and amounts in Turkish', (language, pickup) => {
   const request = {
     ...SENT,
     car,
@@ -224,7 +224,7 @@ test.each([
   const [own = '', turkish = ''] = written.split('\n———\n');
   expect(own).toContain(pickup);
   expect(turkish).toContain('Alış: 10 Temmuz 2026 10:00, Antalya Havalimanı (AYT)');
-  // Compares the amounts, which have the same order.
+  // Amounts have the same order in both parts.
   const amounts = (words: string) => words.match(/[€$₺][\d,.]+\d/g);
   const withoutCode = turkish.slice(0, turkish.indexOf('https://'));
   expect(amounts(own)).toEqual(amounts(withoutCode));

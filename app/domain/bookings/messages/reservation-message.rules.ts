@@ -1,6 +1,3 @@
-import type { SiteTexts } from '#app/lib/words/catalogue.ts';
-/** The reservation request as a WhatsApp message. Source: product.md, WhatsApp hand-off. */
-
 import { describeRate } from '#app/base/exchange-rates/describe-rate.rules.ts';
 import type { ShownRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
 import { EXTRA_NAMES, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
@@ -25,12 +22,13 @@ import { formatLongDateTime } from '#app/lib/dates/dates.ts';
 import { type CurrencyCode, formatMinor } from '#app/lib/money/money.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { encodeRequest, languageField } from '#app/lib/requests/request-code.ts';
+import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 import { plainSpaces } from '#app/lib/words/plain-text.ts';
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
 
 export const RENTAL_KIND = 'rental';
 
-/** The code's fields, in this order, after the car's id, before the currency and the language. */
+/** Fields in the order of the code, between the car's id and the currency. */
 export const CODE_FIELDS = [
   'pickupLocation',
   'dropoffLocation',
@@ -41,10 +39,13 @@ export const CODE_FIELDS = [
   ...EXTRA_NAMES,
 ] as const satisfies (keyof ReservationForm)[];
 
-/** Fields that follow in the code if one of them is filled in; older codes have none. */
+/**
+ * Fields that the code has before the currency if at least one is filled in. Older codes never have
+ * them.
+ */
 export const ASKED_FIELDS = ['hotel', 'flightNumber'] as const satisfies (keyof ReservationForm)[];
 
-/** Input of the message. `rates` are the visitor's. */
+/** Input of the message. `rates` are the exchange rates that the visitor was shown. */
 export interface ReservationRequest {
   businessName: string;
   car: Pick<
@@ -58,14 +59,14 @@ export interface ReservationRequest {
   rates: Pick<ShownRates, 'rates' | 'asOf' | 'source'>;
   pageUrl: string;
   language: SiteLanguage;
-  /** Names of pickup places in the language, by their Turkish names. */
+  /** Names of pickup places in `language`, by their Turkish names. */
   placeNames: Readonly<Record<string, string>>;
   texts: SiteTexts;
   /** Null for a Turkish message. */
   turkish: SiteTexts | null;
 }
 
-/** The receipt of a filled-in form. */
+/** Returns the receipt of a reservation form in `currency`. */
 export function reservationReceipt({
   car,
   form,
@@ -82,8 +83,9 @@ export function reservationReceipt({
 }
 
 /**
- * The whole request in words, its receipt and the rate it was converted with, the total in euros
- * where it is in another currency, and as the last line the link to its page with the code that holds it.
+ * Returns the WhatsApp message of a reservation request (`product.md, "WhatsApp hand-off"`): the
+ * request in the visitor's language and in Turkish, with receipt, exchange rate and the total in
+ * euros. The last line is the link to the trip page with the code.
  */
 export function reservationMessage(given: ReservationRequest): string {
   const form = withoutUnasked(given.form, given.placeTerms);
@@ -100,7 +102,10 @@ export function reservationMessage(given: ReservationRequest): string {
   );
 }
 
-/** Returns what the places need in addition: the name of the hotel, the number of the flight. */
+/**
+ * Returns which fields the places require: the hotel for a delivery or return at a hotel, the
+ * flight number for a pickup at the airport.
+ */
 export function askedAtPlaces(
   { pickupLocation, dropoffLocation }: { pickupLocation: string; dropoffLocation: string },
   terms: TermsOfPlaces,
@@ -114,7 +119,7 @@ export function askedAtPlaces(
   };
 }
 
-/** The form without what its places do not ask for. */
+/** Returns the form without the hotel and flight number that its places do not require. */
 function withoutUnasked(form: ReservationForm, terms: TermsOfPlaces): ReservationForm {
   const asked = askedAtPlaces(form, terms);
   return {
@@ -160,21 +165,24 @@ function requestInWords(
   ];
 }
 
-/** A line for the office: its season in Turkish, not in the visitor's language. */
+/**
+ * Returns the receipt line with the Turkish name of its season, for the Turkish part of the
+ * message.
+ */
 function lineInTurkish<Line extends RentalLine>(line: Line): Line {
   if (line.kind !== 'rental' || !line.turkishSeason) return line;
   return { ...line, season: line.turkishSeason };
 }
 
 /**
- * Returns the text of a receipt line and how it was computed from unit prices. Unit prices are in
- * euros in every currency: a line is converted as a whole, so other units would not multiply to its
- * amount.
+ * Returns the text of a receipt line and its calculation from unit prices. Unit prices are always
+ * in euros: only the whole line is converted and rounded, so converted unit prices would not
+ * multiply to its amount.
  */
 export function receiptLineText(
   line: RentalLine,
   { days, summary: text, extras }: SiteTexts['cars'],
-  /** Names a place in the language of the text. */
+  /** Returns the name of a place in the language of the text. */
   place: (name: string) => string,
 ): { title: string; counted: string } {
   const euros = (cents: number) => formatMinor(cents, 'EUR');
@@ -197,7 +205,7 @@ export function receiptLineText(
   };
 }
 
-/** The code that holds a request, and what it comes to. */
+/** Returns the code of a request with its total in euro cents. */
 function reservationCode(request: ReservationRequest): string {
   const { car, form, currency, language } = request;
   const dropoff = form.dropoffLocation === form.pickupLocation ? '' : form.dropoffLocation;

@@ -62,7 +62,7 @@ function message(
   });
 }
 
-test('a message contains all details of the request, and ends with the code', () => {
+test('a message has all details of the request and ends with the link with the code', () => {
   const lines = message(request).split('\n');
   expect(lines.slice(0, -1).join('\n')).toBe(`Merhaba Kervan, bu transfer için talepte bulunuyorum:
 
@@ -87,7 +87,7 @@ Ofis kodu, silmeyin:`);
   expect(lines.at(-1)).toMatch(/^https:\/\/kervan\.example\/yolculuk#KRV1-[\w-]+$/);
 });
 
-test('child seats and suitcases have their own lines, and are in the code', () => {
+test('child seats and suitcases have their own lines and are in the code, unless they are 0', () => {
   const loaded = { ...request, childSeats: 2, suitcases: 5 };
   const whole = message(loaded);
   expect(whole).toContain('Yolcu sayısı: 5\nÇocuk koltuğu: 2\nValiz: 5\n');
@@ -96,7 +96,7 @@ test('child seats and suitcases have their own lines, and are in the code', () =
 });
 
 test.each([[[]], [['de']]])(
-  'a code without child seats and suitcases is read, language %j',
+  'reads a code without child seats and suitcases, with the language %j',
   (language) => {
     const { vehicle, name, email, phone, passengers, pickupLocation, dropoffLocation } = request;
     const { date, time, flightNumber, message: note } = request;
@@ -111,7 +111,7 @@ test.each([[[]], [['de']]])(
 
 const bothWays = { ...request, bothWays: true, returnDate: '2026-07-21', returnTime: '18:00' };
 
-test('a request of both ways has both times, and costs the fare twice', () => {
+test('a request with return transfer has both times and costs twice the fare', () => {
   const whole = message(bothWays);
   expect(whole).toContain('\nGidiş: 14 Temmuz 2026 10:30\nDönüş: 21 Temmuz 2026 18:00\n');
   expect(whole).toContain(
@@ -124,27 +124,30 @@ test('a request of both ways has both times, and costs the fare twice', () => {
   expect(message(bothWays, { fare: null })).toContain('*Fiyat: Özel Fiyat*');
 });
 
-test.each([[[]], [['ru']]])('a code from before the way back is read, language %j', (language) => {
-  const { vehicle, name, email, phone, passengers, pickupLocation, dropoffLocation } = request;
-  const { date, time, flightNumber, message: note } = request;
-  const former = [vehicle, name, email, phone, passengers, pickupLocation, dropoffLocation];
-  const code = [...former, date, time, flightNumber, note, 2, 5, 'EUR', ...language];
-  expect(decodeTransfer(encodeRequest('transfer', code))).toMatchObject({
-    language: language[0] ?? 'tr',
-    currency: 'EUR',
-    request: { ...request, childSeats: 2, suitcases: 5 },
-  });
-  const more = [...code.slice(0, 13), '2026-07-21', '18:00', 'EUR', 'de', 'one too many'];
-  expect(decodeTransfer(encodeRequest('transfer', more))).toBeNull();
-});
+test.each([[[]], [['ru']]])(
+  'reads a code without return transfer, with the language %j, but no code with too many fields',
+  (language) => {
+    const { vehicle, name, email, phone, passengers, pickupLocation, dropoffLocation } = request;
+    const { date, time, flightNumber, message: note } = request;
+    const former = [vehicle, name, email, phone, passengers, pickupLocation, dropoffLocation];
+    const code = [...former, date, time, flightNumber, note, 2, 5, 'EUR', ...language];
+    expect(decodeTransfer(encodeRequest('transfer', code))).toMatchObject({
+      language: language[0] ?? 'tr',
+      currency: 'EUR',
+      request: { ...request, childSeats: 2, suitcases: 5 },
+    });
+    const more = [...code.slice(0, 13), '2026-07-21', '18:00', 'EUR', 'de', 'one too many'];
+    expect(decodeTransfer(encodeRequest('transfer', more))).toBeNull();
+  },
+);
 
-test('a fare in lira has its rate', () => {
+test('a fare in lira is also in euros, with the exchange rate', () => {
   expect(message(request, { currency: 'TRY' })).toContain(
     '*Tahmini fiyat: ₺1,725 (€46.00)*\nAntalya Havalimanı – Belek, tek yön, KDV dahil\n1 € = ₺37.50 · yaklaşık kur',
   );
 });
 
-test('a place outside the zones has a special price, and no rate', () => {
+test('a request without a fare has the special price and no exchange rate', () => {
   const text = message(
     { ...request, flightNumber: '', message: '' },
     { fare: null, currency: 'TRY' },
@@ -153,12 +156,12 @@ test('a place outside the zones has a special price, and no rate', () => {
   expect(text).not.toMatch(/tek yön|yaklaşık kur|Uçuş|Mesaj:/);
 });
 
-test('the fare of a transfer to the airport names the airport as destination', () => {
+test('a transfer to the airport names the airport as destination of the fare', () => {
   const text = message(request, { fare: { zone: belek, toAirport: true } });
   expect(text).toContain('*Tahmini fiyat: €46.00*\nBelek – Antalya Havalimanı, tek yön, KDV dahil');
 });
 
-test("names places in each reader's language and keeps the code for the office", () => {
+test('names known places in Russian for the visitor, and in Turkish for the office and in the code', () => {
   const whole = transferMessage({
     businessName: 'Kervan',
     request: {
@@ -186,7 +189,7 @@ test("names places in each reader's language and keeps the code for the office",
 });
 
 describe('the code', () => {
-  test('is found in a pasted message, even quoted or between other words', () => {
+  test('is found in a pasted message that is quoted and surrounded by other words', () => {
     const pasted = `[10:31, 01.07.2026] Ayşe:\r\n> ${message(request).replaceAll('\n', '\r\n> ')}\r\n\r\nTeşekkürler!`;
     expect(decodeTransfer(pasted)).toEqual({
       currency: 'EUR',
@@ -196,7 +199,7 @@ describe('the code', () => {
     });
   });
 
-  test("is the last one, even if the visitor's text contains another code", () => {
+  test("is the last one if the visitor's text contains another code", () => {
     const older =
       message({ ...request, name: 'Someone Else', message: '' })
         .split('\n')
@@ -209,7 +212,7 @@ describe('the code', () => {
     expect(decodeTransfer(message(given))?.request.name).toBe('Ayşe Yılmaz');
   });
 
-  test('from before flight numbers is read', () => {
+  test('without flight number is read', () => {
     const { vehicle, name, email, phone, passengers, pickupLocation, dropoffLocation } = request;
     const { date, time, message: note } = request;
     const former = [vehicle, name, email, phone, passengers, pickupLocation, dropoffLocation];
@@ -224,16 +227,16 @@ describe('the code', () => {
   });
 
   test.each([
-    ['no code', () => 'Merhaba, transfer var mı?'],
-    ['a cut code', () => message(request).slice(0, -6)],
-    ['a changed letter', () => message(request).replace(/KRV1-W/, 'KRV1-X')],
-    ['another kind', () => encodeRequest('rental', Array(11).fill('x'))],
-    ['fields missing', () => encodeRequest('transfer', ['capacity_1_4', 'Ayşe'])],
-  ])('is refused: %s', (_name, text) => {
+    ['there is no code', () => 'Merhaba, transfer var mı?'],
+    ['its end is missing', () => message(request).slice(0, -6)],
+    ['a character has changed', () => message(request).replace(/KRV1-W/, 'KRV1-X')],
+    ['it is of another kind', () => encodeRequest('rental', Array(11).fill('x'))],
+    ['fields are missing', () => encodeRequest('transfer', ['capacity_1_4', 'Ayşe'])],
+  ])('is not read if %s', (_name, text) => {
     expect(decodeTransfer(text())).toBeNull();
   });
 
-  test('contains any request without loss, and any message fits into a chat link', () => {
+  test('contains every request completely, and every message survives the link to the chat', () => {
     const odd = [...'aZ ıİşÇ@.+-*_~`>"\\\n\r\t\0🚕👨‍👩‍👧', '\ud800', '\udc00', 'KRV1-'];
     const unit = fc.constantFrom(...odd);
     const text = fc.string({ unit, maxLength: 120 });
@@ -258,7 +261,7 @@ describe('the code', () => {
     fc.assert(
       fc.property(typed, fc.constantFrom('EUR', 'USD', 'TRY'), (given, currency) => {
         const asked = readTransfer(new Map<string, unknown>(Object.entries(given)));
-        // A request for both ways is sent with a day of the way back.
+        // A request with return transfer has at least one of `returnDate` and `returnTime`.
         const read = { ...asked, bothWays: asked.returnDate + asked.returnTime !== '' };
         expect(read.passengers).toBeLessThanOrEqual(MAX_PASSENGERS[read.vehicle]);
         const whole = message(read, { currency });
@@ -272,7 +275,7 @@ describe('the code', () => {
 });
 
 describe('the link to the chat', () => {
-  /** Length that every server should support (RFC 9110, 4.1). */
+  /** Length of an address that every server should support (RFC 9110, 4.1). */
   const LONGEST = 8000;
   const addressOf = (given: Partial<TransferRequest>) => {
     const read = readTransfer(new Map<string, unknown>(Object.entries({ ...bothWays, ...given })));
@@ -283,11 +286,14 @@ describe('the link to the chat', () => {
       Object.entries(MAX_LENGTHS).map(([field, length]) => [field, letter.repeat(length)]),
     );
 
-  test.each(['ş', 'Ж', 'ع', '🚕', '"'])('is short enough with every field full of %j', (letter) => {
-    expect(addressOf(full(letter)).length).toBeLessThanOrEqual(LONGEST);
-  });
+  test.each(['ş', 'Ж', 'ع', '🚕', '"'])(
+    'has at most 8000 characters if all fields are full of %j',
+    (letter) => {
+      expect(addressOf(full(letter)).length).toBeLessThanOrEqual(LONGEST);
+    },
+  );
 
-  test('is short enough with a full message in Chinese', () => {
+  test('has at most 8000 characters with the longest message in Chinese', () => {
     const { message: note } = full('中');
     expect(addressOf({ message: note }).length).toBeLessThanOrEqual(LONGEST);
   });

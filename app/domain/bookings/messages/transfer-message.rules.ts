@@ -1,6 +1,3 @@
-import type { SiteTexts } from '#app/lib/words/catalogue.ts';
-/** The transfer request as a WhatsApp message. Source: product.md, WhatsApp hand-off. */
-
 import { describeRate } from '#app/base/exchange-rates/describe-rate.rules.ts';
 import type { ShownRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
 import { messageLines, tripLink, withTurkishPlaces } from '#app/domain/requests/request.rules.ts';
@@ -13,12 +10,13 @@ import type { Fare, Zone } from '#app/domain/zones/zone.rules.ts';
 import { formatLongDateTime } from '#app/lib/dates/dates.ts';
 import type { CurrencyCode } from '#app/lib/money/money.ts';
 import { encodeRequest, languageField } from '#app/lib/requests/request-code.ts';
+import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 import { plainSpaces } from '#app/lib/words/plain-text.ts';
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
 
 export const TRANSFER_KIND = 'transfer';
 
-/** The code's fields, in this order, with the currency and the language after them. */
+/** Fields in the order of the code, before currency and language. */
 export const CODE_FIELDS = [
   'vehicle',
   'name',
@@ -33,19 +31,25 @@ export const CODE_FIELDS = [
   'message',
 ] as const satisfies (keyof TransferRequest)[];
 
-/** Fields that follow in the code if one of them is not 0 or the way back follows; older codes have none. */
+/**
+ * Fields that follow in the code if one of them is not 0, or if there is a return transfer. Older
+ * codes never have them.
+ */
 export const LOADED_FIELDS = [
   'childSeats',
   'suitcases',
 ] as const satisfies (keyof TransferRequest)[];
 
-/** Last fields of a request for both ways; older codes have none. */
+/** Fields that follow in the code if there is a return transfer. Older codes never have them. */
 export const RETURN_FIELDS = [
   'returnDate',
   'returnTime',
 ] as const satisfies (keyof TransferRequest)[];
 
-/** Input of the message. `fare` is the matched fare, `rates` are the visitor's. */
+/**
+ * Input of the message. `fare` is the fare of the matched zone; null for a special price. `rates`
+ * are the exchange rates that the visitor was shown.
+ */
 export interface TransferMessage {
   businessName: string;
   request: TransferRequest;
@@ -54,7 +58,7 @@ export interface TransferMessage {
   rates: Pick<ShownRates, 'rates' | 'asOf' | 'source'>;
   pageUrl: string;
   language: SiteLanguage;
-  /** Names of pickup places in the language, by their Turkish names. */
+  /** Names of pickup places in `language`, by their Turkish names. */
   placeNames: Readonly<Record<string, string>>;
   texts: SiteTexts;
   /** Null for a Turkish message. */
@@ -62,8 +66,10 @@ export interface TransferMessage {
 }
 
 /**
- * The whole request in words, with the zone's fare and the rate it was converted with, and as the
- * last line the link to its page with the code that holds it. The Turkish half and the code have known places by their Turkish names.
+ * Returns the WhatsApp message of a transfer request (`product.md, "WhatsApp hand-off"`): the
+ * request in the visitor's language and in Turkish, with fare and exchange rate. The last line is
+ * the link to the trip page with the code. The Turkish part and the code use the Turkish names of
+ * known places.
  */
 export function transferMessage(message: TransferMessage): string {
   const { pageUrl, language, texts, turkish } = message;
@@ -81,7 +87,9 @@ export function transferMessage(message: TransferMessage): string {
   );
 }
 
-/** The code that holds a request, and what it comes to. */
+/**
+ * Returns the code of a request with its price in euro cents; without a price if there is no fare.
+ */
 function transferCode(message: TransferMessage): string {
   const { fare, currency, language } = message;
   const request = withTurkishPlaces(message.request, message.placeNames);
@@ -129,8 +137,8 @@ function requestInWords(
 }
 
 /**
- * Returns the lines about the fare: the price also in euros, which the business charges, its scope,
- * and the rate.
+ * Returns the lines about the price: the total, also in euros because the business charges euros,
+ * what it covers, and the exchange rate.
  */
 function fareLines({
   request,
@@ -153,7 +161,10 @@ function fareLines({
   ];
 }
 
-/** Returns the price of a request by the fares of its zone, in euro cents: twice the fare for both ways. */
+/**
+ * Returns the price of a request in euro cents: the zone's fare, or twice the fare with return
+ * transfer.
+ */
 export function fareCents(request: TransferRequest, { fares }: Pick<Zone, 'fares'>): number {
   return (isBothWays(request) ? 2 : 1) * fares[request.vehicle];
 }

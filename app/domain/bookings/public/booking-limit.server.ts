@@ -2,16 +2,24 @@ import type { Pool } from 'pg';
 import { clientNetwork, WIDE_FACTOR, wideNetwork } from '#app/base/auth/client-network.rules.ts';
 import { createRateLimit } from '#app/db/rate-limits.server.ts';
 
-/** Requests an hour from one network: far above a guest, or a hotel's reception that books for guests. */
+/**
+ * Maximum number of requests from one network in an hour. A guest, or a hotel reception that books
+ * for guests, sends far fewer.
+ */
 const REQUESTS_PER_HOUR = 30;
 const HOUR_S = 3_600;
 
 export interface BookingLimit {
-  /** Counts one more request of an address. Gives how many seconds to wait when that is too many, else 0. */
+  /**
+   * Counts one request from an IP address. Returns the seconds to wait if the limit is exceeded,
+   * else 0.
+   */
   count(address: string): Promise<number>;
 }
 
-/** Counts the requests of each network and of the /48 around it, for all processes. */
+/**
+ * Creates the limit for each network and for the /48 network around it, shared by all processes.
+ */
 export function createBookingLimit(pool: Pool, perHour = REQUESTS_PER_HOUR): BookingLimit {
   const limit = (name: string, points: number) =>
     createRateLimit(pool, { name, points, durationS: HOUR_S });
@@ -21,7 +29,7 @@ export function createBookingLimit(pool: Pool, perHour = REQUESTS_PER_HOUR): Boo
     async count(address) {
       const waitS = await ofNetworks.count(clientNetwork(address));
       const wide = wideNetwork(address);
-      // A refused request does not count for the neighbours of its network.
+      // A refused request does not count for the wider network.
       return waitS > 0 || wide === null ? waitS : ofWideNetworks.count(wide);
     },
   };

@@ -1,5 +1,3 @@
-/** Visitor's request for a booking: its checks, the booking that it becomes, and the response. */
-
 import { EXTRA_NAMES, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
 import { LONGEST_RENTAL_DAYS } from '#app/domain/pricing/price.rules.ts';
 import { HORIZON_DAYS, TIME_CHOICES } from '#app/domain/requests/request.rules.ts';
@@ -36,14 +34,14 @@ import type {
 interface Moment {
   now: Date;
   offers: ExtraOffers;
-  /** Places of pickup and return for a rental. */
+  /** Places where rentals may begin and end. */
   places: string[];
   text: SiteTexts['publicBooking'];
 }
 
 /**
- * Returns the errors of a request by the rules of the visitor's forms, one message a field; fields
- * are named as in `publicBookingSchema`.
+ * Returns the errors of a request by the rules of the visitor's forms, one for each field, with the
+ * field names of `publicBookingSchema`.
  */
 export function checkRequest(request: PublicBookingRequest, moment: Moment): FieldError[] {
   const errors =
@@ -101,7 +99,7 @@ function transferErrors(
   return errors;
 }
 
-/** Returns the input of the booking for a valid request. `transferId` is its zone, if one is known. */
+/** Returns the booking for a valid request. `transferId` is the id of its zone; null if unknown. */
 export function toBookingInput(
   request: PublicBookingRequest,
   transferId: string | null,
@@ -149,21 +147,21 @@ export function toBookingInput(
   };
 }
 
-/** Returns the start of the way back; null if the request has none. */
+/** Returns the time of the return transfer; null if the request has none. */
 export function returnOf(request: PublicBookingRequest): WallClock | null {
   if (request.serviceType !== 'transfer' || !isBothWays(request)) return null;
   return wallClock(request.returnDate, request.returnTime);
 }
 
-/** Requested booking with its receipt at today's price. */
+/** Stored booking with its receipt at today's prices. */
 interface Priced {
   booking: BookingRecord;
   receipt: BookingReceipt | null;
 }
 
 /**
- * Returns the response to a visitor, for both ways together. Leaves the lines out if they do not
- * add up to the price of the bookings.
+ * Returns the response to a visitor for both transfers together. Leaves out the lines if they do
+ * not add up to the price of the bookings. `total` is null if a price is missing.
  */
 export function toBooked(first: Priced, wayBack: Priced | null): Booked {
   const { reference, status } = first.booking;

@@ -1,4 +1,7 @@
-/** Body and response of `POST /bookings`: fields and limits of the visitor's request forms (spec, part 3). */
+/**
+ * Body and response of `POST /bookings`, with fields and limits of the visitor's forms (spec, part
+ * 3).
+ */
 
 import { z } from 'zod';
 import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
@@ -16,20 +19,23 @@ import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 import { BOOKING_STATUSES } from '../booking.rules.ts';
 import { MOST_PASSENGERS } from '../booking.schema.ts';
 
-/** Tidied line of text. The rules of the visitor's form refuse an empty one in their own words. */
+/** One line of text, tidied. The rules of the visitor's form report an empty one. */
 const line = (max: number) => z.string().max(max).overwrite(plainLine);
 const note = z.string().max(MAX_LENGTHS.message).overwrite(plainLines).default('');
-/** Key of a message in `publicBooking`; the endpoint replaces it with the text in the visitor's language. */
+/**
+ * Key of a message in `publicBooking`. The endpoint replaces it by the text in the visitor's
+ * language.
+ */
 const fault = (name: keyof SiteTexts['publicBooking']) => name;
 
-/** Accepts an empty value: the rules of the visitor's form report it as missing, in their own words. */
+/** Accepts an empty value, because the rules of the visitor's form report it as missing. */
 const emptyOr = (isValid: (value: string) => boolean) => (value: string) =>
   !value || isValid(value);
 const date = z.string().refine(emptyOr(isIsoDate), fault('date')).meta(DAY);
 const time = z.string().refine(emptyOr(isClockTime), fault('time')).meta(CLOCK_TIME);
 /**
- * Replaces a missing value by an empty one. `.default('')` would put a default into OpenAPI that is
- * no valid date or time.
+ * Replaces a missing value by an empty one. `.default('')` would add a default to OpenAPI that is
+ * not a valid date or time.
  */
 const orEmpty = (given = '') => given;
 const count = z.int().min(0).max(9).default(0);

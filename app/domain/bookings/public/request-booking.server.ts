@@ -32,12 +32,12 @@ import type { SaveBookingResult } from '../save-booking.server.ts';
 import { checkRequest, returnOf, toBooked, toBookingInput } from './public-booking.rules.ts';
 import type { Booked, PublicBookingRequest } from './public-booking.schema.ts';
 
-/** Scope of the keys that visitors send. */
 const KEY_SCOPE = 'bookings of visitors';
 
 /**
- * `too-many`: this phone or e-mail has `MOST_UNCONFIRMED` waiting requests. `last-unit`: see
- * `takesLastUnitTooLong`. `key-reused`: the key was sent before with another request.
+ * Refusals. `too-many`: this phone number or e-mail address has `MOST_UNCONFIRMED` unconfirmed
+ * requests. `last-unit`: see `takesLastUnitTooLong`. `key-reused`: the key was sent before with a
+ * different request.
  */
 type Refused =
   | Extract<SaveBookingResult, { ok: false }>
@@ -50,7 +50,7 @@ interface Sending {
   key: string | undefined;
   /** Language of messages to the visitor. */
   language: SiteLanguage;
-  /** Texts of errors. */
+  /** Error messages. */
   text: SiteTexts['publicBooking'];
 }
 
@@ -58,13 +58,13 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Records a visitor's request as a pending booking at today's price. It holds its unit for the
- * hours of the settings unless staff save it before; it holds none if visitors' requests already
- * hold their share of the fleet (`neverHeld`). A transfer costs the fare of its road (`matchFare`);
- * without a fare it has no price until staff enter one. A request for both ways makes two bookings
- * (`waysOf`). Only active cars can be booked. Names of places are stored in Turkish.
+ * number of hours in the settings, or none if other requests hold their maximum share of the fleet
+ * (`neverHeld`). A transfer costs the fare of its zone (`matchFare`); without a fare it has no
+ * price until staff enter one. A request with return transfer makes two bookings (`waysOf`). Only
+ * active cars can be booked. Names of places are stored in Turkish.
  *
- * If the request is sent again with the same `key`, nothing is created and the present booking is
- * returned; `not-found`: it was deleted.
+ * If the request is sent again with the same `key`, nothing is created and the booking is returned
+ * as it is now. `not-found`: it was deleted since.
  */
 export async function requestBooking(
   db: Db,
@@ -102,8 +102,8 @@ async function recordRequest(
     rental,
   }: Sending & {
     /**
-     * Request as sent, with place names in the visitor's language. A repeated request is recognised
-     * by it.
+     * Request as sent, with place names in the visitor's language. It identifies a repeated
+     * request.
      */
     sent: PublicBookingRequest;
     rental: Settings['rental'];
@@ -173,7 +173,10 @@ async function recordRequest(
   });
 }
 
-/** Reads the places of a car, if it has its own, and the extras that it does not offer. */
+/**
+ * Reads the car's own places and the extras that it does not offer; null for a transfer or an
+ * unknown car.
+ */
 async function readCarTerms(db: Db, carId: string | null) {
   if (carId === null) return null;
   const { pickupLocation, dropoffLocation, withoutExtras } = cars;
@@ -184,18 +187,18 @@ async function readCarTerms(db: Db, carId: string | null) {
   return car ?? null;
 }
 
-/** Fields of a waiting request that show what it takes. */
+/** Unconfirmed request with the unit that it holds. */
 interface Waiting {
   phone: string;
   email: string;
-  /** Null for a transfer and for a request that holds no unit. */
+  /** Null for a transfer, and for a request that holds no unit. */
   held: Interval | null;
 }
 
 /**
- * Reads the requests that staff have not saved and that were sent within the time of a hold, also
- * those that hold nothing; both ways of a transfer count as one. `lockRequests` keeps others from
- * being added until the transaction ends.
+ * Reads the requests that staff have not saved and whose hold has not ended, or would not have
+ * ended if they held a unit. Outward and return transfer count as one request. The caller's
+ * `lockRequests` prevents new requests until the transaction ends.
  */
 async function readWaiting(
   tx: Db,
@@ -228,7 +231,7 @@ async function readWaiting(
   });
 }
 
-/** Returns true if a contact already has the allowed number of waiting requests. */
+/** Returns true if a contact already has the maximum number of unconfirmed requests. */
 function hasTooMany(waiting: Waiting[], contacts: string[]): boolean {
   const known = waiting.map(contactsOf);
   return contacts.some(
@@ -236,7 +239,7 @@ function hasTooMany(waiting: Waiting[], contacts: string[]): boolean {
   );
 }
 
-/** Counts the units of all cars that visitors can rent. */
+/** Returns the number of units of all active cars. */
 async function countFleetUnits(tx: Db): Promise<number> {
   const [row] = await tx
     .select({ units: sql<number>`coalesce(sum(${cars.totalUnits}), 0)::int` })

@@ -1,4 +1,4 @@
-/** The signed contract of a booking, and the changes that end its signatures. */
+/** Signed contract of a booking, and the changes that make its signatures invalid. */
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { type ChangeContext, SYSTEM_NAME } from '#app/db/audit-log.server.ts';
@@ -7,7 +7,9 @@ import { signedPapers } from '#app/db/schema.server.ts';
 import type { BookingRecord } from '../booking.schema.ts';
 import type { EndedSignature, SignedPart } from './signed-parts.schema.ts';
 
-/** Refused because signatures would end, and `allowSignedChange` was not given. */
+/**
+ * Refusal because the change would make signatures invalid, and `allowSignedChange` was not set.
+ */
 export interface EndsSignatures {
   ok: false;
   reason: 'signed';
@@ -28,7 +30,7 @@ type Agreed = Pick<
   | 'drivers'
 >;
 
-/** The signed versions of these parts of a booking's papers whose signatures hold. */
+/** Reads the valid signed versions of these parts of a booking's papers. */
 export function readHoldingParts(
   db: Db,
   bookingId: string,
@@ -47,8 +49,9 @@ export function readHoldingParts(
 }
 
 /**
- * The signed contract that a change of its booking would end. Null if no contract is signed, or if the change does
- * not concern what the contract states: car, times, places, extras, price, names of the drivers.
+ * Returns the signed contract that a change of its booking would make invalid. Null if no contract
+ * is signed, or if the change does not affect what the contract states: car, times, places, extras,
+ * price and names of the drivers.
  */
 export async function readContractEnded(
   tx: Db,
@@ -77,12 +80,15 @@ function agreedIn({
   };
 }
 
-/** A signed part as a refusal lists it. */
+/** Returns a signed part as a refusal lists it. */
 export function toEnded({ part, signedAt, signers }: SignedPaperRow): EndedSignature {
   return { part: part as SignedPart, signedAt: signedAt.toISOString(), signers };
 }
 
-/** Marks signed papers as ended, with time and name of the change. Their content stays as it was signed. */
+/**
+ * Marks signed papers as invalid, with time and author of the change. Their content stays as it was
+ * signed.
+ */
 export async function endSignedPapers(
   tx: Db,
   rows: readonly Pick<SignedPaperRow, 'id'>[],

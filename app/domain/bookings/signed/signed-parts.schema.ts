@@ -1,8 +1,11 @@
-/** Signed parts of a booking's papers, whose signatures a change of a booking or a hand-over may end. */
+/**
+ * Signed parts of a booking's papers. A change of the booking or hand-over may make signatures
+ * invalid.
+ */
 
 import { z } from 'zod';
 
-/** `out`: the record of the hand-over. `back`: the record of the return. */
+/** `out`: record of the hand-over. `back`: record of the return. */
 export const SIGNED_PARTS = ['contract', 'out', 'back'] as const;
 export type SignedPart = (typeof SIGNED_PARTS)[number];
 
@@ -13,12 +16,12 @@ export const endedSignatureSchema = z.object({
 });
 export type EndedSignature = z.infer<typeof endedSignatureSchema>;
 
-/** `data` of a refusal because a signature would end. */
+/** `data` of the refusal of a change that would make signatures invalid. */
 export const endedSignaturesSchema = z.object({
   signed: z.array(endedSignatureSchema).min(1).describe('What the change would end'),
 });
 
-/** The signatures in the `data` of a refusal; null when it was refused for another reason. */
+/** Returns the signatures in the `data` of a refusal; null if it was refused for another reason. */
 export function endedSignaturesIn(data: unknown): EndedSignature[] | null {
   return endedSignaturesSchema.safeParse(data).data?.signed ?? null;
 }

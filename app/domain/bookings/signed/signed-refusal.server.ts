@@ -3,7 +3,7 @@ import { signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError } from '#app/lib/http/app-error.ts';
 import type { EndedSignature } from './signed-parts.schema.ts';
 
-/** The refusal of a change that would end signatures. */
+/** Returns the 409 error for a change that would make signatures invalid. */
 export function endsSignatures(request: FastifyRequest, signed: EndedSignature[]): AppError {
   const days = signedInAdmin(request).language ?? undefined;
   return new AppError(409, request.texts.bookings.signed.refusal(signed, days), [], { signed });
