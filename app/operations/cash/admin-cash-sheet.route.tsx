@@ -13,10 +13,9 @@ import { Icon } from '#app/ui/pictures/icon.tsx';
 import type { Route } from './+types/admin-cash-sheet.route.ts';
 import { type Cash, cashSchema } from './cash.schema.ts';
 
-/** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
 
-/** `/admin/cash/day?date=2026-07-14`: today without a day that exists. */
+/** Loads `/admin/cash/day?date=2026-07-14`; today if the day is missing or does not exist. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const asked = new URL(request.url).searchParams.get('date');
   const today = businessNow(new Date()).date;
@@ -25,7 +24,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { day, today, cash };
 }
 
-/** Sheet of a day for the file: movements and counts of each currency, with a line to sign. */
+/** Printed sheet of a day: movements and counts of each currency, with a line to sign. */
 export default function AdminCashSheet({ loaderData: { day, today, cash } }: Route.ComponentProps) {
   const { sheet: text } = useOfficeText('cash');
   const navigate = useNavigate();
@@ -35,7 +34,7 @@ export default function AdminCashSheet({ loaderData: { day, today, cash } }: Rou
   );
   return (
     <div>
-      {/* The browser proposes it as the name of the PDF. */}
+      {/* The browser proposes the title as the name of the PDF. */}
       <title>{`${text.title} ${day}`}</title>
       <div className="mx-auto mb-5 flex max-w-[210mm] flex-wrap items-end gap-3 print:hidden">
         <ButtonLink to={CASH_PATH} size="sm">
@@ -79,7 +78,7 @@ export default function AdminCashSheet({ loaderData: { day, today, cash } }: Rou
 const CELL = 'wrap-anywhere large-letters:block py-[0.6mm] pr-2 align-top';
 const MONEY = 'whitespace-nowrap large-letters:block py-[0.6mm] text-right align-top tabular-nums';
 
-/** Movements in a currency, earliest first, with their sum and the counts of the drawer. */
+/** Movements of a currency, earliest first, with their sum and the counts of the day. */
 function CurrencySheet({ currency, cash }: { currency: CurrencyCode; cash: Cash }) {
   const { sheet: text, page, kinds, labels } = useOfficeText('cash');
   const isOwn = (row: { currency: CurrencyCode }) => row.currency === currency;

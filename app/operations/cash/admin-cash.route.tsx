@@ -21,7 +21,6 @@ import { countColumns, movementColumns } from './cash-columns.tsx';
 import { CountDialog, MoveDialog, ReverseDialog } from './cash-dialogs.tsx';
 import { CashTabs } from './cash-tabs.tsx';
 
-/** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -42,7 +41,10 @@ export function clientAction({ request }: Route.ClientActionArgs) {
   });
 }
 
-/** `/admin/cash`: what the drawer should hold, what moved since the last count, and the counts. */
+/**
+ * Cash box at `/admin/cash`: last counts, movements since then, and earlier counts. Owners also see
+ * the expected cash.
+ */
 export default function AdminCash({ loaderData: { cash: list } }: Route.ComponentProps) {
   const text = useOfficeText('cash');
   const { page } = text;
@@ -115,7 +117,7 @@ export default function AdminCash({ loaderData: { cash: list } }: Route.Componen
   );
 }
 
-/** Cards of the currencies. Owners see the expected amount, everybody the last count. */
+/** Cards of the currencies. Only owners see the expected amount. */
 function Boxes({ boxes }: { boxes: Cash['boxes'] }) {
   const { page, labels } = useOfficeText('cash');
   return (

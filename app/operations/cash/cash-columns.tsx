@@ -11,7 +11,7 @@ import type { CashCount, CashMovement } from './cash.schema.ts';
 
 type Texts = OfficeTexts['cash'];
 
-/** Columns of movements. `onReverse`: for owners; null for staff. */
+/** Columns of movements. `onReverse` is null for staff, who may not reverse a move. */
 export function movementColumns(
   { page, kinds, reverse }: Texts,
   onReverse: ((movement: CashMovement) => void) | null,

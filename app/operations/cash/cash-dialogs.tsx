@@ -18,13 +18,13 @@ const moveForm =
   toForm<Record<'kind' | 'currency' | 'amount' | 'note', string>>(cashMoveInputSchema);
 const reasonForm = toForm<{ reason: string }>(z.object({ reason: cashReasonSchema }));
 
-/** Words of the messages of the schemas, by `useOfficeText`. */
+/** Texts for the messages of the schemas. */
 function useWords() {
   const { input, labels } = useOfficeText('cash');
   return { messages: input, labels };
 }
 
-/** Counts the drawer: an amount for each currency that was counted. */
+/** Dialog to count the cash; currencies without an amount are not counted. */
 export function CountDialog({ onClose }: { onClose: () => void }) {
   const { count, cancel, failed } = useOfficeText('cash');
   return (
@@ -51,7 +51,7 @@ export function CountDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Records cash that was put in, taken out, or brought to the bank. */
+/** Dialog to record cash that was put in, taken out, or brought to the bank. */
 export function MoveDialog({ onClose }: { onClose: () => void }) {
   const { move, kinds, labels, cancel, failed } = useOfficeText('cash');
   return (
@@ -87,7 +87,7 @@ export function MoveDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Reverses a movement that was a mistake, with a reason. Only owners open it. */
+/** Dialog for owners to reverse a mistaken move with a reason. */
 export function ReverseDialog({
   movement,
   onClose,

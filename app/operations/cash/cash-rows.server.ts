@@ -1,10 +1,13 @@
-/** The rows that a count of the cash box includes: cash payments, cash expenses and moves of one currency. */
+/**
+ * Conditions and sums of the rows in the cash box: cash payments, cash expenses and moves of one
+ * currency.
+ */
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { cashCounts, cashMoves, expenses, payments } from '#app/db/schema.server.ts';
 import type { CurrencyCode } from '#app/lib/money/money.ts';
 
-/** Conditions of the rows of a currency that no count includes yet. */
+/** Returns the conditions of a currency's rows that are in no count. */
 export const uncounted = (currency: CurrencyCode) => ({
   payments: and(
     eq(payments.method, 'cash'),
@@ -12,7 +15,7 @@ export const uncounted = (currency: CurrencyCode) => ({
     isNull(payments.cashCountId),
   ),
   moves: and(eq(cashMoves.currency, currency), isNull(cashMoves.cashCountId)),
-  // A void expense never left the box.
+  // A void expense did not leave the box.
   expenses: and(
     eq(expenses.method, 'cash'),
     eq(expenses.currency, currency),
@@ -21,14 +24,18 @@ export const uncounted = (currency: CurrencyCode) => ({
   ),
 });
 
-/** Conditions of the rows that a count includes. */
+/** Returns the conditions of the rows in a count. */
 export const countedIn = (id: number) => ({
   payments: eq(payments.cashCountId, id),
   moves: eq(cashMoves.cashCountId, id),
   expenses: eq(expenses.cashCountId, id),
 });
 
-/** Sums up rows as `signedPayment` and `signedMove` do, in the database: an office may never count. */
+/**
+ * Returns the sums of payments, moves and expenses in hundredths of the currency, with the signs of
+ * `signedPayment` and `signedMove`. The database adds them up because an office that never counts
+ * has many rows.
+ */
 export async function sumRows(db: Db, rows: ReturnType<typeof uncounted>): Promise<number[]> {
   const paid = sql`case direction when 'in' then amount_minor else -amount_minor end`;
   const moved = sql`amount_minor * case kind when 'added' then 1 else -1 end
@@ -51,7 +58,7 @@ export async function sumRows(db: Db, rows: ReturnType<typeof uncounted>): Promi
   return found.map((row) => row.sum);
 }
 
-/** Returns the newest count of a currency; null if there was none. */
+/** Returns the newest count of a currency; null if it was never counted. */
 export async function readLastCount(db: Db, currency: CurrencyCode) {
   const [last] = await db
     .select()

@@ -2,7 +2,6 @@ import { ListTabs } from '#app/editing/list/list-screen.tsx';
 import { CASH_PATH, EXPENSES_PATH } from '#app/editing/office-paths.rules.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 
-/** Tabs of the section: the cash box and the expenses. */
 export function CashTabs({ current }: { current: 'cash' | 'expenses' }) {
   const { tabs } = useOfficeText('cash');
   return (

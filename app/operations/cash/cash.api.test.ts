@@ -57,7 +57,7 @@ describe('expected cash', () => {
     ]);
   });
 
-  test('leaves out cards, transfers and kept deposits', async () => {
+  test('does not include cards, transfers and kept deposits', async () => {
     const { pay } = await booking();
     await pay({ method: 'card' });
     await pay({ method: 'transfer' });
@@ -75,7 +75,7 @@ describe('expected cash', () => {
     expect(await expected()).toBe(60);
   });
 
-  test('includes moves and cash expenses', async () => {
+  test('includes moves and cash expenses, but no expense by card', async () => {
     await move({ kind: 'added', amount: 200 });
     await move({ kind: 'bank', amount: 50 });
     await move({ kind: 'taken', amount: 20.5 });
@@ -103,7 +103,7 @@ describe('expected cash', () => {
 });
 
 describe('a count', () => {
-  test('stores the difference and is the start of the next expected sum', async () => {
+  test('stores the difference, and the next expected cash begins at the counted amount', async () => {
     const { pay } = await booking();
     await pay();
     const { status } = await count({ EUR: 95, note: 'five are missing' });
@@ -117,7 +117,7 @@ describe('a count', () => {
     expect(data.movements).toMatchObject([{ kind: 'payment', amount: 10 }]);
   });
 
-  test('leaves a payment recorded after it to the next sum', async () => {
+  test('does not include a payment that is recorded later with an earlier time', async () => {
     const { pay } = await booking();
     await count({ EUR: 0 });
     await pay({ at: '2026-06-30T23:50' });
@@ -131,7 +131,7 @@ describe('a count', () => {
     expect(await expected('USD')).toBe(114);
   });
 
-  test('stays when an expense in it is voided', async () => {
+  test('does not change when one of its expenses is voided', async () => {
     await count({ EUR: 100 });
     const { data: expense } = await staff('POST', '/expenses', EXPENSE);
     await count({ EUR: 70 });
@@ -149,7 +149,7 @@ describe('a count', () => {
     expect(data.counts[0]).toMatchObject({ expected: null, difference: null });
   });
 
-  test('with the same key is stored once', async () => {
+  test('sent twice with the same Idempotency-Key is stored once', async () => {
     const send = () =>
       app.inject({
         ...{ method: 'POST', url: '/api/admin/cash/counts', payload: { EUR: 5 } },
@@ -197,7 +197,7 @@ describe('a move', () => {
     expect((await owner('POST', path, { reason: 'again' })).status).toBe(400);
   });
 
-  test('with an unknown id is not found', async () => {
+  test('with an unknown id cannot be reversed', async () => {
     expect((await owner('POST', '/cash/moves/none/reverse', { reason: 'x' })).status).toBe(404);
   });
 });
@@ -213,7 +213,7 @@ test('a day lists its movements and counts', async () => {
   expect((await staff('GET', '/cash?day=2026-06-30')).data.counts).toEqual([]);
 });
 
-/** Sum of the cash rows that a count includes; null: that no count includes yet. */
+/** Returns the sum of the cash rows in a count, in hundredths; null for the rows in no count. */
 async function sumOfRows(countId: number | null) {
   const isIn = (row: { cashCountId: number | null }) => row.cashCountId === countId;
   const paid = (await db.select().from(payments)).filter(isIn).map(signedPayment);
@@ -222,7 +222,7 @@ async function sumOfRows(countId: number | null) {
   return expectedCash(0, [...paid, ...moved, ...spent]);
 }
 
-test('expected cash is the last count plus the rows since, after any actions of two clerks', async () => {
+test('expected cash is the last count plus the later rows, after any actions of two clerks', async () => {
   const amount = fc.integer({ min: 1, max: 500 });
   const step = fc.oneof(
     fc.record({ do: fc.constant('pay' as const), amount }),

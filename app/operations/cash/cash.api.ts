@@ -21,7 +21,9 @@ import { readCash } from './read-cash.server.ts';
 const TAG = 'Cash box (staff)';
 const words = ({ cash }: OfficeTexts) => ({ messages: cash.input, labels: cash.labels });
 
-/** Endpoints of the cash box for staff. Only owners see expected amounts and differences. */
+/**
+ * Registers the cash box for staff. Expected amounts and differences are null except for owners.
+ */
 export const cashApi: Api = async (app, { services: { db, now } }) => {
   answerInTurkish(app);
   const endpoints = defineEndpoints(app, TAG, { words });
@@ -65,7 +67,7 @@ export const cashApi: Api = async (app, { services: { db, now } }) => {
   });
 };
 
-/** Endpoint that only owners may use: reversing. */
+/** Registers the reversal of moves, for owners only. */
 export const cashCorrectionsApi: Api = async (app, { services: { db, now } }) => {
   answerInTurkish(app);
   defineEndpoints(app, TAG, { words }).post('/admin/cash/moves/:id/reverse', {

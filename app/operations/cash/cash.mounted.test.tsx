@@ -11,7 +11,7 @@ const CASH = '/admin/cash';
 const SHEET = `${CASH}/day`;
 const STAFF = { ...OWNER, role: 'staff' as const };
 
-/** Cash box on the server, and the last request that changed it. */
+/** Cash box that the test's API returns. `sent` is the path and body of the last change. */
 let cash: Cash;
 let sent: unknown[] = [];
 
@@ -69,7 +69,7 @@ test('owners see the expected cash and the difference of each count', async () =
   await expectNoAxeViolations('main');
 });
 
-test('staff see counted amounts without the expected cash', async () => {
+test('staff see the last count, but neither expected cash nor buttons to reverse', async () => {
   for (const box of cash.boxes) box.expected = null;
   await openAt(CASH, STAFF);
   await expect.element(page.getByText('Son sayım: €95.00')).toBeVisible();
@@ -77,7 +77,7 @@ test('staff see counted amounts without the expected cash', async () => {
   await expect.element(page.getByRole('button', { name: /geri al$/ })).not.toBeInTheDocument();
 });
 
-test('a count with an invalid amount shows the error at its field and keeps the text', async () => {
+test('a count with an invalid amount shows the error at its field and keeps the typed text', async () => {
   await openAt(CASH);
   await page.getByRole('button', { name: 'Kasayı say' }).click();
   const dialog = page.getByRole('dialog', { name: 'Kasayı say' });
@@ -94,7 +94,7 @@ test('a count with an invalid amount shows the error at its field and keeps the 
   expect(sent).toEqual([`${CASH}/counts`, { EUR: 150.5, USD: null, TRY: null, note: '' }]);
 });
 
-test('a refused move stays in the open dialog', async () => {
+test('a refused move keeps its dialog open', async () => {
   answers('POST', `${CASH}/moves`, () => refusal(503, 'Sunucu meşgul'));
   await openAt(CASH);
   await page.getByRole('button', { name: 'Kasa hareketi' }).click();
@@ -105,7 +105,7 @@ test('a refused move stays in the open dialog', async () => {
   await expect.element(dialog.getByLabelText('Tutar')).toHaveValue('20');
 });
 
-test('an owner reverses a move with a reason', async () => {
+test('an owner can reverse a move only with a reason', async () => {
   await openAt(CASH);
   await page.getByRole('button', { name: 'Bankaya yatırıldı €-45.00: geri al' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hareketi geri al' });

@@ -5,7 +5,7 @@ import { CASH_MOVE_KINDS, expectedCash, signedMove, signedPayment } from './cash
 test.each([
   ['in', 500],
   ['out', -500],
-] as const)('a payment %s of 500 counts as %i', (direction, counted) => {
+] as const)('a payment "%s" of 500 counts as %i', (direction, counted) => {
   expect(signedPayment({ direction, amountMinor: 500 })).toBe(counted);
 });
 
@@ -17,7 +17,7 @@ test.each([
   expect(signedMove({ kind, amountMinor: 500, reverses: null })).toBe(counted);
 });
 
-test('moves and their reversals leave the cash unchanged', () => {
+test('moves and their reversals together leave the cash unchanged', () => {
   const move = fc.record({
     kind: fc.constantFrom(...CASH_MOVE_KINDS),
     amountMinor: fc.integer({ min: 1, max: 1_000_000_000 }),

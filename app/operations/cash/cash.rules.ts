@@ -1,14 +1,20 @@
-/** Arithmetic of the cash box. Amounts are hundredths of one currency. Source: product.md, "Cash box". */
+/**
+ * Amounts are hundredths of one currency. Source: product.md, "The account of a booking" (cash
+ * box).
+ */
 
 export const CASH_MOVE_KINDS = ['bank', 'taken', 'added'] as const;
 export type CashMoveKind = (typeof CASH_MOVE_KINDS)[number];
 
-/** Amount of a payment as the cash box sees it: money that leaves is negative. */
+/** Returns the amount of a payment in the cash box, negative for money that leaves it. */
 export function signedPayment(payment: { direction: 'in' | 'out'; amountMinor: number }): number {
   return payment.direction === 'in' ? payment.amountMinor : -payment.amountMinor;
 }
 
-/** Amount of a move as the cash box sees it. A reversal has the opposite sign of its move. */
+/**
+ * Returns the amount of a move in the cash box, negative for cash that leaves it. A reversal has
+ * the opposite sign of its move.
+ */
 export function signedMove(move: {
   kind: CashMoveKind;
   amountMinor: number;
@@ -18,7 +24,9 @@ export function signedMove(move: {
   return move.reverses === null ? amount : -amount;
 }
 
-/** Returns the cash that the box should hold: what was counted last, and all movements since then. */
+/**
+ * Returns the cash that the box should hold: the last counted amount plus all movements since then.
+ */
 export function expectedCash(lastCounted: number, movements: readonly number[]): number {
   return movements.reduce((sum, amount) => sum + amount, lastCounted);
 }

@@ -1,4 +1,4 @@
-/** The cash box in the API. Amounts are decimals of their currency. */
+/** Cash box in the API. Amounts are in their currency, with two decimals. */
 import { z } from 'zod';
 import { isListDay } from '#app/lib/dates/dates.ts';
 import { DAY, WALL_CLOCK } from '#app/lib/dates/moment-forms.schema.ts';

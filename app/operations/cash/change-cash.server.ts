@@ -1,4 +1,3 @@
-/** Writes counts and moves of the cash box. */
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { recordChange, type Saving, staffNameOf } from '#app/db/audit-log.server.ts';
@@ -24,8 +23,9 @@ export type CashRefusal =
 export type CashResult = Made | CashRefusal;
 
 /**
- * Writes a count of each currency that was counted. The count includes all cash rows that are not in a count yet, and
- * keeps what they sum up to. A row that is written at the same time is in the next count.
+ * Writes a count of each currency that was counted. A count includes all cash rows that are in no
+ * count yet, and stores their expected sum. A row that another transaction writes at the same time
+ * is in the next count.
  */
 export async function countCash(
   db: Db,
@@ -70,7 +70,7 @@ export async function countCash(
   });
 }
 
-/** Records cash that was taken to the bank, taken out, or put in. */
+/** Records cash that was brought to the bank, taken out, or put in. */
 export async function moveCash(
   db: Db,
   input: CashMoveInput,
@@ -83,7 +83,10 @@ export async function moveCash(
   });
 }
 
-/** Takes a move back as a mistake: writes the opposite move, which counts from now on. Both rows stay. */
+/**
+ * Reverses a mistaken move: writes the opposite move with the present time. Both rows stay. Refuses
+ * a reversal, and a move that is reversed already.
+ */
 export async function reverseMove(
   db: Db,
   moveId: string,
@@ -103,7 +106,10 @@ export async function reverseMove(
   });
 }
 
-/** Runs `work` while no other count or move is written. All or nothing, and once for the key of the request. */
+/**
+ * Runs `work` in one transaction, while no other count or move is written, and once for each
+ * Idempotency-Key.
+ */
 function changeCash(
   db: Db,
   request: unknown,
@@ -143,7 +149,7 @@ async function insertMove(
   return id;
 }
 
-/** Puts the uncounted rows of a currency into a count. */
+/** Puts the rows of a currency that are in no count into a count. */
 async function claimRows(tx: Db, currency: CurrencyCode, cashCountId: number): Promise<void> {
   const rows = uncounted(currency);
   await tx.update(payments).set({ cashCountId }).where(rows.payments);

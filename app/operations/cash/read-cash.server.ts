@@ -1,4 +1,3 @@
-/** Reads the cash box. It holds rows of the method cash that no count includes yet. */
 import { and, desc, eq, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#app/db/client.server.ts';
@@ -15,13 +14,14 @@ import { expectedCash, signedMove, signedPayment } from './cash.rules.ts';
 import type { Cash, CashCount, CashMovement } from './cash.schema.ts';
 import { readLastCount, sumRows, uncounted } from './cash-rows.server.ts';
 
-/** Movements and counts that a page shows at most. */
+/** Maximum numbers of movements and counts in a response. */
 const MOST_MOVEMENTS = 300;
 const MOST_COUNTS = 60;
 
 /**
- * Returns what each currency's box should hold, the movements since the last count or of a day, and the counts.
- * `withExpected`: with expected amounts and differences, which owners see and staff do not.
+ * Returns the expected cash of each currency, the movements of a day or since the last count (at
+ * most 300), and the newest 60 counts. `withExpected` is false for staff: expected amounts and
+ * differences are then null.
  */
 export async function readCash(
   db: Db,
@@ -54,7 +54,10 @@ export async function readCash(
   };
 }
 
-/** Movements of a day, or those that no count includes yet. Newest first, at most one more than are shown. */
+/**
+ * Reads the movements of a day, or those in no count. Newest first; each kind has at most one row
+ * more than a response may contain.
+ */
 async function readMovements(db: Db, day: IsoDate | null): Promise<CashMovement[]> {
   const paid = await db
     .select({ payment: payments, reference: bookings.reference })

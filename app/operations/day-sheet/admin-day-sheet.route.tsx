@@ -15,10 +15,9 @@ import { Icon } from '#app/ui/pictures/icon.tsx';
 import type { Route } from './+types/admin-day-sheet.route';
 import { dayList, placeOf, sizeOf } from './day-sheet.rules.ts';
 
-/** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
 
-/** `/admin/papers/day?date=2026-07-14`: today without a day that exists. */
+/** Loads `/admin/papers/day?date=2026-07-14`; today if the day is missing or does not exist. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const date = new URL(request.url).searchParams.get('date');
   const path = `/admin/dashboard/agenda${isListDay(date) ? `?date=${date}` : ''}`;
@@ -27,7 +26,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { list: dayList(agenda), today, tomorrow };
 }
 
-/** Sheet for the key cupboard: every car that leaves or returns, with a box to tick. */
+/** Printed list of the day's hand-overs, returns and transfers, each with a box to tick. */
 export default function AdminDayList({
   loaderData: { list, today, tomorrow },
 }: Route.ComponentProps) {
@@ -36,7 +35,7 @@ export default function AdminDayList({
   const days = { [today]: text.today, [tomorrow]: text.tomorrow };
   return (
     <div>
-      {/* The browser proposes it as the name of the PDF. */}
+      {/* The browser proposes the title as the name of the PDF. */}
       <title>{`${text.title} ${list.date}`}</title>
       <div className="mx-auto mb-5 flex max-w-[210mm] flex-wrap items-center gap-3 print:hidden">
         <ButtonLink to={DASHBOARD_PATH} size="sm">
@@ -109,7 +108,7 @@ function Rows({
 }: {
   title: string | null;
   events: AgendaEntry[];
-  /** Text with the number of events that are not listed. */
+  /** Text with the number of events that are not listed; false if all are listed. */
   more?: string | false;
   withDay?: boolean;
 }) {

@@ -74,7 +74,7 @@ const agenda = {
 const ids = (events: AgendaEntry[]) => events.map(({ id }) => id);
 
 describe('dayList', () => {
-  test('lists late events first, without completed ones', () => {
+  test('lists late events first and leaves out completed ones', () => {
     const list = dayList(agenda);
     expect(list.date).toBe(TODAY);
     expect(ids(list.late)).toEqual(['old', 'missed']);
@@ -84,7 +84,7 @@ describe('dayList', () => {
     expect(dayList({ ...agenda, moreLate: 7 }).moreLate).toBe(7);
   });
 
-  test('contains for another day only the events of that day', () => {
+  test('contains no late events on another day', () => {
     const then = anEvent({ id: 'then', at: '2026-07-02T10:00' });
     const tomorrow = { ...agenda, date: TOMORROW, events: [then], moreLate: 7 };
     expect(dayList(tomorrow)).toMatchObject({ late: [], moreLate: 0 });
@@ -92,13 +92,13 @@ describe('dayList', () => {
     expect(sizeOf(dayList({ ...tomorrow, events: [] }))).toBe(0);
   });
 
-  test('shows the place of a pickup or return, and both places of a transfer', () => {
+  test('contains the place of a pickup or return, and both places of a transfer', () => {
     expect(placeOf(anEvent({ hotel: 'Rixos' }))).toBe('Merkez Ofis, Rixos');
     expect(placeOf(anEvent({ kind: 'return' }))).toBe('Antalya Lara');
     expect(placeOf(anEvent(transfer))).toBe('Merkez Ofis → Antalya Lara');
   });
 
-  test('counts in both languages leave out zeros', () => {
+  test('has a text of counts without zeros in both languages', () => {
     const counts = { pickup: 1, return: 0, transfer: 2 };
     expect(allTexts.office.tr.dayList.counts(3, counts)).toBe('3 iş: 1 teslim, 2 transfer');
     expect(allTexts.office.en.dayList.counts(3, counts)).toBe('3 tasks: 1 hand-over, 2 transfers');
@@ -112,7 +112,7 @@ describe('the morning e-mail', () => {
     ['2026-07-01T04:00:00Z', '2026-07-01'],
     ['2026-07-01T08:59:59Z', '2026-07-01'],
     ['2026-07-01T09:00:00Z', null],
-    // Istanbul has no summer time.
+    // Istanbul has no daylight saving time.
     ['2026-12-31T04:00:00Z', '2026-12-31'],
     ['2026-12-31T21:30:00Z', null],
   ])('is due at %s for the day: %s', (instant, day) => {

@@ -1,4 +1,4 @@
-/** Open tasks of a day, for the key cupboard and the morning e-mail. */
+/** Open tasks of a day, for the printed sheet and the morning e-mail. */
 
 import type { IsoDate } from '#app/lib/dates/dates.ts';
 import type { AgendaKind } from '#app/operations/agenda/agenda.rules.ts';
@@ -6,17 +6,17 @@ import type { AgendaAnswer, AgendaEntry } from '#app/operations/agenda/agenda.sc
 
 export interface DayList {
   date: IsoDate;
-  /** Late events of today's sheet, oldest first; empty for other days. */
+  /** Late events, oldest first; empty unless the day is today. */
   late: AgendaEntry[];
-  /** Number of late events that are not listed; a minimum if there are many. */
+  /** Number of late events that are not listed. It is exact only up to `MANY_LATE`. */
   moreLate: number;
-  /** Other events, in order of hour. */
+  /** Other events, in order of time. */
   events: AgendaEntry[];
-  /** Number of listed events of each kind, late ones included. */
+  /** Number of listed events of each kind, including late ones. */
   counts: Record<AgendaKind, number>;
 }
 
-/** Returns the sheet of the agenda's day, without done events. */
+/** Returns the open tasks of the agenda's day. */
 export function dayList({
   date,
   late,
@@ -45,7 +45,7 @@ export function sizeOf({ late, events }: DayList): number {
   return late.length + events.length;
 }
 
-/** Returns the place of an event; a transfer has two. */
+/** Returns place and hotel of an event; both places of a transfer. */
 export function placeOf({
   kind,
   pickupLocation,

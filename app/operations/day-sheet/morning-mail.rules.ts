@@ -1,5 +1,3 @@
-/** The e-mail of the morning: what is to be done today, in the language of the business. */
-
 import { driverOf } from '#app/domain/bookings/booking.rules.ts';
 import { businessNow, type IsoDate } from '#app/lib/dates/dates.ts';
 import { staffFullDate, staffMoment } from '#app/lib/dates/staff-dates.ts';
@@ -8,17 +6,20 @@ import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { AgendaEntry } from '#app/operations/agenda/agenda.schema.ts';
 import { type DayList, placeOf, sizeOf } from './day-sheet.rules.ts';
 
-/** Hours of the e-mail, Istanbul time. After noon the office has seen the day already. */
+/**
+ * Times in Istanbul between which the e-mail is sent. From noon on it would be too late to be
+ * useful.
+ */
 const FROM = '07:00';
 const UNTIL = '12:00';
 
-/** The day whose list is sent at this instant; null when it is too early or too late for it. */
+/** Returns the day whose list is sent at this instant; null before seven and from noon on. */
 export function morningOf(now: Date): IsoDate | null {
   const { date, time } = businessNow(now);
   return time >= FROM && time < UNTIL ? date : null;
 }
 
-/** Subject and text; the link is left out where the site's address is not known. */
+/** Returns the e-mail, with an id for the Message-ID. It contains no link if `siteUrl` is null. */
 export function morningMail(
   list: DayList,
   { siteUrl, text }: { siteUrl: string | null; text: OfficeTexts['dayList'] },
@@ -45,7 +46,11 @@ export function morningMail(
   };
 }
 
-/** `08:30 · Teslim · 07 ABC 123, Fiat Egea · Elif Koç, +90 555 000 00 00 · Merkez Ofis · €370.00 alınacak · €200 depozito` */
+/**
+ * Returns a line such as
+ * `08:30 · Teslim · 07 ABC 123, Fiat Egea · Elif Koç, +90 555 000 00 00 · Merkez Ofis · €370.00
+ * alınacak · €200 depozito`.
+ */
 function line(event: AgendaEntry, at: string, text: OfficeTexts['dayList']): string {
   const { kind, plate, carTitle, passengers, flightNumber, customer, phone, status } = event;
   const { due, deposit, plateOutWith } = event;

@@ -24,7 +24,7 @@ const work = (send = sendMail) =>
     now: () => instant,
     log: log as never,
   });
-/** Sets the clock to a time in Istanbul. */
+/** Sets the clock to a time in Istanbul on 1 July. */
 const at = (time: string) => {
   instant = new Date(`2026-07-01T${time}:00+03:00`);
 };
@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 
 describe('the morning e-mail', () => {
-  test('is sent once a day by one of several processes', async () => {
+  test('is sent once a day, even by several processes', async () => {
     await aPickupToday();
     at('06:59');
     await work();
@@ -51,11 +51,11 @@ describe('the morning e-mail', () => {
     expect(server.received[0]).toContain('Message-ID: <morning-2026-07-01@kervan>');
     instant = new Date('2026-07-02T04:00:00Z');
     await work();
-    // Yesterday's pickup did not happen, so it is late.
+    // Yesterday's pickup was not recorded, so it is listed as late.
     expect(server.received).toHaveLength(2);
   });
 
-  test('is sent until noon after a late start', async () => {
+  test('is sent after a late start, but not from noon on', async () => {
     await aPickupToday();
     at('12:00');
     await work();
@@ -87,7 +87,7 @@ describe('the morning e-mail', () => {
     },
   );
 
-  test('is repeated after a pause if the sending process is killed', async () => {
+  test('is repeated after five minutes if the sending process is killed', async () => {
     await aPickupToday();
     let killed = () => {};
     void work(() => new Promise<void>(() => killed()));
@@ -102,7 +102,7 @@ describe('the morning e-mail', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  test('is shown to owners as failed until it is sent', async () => {
+  test('is reported as failed until it is sent', async () => {
     await aPickupToday();
     server.refuseWith('Mailbox full');
     await work();
@@ -117,7 +117,7 @@ describe('the morning e-mail', () => {
     expect(await readMorningFailure(db)).toBeNull();
   });
 
-  test('is sent again four times after a failure, then given up', async () => {
+  test('is tried five times, with growing pauses', async () => {
     await aPickupToday();
     const times: string[] = [];
     for (let minute = 7 * 60; minute < 12 * 60; minute += 5) {

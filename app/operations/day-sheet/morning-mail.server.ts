@@ -24,7 +24,7 @@ interface Options {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
-/** Sends the office its tasks every morning at seven. Runs in one process. */
+/** Sends the office its tasks every morning at seven. Must run in only one process. */
 export function createMorningMails(options: Options): PeriodicWork {
   return periodicWork({
     everyMs: EVERY_MS,
@@ -38,10 +38,10 @@ export function createMorningMails(options: Options): PeriodicWork {
 }
 
 /**
- * Sends today's list, if it is due and was not sent. It may be sent twice, but never gets lost:
- * mail programs recognise a repetition by its id. An attempt is counted before it is made, so that
- * a process that is killed meanwhile repeats it after a pause, and not for ever. A day without
- * tasks is done without an e-mail.
+ * Sends today's list if it is due and was not sent. The e-mail may be sent twice but never gets
+ * lost: mail programs recognise a repetition by its id. An attempt is counted before it is made, so
+ * that a killed process repeats it after a pause, but not forever. A day without tasks gets no
+ * e-mail.
  */
 export async function sendMorningMail({
   db,

@@ -28,13 +28,12 @@ import type { Route } from './+types/admin-expenses.route.ts';
 import { type Expense, expenseSchema, expensesSchema } from './expense.schema.ts';
 import { ExpenseDialog, VoidDialog } from './expense-dialogs.tsx';
 
-/** Months that can be chosen, from this one back. */
+/** Number of months that can be chosen, the current one included. */
 const MONTHS = 24;
 
-/** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
 
-/** `/admin/expenses?month=2026-07`: this month without a month. */
+/** Loads `/admin/expenses?month=2026-07`; the current month if the month is missing or wrong. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const asked = new URL(request.url).searchParams.get('month');
   const thisMonth = monthOf(businessNow(new Date()).date);
@@ -54,7 +53,6 @@ export function clientAction({ request }: Route.ClientActionArgs) {
   });
 }
 
-/** Expenses of a month. */
 export default function AdminExpenses({
   loaderData: { month, thisMonth, list },
 }: Route.ComponentProps) {

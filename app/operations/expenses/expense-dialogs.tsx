@@ -24,7 +24,7 @@ type ExpenseForm = Record<Exclude<keyof ExpenseInput, 'closesService'>, string> 
 };
 const formOfInput = toForm<ExpenseForm, ExpenseInput>(expenseInputSchema);
 const NO_SERVICE = { closesService: false, nextServiceDay: '', nextServiceKilometres: '' };
-/** Fields of a service are sent only for a service that is done. */
+/** Sends the fields of the next service only if a service of a vehicle is marked as done. */
 const expenseForm: typeof formOfInput = {
   ...formOfInput,
   read: (form) =>
@@ -37,13 +37,13 @@ function isService({ category, vehicleId }: { category?: unknown; vehicleId?: un
 
 const reasonForm = toForm<{ reason: string }>(z.object({ reason: expenseReasonSchema }));
 
-/** Words of the messages of the schemas. */
+/** Texts for the messages of the schemas. */
 function useWords() {
   const { input, labels } = useOfficeText('expenses');
   return { messages: input, labels };
 }
 
-/** Adds an expense. A service of a vehicle asks for the next one, for which the vehicle is due then. */
+/** Dialog to add an expense. A service of a vehicle also has fields for the next service. */
 export function ExpenseDialog({
   vehicles,
   onClose,
@@ -123,7 +123,7 @@ export function ExpenseDialog({
   );
 }
 
-/** Voids an expense with a reason. Only owners open it. */
+/** Dialog for owners to void an expense with a reason. */
 export function VoidDialog({ expense, onClose }: { expense: Expense; onClose: () => void }) {
   const { void: voiding, categories, cancel, failed } = useOfficeText('expenses');
   const { id, category, amount, currency } = expense;

@@ -1,4 +1,4 @@
-/** Expenses in the API. Amounts are decimals of their currency. */
+/** Expenses in the API. Amounts are in their currency, with two decimals. */
 import { z } from 'zod';
 import { isListDay } from '#app/lib/dates/dates.ts';
 import { DAY } from '#app/lib/dates/moment-forms.schema.ts';

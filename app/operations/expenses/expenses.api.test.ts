@@ -21,7 +21,7 @@ beforeEach(async () => {
 const EXPENSE = { day: '2026-06-15', category: 'fuel', currency: 'EUR', amount: 30 };
 const add = (given: object = {}) => staff('POST', '/expenses', { ...EXPENSE, ...given });
 
-/** Creates a vehicle in service with a plate of its own. */
+/** Creates a vehicle with a new plate. */
 async function vehicle(fields: object = {}) {
   const car = await aCar(db, {});
   plates += 1;
@@ -38,7 +38,7 @@ describe('an expense', () => {
     expect(data).toMatchObject({ plate, vehicleId: id, amount: 30, euros: 30, voided: null });
   });
 
-  test('in lira stores today’s rate and the amount in euros', async () => {
+  test('in lira stores the given rate and the amount in euros', async () => {
     const { data } = await add({ currency: 'TRY', amount: 7500.5, rate: 37.5 });
     expect(data).toMatchObject({ amount: 7500.5, rate: 37.5, euros: 200.01 });
   });
@@ -54,7 +54,7 @@ describe('an expense', () => {
     ]);
   });
 
-  test('with the same key is stored once', async () => {
+  test('sent twice with the same Idempotency-Key is stored once', async () => {
     const send = () =>
       app.inject({
         ...{ method: 'POST', url: '/api/admin/expenses', payload: { ...EXPENSE, vendor: 'Opet' } },
@@ -116,7 +116,7 @@ describe('a service expense', () => {
     expect(await dueOf(id)).toMatchObject({ serviceDue: '2026-06-20', version: 1 });
   });
 
-  test('that leaves the service due cannot set a next one', async () => {
+  test('that does not clear the due service cannot set a next one', async () => {
     const { id } = await vehicle();
     const open = { vehicleId: id, category: 'service', nextServiceDay: '2027-06-15' };
     expect(await add(open)).toMatchObject({ status: 400, details: [{ field: 'closesService' }] });
@@ -124,7 +124,7 @@ describe('a service expense', () => {
 });
 
 describe('a voided expense', () => {
-  test('stays in the list and does not count in the sum', async () => {
+  test('stays in the list but not in the sum', async () => {
     const { data } = await add({ day: '2026-03-10' });
     const path = `/expenses/${data.id}/void`;
     const voided = await owner('POST', path, { reason: 'typed twice' });

@@ -25,7 +25,6 @@ const words = ({ expenses }: OfficeTexts) => ({
   labels: expenses.labels,
 });
 
-/** Endpoints of expenses for staff. */
 export const expensesApi: Api = async (app, { services: { db, now, rates } }) => {
   answerInTurkish(app);
   const endpoints = defineEndpoints(app, TAG, { words });
@@ -53,7 +52,7 @@ export const expensesApi: Api = async (app, { services: { db, now, rates } }) =>
   });
 };
 
-/** Endpoint that only owners may use: voiding. */
+/** Registers the voiding of expenses, for owners only. */
 export const expenseCorrectionsApi: Api = async (app, { services: { db, now } }) => {
   answerInTurkish(app);
   defineEndpoints(app, TAG, { words }).post('/admin/expenses/:id/void', {

@@ -8,7 +8,7 @@ import { type Expenses, expensesSchema } from './expense.schema.ts';
 
 const EXPENSES = '/admin/expenses';
 
-/** Expenses on the server, and the last request that changed them. */
+/** Expenses that the test's API returns. `sent` is the path and body of the last change. */
 let list: Expenses;
 let sent: unknown[] = [];
 
@@ -50,14 +50,14 @@ beforeEach(() => {
   });
 });
 
-test('the list shows each expense as paid, and the sum in euros', async () => {
+test('the list shows each expense in its currency, and the sum in euros', async () => {
   await openList();
   await expect.element(page.getByText('₺7,500.00')).toBeVisible();
   await expect.element(page.getByText('Toplam €200.00')).toBeVisible();
   await expectNoAxeViolations('main');
 });
 
-test('a new expense is sent as paid in cash for the office', async () => {
+test('a new expense is by default an expense of the office for fuel, in lira and cash', async () => {
   const dialog = await openDialog();
   await dialog.getByLabelText('Tutar (KDV dahil)').fill('1.250,50');
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
@@ -68,7 +68,7 @@ test('a new expense is sent as paid in cash for the office', async () => {
   ]);
 });
 
-/** Fills in a service of the vehicle. */
+/** Opens the dialog with a service of the vehicle. */
 async function openService() {
   const dialog = await openDialog();
   await dialog.getByLabelText('Tutar (KDV dahil)').fill('90');
@@ -89,7 +89,7 @@ test('a service of a vehicle clears the due date and sets the next one', async (
   });
 });
 
-test('a service that leaves the due date open has no next one', async () => {
+test('a service that does not clear the due date sends no next one', async () => {
   const dialog = await openService();
   const next = dialog.getByRole('textbox', { name: 'Sonraki bakım kilometresi' });
   await next.fill('75000');

@@ -1,4 +1,4 @@
-/** Reads and writes expenses. An expense is voided with a reason, never changed or deleted. */
+/** Expenses are voided with a reason, never changed or deleted. */
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import { recordChange, type Saving, staffNameOf } from '#app/db/audit-log.server.ts';
@@ -27,7 +27,10 @@ type ExpenseRefusal =
   | KeyReused;
 export type ExpenseResult = { ok: true; expense: Expense } | ExpenseRefusal;
 
-/** Returns the expenses of a month with their sum, and the vehicles that an expense can be for. */
+/**
+ * Returns the expenses of a month, void ones included, newest first, with the sum of the others in
+ * euros, and all vehicles in service.
+ */
 export async function listExpenses(db: Db, month: Month): Promise<Expenses> {
   const rows = await db
     .select()
@@ -53,7 +56,10 @@ export async function listExpenses(db: Db, month: Month): Promise<Expenses> {
   };
 }
 
-/** Records an expense at the rate given, else today's. `closesService` replaces the service that the vehicle was due for by the next. */
+/**
+ * Records an expense at the given rate, else at today's. `closesService` replaces the vehicle's due
+ * service by the next one, or by none.
+ */
 export async function addExpense(
   db: Db,
   { input, rates }: { input: ExpenseInput; rates: Rates },
@@ -113,8 +119,8 @@ export async function addExpense(
 }
 
 /**
- * Voids an expense with a reason. If a count of the cash box includes it, that count stays as it is: the cash that was
- * counted does not change.
+ * Voids an expense with a reason. A count of the cash box that includes the expense does not
+ * change, because the cash was counted without this money.
  */
 export async function voidExpense(
   db: Db,
@@ -137,7 +143,7 @@ export async function voidExpense(
   });
 }
 
-/** Runs `work`, once for the key of the request, and returns the expense. */
+/** Runs `work` once for each Idempotency-Key and returns the expense. */
 async function changeExpenses(
   db: Db,
   request: unknown,

@@ -1,6 +1,6 @@
 import { type AgendaKind, MANY_LATE } from '#app/operations/agenda/agenda.rules.ts';
 
-/** The list of a day, on paper and as the e-mail of the morning. */
+/** Texts of the printed list and of the morning e-mail. */
 export const tr = {
   title: 'Günün listesi',
   days: 'Listenin günü',
@@ -40,7 +40,6 @@ export const tr = {
   waits: 'Onay bekliyor',
   notBack: (plate: string, reference: string) => `${plate} henüz dönmedi (${reference})`,
   unpriced: 'Fiyat yok',
-  /** Taken when a car goes, given back when it comes. */
   deposit: (sum: string, isReturn: boolean) =>
     isReturn ? `${sum} depozito iadesi` : `${sum} depozito`,
   mail: {
