@@ -32,7 +32,6 @@ const TONES = ['sea', 'turquoise', 'sun', 'coral', 'stone'] as const;
 /** Number of months in the choice of the accountant's file, the current month included. */
 const LEDGER_MONTHS = 24;
 
-/** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
 
 /** Loads `/admin/reports/money?from=2026-01&to=2026-06`. */

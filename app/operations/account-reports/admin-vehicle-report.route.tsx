@@ -33,7 +33,6 @@ type VehicleRow = VehicleReport['vehicles'][number];
 /** Row of the table (`month` is null: the whole period) or of the file (one month). */
 type Row = VehicleEarnings & { name: string; shortName: string; month: string | null };
 
-/** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
 
 /** Loads `/admin/reports/vehicles?from=2026-01&to=2026-06`. */

@@ -22,7 +22,6 @@ import { WithDecisions } from './decided.tsx';
 import { NextTask } from './next-task.tsx';
 import { Requests } from './requests.tsx';
 
-/** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
 
 /** Loads only the agenda. Returns null if the address is not the dashboard's. */

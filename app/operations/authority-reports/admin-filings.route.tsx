@@ -29,7 +29,6 @@ import { filingColumnsOf } from './filing-columns.tsx';
 import { FilingFilters } from './filing-filters.tsx';
 import { UnrecordedRentals } from './unrecorded-rentals.tsx';
 
-/** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -12,7 +12,6 @@ import { boardSchema } from './board.schema.ts';
 import { readBoardAddress, shownDays } from './board-address.rules.ts';
 import { BookingBoard } from './booking-board.tsx';
 
-/** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'en' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
