@@ -22,7 +22,7 @@ export interface DemoTexts {
   carTerms: Record<string, Terms>;
   about: string;
   deliveryHours: string;
-  /** Questions in the order of the settings. */
+  /** Questions in the order of `faq` in the settings. */
   faq: { question: string; answer: string }[];
   reviews: { text: string; source: string }[];
   legal: Record<LegalPage, string>;

@@ -14,9 +14,9 @@ import { testSite } from '#tests/support/site.ts';
 
 const ORIGIN = 'http://kervan.test';
 const PAGES = ['/', '/cars', '/cars/egea', '/news', '/news/kas', '/transfer'];
-/** Shorter texts may be words of two languages. */
+/** Number of characters from which a text is not the same in two languages by chance. */
 const SHORTEST = 12;
-/** Texts of the office, which the site does not translate. */
+/** Default settings. Their texts belong to the office; the site does not translate them. */
 const OFFICE = JSON.stringify(defaultSettings);
 
 const { app, db, open } = await testSite();
@@ -27,7 +27,7 @@ async function fill() {
   await aZone(db);
 }
 
-/** Sends a form without JavaScript, and returns the chat message of the redirect. */
+/** Submits a form without JavaScript. Returns the chat message in the URL of the redirect. */
 async function sentMessage(url: string, form: URLSearchParams): Promise<string> {
   const sent = await app.inject({
     method: 'POST',
@@ -73,7 +73,7 @@ async function readTexts(language: SiteLanguage): Promise<Map<string, string>> {
 
 describe.each(SITE_LANGUAGES)('in %s', (language) => {
   test.each(PAGES)(
-    '%s has its language, links to the other languages, and otherwise links only to pages of its language',
+    'page %s states its language, links to its translations, and otherwise links only within its language',
     async (path) => {
       await fill();
       const { status, page } = await open(localPath(language, path));
@@ -116,7 +116,7 @@ describe.each(SITE_LANGUAGES)('in %s', (language) => {
     }
   });
 
-  test('the 404 page is in this language', async () => {
+  test('the 404 page is in this language and links to its home page', async () => {
     const { status, page } = await open(localPath(language, '/nowhere'));
     expect(status).toBe(404);
     expect(page.getAttribute('lang')).toBe(language);
@@ -124,7 +124,7 @@ describe.each(SITE_LANGUAGES)('in %s', (language) => {
     expect(home?.getAttribute('href')).toBe(localPath(language, '/'));
   });
 
-  test('the feed is in this language', async () => {
+  test('the feed states this language and links to its posts', async () => {
     await fill();
     const { body } = await app.inject(localPath(language, '/news/rss.xml'));
     expect(body).toContain(`<language>${language}</language>`);
@@ -132,7 +132,7 @@ describe.each(SITE_LANGUAGES)('in %s', (language) => {
   });
 });
 
-describe('texts of the office', () => {
+describe('texts written by staff', () => {
   const translations = {
     en: {
       description: 'Roomy and quiet',
@@ -167,7 +167,7 @@ describe('texts of the office', () => {
       },
     });
   }
-  /** Returns the lang attribute of the element with this text. */
+  /** Returns the `lang` of the last element with this text; `as the page` if it has none. */
   const langOf = (page: HTMLElement, text: string) => {
     const own = [...page.querySelectorAll('p, dd, h3, span, option, div, li')]
       .filter((each) => textOf(each) === text)
@@ -249,7 +249,7 @@ describe('texts of the office', () => {
     );
   });
 
-  test('a message has the name of a place in the language of each reader', async () => {
+  test("a rental message has the name of a place in the visitor's language and in Turkish", async () => {
     await write();
     const form = new URLSearchParams({
       ...{ pickupLocation: 'Finike', dropoffLocation: 'Finike' },
@@ -283,7 +283,7 @@ test('a page in an unsupported language is 404', async () => {
   expect((await open('/fr/cars')).status).toBe(404);
 });
 
-test('the link to another language keeps the parameters of the page only', async () => {
+test('links to other languages keep filters and drop tracking parameters', async () => {
   await fill();
   const { page } = await open('/cars?utm_source=mail&brand=Fiat');
   const links = [...page.querySelectorAll<HTMLElement>('[hreflang="de"]')];
@@ -292,7 +292,7 @@ test('the link to another language keeps the parameters of the page only', async
   );
 });
 
-test('a URL in another spelling redirects within its language', async () => {
+test('a URL in another spelling, or of a former path, redirects within its language', async () => {
   await fill();
   const typed = await app.inject('/de/cars/EGEA?brand=Fiat');
   expect([typed.statusCode, typed.headers.location]).toEqual([301, '/de/cars/egea?brand=Fiat']);
@@ -300,7 +300,7 @@ test('a URL in another spelling redirects within its language', async () => {
   expect([former.statusCode, former.headers.location]).toEqual([301, '/ru/news/kas']);
 });
 
-test('a request without JavaScript becomes a message in both languages', async () => {
+test('a rental request without JavaScript becomes a message in German and Turkish', async () => {
   await fill();
   const form = new URLSearchParams({
     pickupLocation: 'Antalya Havalimanı (AYT)',
@@ -322,7 +322,7 @@ test.each([
   ['en', 'We reply in', 'German, Russian'],
   ['de', 'Wir sprechen', 'Deutsch, Russisch'],
   ['ru', 'Языки общения', 'немецкий, русский'],
-] as const)('in %s the page names the languages of the office', async (language, label, names) => {
+] as const)('in %s footer and widget name the office languages', async (language, label, names) => {
   const { business } = defaultSettings;
   const value = { ...defaultSettings, business: { ...business, languages: ['de', 'ru'] } };
   await db.insert(settings).values({ value });
@@ -340,7 +340,7 @@ test.each([
   ['de', 'tr', '4,7/5', 'Golf von Antalya'],
   ['ru', 'tr', '4,7/5', 'Анталийский залив'],
 ] as const)(
-  'in %s address and numbers of the office have the language %s, the rating is %s, the map has "%s"',
+  'in %s address and licence of the office have lang %s, the rating is %s, and the map shows "%s"',
   async (language, lang, rating, gulf) => {
     const { business } = defaultSettings;
     const licence = 'TÜRSAB A grubu, 0000';
@@ -375,7 +375,7 @@ test.each([
   ['en', 'Lara'],
   ['de', 'Lara (Antalya)'],
   ['ru', 'Анталья, Лара'],
-] as const)('a transfer offers places in %s', async (language, place) => {
+] as const)('the transfer form offers places in %s', async (language, place) => {
   const { page } = await open(localPath(language, '/transfer'));
   const offered = [...page.querySelectorAll<HTMLElement>(`option[value="${place}"]`)];
   expect(offered).toHaveLength(1);

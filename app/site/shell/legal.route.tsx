@@ -13,7 +13,9 @@ import { langOf, useText } from '#app/ui/language/use-text.ts';
 import type { Route } from './+types/legal.route.ts';
 import { headMeta, type PageHead } from './seo/seo.ts';
 
-/** Page of a legal text of the settings; 404 while the text is empty. */
+/**
+ * Returns a legal text of the settings in the page's language. Throws a 404 if the text is empty.
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = pageAt(url.pathname);
   const { settings: kept, texts } = context.get(servicesContext);
@@ -36,7 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { title, text, head };
 }
 
-/** Compares as the router does: in any case, with or without a final slash. */
+/** Returns the legal page at a path. Ignores case and a final slash, as the router does. */
 function pageAt(pathname: string): LegalPage | undefined {
   const path = plainPath(pathname).replace(/\/+$/, '').toLowerCase();
   return LEGAL_PAGES.find((page) => LEGAL_PATHS[page] === path);

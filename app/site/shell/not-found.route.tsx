@@ -7,7 +7,7 @@ export function loader() {
 }
 
 /**
- * Loads the address as a document: the server knows more addresses than the router, such as a path
+ * Loads the URL as a document, because the server knows more URLs than the router, such as a path
  * in capitals (`canonicalAddress` in server/pages/pages.ts).
  */
 export function clientLoader({ request }: Route.ClientLoaderArgs): Promise<never> {

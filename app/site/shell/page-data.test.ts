@@ -13,13 +13,15 @@ afterEach(() => {
 
 const lost = new TypeError('Failed to fetch');
 const foreign = new Error('Unable to decode turbo-stream response');
-/** Error that React Router throws for a response of another server. */
+/** Error of React Router for a response with an error status. */
 const refused = (status: number) =>
   Object.assign(new Error('refused'), { status, statusText: '', internal: false, data: 'no' });
 
 const fresh = { cars: 'fresh' };
 
-/** Loads `/cars?days=2` while the server gives these responses in turn; the last one is repeated. */
+/**
+ * Loads `/cars?days=2` while the server gives these responses in turn; the last one is repeated.
+ */
 async function load(
   responses: unknown[],
   { seen = {}, isCurrent = () => false }: { seen?: object; isCurrent?: () => boolean } = {},
@@ -41,10 +43,25 @@ async function load(
 
 describe('requests', () => {
   test.each([
-    ['a connection that is lost for a moment is tried twice', [lost, fresh], fresh, 2],
-    ['a connection that stays lost is tried twice', [lost], { thrown: lost }, 2],
-    ['a busy server is asked once', [refused(503), fresh], { thrown: refused(503) }, 1],
-    ['a malformed response is not asked for again', [foreign, fresh], { thrown: foreign }, 1],
+    [
+      'a request that loses its connection is repeated, and its data returned',
+      [lost, fresh],
+      fresh,
+      2,
+    ],
+    ['a request that loses its connection twice fails', [lost], { thrown: lost }, 2],
+    [
+      'a request that a busy server refuses is not repeated',
+      [refused(503), fresh],
+      { thrown: refused(503) },
+      1,
+    ],
+    [
+      'a request with a malformed response is not repeated',
+      [foreign, fresh],
+      { thrown: foreign },
+      1,
+    ],
   ])('%s', async (_name, responses, loaded, requests) => {
     expect(await load(responses)).toEqual({ loaded, requests });
   });
@@ -59,7 +76,7 @@ describe('requests', () => {
     expect(loaded).toEqual({ thrown: new Error('Timeout') });
   });
 
-  test('data on the screen that fits the query is returned without a request', async () => {
+  test('data on the screen that fits the new query is returned without a request', async () => {
     const shown = { '/cars?days=1': { cars: 'shown' } };
     expect(await load([fresh], { seen: shown, isCurrent: () => true })).toEqual({
       loaded: { cars: 'shown' },
@@ -67,7 +84,7 @@ describe('requests', () => {
     });
   });
 
-  test('data of the same URL are requested again', async () => {
+  test('data of the same URL is requested again, even if it fits the query', async () => {
     const shown = { '/cars?days=2': { cars: 'shown' } };
     expect(await load([fresh], { seen: shown, isCurrent: () => true })).toEqual({
       loaded: fresh,
@@ -77,7 +94,7 @@ describe('requests', () => {
 });
 
 describe('a failed request', () => {
-  test('returns the data that were seen at its URL', async () => {
+  test('returns the data that was seen at its URL', async () => {
     const seen = { '/cars?days=2': { cars: 'seen' }, '/news': { posts: [] } };
     expect((await load([lost], { seen })).loaded).toEqual({ cars: 'seen' });
   });
@@ -85,12 +102,12 @@ describe('a failed request', () => {
   test.each([
     ['failed', lost],
     ['malformed', foreign],
-  ])('keeps the page on the screen: %s', async (failure, response) => {
+  ])('returns the data on the screen, marked as %s', async (failure, response) => {
     const seen = { '/cars?days=1': { cars: 'shown' } };
     expect((await load([response], { seen })).loaded).toEqual({ cars: 'shown', failure });
   });
 
-  test('does not show other days of a page that was left', async () => {
+  test('throws if another page is on the screen', async () => {
     const seen = { '/cars?days=1': { cars: 'left' }, '/news': { posts: [] } };
     expect((await load([lost], { seen })).loaded).toEqual({ thrown: lost });
   });

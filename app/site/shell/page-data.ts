@@ -1,6 +1,6 @@
 /**
- * Keeps public pages on the screen when the server cannot be reached: `clientLoader` returns the data
- * that the visitor saw before, and the page shows what is not up to date.
+ * Keeps public pages on the screen when the server cannot be reached: `clientLoader` returns data
+ * that the visitor saw before, and the page shows that it is not up to date.
  */
 import { createContext as createReactContext, useContext, useEffect } from 'react';
 import {
@@ -16,21 +16,24 @@ import { isMissing } from '#app/base/shell/error-page.tsx';
 import { isMalformed } from '#app/base/shell/page-answer.ts';
 import { useWhenOnline } from '#app/ui/use-when-online.ts';
 
-/** Limit for requests that hang on a bad connection. */
+/** Time limit in ms for the data of a page, including the second attempt. */
 const TIMEOUT_MS = 15_000;
 const RETRY_AFTER_MS = 500;
-/** Enough for any way back; the oldest page is forgotten first. */
+/**
+ * Number of pages that are kept for going back without a connection. The oldest is removed first.
+ */
 const MAX_SEEN = 20;
 
-/** `malformed`: the response came from something else, such as the sign-in page of a Wi-Fi network. */
+/** `malformed`: the response came from elsewhere, such as the sign-in page of a Wi-Fi network. */
 export type LoadFailure = 'failed' | 'malformed';
 
-/** Loader data by path and query, the page on the screen last. Undefined for a page without data. */
+/**
+ * Loader data by path and query, the page on the screen last. Undefined for a page without data.
+ */
 export type SeenPages = Map<string, unknown>;
 
 /** Gives components the same map as `seenPagesContext`, which `entry.client.tsx` makes. */
 export const SeenPagesContext = createReactContext<SeenPages>(new Map());
-/** Gives loaders the map. */
 export const seenPagesContext = createContext<SeenPages>();
 
 interface LoaderArgs<T> {
@@ -40,10 +43,11 @@ interface LoaderArgs<T> {
 }
 
 /**
- * Body of a public page's `clientLoader`. If the request fails, returns what the visitor saw at this
- * address, else the data of the same page on the screen with `failure` (`useLoadFailure`). Throws
- * redirects, 404s, and failures of a page that was not seen yet. `isCurrent` says whether the data on
- * the screen fits another query: then the server is not asked.
+ * Loads the data of a public page, for its `clientLoader`. If the request fails, returns what the
+ * visitor saw at this URL, else the data of the same path on the screen with `failure` (see
+ * `useLoadFailure`). Throws redirects, 404s, and failures of a page that was not seen yet. If
+ * `isCurrent` returns true, returns the data on the screen without a request, because it also fits
+ * the new query.
  */
 export async function loadPage<T>(
   { url, context, serverLoader }: LoaderArgs<T>,
@@ -65,7 +69,7 @@ export async function loadPage<T>(
   }
 }
 
-/** Asks a second time if the connection was lost: phones often lose it for a moment only. */
+/** Repeats the request once if the connection was lost: phones often lose it for a moment only. */
 async function loadOrTimeOut<T>(serverLoader: () => Promise<T>): Promise<T> {
   const timeout = wait(TIMEOUT_MS).then(() => Promise.reject(new Error('Timeout')));
   const response = serverLoader().catch(async (error: unknown) => {
@@ -81,7 +85,10 @@ function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Returns why the page shows older data than its address asks for; null if it does not. */
+/**
+ * Returns why the page shows older data than its URL asks for (`failure`, null if it does not), and
+ * a function that loads the data again.
+ */
 export function useLoadFailure() {
   const { failure = null } = useLoaderData<{ failure?: LoadFailure }>();
   const { revalidate, state } = useRevalidator();

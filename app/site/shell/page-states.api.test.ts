@@ -1,5 +1,3 @@
-/** Pages without content, with too much content, and with content that cannot be read. */
-
 import {
   getByLabelText,
   getByRole,
@@ -21,7 +19,7 @@ import { testSite } from '#tests/support/site.ts';
 const lines: string[] = [];
 const log = pino({}, { write: (line) => void lines.push(line) });
 const { app, db, open } = await testSite({ log });
-/** Application that has not read its settings yet. Later it would use the last ones. */
+/** App that has never read its settings, so that it has no last known settings to use. */
 const unread = await testSite();
 
 beforeEach(() => {
@@ -30,7 +28,7 @@ beforeEach(() => {
 
 type Table = 'cars' | 'posts' | 'settings' | 'zones';
 
-/** Renames a table during `during`, so that reading it fails. */
+/** Renames a table while `during` runs, so that reading it fails. */
 async function without(table: Table, during: () => Promise<void>): Promise<void> {
   await db.execute(sql.raw(`alter table ${table} rename to ${table}_away`));
   try {
@@ -51,7 +49,7 @@ const pageNumbers = (page: HTMLElement) =>
 describe('the home page', () => {
   const news = (page: HTMLElement) => getByRole(page, 'region', { name: 'Yola çıkmadan önce' });
 
-  test('without cars and posts has a message for each @8.2', async () => {
+  test('shows one message for missing cars and one for missing posts @8.2', async () => {
     const { page } = await open('/');
     expect(queryAllByRole(page, 'heading', { name: 'No Cars Available' })).toHaveLength(1);
     expect(textOf(page)).toContain(
@@ -64,7 +62,7 @@ describe('the home page', () => {
     );
   });
 
-  test('shows an error and the rest if the cars cannot be read @4.2 @8.1', async () => {
+  test('shows an error in place of the cars, and the posts, if the cars cannot be read @4.2 @8.1', async () => {
     await aCar(db, { title: 'Fiat Egea' });
     await aPost(db, { title: 'Kaş yolu' });
     await without('cars', async () => {
@@ -100,12 +98,12 @@ describe('the home page', () => {
     expect(queryAllByRole(news(page), 'heading', { name: 'Kaş yolu' })).toHaveLength(1);
   });
 
-  test('without settings is an error page with a link to retry', async () => {
+  test('is an error page with a link to retry if the settings were never read', async () => {
     await without('settings', async () => {
       const { page, status } = await unread.open('/');
       expect(status).toBe(500);
       expect(queryAllByRole(page, 'heading', { name: 'Yolda bir aksilik oldu' })).toHaveLength(1);
-      // The link loads the same URL again.
+      // An empty href loads the same URL again.
       expect(getByText(page, 'Tekrar dene').getAttribute('href')).toBe('');
     });
     expect(
@@ -113,7 +111,7 @@ describe('the home page', () => {
     ).toHaveLength(1);
   });
 
-  test('shows the last settings if they cannot be read', async () => {
+  test('shows the last known settings if the settings cannot be read', async () => {
     await open('/');
     await without('settings', async () => {
       const { page, status } = await open('/');
@@ -122,7 +120,7 @@ describe('the home page', () => {
     });
   });
 
-  test('of a large fleet shows fifty cars @9.14', async () => {
+  test('shows fifty cars of a larger fleet @9.14', async () => {
     for (const _ of numbered(51)) await aCar(db);
     const { page } = await open('/');
     expect(
@@ -130,7 +128,7 @@ describe('the home page', () => {
     ).toHaveLength(50);
   });
 
-  test('replaces the drawn map by the town if the office is outside of the map', async () => {
+  test('shows the town in place of the drawn map if the office is outside of the map', async () => {
     const map = { lat: 41.0082, lng: 28.9784 };
     const business = { mapPosition: map, address: { district: 'Fatih', city: 'İstanbul' } };
     await db.insert(settings).values({ value: { business } });
@@ -147,7 +145,7 @@ describe('cars', () => {
     ['/cars', ['1', '2', '…', '6']],
     ['/cars?page=6', ['1', '…', '5', '6']],
   ])(
-    '%s of a large fleet links to the first page, the last and the neighbours',
+    '%s of a large fleet links to the first and last page and to its neighbours',
     async (url, numbers) => {
       for (const _ of numbered(80)) await aCar(db);
       expect(pageNumbers((await open(url)).page)).toEqual(numbers);
@@ -162,14 +160,14 @@ describe('cars', () => {
     expect(textOf(getByRole(page, 'region', { name: 'Araç fotoğrafları' }))).toMatch(/Fiat\s*Egea/);
     const form = getByRole(page, 'form', { name: 'Rezervasyon' });
     expect(getByLabelText<HTMLInputElement>(form, 'Alış yeri').value).toBe('Antalya Kemer');
-    // Staff may remove a place from the list, but keep it for some cars.
+    // Staff may remove a place from the list that a car still has.
     expect(getByLabelText<HTMLInputElement>(form, 'Dönüş yeri').value).toBe('Nowhere on the list');
   });
 
   const summary = (page: HTMLElement) =>
     textOf([...page.querySelectorAll<HTMLElement>('[aria-live="polite"]')][0]);
 
-  test('dates in the URL are filled in, priced, and hide cars that are not free @2.14', async () => {
+  test('dates in the URL fill the search form, price the cars, and hide cars that are not free @2.14', async () => {
     for (let n = 1; n <= 3; n += 1) await aCar(db, { id: `car-${n}`, totalUnits: 1 });
     const days = { pickupAt: '2026-07-10 10:00:00', dropoffAt: '2026-07-12 10:00:00' };
     await aBooking(db, { carId: 'car-1', ...days });
@@ -201,7 +199,7 @@ describe('cars', () => {
     expect(getByLabelText<HTMLInputElement>(form, /^Dönüş tarihi/).value).toBe('2026-07-02');
   });
 
-  test("a car's page shows what is included and the terms, with the car's own terms", async () => {
+  test("a car's page shows facts, what is included, and the terms, with the car's own terms", async () => {
     await aCar(db, { id: 'c-200' });
     const plain = (await open('/cars/c-200')).page;
     const facts = textsOf(
@@ -224,7 +222,7 @@ describe('cars', () => {
   test.each([
     [true, 1],
     [false, 0],
-  ])('a picture that is a drawing (%s) has %i notes', async (illustration, notes) => {
+  ])('a picture that is a drawing (%s) has %i notes that say so', async (illustration, notes) => {
     const { id: mainImageId } = await anImage(db, { illustration });
     await aCar(db, { id: 'egea', mainImageId });
     const { page } = await open('/cars/egea');
@@ -356,7 +354,7 @@ describe('news', () => {
     ['/blog/yeni-adres', 301, '/news/yeni-adres'],
     ['/blog', 301, '/news'],
     ['/blog/', 301, '/news'],
-    // A post with this slug may exist later.
+    // A post with this slug may exist later, so the redirect is not permanent.
     ['/blog/hic-olmadi', 302, '/news/hic-olmadi'],
     ['/blog/%2F%2Fevil.example', 302, '/news/%2F%2Fevil.example'],
   ])(
@@ -374,7 +372,7 @@ describe('news', () => {
     ['/news?page=7', ['1', '…', '6', '7'], 2],
     ['/news?page=5', ['1', '…', '4', '5', '6', '7'], 6],
   ])(
-    '%s of many posts has the first page, the last and the neighbours @2.29',
+    '%s of many posts links to the first and last page and to its neighbours @2.29',
     async (url, numbers, count) => {
       for (const _ of numbered(38)) await aPost(db);
       const { page } = await open(url);
@@ -393,7 +391,7 @@ describe('transfers', () => {
   const summary = (page: HTMLElement) =>
     textOf(getByRole(page, 'region', { name: 'Transfer özeti' }));
 
-  test('an inactive zone is not offered, but its name can be typed', async () => {
+  test('an inactive zone is not listed, and has the special price if its name is typed', async () => {
     await aZone(db, { zoneName: 'Belek', active: false });
     await aZone(db, { zoneName: 'Kemer' });
     const { page } = await open('/transfer?dropoffLocation=Belek');
@@ -404,7 +402,7 @@ describe('transfers', () => {
   test.each([
     ['', 'Havalimanına', 'Alış yerini yazın, fiyat burada görünsün.'],
     ["Belek'teki otel", 'Havalimanına', '€36.00 Belek – Antalya Havalimanı, tek yön'],
-    // The page asks about a place in a zone's description.
+    // The page asks the visitor whether a place in a zone's description means this zone.
     ['çıralı', 'Havalimanına', 'Olympos bölgesi mi? €75.00'],
     ['Olympos, çıralı', 'Havalimanına', '€75.00 Olympos – Antalya Havalimanı, tek yön'],
     ['Olympos, çıralı', 'Belek', 'Özel Fiyat fiyatı WhatsApp’tan hemen bildiririz'],
@@ -412,7 +410,7 @@ describe('transfers', () => {
     ['', 'Side', 'Antalya Havalimanı – Side, tek yön'],
     // A transfer from a place that is neither airport nor zone has no fare.
     ['Antalya Otogar', 'Side', 'Özel Fiyat'],
-  ])('the summary from "%s" to "%s" is: %s', async (pickupLocation, dropoffLocation, text) => {
+  ])('the summary from "%s" to "%s" has: %s', async (pickupLocation, dropoffLocation, text) => {
     await aZone(db, { zoneName: 'Belek', capacity14Cents: 3600 });
     await aZone(db, { zoneName: 'Olympos', description: 'Çıralı', capacity14Cents: 7500 });
     await aZone(db, { zoneName: 'Side' });
@@ -425,7 +423,7 @@ describe('transfers', () => {
     ).toHaveLength(asks);
   });
 
-  test('without zones has a message and a link to the form @8.39', async () => {
+  test('a page without zones has a message and a link to the form @8.39', async () => {
     const { page } = await open('/transfer');
     expect(queryAllByRole(page, 'heading', { name: 'Transfer bölgesi bulunamadı' })).toHaveLength(
       1,
@@ -511,7 +509,7 @@ test('an unknown page shows a message and the footer with contact, links and hou
   );
 });
 
-test('a stored number with a bracketed zero has the right links for calls and chats', async () => {
+test('phone numbers with "(0)" have links for calls and chats without the zero', async () => {
   const business = { phone: '+90 (0)242 333 44 55', whatsappNumber: '+90 (0)532 333 44 55' };
   await db.insert(settings).values({ value: { business } });
   const { body } = await app.inject('/');

@@ -37,7 +37,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { shell, settings: words } = services.texts.site[language];
   if (error) context.get(pageRenderContext).reportError(error);
   return {
-    // The rest is for single pages, which read it themselves.
+    // Pages read the other settings themselves.
     settings: { business: businessIn(settings, language) },
     placeNames: placeNamesIn(settings, language),
     legal: {
@@ -55,7 +55,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   };
 }
 
-/** Rates refresh by themselves and settings hardly change: no page need ask for them again. */
+/** Keeps the layout's data: rates refresh by themselves, and settings hardly change. */
 export function shouldRevalidate() {
   return false;
 }
@@ -90,7 +90,7 @@ function Shell({
   const { shell: text } = useText('shell');
   return (
     <CurrencyProvider initialCurrency={currency} initialRates={rates}>
-      {/* Feed readers find the news from every page. */}
+      {/* Lets feed readers find the news from every page. */}
       <link
         rel="alternate"
         type="application/rss+xml"
@@ -113,8 +113,8 @@ function Shell({
 }
 
 /**
- * Always in reach: a column at the right edge, which is one round button until there is room for it next to
- * the page, and a bar at the bottom of a narrow screen.
+ * Contact links that stay in view: a bar at the bottom of a narrow screen, a column at the right
+ * edge of a wide one. The column is one round button while there is no room beside the page.
  */
 function ContactWidget({ business }: { business: Business }) {
   const [isOpen, setOpen] = useState(false);
@@ -161,7 +161,7 @@ function ContactWidget({ business }: { business: Business }) {
 function Way(props: {
   href: string;
   label: string;
-  /** Next to the label; only for screen readers where there is no room. */
+  /** Text below the label; only for screen readers on a narrow screen. */
   note?: string;
   newWindow?: boolean;
   strong?: boolean;

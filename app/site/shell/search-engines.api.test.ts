@@ -20,7 +20,7 @@ const metaOf = (page: HTMLElement, name: string) =>
 const linkOf = (page: HTMLElement, rel: string) =>
   page.querySelector(`link[rel="${rel}"]`)?.getAttribute('href');
 
-/** The page's schema.org objects of a type. */
+/** Returns the page's schema.org objects of a type. */
 function structuredData(page: HTMLElement, type: string) {
   const scripts = [...page.querySelectorAll<HTMLElement>('[type="application/ld+json"]')];
   return scripts
@@ -28,7 +28,7 @@ function structuredData(page: HTMLElement, type: string) {
     .filter((data) => [data['@type']].flat().includes(type));
 }
 
-/** True for a file of `public`, or a file to which the build gives a URL. */
+/** Returns true for a file of the repository. URLs of assets are paths in it during tests. */
 const isFile = (path: string) =>
   existsSync(fileURLToPath(new URL(`../../..${path}`, import.meta.url)));
 
@@ -57,7 +57,7 @@ async function aPicture() {
   return stored.image.id;
 }
 
-test('robots.txt, the sitemap with last changes, and the feed are consistent', async () => {
+test('robots.txt names the sitemap, which has all pages, and the feed has the 20 newest posts', async () => {
   const { id } = await aCar(db);
   await aZone(db);
   const day = (n: number) => new Date(Date.UTC(2026, 4, n));
@@ -133,22 +133,19 @@ test.each([
     'Sigorta, “kasko” araması: haberler',
     'noindex, follow',
   ],
-])(
-  'a filtered list has its title, and tags and searches are not indexed: %s',
-  async (path, title, robots) => {
-    for (let n = 1; n <= 7; n += 1) await aPost(db, { category: 'Insurance', tags: ['rota'] });
-    const { page } = await open(path);
-    expect(page.ownerDocument.title).toBe(`${title} | ${SITE_NAME}`);
-    expect(metaOf(page, 'robots')).toBe(robots);
-    expect(linkOf(page, 'canonical')).toBe(ORIGIN + path);
-  },
-);
+])('the news list %s has the title "%s" and the robots value %s', async (path, title, robots) => {
+  for (let n = 1; n <= 7; n += 1) await aPost(db, { category: 'Insurance', tags: ['rota'] });
+  const { page } = await open(path);
+  expect(page.ownerDocument.title).toBe(`${title} | ${SITE_NAME}`);
+  expect(metaOf(page, 'robots')).toBe(robots);
+  expect(linkOf(page, 'canonical')).toBe(ORIGIN + path);
+});
 
 test.each([
   ['/cars', ['sort=price-asc', 'pickupDate=2030-07-10', 'brand=Fiat&page=1', 'page=2']],
   ['/transfer', ['search=Belek', 'dropoffLocation=Belek', 'vehicle=capacity_1_6', 'name=A']],
 ])(
-  'tracking parameters do not change the canonical URL of %s, filters do',
+  '%s keeps its canonical URL with all parameters, and is not indexed with chosen ones',
   async (path, chosen) => {
     for (let n = 1; n <= 16; n += 1) await aCar(db);
     const { page } = await open(`${path}?utm_source=newsletter&fbclid=x`);
@@ -186,7 +183,7 @@ test('the home page has structured data of the business @1.1', async () => {
   expect(metaOf(page, 'robots')).toBeUndefined();
 });
 
-test('the car list is indexed with its breadcrumbs', async () => {
+test('the car list may be indexed, and has breadcrumbs', async () => {
   const { page } = await open('/cars');
   await expectDescription(page, '/cars', 'Kiralık Araçlar', 'Antalya’da kiralık araçlar');
   expect(metaOf(page, 'robots')).toBeUndefined();
@@ -226,7 +223,7 @@ test('a car is a Product with its price in euros and its breadcrumbs', async () 
 });
 
 test.each(['/transfer', '/transfer-service'])(
-  'transfers are one TaxiService with a price range for every zone: %s',
+  '%s is one TaxiService with a price range for every zone',
   async (path) => {
     await aZone(db, { zoneName: 'Belek' });
     await aZone(db, { zoneName: 'Side' });
@@ -252,7 +249,7 @@ test.each(['/transfer', '/transfer-service'])(
   },
 );
 
-/** URLs that search engines should not show: a visitor's trip, second URLs of a page, and files. */
+/** Paths that the sitemap leaves out: a visitor's trip, second URLs of a page, and files. */
 const NOT_LISTED = [
   ...['/transfer-service', '/yolculuk', '/yolculuk/:token'],
   ...['/*', '/blog/:slug?', '/currency', '/news/rss.xml'],
@@ -273,7 +270,7 @@ test('the sitemap has every page in every language, except the pages in NOT_LIST
   expect([...new Set(missing.map(plainPath))].sort()).toEqual(NOT_LISTED.toSorted());
 });
 
-test('legal pages are in the sitemap once they have a text', async () => {
+test('legal pages are in the sitemap only once they have a text', async () => {
   expect((await app.inject('/sitemap.xml')).body).not.toContain('/kvkk');
   await db.insert(settings).values({ value: await demoSettings() });
   cache.invalidate();

@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 
-/** Classes of the form of a search: its fields below each other on a phone. */
+/** Classes of a search form. On a phone its fields are below each other. */
 export const SEARCH_BOX =
   'flex flex-wrap gap-2 rounded-card border border-sand-line bg-white p-3 shadow-card min-[72rem]:gap-2.5 min-[72rem]:p-4';
 
@@ -9,10 +9,8 @@ export const SEARCH_BOX =
 export const SEARCH_CONTROL =
   'block h-8 w-full text-ellipsis bg-transparent pr-2.5 pb-1.5 pl-3 text-base/4 text-ink outline-none max-xs:px-2';
 
-/** Classes of a select in a `SearchField`. */
 export const SEARCH_SELECT = `${SEARCH_CONTROL} cursor-pointer appearance-none`;
 
-/** A control with its label within the box. */
 export function SearchField({
   label,
   className,

@@ -12,7 +12,7 @@ import { Icon, type IconName } from '#app/ui/pictures/icon.tsx';
 import { NAV } from './site-header.tsx';
 import { LanguageLinks } from './site-languages.tsx';
 
-/** The names come with the data, so that scripts need not carry them. */
+/** Names are loader data, so that scripts need not carry them. */
 interface Legal {
   numbers: { name: string; number: string }[];
   pages: { to: string; title: string }[];
@@ -24,7 +24,7 @@ export function SiteFooter({
   year,
 }: {
   business: LocalBusiness;
-  /** Legal texts that are filled in. */
+  /** Numbers and legal texts that are filled in. */
   legal: Legal;
   year: string;
 }) {
@@ -151,7 +151,7 @@ function LegalLinks({ pages }: Pick<Legal, 'pages'>) {
   );
 }
 
-/** Column of links; on a phone a line that opens. */
+/** Column of links. On a phone it opens from a line. */
 function Column({ title, children }: { title: string; children: Elements }) {
   return (
     <details className="fold fold-on-phone border-white/15 max-sm:border-t">

@@ -19,7 +19,7 @@ const MENU_ID = 'site-menu';
 interface NavPage {
   name: keyof SiteTexts['shell']['shell']['nav'];
   to: string;
-  /** A second address of the same page. */
+  /** Second URL of the same page. */
   twin?: string;
 }
 
@@ -34,7 +34,10 @@ const MOBILE_NAV: NavPage[] = NAV.map((page) =>
   page.name === 'transfer' ? { ...page, to: '/transfer-service', twin: '/transfer' } : page,
 );
 
-/** Stays at the top; over a hero it is clear until the page is scrolled (`site-header` in theme.css). */
+/**
+ * Stays at the top. Over a hero it is transparent until the page is scrolled (`site-header` in
+ * theme.css).
+ */
 export function SiteHeader({ business }: { business: Business }) {
   const { shell: text } = useText('shell');
   return (

@@ -7,10 +7,13 @@ import { IconButton } from '#app/ui/button.tsx';
 import { LanguageContext, useText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 
-/** The language that a visitor chose, or stays with (server/page-scripts/ reads it). */
+/**
+ * Storage key of the language that a visitor chose or kept. A script in server/page-scripts/ reads
+ * it.
+ */
 const KEY = 'site_language';
 
-/** Each is read by those whose language it is. */
+/** Texts in the language that is offered. */
 const OFFERS: Record<SiteLanguage, { offer: string; close: string }> = {
   tr: { offer: 'Bu sayfayı Türkçe okuyun', close: 'Kapat' },
   en: { offer: 'Read this page in English', close: 'Close' },
@@ -20,16 +23,18 @@ const OFFERS: Record<SiteLanguage, { offer: string; close: string }> = {
 
 const never = () => () => {};
 
-/** Addresses of this page in the other languages. */
+/** Returns a function that gives the URL of this page in a language. */
 function usePageIn(): (language: SiteLanguage) => string {
   const { pathname, search, hash } = useLocation();
-  // The fragment may hold what the page is made of. Browsers do not send it to the server.
+  // The fragment may hold the content of the page. Browsers do not send it to the server, so the
+  // server renders links without it.
   const fragment = useSyncExternalStore(
     never,
     () => hash,
     () => '',
   );
-  // The server keeps one page for visitors of all advertisements.
+  // The server caches one page for visitors of all advertisements, so its links have no tracking
+  // parameters.
   const query = withoutTracking(search);
   return (language) => localPath(language, plainPath(pathname)) + query + fragment;
 }
@@ -38,7 +43,7 @@ function keep(language: SiteLanguage) {
   try {
     localStorage.setItem(KEY, language);
   } catch {
-    // A browser that keeps nothing asks again.
+    // The browser forbids storage: the offer appears again.
   }
 }
 
@@ -53,7 +58,10 @@ export function LanguageLinks({
 }: {
   className?: string;
   short?: boolean;
-  /** Set at the end of the page. The head has this list too, and each landmark needs a name of its own. */
+  /**
+   * Set for the list at the end of the page. The header has this list, too, and each landmark needs
+   * its own name.
+   */
   atEnd?: boolean;
 }) {
   const { shell: text } = useText('shell');
@@ -83,7 +91,7 @@ export function LanguageLinks({
 
 /**
  * Offers a visitor's own language, in that language, until the offer is accepted or closed. The
- * cached page contains all offers; a script in the head shows one of them before the first paint,
+ * cached page contains all offers. A script in the head shows one of them before the first paint,
  * so that nothing moves.
  */
 export function LanguageOffer() {

@@ -1,5 +1,3 @@
-/** The public site without scripts, or before scripts have loaded: HTML and forms of the server. */
-
 import { getByLabelText, getByRole, queryAllByRole } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { settings } from '#app/db/schema.server.ts';
@@ -13,7 +11,7 @@ import { testSite } from '#tests/support/site.ts';
 
 const { app, db, open, services } = await testSite();
 
-/** Returns the text of the chat to which a response redirects. */
+/** Returns the message in the chat link to which a response redirects. */
 function chatOf({ statusCode, headers }: Awaited<ReturnType<typeof app.inject>>): string {
   expect([statusCode, headers.location]).toEqual([
     303,
@@ -119,7 +117,7 @@ test('news are searched, filtered and paged by URL @1.10 @2.28', async () => {
   expect(getByRole(band, 'link', { name: 'Araçları gör' }).getAttribute('href')).toBe('/cars');
 });
 
-test('a tag in the URL is shown in the spelling of the posts', async () => {
+test('a tag in the URL is shown in the spelling of the posts, and categories have no counts then', async () => {
   for (let n = 1; n <= 3; n += 1) await aPost(db, { tags: ['Kaş'] });
   await aPost(db, { category: 'Maintenance' });
   const categories = (page: HTMLElement) =>
@@ -131,7 +129,7 @@ test('a tag in the URL is shown in the spelling of the posts', async () => {
   expect(categories(page)).not.toMatch(/\d/);
 });
 
-/** Patterns of the required answers (spec, part 9), in the words of a new business. */
+/** Patterns of the answers that the spec requires (part 9). */
 const ANSWERS = [
   /kredi kartıyla/,
   /banka havalesiyle/,
@@ -144,7 +142,7 @@ const ANSWERS = [
   /raporlar eksikse ya da araç dikkatsizce kullanılmışsa kiralama riski kiralayana aittir/,
 ];
 
-test('answers contain all promises of the business, also as structured data @9.51', async () => {
+test('the FAQ has the answers of the spec, also as structured data @9.51', async () => {
   const { page } = await open('/');
   const faq = getByRole(page, 'region', { name: 'Sık sorulan sorular' });
   const items = [...faq.querySelectorAll<HTMLElement>('details')];
@@ -223,7 +221,7 @@ test('the pages show legal texts, numbers, hours, reviews and the office @1.14',
   );
 });
 
-test('the search is a form for the list, and the filters keep the trip', async () => {
+test('the search form leads to the list, and filters and cars keep its trip', async () => {
   await aCar(db, { brand: 'Fiat', title: 'Fiat Egea' });
   await aCar(db, { id: 'clio', brand: 'Renault', title: 'Renault Clio', dailyCents: 5000 });
   const trip = { pickupLocation: 'Antalya Lara', pickupDate: '2026-07-10', pickupTime: '09:30' };
@@ -284,7 +282,7 @@ test("a car's page names missing fields, prices the dates, and sends the request
   expect(decodeReservation(chat)?.form).toMatchObject(trip);
 });
 
-test('a delivery requires the hotel, an airport pickup the flight, and another return place shows its fee', async () => {
+test('a hotel delivery has a field for the hotel, an airport pickup one for the flight, and another return place a fee', async () => {
   await aCar(db, { id: 'egea' });
   const [airport, hotel] = ['Antalya Havalimanı (AYT)', 'Antalya Belek Otel Teslimi'];
   await db.insert(settings).values({ value: { rental: { returnFees: { [hotel]: 19.99 } } } });
@@ -311,13 +309,13 @@ test('a delivery requires the hotel, an airport pickup the flight, and another r
   );
 });
 
-test('a trip has the same total in list, strip, answers, page and API', async () => {
+test('a trip has the same total in list, day strip, suggestions, car page and API', async () => {
   const [airport, hotel] = ['Antalya Havalimanı (AYT)', 'Antalya Belek Otel Teslimi'];
   await db.insert(settings).values({ value: { rental: { returnFees: { [hotel]: 19.99 } } } });
   for (const [i, id] of ['egea', 'clio', 'i20', 'vito'].entries()) {
     await aCar(db, { id, title: id, dailyCents: 4005 + i * 1000, seats: 4 + i, totalUnits: 1 });
   }
-  // A car with its own places, which have a fee even if no place is chosen.
+  // A car with its own places has their fee even if no place is chosen.
   await aCar(db, { id: 'own', dailyCents: 9000, pickupLocation: 'Kaş', dropoffLocation: hotel });
   const days = 'pickupDate=2026-07-10&returnDate=2026-07-13';
   const places = new URLSearchParams({ pickupLocation: airport, dropoffLocation: hotel });
@@ -351,7 +349,7 @@ test('a trip has the same total in list, strip, answers, page and API', async ()
   };
   expect(await quotesOf(query)).toMatchObject({ egea: 140.14, vito: 230.14, own: 289.99 });
   expect(await quotesOf(days)).toMatchObject({ egea: 120.15, vito: 210.15, own: 289.99 });
-  // A full car offers other free days.
+  // A full car suggests another car with its total.
   await aBooking(db, {
     carId: 'egea',
     pickupAt: '2026-07-09 10:00',
@@ -407,7 +405,7 @@ test('the list has fifteen cars a page with links to every page @1.3 @2.12 @9.9'
   expect((await app.inject('/cars?page=99')).headers.location).toBe('/cars?page=3');
 });
 
-test('the days of the strip are links to the list of these days', async () => {
+test('the days of the strip link to the list for these days', async () => {
   await aCar(db);
   const { page } = await open('/cars?pickupDate=2026-07-20&returnDate=2026-07-27');
   const strip = getByRole(page, 'navigation', { name: 'Yakın günlerin fiyatları' });
@@ -431,7 +429,7 @@ test('a card has the total, the daily average and its season', async () => {
   // Three days are in the season, two after it.
   const [card] = queryAllByRole(page, 'article');
   expect(textOf(card)).toMatch(/€260\.00 ?toplam.*5 gün · günlük ort\. €52\.00/);
-  // A feature of all listed cars is shown once, above the list.
+  // A note for all listed cars is shown once, above the list.
   expect(textOf(page).split('Fiyatlar: Bayram')).toHaveLength(2);
 });
 
@@ -517,7 +515,7 @@ test('days of a season have their own line, and the price card names its price',
   expect(tariffOf(within.page, 'daily')).toContain('Bayram fiyatı');
 });
 
-test('the monthly price has a description, and is used if the settings say so', async () => {
+test('the monthly price has a description, and is used only if the settings allow it', async () => {
   await aCar(db, { id: 'egea', weeklyCents: 28_000 });
   const address = '/cars/egea?pickupDate=2026-07-10&returnDate=2026-08-09';
   const pricesOf = (page: HTMLElement) => getByRole(page, 'region', { name: 'Fiyatlar' });
@@ -532,7 +530,7 @@ test('the monthly price has a description, and is used if the settings say so', 
     queryAllByRole(receiptOf(whole), 'row', { name: /1 ay × €900\.00 €900\.00$/ }),
   ).toHaveLength(1);
 
-  // A season without a monthly price is not named at the monthly price.
+  // The monthly price does not name a season that has no monthly price.
   await aSeason(db, { carId: 'egea', name: 'Bahar', dailyCents: 7000 });
   const inSeason = (await open(address)).page;
   expect(tariffOf(inSeason, 'daily')).toContain('Bahar');
@@ -643,7 +641,7 @@ test.each([
   ['Minivan', 6, '€46.00', 'capacity_1_6'],
   ['Sedan', 4, '€36.00', 'capacity_1_4'],
 ] as const)(
-  'a transfer by %s has its passengers (%i), its fares (%s) and its URL (%s) @1.11 @2.35 @5.33 @9.42',
+  'a transfer by %s offers 1 to %i passengers and the fare %s under the URL value %s @1.11 @2.35 @5.33 @9.42',
   async (name, passengers, fare, key) => {
     const fares = { capacity14Cents: 3600, capacity16Cents: 4600, capacity116Cents: 7400 };
     await aZone(db, { zoneName: 'Belek', ...fares });
@@ -676,7 +674,7 @@ test('fares are in the chosen currency, with the rate beside them', async () => 
     const { page } = await inCurrency(currency);
     expect(textOf(getByRole(page, 'list', { name: 'Bölge fiyatları' }))).toContain(fare);
     expect(textOf(getByRole(page, 'region', { name: 'Transfer özeti' }))).toContain(fare);
-    // Fares of the vehicles.
+    // Lowest fare of the sedan, in the choice of vehicles.
     expect(textOf(getByRole(page, 'main'))).toMatch(
       new RegExp(`Sedan1–4.*\\${fare}[\\d.,]*’d[ae]n başlar`),
     );

@@ -8,7 +8,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Returns the visitor's message after sending, in a browser that opens windows or does not. */
+/**
+ * Sends a message in a browser that opens windows, returns none (false) or throws (`never`).
+ * Returns the HTML of the alert and the number of attempts to open a window.
+ */
 function outcomeOf(message: string, { opens }: { opens: boolean | 'never' }) {
   const open = vi.fn(() => {
     if (opens === 'never') throw new DOMException('Blocked', 'SecurityError');
@@ -24,7 +27,7 @@ function outcomeOf(message: string, { opens }: { opens: boolean | 'never' }) {
   return { html, opened: open.mock.calls.length };
 }
 
-// Texts of the spec, part 8, letter for letter.
+// Texts verbatim from the spec, part 8.
 test.each([
   ['Merhaba', true, 'WhatsApp açılıyor! Rezervasyon talebiniz hazırlandı.'],
   ['Merhaba', false, 'WhatsApp açılırken bir hata oluştu. Lütfen tekrar deneyin.'],

@@ -7,15 +7,15 @@ import { takeFocus } from '#app/ui/focus.ts';
 import { useText } from '#app/ui/language/use-text.ts';
 import { Alert } from '#app/ui/states/alert.tsx';
 
-/** Spec, part 4: the form is cleared one second after the chat was opened. */
+/** Time in ms from opening the chat to clearing the form (spec, part 4). */
 const CLEAR_AFTER_MS = 1000;
 
 export type ChatHandOff<Field extends string> = ReturnType<typeof useChatHandOff<Field>>;
 
 /**
- * Sends a request form: shows its errors, or opens the WhatsApp chat with its message. `onSent` is
- * called when the chat has opened, `clear` a second later to empty the form. `formRef` belongs to
- * the form, whose controls have the names of the fields.
+ * Handles sending of a request form: shows its errors, or opens the WhatsApp chat with its message.
+ * Calls `onSent` when the chat has opened, and `clear` one second later to empty the form.
+ * `formRef` belongs to the form, whose controls have the names of the fields.
  */
 export function useChatHandOff<Field extends string>({
   whatsappNumber,
@@ -36,7 +36,7 @@ export function useChatHandOff<Field extends string>({
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A visitor who opens another page within that second keeps that page's address.
+  // Clearing changes the URL, so it must not happen after the visitor has opened another page.
   useEffect(() => () => clearTimeout(clearing.current), []);
 
   function focusField(field: Field) {
@@ -45,20 +45,22 @@ export function useChatHandOff<Field extends string>({
     const fold = control.closest('details');
     if (fold) fold.open = true;
     control.focus();
-    // The focused field may be just below the header, so that the header covers the summary of errors.
+    // The header may cover the summary of errors after the focus has moved.
     summaryRef.current?.scrollIntoView({ block: 'nearest' });
   }
 
   /**
-   * Shows the errors and goes to the first, or opens the chat: all within the click itself. A message that the
-   * browser cannot write yet (false) is written by the server, as without JavaScript.
+   * Shows the errors and focuses the first wrong field, or opens the chat within the click itself.
+   * If `message` returns false, because the browser cannot write the message yet, submits the form
+   * to the server.
    */
   function handOver(
     event: FormEvent<HTMLFormElement>,
     { found, message }: { found: FieldErrors<Field>; message: () => string | false },
   ) {
     event.preventDefault();
-    // Shown before the focus moves: what appears above a field would push it out of view again.
+    // Renders the errors before the focus moves, because they would push the focused field out of
+    // view.
     flushSync(() => {
       setAttempt(found);
       setErrors(found);
@@ -85,19 +87,21 @@ export function useChatHandOff<Field extends string>({
   }
 
   return {
-    /** The errors of the last attempt, corrected since or not. */
+    /** Errors of the last attempt, including those corrected since. */
     attempt,
-    /** Errors that remain. */
+    /** Errors that are not corrected yet. */
     errors,
     sending,
     outcome,
-    /** The last chat that was opened; it stays when the form is empty again. */
+    /** Link of the last chat that was opened; stays when the form is empty again. */
     sentChat,
     formRef,
-    /** Ref of the box with the summary of all errors. */
+    /** Element with the summary of all errors. */
     summaryRef,
     handOver,
-    /** Removes the errors of changed fields, and the chat, whose message is outdated. */
+    /**
+     * Removes the errors of changed fields, and a failure with its link, whose message is outdated.
+     */
     forget(fields: Field[]) {
       setErrors((shown) => withoutErrors(shown, fields));
       setOutcome((shown) => (shown?.ok ? shown : null));
@@ -106,32 +110,37 @@ export function useChatHandOff<Field extends string>({
   };
 }
 
-/** Message of the form after an attempt to send. `chat` is offered as a plain link. */
+/**
+ * Result of an attempt to send: the key of its text, and the chat as a link, null without a
+ * message.
+ */
 interface SendOutcome {
   ok: boolean;
   text: keyof SiteTexts['shell']['chat'];
   chat: string | null;
 }
 
-/** Opens the chat with a message, within the click itself. Browser only. */
+/**
+ * Opens the chat with a message. Call it within the click itself, or the browser blocks the window.
+ */
 export function sendToChat(whatsappNumber: string, message: string): SendOutcome {
   if (!message) return { ok: false, text: 'emptyMessage', chat: null };
   const chat = whatsappLink(whatsappNumber, message);
   if (!openChat(chat)) return { ok: false, text: 'failed', chat };
-  // An app can take the message offline, the web page of the chat cannot: the form keeps what was typed.
+  // Offline, the WhatsApp app takes the message but the web page of the chat does not load. So the
+  // form keeps what was typed.
   return navigator.onLine === false
     ? { ok: false, text: 'offline', chat }
     : { ok: true, text: 'opened', chat };
 }
 
-/** The button may be in a bar at the bottom of a phone, far from here. */
+/** Scrolls to the message, because the button may be in a bar at the bottom of the screen. */
 function bringIntoView(success: HTMLElement | null) {
   success?.scrollIntoView({ block: 'nearest' });
 }
 
 /**
- * The result of the attempt to open the chat, placed near the button; after a failure the chat as a
- * plain link. A failure takes the focus.
+ * Shows the result of opening the chat. A failure takes the focus and offers the chat as a link.
  */
 export function HandOffAlert<Field extends string>({
   handOff: { outcome, clearOutcome },
@@ -151,7 +160,7 @@ export function HandOffAlert<Field extends string>({
   }
   return (
     <div ref={takeFocus} tabIndex={-1} className="outline-none">
-      {/* Stays visible, because its link is needed. */}
+      {/* Does not disappear by itself, because its link is needed. */}
       <Alert tone="error" onClear={clearOutcome} clearAfterMs={null}>
         <p>{text[outcome.text]}</p>
         {outcome.chat && <ChatLink chat={outcome.chat} />}
@@ -160,7 +169,6 @@ export function HandOffAlert<Field extends string>({
   );
 }
 
-/** The way to the chat by hand. */
 function ChatLink({ chat }: { chat: string }) {
   const { chat: text } = useText('shell');
   return (

@@ -1,6 +1,6 @@
 /**
- * Keeps fields of a request that are not in the address; null removes them. The fields last in this tab alone, over
- * a reload, a change of language or a visit to another page.
+ * Keeps typed fields that are not in the URL; null removes them. They last in this tab only, also
+ * after a reload, a change of language or a visit to another page.
  */
 export function keepTyped(key: string, typed: object | null): void {
   try {
@@ -11,7 +11,10 @@ export function keepTyped(key: string, typed: object | null): void {
   }
 }
 
-/** The fields that were kept by `keepTyped`; none if nothing is kept or it cannot be read. */
+/**
+ * Returns the fields that `keepTyped` stored; an empty map if there are none or they are
+ * unreadable.
+ */
 export function readTyped(key: string): Map<string, unknown> {
   try {
     return new Map(Object.entries(JSON.parse(sessionStorage.getItem(key) ?? '{}')));

@@ -5,7 +5,7 @@ import { sentRequest } from './sent-card.rules.ts';
 
 const read = (message: string) => sentRequest(whatsappLink('+90 242 000 00 00', message));
 
-test('a rental has the lines of its message, its total and its link', () => {
+test('a rental has title, lines, total and trip link of its message', () => {
   expect(read(sentRental())).toEqual({
     title: 'Fiat Egea (2024, Manuel, Benzin)',
     lines: [
@@ -26,7 +26,7 @@ test("a message in two languages is shown in the visitor's language", () => {
   expect(total).not.toContain('Toplam');
 });
 
-test('a transfer has the lines up to its fare, without the person', () => {
+test('a transfer has title, lines, fare and trip link, but not the name of the person', () => {
   const { title, lines, total, trip } = read(sentTransfer());
   expect(title).toBe('Transfer: Minivan (1–6 yolcu)');
   expect(lines).toContain('Varış yeri: Kemer, Örnek Otel');

@@ -1,9 +1,9 @@
-/** Summary of a request, read from the message that was sent, so that it shows what the office got. */
+/** The summary is read from the message that was sent, so that it shows what the office got. */
 
 /**
- * Reads the link to the chat. From the half in the visitor's language: the bold line with the name,
- * the lines after it, and the bold line with the total. From the whole: the last line, the trip
- * page.
+ * Returns the summary of the message in a chat's link. From the first half, in the visitor's
+ * language: the first bold line (title), the lines after it, and the next bold line (total). From
+ * the last line: the URL of the trip page.
  */
 export function sentRequest(chat: string): {
   title: string;

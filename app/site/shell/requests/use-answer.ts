@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useWhenOnline } from '#app/ui/use-when-online.ts';
 
 /**
- * Calls `ask` once; the answer is null until it arrives. After a failure it is asked again by
- * `retry`, and when the connection is back.
+ * Calls `ask` once. Returns its result, null until it arrives. After a failure, calls `ask` again
+ * on `retry` or when the browser is online again.
  */
 export function useAnswer<T>(ask: (signal: AbortSignal) => Promise<T>) {
   const [answer, setAnswer] = useState<T | null>(null);
@@ -31,7 +31,9 @@ export function useAnswer<T>(ask: (signal: AbortSignal) => Promise<T>) {
   return { answer, isFailed, retry };
 }
 
-/** The data that the API answers; `missing` where there is no such thing (any more). */
+/**
+ * Returns the `data` of an API response; `missing` if the status is 404. Throws on other failures.
+ */
 export async function fetchAnswer<T>(path: string, signal: AbortSignal): Promise<T | 'missing'> {
   const response = await fetch(path, { signal });
   if (response.status === 404) return 'missing';

@@ -1,7 +1,7 @@
 import { servicesContext } from '#app/services-context.ts';
 import type { Route } from './+types/manifest.route.ts';
 
-/** `/site.webmanifest`: the name and icons of the site on a home screen. */
+/** Serves `/site.webmanifest`: name and icons of the site on a home screen. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { business } = await context.get(servicesContext).settings.read();
   const icons = [192, 512].map((size) => ({

@@ -2,7 +2,7 @@ import { servicesContext } from '#app/services-context.ts';
 import type { Route } from './+types/robots.route.ts';
 import { siteOrigin } from './site-origin.server.ts';
 
-/** `/robots.txt`: everything but the back office and the API, and where the list of pages is. */
+/** Serves `/robots.txt`: excludes the back office and the API, and names the sitemap. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const origin = siteOrigin(context.get(servicesContext), request);
   const lines = [

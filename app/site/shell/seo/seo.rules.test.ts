@@ -13,7 +13,7 @@ const page: PageFacts = {
   image: { url: '/assets/card.png', width: 1200, height: 630, alt: 'Sahil yolu' },
 };
 
-test('has title, canonical URL and share card with absolute URLs', () => {
+test('descriptors have title, canonical URL, share card and structured data with absolute URLs', () => {
   const found = seoDescriptors({ ...page, jsonLd: [{ '@type': 'Thing' }] });
   for (const descriptor of [
     { title: 'Araçlar | Kervan' },
@@ -28,7 +28,7 @@ test('has title, canonical URL and share card with absolute URLs', () => {
   expect(JSON.stringify(found)).not.toContain('robots');
 });
 
-test('describes the picture, and omits unknown facts', () => {
+test('descriptors have size and type of the share picture only if they are known', () => {
   const jpeg = { ...page.image, type: 'image/jpeg' };
   const known = seoDescriptors({ ...page, image: jpeg });
   expect(known).toContainEqual({ property: 'og:image:width', content: '1200' });
@@ -40,12 +40,12 @@ test('describes the picture, and omits unknown facts', () => {
   expect(found).not.toMatch(/og:image:(width|height|type)/);
 });
 
-test('keeps a page out of search results on demand', () => {
+test('`noIndex` keeps a page out of search results', () => {
   const robots = { name: 'robots', content: 'noindex, follow' };
   expect(seoDescriptors({ ...page, noIndex: true })).toContainEqual(robots);
 });
 
-test('describes the business as AutoRental with hours, place and existing links', () => {
+test('the business is an AutoRental with hours, place and existing links', () => {
   const facts = autoRental({
     business: defaultSettings.business,
     origin: 'https://kervan.test',

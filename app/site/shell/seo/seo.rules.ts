@@ -1,4 +1,3 @@
-/** Data for search engines and share previews. Pure: takes addresses and texts, returns descriptors. */
 import type { MetaDescriptor } from 'react-router';
 import { mapUrl } from '#app/base/settings/places/map.rules.ts';
 import {
@@ -10,39 +9,41 @@ import { formatMinor } from '#app/lib/money/money.ts';
 import { localPath } from '#app/lib/words/site-language.rules.ts';
 import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/words/texts.ts';
 
-/** Address at which feed readers find the posts. */
 export const FEED_PATH = '/news/rss.xml';
 
 export interface ShareImage {
-  /** A path of this site, or a whole address. */
+  /** Path of this site, or an absolute URL. */
   url: string;
   alt: string;
   width?: number;
   height?: number;
-  /** Its media type. */
+  /** Media type, such as `image/jpeg`. */
   type?: string;
 }
 
 export interface PageFacts {
-  /** Public address of the site without a trailing slash. */
+  /** Public origin of the site without a trailing slash. */
   origin: string;
   siteName: string;
   language: SiteLanguage;
-  /** Locale for Open Graph: `tr_TR`. */
+  /** Locale for Open Graph, such as `tr_TR`. */
   locale: string;
-  /** Path of the canonical address in Turkish, without parameters that only sort or filter. */
+  /** Turkish path of the page, without parameters that only sort or filter. */
   path: string;
   title: string;
   description: string;
   image: ShareImage;
   type?: 'website' | 'article' | 'product';
-  /** Keeps the page out of search results; its links still count. */
+  /** Keeps the page out of search results; search engines still follow its links. */
   noIndex?: boolean;
-  /** schema.org objects. */
+  /** Structured data of schema.org. */
   jsonLd?: object[];
 }
 
-/** Title, description, canonical address, Open Graph, Twitter card and structured data of a page. */
+/**
+ * Returns title, description, canonical URL, links to other languages, Open Graph, Twitter card and
+ * structured data of a page.
+ */
 export function seoDescriptors(page: PageFacts): MetaDescriptor[] {
   const canonical = absolute(page.origin, localPath(page.language, page.path));
   const image = absolute(page.origin, page.image.url);
@@ -52,7 +53,7 @@ export function seoDescriptors(page: PageFacts): MetaDescriptor[] {
     { name: 'description', content: page.description },
     ...(page.noIndex ? [{ name: 'robots', content: 'noindex, follow' }] : []),
     { tagName: 'link', rel: 'canonical', href: canonical },
-    // A page that search engines leave out has no others to name.
+    // A page that is not indexed has no links to other languages.
     ...(page.noIndex ? [] : alternates(page.origin, page.path)),
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:site_name', content: page.siteName },
@@ -78,7 +79,7 @@ export function seoDescriptors(page: PageFacts): MetaDescriptor[] {
   ];
 }
 
-/** Links to the same page in every language; Turkish is the default for others. */
+/** Returns links to the page in every language. Turkish is the default for other languages. */
 export function alternates(origin: string, path: string) {
   const link = (hrefLang: string, language: SiteLanguage) => ({
     tagName: 'link',
@@ -90,8 +91,8 @@ export function alternates(origin: string, path: string) {
 }
 
 /**
- * The business as schema.org's AutoRental: contact, place, hours, what a day costs. Its reviews are
- * left out: search engines want none that a business says of itself.
+ * Returns the business as schema.org's AutoRental. Its reviews are left out, because search engines
+ * do not accept ratings that a business publishes about itself.
  */
 export function autoRental({
   business,
@@ -102,7 +103,7 @@ export function autoRental({
   business: Business;
   origin: string;
   image: string;
-  /** Daily price of every car, in euro cents. */
+  /** Daily prices of all cars in euro cents. */
   dailyCents: number[];
 }) {
   const { street, district, city, postalCode, country } = business.address;
@@ -137,7 +138,7 @@ export function autoRental({
   };
 }
 
-/** Questions and answers as schema.org's FAQPage. */
+/** Returns questions and answers as schema.org's FAQPage. */
 export function faqPage(
   origin: string,
   faq: Pick<Settings['faq'][number], 'question' | 'answer'>[],
@@ -154,7 +155,10 @@ export function faqPage(
   };
 }
 
-/** The way to a page, as schema.org wants it; `path` of each step as in `PageFacts`. */
+/**
+ * Returns the breadcrumbs of a page as schema.org's BreadcrumbList. Each `path` is in Turkish, as
+ * in `PageFacts`.
+ */
 export function breadcrumbList(
   { origin, language }: Pick<PageFacts, 'origin' | 'language'>,
   crumbs: { name: string; path: string }[],
@@ -171,7 +175,7 @@ export function breadcrumbList(
   };
 }
 
-/** Returns the range of daily prices: "€25 – €140". */
+/** Returns the range of daily prices, such as "€25.50 – €140.00"; one price if all are the same. */
 function priceRange(dailyCents: number[]): string {
   const ends = [Math.min(...dailyCents), Math.max(...dailyCents)];
   return [...new Set(ends.map((cents) => formatMinor(cents, 'EUR')))].join(' – ');

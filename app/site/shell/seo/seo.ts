@@ -12,36 +12,39 @@ import {
 } from './seo.rules.ts';
 import { SOCIAL_CARD, socialCardUrl } from './social-card.rules.ts';
 
-/** The part of the layout's loader data that descriptors need. */
+/** Part of the layout's loader data that descriptors need. */
 interface Site {
   origin: string;
   settings: Pick<Settings, 'business'>;
   head: { locale: string; socialCard: string };
 }
 
-/** Field `head` of a public page's loader data: its part for search engines. */
+/** Facts for search engines, in the field `head` of a public page's loader data. */
 export interface PageHead
   extends Omit<PageFacts, 'origin' | 'siteName' | 'locale' | 'image' | 'language'> {
-  /** A stored picture; its card is shown. */
+  /** Stored picture of the page. Its social card becomes the share picture. */
   image?: Image | null;
-  /** Address of a card that was drawn for the page: a JPEG of the usual size. */
+  /**
+   * URL of a card that was drawn for the page: a JPEG in the size of `SOCIAL_CARD`. Used without
+   * `image`.
+   */
   card?: string;
-  /** The way to the page, itself included; the home page has none. */
+  /** Breadcrumbs of the page, itself included; the home page has none. */
   breadcrumbs?: { name: string; path: string }[];
-  /** Other properties of Open Graph. */
+  /** Further properties of Open Graph. */
   properties?: { property: string; content: string }[];
 }
 
 interface MetaArgs {
   loaderData: { head: PageHead } | undefined;
-  /** Root, then the layout, whose data is missing while its failure is shown. */
+  /** Root, then the layout, which has no data if its loader failed. */
   matches: readonly [unknown, { loaderData?: Site } | undefined, ...unknown[]];
   location: { pathname: string };
 }
 
 /**
- * `meta` of public pages: the page's own head with the site's name, and with the site's picture if
- * the page has none. After an error it is empty: the error boundary renders the title.
+ * Returns the descriptors of a public page: its own head with the site's name, and with the site's
+ * picture if the page has none. Empty after an error, because the error boundary renders the title.
  */
 export function headMeta({ loaderData, matches, location }: MetaArgs): MetaDescriptor[] {
   const site = matches[1]?.loaderData;
@@ -69,7 +72,10 @@ export function headMeta({ loaderData, matches, location }: MetaArgs): MetaDescr
   return [...descriptors, ...properties];
 }
 
-/** schema.org's view of the business and its questions. `dailyCents` are the prices of the fleet. */
+/**
+ * Returns structured data of the business and its questions. `dailyCents`: daily prices of the
+ * fleet in euro cents.
+ */
 export function homeJsonLd({
   business,
   origin,

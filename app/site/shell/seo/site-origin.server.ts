@@ -1,4 +1,4 @@
-/** Returns the public address without a final slash: the setting, else the request's. */
+/** Returns the public origin without a final slash: the setting, else the origin of the request. */
 export function siteOrigin({ siteUrl }: { siteUrl: string | null }, request: Request): string {
   return siteUrl ?? new URL(request.url).origin;
 }

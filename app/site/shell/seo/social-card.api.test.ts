@@ -27,7 +27,6 @@ async function stored(width: number, height: number, background = RED) {
 
 const cardUrl = (image: Image) => socialCardUrl(image) ?? '';
 
-/** Returns the colour of a point. */
 async function colourAt(picture: Buffer, left: number, top: number) {
   const point = sharp(picture).extract({ left, top, width: 1, height: 1 });
   const [r = 0, g = 0, b = 0] = await point.raw().toBuffer();
@@ -39,12 +38,12 @@ describe('the card of a stored picture', () => {
   let height = 1000;
 
   beforeEach(async () => {
-    // Every test needs another picture, because a drawn card stays in the store.
+    // Every test needs a picture of its own, because a drawn card stays in the store.
     height += 1;
     url = cardUrl(await stored(1600, height));
   });
 
-  test('has status 503 and a log entry while the database is away', async () => {
+  test('has status 503 and a log entry while the database is unreachable', async () => {
     lines.length = 0;
     const away = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
     const query = vi.spyOn(Pool.prototype, 'query').mockRejectedValue(away as never);
@@ -110,7 +109,7 @@ describe('while twenty cards wait behind uploads', () => {
     expect(await Promise.all(waiting)).toEqual(waiting.map(() => 404));
   }
 
-  test('another card is refused without an error in the log', async () => {
+  test('another card gets a 503 without an error in the log', async () => {
     lines.length = 0;
     await whileTheyWait(async () => expect(await statusOf(idOf(20))).toBe(503));
     expect(lines.filter(({ level }) => level > 30)).toEqual([]);

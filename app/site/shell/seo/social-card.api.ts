@@ -6,23 +6,23 @@ import type { Services } from '#app/services.ts';
 import { CARDS_PATH, imageIdOfCard, SOCIAL_CARD } from './social-card.rules.ts';
 import { readPicture, type StoredPicture, storeSocialCard } from './social-card.server.ts';
 
-/** Different cards that are drawn or wait for it; requests for one more are refused. */
+/** Limit of cards that are being drawn or wait for it. A request for one more gets a 503. */
 const MAX_WAITING = 20;
 
 /**
- * The card of a stored picture, drawn when it is first asked for. Its name has the hash of the
- * picture and the number of the frame, so browsers may keep it for ever.
+ * Sends the card of a stored picture, and draws it at the first request. Its file name has the hash
+ * of the picture and the version of the frame, so browsers may cache it for ever.
  */
 const sendSocialCards: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services: { db, images, uploads } },
 ) => {
-  /** Running drawings by name. Requests for the same card share one. */
+  /** Running drawings by file name. Requests for the same card share one. */
   const drawings = new Map<string, Promise<boolean>>();
 
   /**
-   * Draws cards in turn with uploaded pictures; a card that was stored meanwhile is not drawn again. False when the
-   * picture's file is lost.
+   * Draws a card in the queue of uploaded pictures, unless it was stored meanwhile. Returns false
+   * if the picture's file is missing. Throws a 503 if the queue is full.
    */
   function draw(name: string, picture: StoredPicture): Promise<boolean> {
     const begun = drawings.get(name);
@@ -38,7 +38,7 @@ const sendSocialCards: FastifyPluginAsync<{ services: Services }> = async (
   async function openCard(name: string, imageId: string) {
     const stored = await images.open(name);
     if (stored) return stored;
-    // Looked up first, so that a made-up name takes no place in the queue.
+    // Reads the picture first, so that an invented file name takes no place in the queue.
     const picture = await readPicture(db, imageId);
     return picture && (await draw(name, picture)) ? images.open(name) : null;
   }

@@ -16,7 +16,7 @@ test('the URL of a card contains the id of its picture', () => {
   expect(imageIdOfCard(file)).toBe(id);
 });
 
-test('the URL of a card contains the number of the frame, because cards are cached for ever', () => {
+test('the URL of a card contains the version of the frame, because cards are cached for ever', () => {
   expect(socialCardFileName(id)).toMatch(/^[0-9a-f]{24}-card[1-9]\d*\.jpg$/);
   expect(imageIdOfCard(`${id}-card0.jpg`)).toBeNull();
 });

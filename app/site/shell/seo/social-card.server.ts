@@ -9,20 +9,20 @@ import { placeOnCard, SOCIAL_CARD, socialCardFileName } from './social-card.rule
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_CARD;
 const JPEG = { quality: 84, mozjpeg: true } as const;
-/** Sand of theme.css. */
+/** Colour `sand` of theme.css. */
 const GROUND = '#f7f1e7';
 
 export type StoredPicture = typeof images.$inferSelect;
 
-/** The stored picture with an id; null for an id that was made up. */
+/** Returns the stored picture with an id; null if there is none. */
 export async function readPicture(db: Db, imageId: string): Promise<StoredPicture | null> {
   const [image] = await db.select().from(images).where(eq(images.id, imageId)).limit(1);
   return image ?? null;
 }
 
 /**
- * Draws the card of a stored picture, the picture under a discreet frame of the brand, and puts it
- * into the store as `socialCardFileName` says. False when the picture's file is lost.
+ * Draws the card of a stored picture under the frame of the brand, and stores it as
+ * `socialCardFileName`. Returns false if the picture's file is missing.
  */
 export async function storeSocialCard(store: ImageStore, image: StoredPicture): Promise<boolean> {
   const { scaledWidth, ...size } = placeOnCard(image);
@@ -34,7 +34,7 @@ export async function storeSocialCard(store: ImageStore, image: StoredPicture): 
   return true;
 }
 
-/** Draws the card. `size` is the area of the picture in its middle. */
+/** Draws the card. `size` is the area of the picture in the middle of the card, in px. */
 async function draw(picture: Buffer, size: { width: number; height: number }): Promise<Buffer> {
   const sharp = await loadSharp();
   const [left, top] = [(WIDTH - size.width) >> 1, (HEIGHT - size.height) >> 1];
@@ -53,7 +53,10 @@ async function draw(picture: Buffer, size: { width: number; height: number }): P
     .toBuffer();
 }
 
-/** The mark is in the corner that pictures need least; every shared link has the name. */
+/**
+ * Returns the frame as SVG. The logo is at the bottom left, because the subject is usually at the
+ * top.
+ */
 function frame(): Buffer {
   const logo = readFileSync(
     new URL('../../../base/shell/assets/logo.svg', import.meta.url),

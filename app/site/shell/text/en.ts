@@ -1,4 +1,3 @@
-/** Every text of the card that stays after a request was sent, in English. */
 import type { tr } from './tr.ts';
 
 const legalPage: (typeof tr)['legalPage'] = {
@@ -44,7 +43,7 @@ export const en: typeof tr = {
   },
   share: {
     title: 'Share',
-    // Said by `on` alone: 'Share via email', 'Share via Twitter'.
+    // Used by `on` only: 'Share via email', 'Share via Twitter'.
     email: 'email',
     on: (network) => `Share via ${network}`,
   },

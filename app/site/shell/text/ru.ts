@@ -1,5 +1,3 @@
-/** Every text of the card that stays after a request was sent, in Russian. */
-
 import type { tr } from './tr.ts';
 
 const legalPage: (typeof tr)['legalPage'] = {

@@ -1,4 +1,3 @@
-/** Texts around a legal text in Turkish. */
 const legalPage = {
   home: 'Ana Sayfa',
   breadcrumbs: 'Sayfa yolu',
@@ -6,7 +5,6 @@ const legalPage = {
     `${business}: ${title}. Araç kiralama ve transfer için geçerli metin.`,
 };
 
-/** Every text of the card that stays after a request was sent, in Turkish. */
 const sentCard = {
   title: 'Gönderdiğiniz talep',
   hours: 'Ofisimiz bu saatlerde yanıtlar',
@@ -14,7 +12,7 @@ const sentCard = {
   trip: 'Yolculuğum',
 };
 
-/** Every text of the shell in Turkish. Texts that the spec quotes are verbatim, even in English. */
+/** Texts that the spec quotes are verbatim, even in English. */
 export const tr = {
   /** Value of `og:locale`. */
   locale: 'tr_TR',
@@ -31,7 +29,7 @@ export const tr = {
     menu: 'Menü',
     currency: 'Para birimi',
     languages: 'Dil',
-    /** The second list of the page. */
+    /** Name of the second list, at the end of the page. */
     languagesAtEnd: 'Dil, sayfanın sonunda',
     nav: { home: 'Ana Sayfa', cars: 'Araçlar', transfer: 'Transfer', news: 'Haberler' },
     mobileNav: {
@@ -55,10 +53,10 @@ export const tr = {
     email: 'E-posta',
     on: (network: string) => `${network} ile paylaş`,
   },
-  /** The hand-off of a request to WhatsApp. Verbatim from the spec, parts 4 and 8, but for the link. */
+  /** Hand-off of a request to WhatsApp. Verbatim from the spec, parts 4 and 8, except the link. */
   chat: {
     sending: 'WhatsApp Açılıyor...',
-    /** Before the last line of a message, which looks like noise to who sends it. */
+    /** Label of a message's last line, a code that makes no sense to the sender. */
     code: 'Ofis kodu, silmeyin:',
     opened: 'WhatsApp açılıyor! Rezervasyon talebiniz hazırlandı.',
     failed: 'WhatsApp açılırken bir hata oluştu. Lütfen tekrar deneyin.',
