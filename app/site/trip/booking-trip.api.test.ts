@@ -48,7 +48,7 @@ describe('the page of a booking', () => {
   test.each([
     ['out', 'Teslim edildi'],
     ['back', 'İade edildi'],
-  ])('shows the step of a recorded hand-over: %s', async (kind, step) => {
+  ])('shows step and plate of a recorded hand-over or return (%s): %s', async (kind, step) => {
     const booking = await aBooking(db);
     await db.insert(handovers).values({
       ...{ bookingId: booking.id, kind, plate: '07 ABC 12', at: '2026-07-10 10:05:00' },
@@ -60,7 +60,7 @@ describe('the page of a booking', () => {
     expect(textOf(page)).toContain('07 ABC 12');
   });
 
-  test('shows the facts of the booking, but of people only the first name', async () => {
+  test('shows the facts of the booking, but only the first name of the customer', async () => {
     const car = await aCar(db, { id: 'egea' });
     await db.insert(vehicles).values({ id: 'v1', carId: car.id, plate: '07 KRV 34' });
     const booking = await aBooking(db, {
@@ -109,7 +109,7 @@ describe('the page of a booking', () => {
   );
 
   test.each(SITE_LANGUAGES)(
-    'is in the language of its URL, for a transfer in %s',
+    'is in the language of its URL, with the driver of a transfer: %s',
     async (language) => {
       const booking = await aBooking(db, {
         ...{ serviceType: 'transfer', carTitle: null, dropoffLocation: 'Belek' },
@@ -131,7 +131,7 @@ describe('the page of a booking', () => {
     },
   );
 
-  test('shows the other way of a transfer unless it is cancelled', async () => {
+  test('shows the other direction of a two-way transfer unless it is cancelled', async () => {
     const transfer = {
       ...{ serviceType: 'transfer', carTitle: null },
       transferData: { vehicleCapacity: 'capacity_1_4', passengers: 2 },
@@ -148,7 +148,7 @@ describe('the page of a booking', () => {
     });
     const onThere = textOf((await open(pathOf(there))).page);
     expect(onThere).toContain(`Dönüş transferi17 Temmuz 2026 18:00, ${belek} → ${airport}`);
-    // Each way has its own link, because staff can withdraw one of them.
+    // Each direction has its own link, because staff can withdraw one of them.
     expect((await app.inject(pathOf(there))).body).not.toContain(back.tripToken);
     const onBack = textOf((await open(pathOf(back))).page);
     expect(onBack).toContain(`Gidiş transferi10 Temmuz 2026 09:30, ${airport} → ${belek}`);
@@ -160,7 +160,7 @@ describe('the page of a booking', () => {
 describe('the URL of a trip', () => {
   const answers = async (url: string) => (await app.inject(url)).statusCode;
 
-  test('works until thirty days after the trip', async () => {
+  test('works until 30 days after the trip, and then shows a message', async () => {
     const booking = await aBooking(db, { dropoffAt: '2026-07-13 10:00:00' });
     clock.set('2026-08-12T12:00:00Z');
     expect(await answers(pathOf(booking))).toBe(200);
@@ -171,7 +171,7 @@ describe('the URL of a trip', () => {
     expect(textOf(page)).not.toContain(booking.reference);
   });
 
-  test('is replaced by staff, with a record that does not contain it', async () => {
+  test('is replaced by staff, and the audit log does not contain the new URL', async () => {
     const booking = await aBooking(db);
     const { headers } = await signIn(db, undefined, { role: 'staff' });
     const url = `/api/admin/bookings/${booking.id}/trip-link`;
@@ -193,7 +193,7 @@ describe('the URL of a trip', () => {
   });
 
   test.each(['', '/x', `/${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}`, '/%27%20or%201=1'])(
-    'does not exist unless it was given to someone: %s',
+    'shows no booking without a token that was given to someone: /yolculuk%s',
     async (end) => {
       await aBooking(db);
       const { body, statusCode } = await app.inject(`/yolculuk${end}`);
@@ -220,7 +220,7 @@ describe('the URL of a trip', () => {
     expect(await answers(pathOf(booking))).toBe(200);
   });
 
-  test('is in no list, no response of the booking and no log', async () => {
+  test('is missing from the responses for bookings and from the log', async () => {
     const booking = await aBooking(db);
     const { headers } = await signIn(db);
     for (const url of ['/api/admin/bookings', `/api/admin/bookings/${booking.id}`]) {

@@ -22,7 +22,7 @@ import { tripHead } from './trip-head.ts';
 import { TripPage } from './trip-page.tsx';
 import { Amount, TotalAmount } from './trip-ticket.tsx';
 
-/** Keeps the page out of caches, and its address from other sites. */
+/** Keeps the page out of caches and search results, and its URL from other sites. */
 const PRIVATE = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',

@@ -1,4 +1,4 @@
-/** Page of a booking that staff recorded, at a secret address (decision 055). */
+/** The page of a booking has a secret URL (decision 055). */
 import { and, desc, eq, ne, or } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, handovers, vehicles } from '#app/db/schema.server.ts';
@@ -9,10 +9,13 @@ import { addDays, businessNow, toWallClock } from '#app/lib/dates/dates.ts';
 import { type BookingTrip, tripState } from './trip.rules.ts';
 
 const TOKEN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Days after the trip until its page closes. */
+/** Number of days for which the page stays open after the trip. */
 const OPEN_DAYS = 30;
 
-/** Reads the booking of a link; null if it was withdrawn, ended thirty days ago, or never existed. */
+/**
+ * Returns the booking whose link has this token. Returns null if the link was replaced or never
+ * existed, or if the trip ended more than 30 days ago.
+ */
 export async function readBookingTrip(
   db: Db,
   token: string,
@@ -26,7 +29,7 @@ export async function readBookingTrip(
     .where(eq(bookings.tripToken, token));
   if (!row) return null;
   const { booking, outWith } = row;
-  // Another customer who is late has it: this one may get another.
+  // A late customer still has this vehicle, so this customer may get another.
   const plate = outWith === null ? row.plate : null;
   const { date: today } = businessNow(now);
   if (addDays(toWallClock(booking.dropoffAt).slice(0, 10), OPEN_DAYS) < today) return null;

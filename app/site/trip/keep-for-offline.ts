@@ -1,13 +1,13 @@
 import { TRIP_PATH } from '#app/domain/requests/request.rules.ts';
 import { plainPath } from '#app/lib/words/site-language.rules.ts';
 
-/** Wait after the last loaded file, in ms. */
+/** Delay in ms after the last loaded file. */
 const QUIET_MS = 500;
 
 /**
- * Keeps the page so that it opens without network: in the plane, at the counter. `public/trip-worker.js`
- * keeps the files that this page has loaded, and never the trip. Browsers without service workers keep
- * nothing.
+ * Makes the page open without a network, such as on a plane. `public/trip-worker.js` stores the
+ * files that this page has loaded, but never the trip. Does nothing in a browser without service
+ * workers. Returns a function that stops it.
  */
 export function keepForOffline(): (() => void) | undefined {
   const { serviceWorker } = navigator;
@@ -29,7 +29,7 @@ export function keepForOffline(): (() => void) | undefined {
   });
   serviceWorker.register('/trip-worker.js', { scope: pathname }).then(
     () => observer.observe({ type: 'resource', buffered: true }),
-    // A browser that keeps nothing.
+    // The browser refuses the worker: nothing is stored.
     () => {},
   );
   return () => {

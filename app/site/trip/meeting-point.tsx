@@ -6,14 +6,13 @@ import { useText, useTurkishLang } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { OfficeMap } from '../home/office-map.tsx';
 
-/** Meeting place, and address and hours of the office. */
 export function MeetingPoint({
   place,
   note,
   business,
 }: {
   place: string;
-  /** Text of the settings about the place; null if they have none for it. */
+  /** Text of the settings about the place; null if there is none. */
   note: OfficeText | null;
   business: Business;
 }) {

@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/pictures/icon.tsx';
 /** Null or undefined while the car is unknown. */
 export type Terms = RentalTerms | null | undefined;
 
-/** A term of the rental, if the office has it. */
+/** Shows a term of the rental; nothing if the office has none. */
 export function Term({ terms, name }: { terms: Terms; name: 'deposit' | 'cancellation' }) {
   const text = useText('trip');
   const { format } = useCurrency();
@@ -23,7 +23,6 @@ export function Term({ terms, name }: { terms: Terms; name: 'deposit' | 'cancell
   );
 }
 
-/** List of the documents and the card that a customer has to bring. */
 export function Bring({ terms }: { terms: Terms }) {
   const { bring: text } = useText('trip');
   return (

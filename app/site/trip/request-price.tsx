@@ -5,7 +5,7 @@ import type { Elements } from '#app/ui/elements.ts';
 import { useText } from '#app/ui/language/use-text.ts';
 import { Amount } from './trip-ticket.tsx';
 
-/** Price of a request; if it differs from today's, with a button that shows today's. */
+/** Price of a request. If today's price differs, a button shows it. */
 export function RequestPrice({
   sentCents,
   isChanged,
@@ -13,7 +13,7 @@ export function RequestPrice({
   onRecount,
   children,
 }: {
-  /** Price when the request was sent; null if its code has none. */
+  /** Price in euro cents when the request was sent; null if its code has none. */
   sentCents: number | null;
   isChanged: boolean;
   isRecounted: boolean;
@@ -33,7 +33,7 @@ export function RequestPrice({
       {isChanged && !isRecounted && (
         <div role="status" className="mt-4 border-sand-line border-t pt-3 print:hidden">
           <p className="text-sm">{text.changed}</p>
-          {/* Its label is long in every language. */}
+          {/* Full width, because the label is long in every language. */}
           <Button size="sm" className="mt-2 w-full" onClick={onRecount}>
             {text.recount}
           </Button>

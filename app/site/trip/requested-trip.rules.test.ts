@@ -22,7 +22,7 @@ import { tripEvents } from './trip.rules.ts';
 const AIRPORT = 'Antalya Havalimanı (AYT)';
 const PLACE_NAMES = { [AIRPORT]: 'Antalya Airport (AYT)' };
 
-/** Reads the site in English, with prices in euros. */
+/** A reader of the English site, with prices in euros. */
 const CONTEXT: TripContext = {
   businessName: SENT.businessName,
   extras: OFFERS,
@@ -65,12 +65,48 @@ const transfer = (...given: Parameters<typeof sentTransfer>) =>
 
 describe('comparePrices', () => {
   test.each([
-    ['the same price', 100, 100, false, { isChanged: false, showsToday: true }],
-    ['another price', 100, 120, false, { isChanged: true, showsToday: false }],
-    ['another price after a recount', 100, 120, true, { isChanged: true, showsToday: true }],
-    ['a code without a price', null, 120, false, { isChanged: false, showsToday: true }],
-    ['no current price', 100, null, false, { isChanged: false, showsToday: false }],
-    ['no price at all', null, null, true, { isChanged: false, showsToday: false }],
+    [
+      "shows today's price if it is the same",
+      100,
+      100,
+      false,
+      { isChanged: false, showsToday: true },
+    ],
+    [
+      "does not show today's price if it is another",
+      100,
+      120,
+      false,
+      { isChanged: true, showsToday: false },
+    ],
+    [
+      "shows today's price if it is another, after a recount",
+      100,
+      120,
+      true,
+      { isChanged: true, showsToday: true },
+    ],
+    [
+      "shows today's price if the code has none",
+      null,
+      120,
+      false,
+      { isChanged: false, showsToday: true },
+    ],
+    [
+      "does not show today's price if it is unknown",
+      100,
+      null,
+      false,
+      { isChanged: false, showsToday: false },
+    ],
+    [
+      'shows nothing if neither price is known',
+      null,
+      null,
+      true,
+      { isChanged: false, showsToday: false },
+    ],
   ])('%s', (_case, sent, today, isRecounted, expected) => {
     expect(comparePrices(sent, today, isRecounted)).toEqual(expected);
   });
@@ -102,7 +138,7 @@ describe('a requested rental', () => {
     ]);
   });
 
-  test('has a name from the id of an unknown car', () => {
+  test('is named after the id of its car while the car is unknown', () => {
     const { title } = tripOfRental(rental(), { car: null, showsToday: false }, CONTEXT);
     expect(title).toBe('Egea');
   });
@@ -137,7 +173,7 @@ describe('a requested transfer', () => {
     toAirport: false,
   };
 
-  test('has one end for each way', () => {
+  test('has one entry for each direction', () => {
     const oneWay = tripOfTransfer(transfer(), { fare: null, showsToday: false }, CONTEXT);
     expect(oneWay.ends.map(({ place }) => place)).toEqual([
       'Antalya Airport (AYT) → Kemer, Örnek Otel',
@@ -173,7 +209,7 @@ describe('a requested transfer', () => {
     expect(chat.message.split('\n')).toHaveLength(1);
   });
 
-  test('is in a calendar as tentative, with the same id each time', () => {
+  test('has tentative calendar events with the same ids each time', () => {
     const trip = tripOfTransfer(transfer(), { fare: null, showsToday: false }, CONTEXT);
     const now = new Date('2026-07-01T09:00:00Z');
     expect(tripEvents(trip, now)).toEqual(tripEvents(trip, now));

@@ -24,23 +24,23 @@ import {
 } from './sent-trip.rules.ts';
 import { factsOf, type Trip, type TripWords } from './trip.rules.ts';
 
-/** The office and the reader that a trip and its message are written for. */
+/** Data of the office and of the reader that a trip and its message need. */
 export interface TripContext extends TripWords {
   businessName: string;
   extras: ExtraOffers;
   placeTerms: TermsOfPlaces;
   language: SiteLanguage;
-  /** Null for a Turkish message. */
+  /** Texts for the Turkish half of a message; null if it has none. */
   turkish: SiteTexts | null;
   currency: CurrencyCode;
   rates: Pick<ShownRates, 'rates' | 'asOf' | 'source'>;
-  /** Address of the site, without a path. */
+  /** Origin of the site, without a path. */
   origin: string;
 }
 
 /**
- * Compares the price of a request with today's, in euro cents; null for a price that is not known.
- * Today's price is shown if it is the same, or once the visitor has asked for it.
+ * Compares the price of a request with today's price, both in euro cents and null if unknown.
+ * `showsToday` is true if today's price is known, and unchanged or requested by the visitor.
  */
 export function comparePrices(
   sentCents: number | null,
@@ -51,7 +51,7 @@ export function comparePrices(
   return { isChanged, showsToday: todayCents !== null && (!isChanged || isRecounted) };
 }
 
-/** Today's receipt of a requested rental. */
+/** Returns today's receipt of a requested rental. */
 export function rentalReceiptOf(
   { form }: SentRental,
   car: TripCar,
@@ -63,14 +63,17 @@ export function rentalReceiptOf(
   });
 }
 
-/** The trip of a requested rental. The message has today's price, if the page shows it, else only the link. */
+/**
+ * Returns the trip of a requested rental. Its message repeats the request at today's price if the
+ * page shows this price; otherwise it has only the link.
+ */
 export function tripOfRental(
   request: SentRental,
   {
     car,
     showsToday,
   }: {
-    /** Null while the car is not known. */
+    /** Null while the car is unknown. */
     car: TripCar | null;
     showsToday: boolean;
   },
@@ -132,14 +135,17 @@ export function tripOfRental(
   };
 }
 
-/** The trip of a requested transfer. The message has today's fare, if the page shows it, else only the link. */
+/**
+ * Returns the trip of a requested transfer. Its message repeats the request at today's fare if the
+ * page shows this fare; otherwise it has only the link.
+ */
 export function tripOfTransfer(
   { code, request }: SentTransfer,
   {
     fare,
     showsToday,
   }: {
-    /** Null if no zone matches, or none is known yet. */
+    /** Null if no zone matches, or while the zones are unknown. */
     fare: Fare<Zone> | null;
     showsToday: boolean;
   },
@@ -195,7 +201,7 @@ export function tripOfTransfer(
   };
 }
 
-/** Returns check digits and length of a code, which distinguish two trips of a person. */
+/** Returns the check digits and the length of a code, which distinguish two trips of a person. */
 function calendarId(code: string): string {
   return `${code.slice(code.lastIndexOf('-') + 1)}${code.length}`;
 }

@@ -14,7 +14,6 @@ import { TripPage } from './trip-page.tsx';
 import { TotalAmount } from './trip-ticket.tsx';
 import { meetingNote, type SentTripPage, useTripContext } from './use-trip-context.ts';
 
-/** Page of a rental that was requested. */
 export function RentalTrip({ request, page }: { request: SentRental; page: SentTripPage }) {
   const text = useText('trip');
   const { format } = useCurrency();
@@ -38,7 +37,7 @@ export function RentalTrip({ request, page }: { request: SentRental; page: SentT
         )
       }
       trip={tripOfRental(request, { car, ...prices }, context)}
-      // Keeps the place of the picture until the car is known.
+      // Reserves the space of the picture until the car is known.
       picture={
         <div className="aspect-3/2">
           {car && <CarPicture car={car} sizes="(min-width: 1024px) 720px, 100vw" priority />}

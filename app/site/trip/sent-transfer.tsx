@@ -13,7 +13,6 @@ import { TripPage } from './trip-page.tsx';
 import { TotalAmount } from './trip-ticket.tsx';
 import { meetingNote, type SentTripPage, useTripContext } from './use-trip-context.ts';
 
-/** Page of a transfer that was requested. */
 export function TransferTrip({ sent, page }: { sent: SentTransfer; page: SentTripPage }) {
   const { message: labels, summary } = useText('transfers');
   const { format } = useCurrency();

@@ -53,7 +53,7 @@ const line = (max: number) =>
 const clock = fc.constantFrom(...TIME_CHOICES);
 const place = fc.oneof(fc.constantFrom(...Object.keys(PLACE_TERMS)), line(40));
 
-test('200 rentals are read back with the same total', () => {
+test('any rental is read back from its message with the same total', () => {
   const request = fc
     .record({
       pickupLocation: place,
@@ -93,7 +93,7 @@ test('200 rentals are read back with the same total', () => {
         const { hotel, flightNumber, ...rest } = form;
         expect(trip).toMatchObject({ kind: 'rental', carId: car.id, currency, language });
         expect(trip).toMatchObject({ form: rest });
-        // Hotel and flight are only sent for places of their kind.
+        // A message has a hotel only for a hotel place, and a flight only for an airport pickup.
         const kinds = [form.pickupLocation, form.dropoffLocation].map(
           (each) => (PLACE_TERMS as Record<string, { kind: string }>)[each]?.kind,
         );
@@ -114,7 +114,7 @@ test('200 rentals are read back with the same total', () => {
   );
 });
 
-test('200 transfers are read back unchanged', () => {
+test('any transfer is read back unchanged from its message', () => {
   const text = (max: number) => fc.oneof(fc.constant(''), line(max));
   const request = fc
     .record({
@@ -205,11 +205,11 @@ test.each([
   ['fiat-egea-2024-k3f9', 'Fiat Egea'],
   ['egea', 'Egea'],
   ['-', '-'],
-])('an unknown car has a name from its id: %s', (id, name) => {
+])('an unknown car is named after its id: %s', (id, name) => {
   expect(nameOfCarId(id)).toBe(name);
 });
 
-test("the response of the API has the prices of the car's page", () => {
+test("a car in an API response has the prices and seasons of the car's page", () => {
   const detail = {
     ...car,
     ...{ active: true, rating: { average: 0, count: 0 }, totalUnits: 1, availableUnits: 1 },

@@ -1,4 +1,4 @@
-/** Reads the code in the address of a trip, which may have been edited or cut on the way (decision 055). */
+/** The code in the URL of a trip may have been edited or cut (decision 055). */
 import { eachExtra } from '#app/base/settings/extras.rules.ts';
 import {
   type DecodedReservation,
@@ -26,12 +26,17 @@ import { eurosToCents } from '#app/lib/money/money.ts';
 export type SentRental = { kind: 'rental'; code: string } & DecodedReservation;
 export type SentTransfer = { kind: 'transfer'; code: string } & DecodedTransfer;
 
-/** Letters of the longest message: no code is longer. */
+/** Limit in characters. No message, and therefore no code, is longer. */
 const LONGEST_CODE = 8_000;
-/** Accepts any number of extras: the office may have offered more when the request was sent. */
+/**
+ * Accepts up to 99 of each extra, because the office may have offered more when the request was
+ * sent.
+ */
 const ANY_OFFERS = eachExtra(() => ({ dailyCents: 0, maxCount: 99 }));
 
-/** The trip in the fragment of an address; null for one that holds none. */
+/**
+ * Returns the trip in the fragment of a URL; null if the code is invalid or the trip impossible.
+ */
 export function readSentTrip(fragment: string): SentRental | SentTransfer | null {
   const code = fragment.replace(/^#/, '');
   if (code.length > LONGEST_CODE) return null;
@@ -65,14 +70,14 @@ function amount(cents: number | null): number | null {
   return cents !== null && Number.isSafeInteger(cents) && cents >= 0 ? cents : null;
 }
 
-/** Name of a car by its id, until the car is known: 'Fiat Egea' for 'fiat-egea-2024-k3f9'. */
+/** Returns the name of an unknown car by its id: 'Fiat Egea' for 'fiat-egea-2024-k3f9'. */
 export function nameOfCarId(id: string): string {
   const name = id.replace(/-\d{4}-\w+$/, '');
   const words = name.split('-').filter(Boolean);
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ') || id;
 }
 
-/** A car as the page of a trip shows and prices it. */
+/** Data of a car that the page of a trip shows or needs for its price. */
 export type TripCar = Pick<
   CarDetail,
   | 'id'
@@ -90,7 +95,7 @@ export type TripCar = Pick<
   | 'effectiveTerms'
 >;
 
-/** Converts the response of `/api/listings/:id`. */
+/** Converts the response of `/api/listings/:id`, whose prices are in euros. */
 export function tripCarOf(listing: ListingDetail): TripCar {
   const { pricing, seasonalPricing, ...car } = listing;
   const seasons = seasonalPricing.map(({ daily, weekly, monthly, ...season }) => ({
@@ -110,7 +115,7 @@ function pricesOf({ daily, weekly, monthly }: ListingDetail['pricing']): CarDeta
   return { dailyCents: cents(daily), weeklyCents: cents(weekly), monthlyCents: cents(monthly) };
 }
 
-/** Converts a zone in the response of `/api/transfers`. */
+/** Converts a zone in the response of `/api/transfers`, whose fares are in euros. */
 export function zoneOf({ pricing, status, ...zone }: ZoneJson): Zone {
   const { currency: _, ...euros } = pricing;
   const fares = {

@@ -9,7 +9,7 @@ import { TransferTrip } from './sent-transfer.tsx';
 import { readSentTrip } from './sent-trip.rules.ts';
 import type { SentTripPage } from './use-trip-context.ts';
 
-/** Page of a request, from the code in the fragment of its address; a message if there is none. */
+/** Page of the request whose code is in the fragment; a message if the code is invalid. */
 export function SentTrip({ fragment, page }: { fragment: string; page: SentTripPage }) {
   const sent = readSentTrip(fragment);
   if (!sent) return <NoTrip business={page.business} />;

@@ -3,7 +3,6 @@ import { Button, ButtonAnchor } from '#app/ui/button.tsx';
 import { useText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 
-/** The next step, and what else can be done with the trip. */
 export function TripActions({
   chat,
   chatLabel,
@@ -37,7 +36,7 @@ export function TripActions({
   );
 }
 
-/** Some browsers read the file a while after the click. */
+/** Time in ms until the file is released. Some browsers read it a while after the click. */
 const READ_MS = 60_000;
 
 function download(calendar: string, name: string): void {

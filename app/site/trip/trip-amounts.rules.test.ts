@@ -5,7 +5,7 @@ const NO_ACCOUNT = { chargedCents: 0, dueCents: 22_000, paidCents: 0, depositCen
 const BOOKING = { kind: 'rental', state: 'confirmed', totalCents: 22_000, account: NO_ACCOUNT };
 type Given = Parameters<typeof tripAmounts>[0];
 
-/** Sums of a rental of €220, by label. */
+/** Returns the sums of a rental of €220 in euro cents, by label. */
 function amountsOf(
   account: Partial<Given['account']> = {},
   booking: Partial<Given> = {},
@@ -24,7 +24,7 @@ describe('the sums of a trip', () => {
     ['transfer', 'requested', 'atTransfer'],
     ['rental', 'out', 'stillToPay'],
     ['transfer', 'back', 'stillToPay'],
-  ] as const)('of a %s in the state %s name the rest %s', (kind, state, label) => {
+  ] as const)('of a partly paid %s in the state %s have the rest as %s', (kind, state, label) => {
     expect(amountsOf({ paidCents: 5000 }, { kind, state })).toEqual({
       ...{ total: 22_000, paid: 5000 },
       [label]: 17_000,
@@ -39,17 +39,17 @@ describe('the sums of a trip', () => {
     expect(amountsOf({ paidCents: 25_000 })).toMatchObject({ toRefund: 3000 });
   });
 
-  test('have charges beside the price', () => {
+  test('list charges beside the price', () => {
     const account = { chargedCents: 700, dueCents: 22_700 };
     expect(amountsOf(account)).toEqual({ price: 22_000, charges: 700, total: 22_700 });
   });
 
-  test('have goodwill as a discount', () => {
+  test('show goodwill as a discount', () => {
     const account = { chargedCents: -700, dueCents: 21_300 };
     expect(amountsOf(account)).toEqual({ price: 22_000, discount: 700, total: 21_300 });
   });
 
-  test('have the deposit that was received', () => {
+  test('include the deposit that was received', () => {
     expect(amountsOf({ depositCents: 30_000 })).toMatchObject({ depositReceived: 30_000 });
   });
 

@@ -1,6 +1,6 @@
 import type { BookingTrip } from './trip.rules.ts';
 
-/** A sum on the page of a trip. Cents are never negative: labels say what they mean. */
+/** Sum on the page of a trip. Cents are never negative; the label gives the meaning. */
 interface TripAmount {
   label:
     | 'price'
@@ -17,9 +17,9 @@ interface TripAmount {
 }
 
 /**
- * Returns the sums of a booking as its customer sees them, in euro cents. The balance is shown once a payment is
- * recorded: an office that records no payments would ask for money that it has. Source: product.md, "The account of a
- * booking".
+ * Returns the sums of a booking as its customer sees them, in euro cents. The balance is included
+ * only once a payment is recorded, because an office that records none would ask for money that it
+ * has. Source: product.md, "The account of a booking".
  */
 export function tripAmounts({
   kind,

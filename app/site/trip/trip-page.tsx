@@ -10,7 +10,6 @@ import { TripActions } from './trip-actions.tsx';
 import { Ticket } from './trip-ticket.tsx';
 import './trip.css';
 
-/** The page of a trip: a boarding pass with its price and the next step, what to bring, and where to meet. */
 export function TripPage({
   trip,
   notice,
@@ -24,12 +23,12 @@ export function TripPage({
   trip: Trip;
   notice?: Elements;
   picture: Elements;
-  /** State of a booking. */
+  /** Steps that show the state of a booking. */
   steps?: Elements;
   price: Elements;
   /** Terms of a rental, once its car is known. */
   terms?: Terms;
-  /** Text of the settings about the meeting place; null if they have none for it. */
+  /** Text of the settings about the meeting place; null if there is none. */
   meetingNote: OfficeText | null;
   business: Business;
 }) {

@@ -9,7 +9,7 @@ import type { Trip } from './trip.rules.ts';
 
 const TICKET_PART = 'min-w-0 p-[min(1.25rem,5vw)] sm:p-8 print:p-5';
 
-/** A trip as a boarding pass. Its stub has the price and the next step. */
+/** Boarding pass of a trip. Its stub has the price and the actions. */
 export function Ticket({
   trip: { kind, kicker, title, ends, facts },
   picture,
@@ -19,7 +19,7 @@ export function Ticket({
   trip: Trip;
   picture: Elements;
   stub: Elements;
-  /** State of a booking. */
+  /** Steps that show the state of a booking. */
   steps?: Elements;
 }) {
   const dates = useText('dates');
@@ -39,7 +39,7 @@ export function Ticket({
         <div
           className={cx(
             'mt-5 grid gap-6',
-            // The ends stand beside the picture where there is room.
+            // Places and times are beside the picture where there is room.
             Boolean(picture) &&
               'sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] sm:items-center print:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:items-center',
           )}
@@ -88,7 +88,6 @@ export function Ticket({
   );
 }
 
-/** The half-disc of the sun over the sea, as behind the drawn cars. */
 function Seal() {
   return (
     <svg
@@ -108,7 +107,6 @@ function Seal() {
   );
 }
 
-/** A sum with its label. */
 export function Amount({ label, children }: { label: string; children: Elements }) {
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums">
@@ -118,7 +116,6 @@ export function Amount({ label, children }: { label: string; children: Elements 
   );
 }
 
-/** The sum that stands for the whole trip. */
 export function TotalAmount({ label, amount }: { label: string; amount: string }) {
   return (
     <Amount label={label}>

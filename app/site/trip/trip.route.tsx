@@ -15,7 +15,7 @@ import type { Route } from './+types/trip.route.ts';
 import { keepForOffline } from './keep-for-offline.ts';
 import { tripHead } from './trip-head.ts';
 
-/** Prices, rules and words of cars and transfers, which only a trip that is there needs. */
+/** Loaded after hydration, because it brings the prices, rules and texts of cars and transfers. */
 const SentTrip = lazy(() =>
   import('./sent-trip.tsx').then(
     (module) => ({ default: module.SentTrip }),
@@ -23,7 +23,10 @@ const SentTrip = lazy(() =>
   ),
 );
 
-/** The same for everybody: the trip is in the fragment of the address, which stays in the browser. */
+/**
+ * Returns the same data for everybody: the trip is in the fragment of the URL, which stays in the
+ * browser.
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { settings, texts } = context.get(servicesContext);
   const { rental, papers } = await settings.read();

@@ -1,4 +1,4 @@
-/** Trip on its page, requested or booked (decision 055). */
+/** A requested or booked trip, as its page shows it (decision 055). */
 import type { Vehicle } from '#app/domain/zones/zone.rules.ts';
 import {
   type ClockTime,
@@ -14,56 +14,59 @@ export interface Trip {
   kind: 'rental' | 'transfer';
   /** Kind of request or booking, in words. */
   kicker: string;
-  /** The car, or the route of a transfer. */
+  /** Name of the car, or route of a transfer. */
   title: string;
   ends: TripEnd[];
   facts: TripFact[];
-  /** True until the office has confirmed it. */
+  /** True until the office has confirmed the trip. */
   isRequest: boolean;
   meetingPlace: string;
   chat: { label: string; message: string };
   calendar: {
-    /** Stays the same for the same trip, so that a calendar takes it once. */
+    /** Id that stays the same for the same trip, so that a calendar has it once. */
     id: string;
     description: string;
-    /** A later version replaces what a calendar has. */
+    /** Version of the events. Calendars replace an event by one with a higher version. */
     sequence: number;
   };
 }
 
-/** A pickup, a return, or one way of a transfer. */
+/** Pickup or return of a rental, or one direction of a transfer. */
 export interface TripEnd {
   label: string;
   place: string;
   date: IsoDate;
   time: ClockTime;
-  /** Title of its event in a calendar. */
+  /** Title of the calendar event. */
   event: string;
 }
 
 export interface TripFact {
   label: string;
   value: string;
-  /** The value is a phone number to call. */
+  /** True if the value is a phone number to call. */
   isPhone?: boolean;
 }
 
 export interface TripWords {
   texts: SiteTexts;
-  /** Name of a pickup place in the language of the page. */
+  /** Returns the name of a pickup place in the page's language. */
   nameOf: (place: string) => string;
 }
 
-/** Labels with their values as facts; leaves out what is empty. */
+/** Returns labels and values as facts. Omits empty values. */
 export function factsOf(facts: readonly (readonly [label: string, value: string])[]): TripFact[] {
   return facts.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }));
 }
 
-/** States of a booking as its customer reads them. */
+/** States of a booking as its customer sees them. */
 export const TRIP_STATES = ['requested', 'confirmed', 'out', 'back'] as const;
 export type TripState = (typeof TRIP_STATES)[number];
 
-/** State by what staff recorded: a hand-over counts before they change the status. Null: cancelled. */
+/**
+ * Returns the state of a booking; null if it is cancelled. A recorded hand-over or return counts
+ * before staff change the status.
+ */
 export function tripState(status: string, handovers: readonly string[]): TripState | null {
   if (status === 'cancelled') return null;
   if (status === 'completed' || handovers.includes('back')) return 'back';
@@ -76,36 +79,39 @@ interface Way {
   dropoffLocation: string;
 }
 
-/** A booking as its customer may see it: no more of people than a first name, and who of the office drives. */
+/**
+ * Data of a booking that its customer may see. Of people, it has only the customer's first name and
+ * the driver of a transfer.
+ */
 export interface BookingTrip extends Way {
   kind: 'rental' | 'transfer';
-  /** Null: cancelled. */
+  /** Null if the booking is cancelled. */
   state: TripState | null;
   reference: string;
   firstName: string;
   carId: string | null;
   carTitle: string | null;
-  /** Null for a rental, like the passengers. */
+  /** Null for a rental, like `passengers`. */
   vehicle: Vehicle | null;
   passengers: number | null;
   plate: string | null;
   flightNumber: string;
-  /** Hotel of a delivery; empty for none. */
+  /** Hotel of a delivery; empty if there is none. */
   hotel: string;
-  /** Chauffeur of a transfer, once the office has entered one. */
+  /** Driver of a transfer; empty until the office has entered one. */
   driver: { name: string; phone: string };
   pickupAt: WallClock;
   dropoffAt: WallClock;
-  /** Null while no price is agreed. */
+  /** Total in euro cents; null while no price is agreed. */
   totalCents: number | null;
   account: { chargedCents: number; dueCents: number; paidCents: number; depositCents: number };
-  /** The other way of a transfer that was booked both ways, unless it was cancelled. */
+  /** Other direction of a two-way transfer; null if there is none or it is cancelled. */
   otherWay: (Way & { isWayBack: boolean; pickupAt: WallClock }) | null;
-  /** Counts the saves. */
+  /** Number that rises with each save. */
   version: number;
 }
 
-/** The trip of a booking. */
+/** Returns the trip of a booking. */
 export function tripOfBooking(booking: BookingTrip, { texts, nameOf }: TripWords): Trip {
   const { kind, reference, driver, otherWay } = booking;
   const { trip: text, dates } = texts;
@@ -158,7 +164,7 @@ function whenOf(at: WallClock): When {
   return { date: at.slice(0, 10), time: at.slice(11) };
 }
 
-/** Events of half an hour for a calendar: one for each end of the trip. */
+/** Returns calendar events of half an hour, one for each end of the trip. */
 export function tripEvents({ ends, isRequest, calendar }: Trip, now: Date): CalendarEvent[] {
   return ends.map(({ event, place, date, time }, i) => ({
     uid: `${calendar.id}-${i + 1}@kervan`,

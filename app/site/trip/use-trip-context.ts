@@ -10,7 +10,7 @@ import { usePlaceName } from '../shell/place-names.ts';
 import { useTurkishTexts } from '../shell/use-turkish-texts.ts';
 import type { TripContext } from './requested-trip.rules.ts';
 
-/** Data of the page of a request, the same for all readers. */
+/** Data of a request's page, the same for all readers. */
 export interface SentTripPage {
   business: Business;
   extras: ExtraOffers;
@@ -18,7 +18,7 @@ export interface SentTripPage {
   meetingPoint: OfficeText;
 }
 
-/** Gathers what a trip and its message are made of beside the request. Browser only. */
+/** Returns what a trip and its message need besides the request. Browser only. */
 export function useTripContext({ business, extras, placeTerms }: SentTripPage): TripContext {
   const { currency, rates, asOf, source } = useCurrency();
   return {
@@ -35,7 +35,10 @@ export function useTripContext({ business, extras, placeTerms }: SentTripPage): 
   };
 }
 
-/** Meeting point of the settings if the place is an airport: the office finds all other places by name. */
+/**
+ * Returns the meeting point of the settings if the place is an airport. Otherwise null: other
+ * places are found by their names.
+ */
 export function meetingNote(
   { placeTerms, meetingPoint }: SentTripPage,
   place: string,

@@ -1,4 +1,3 @@
-/** German texts of the page of a trip. */
 import type { tr } from './tr.ts';
 
 export const de: typeof tr = {

@@ -1,4 +1,3 @@
-/** English texts of the page of a trip. */
 import type { tr } from './tr.ts';
 
 export const en: typeof tr = {

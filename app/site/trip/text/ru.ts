@@ -1,4 +1,3 @@
-/** Russian texts of the page of a trip. */
 import type { tr } from './tr.ts';
 
 export const ru: typeof tr = {

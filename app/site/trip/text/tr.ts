@@ -1,4 +1,3 @@
-/** Turkish texts of the page of a trip. */
 import type { Vehicle } from '#app/domain/zones/zone.rules.ts';
 import type { TripState } from '../trip.rules.ts';
 
@@ -47,7 +46,7 @@ export const tr = {
   hotel: 'Otel',
   driver: 'Sürücünüz',
   driverPhone: 'Sürücünün telefonu',
-  /** The other way of a transfer that was booked both ways. */
+  /** Labels of the outward and the return transfer, each on the page of the other. */
   wayThere: 'Gidiş transferi',
   wayBack: 'Dönüş transferi',
   passengers: 'Yolcu sayısı',
@@ -65,7 +64,7 @@ export const tr = {
   },
   deposit: 'Depozito',
   cancellation: 'İptal koşulu',
-  /** By the sizes of the spec. */
+  /** Keys are the vehicle sizes of the spec. */
   vehicles: {
     capacity_1_4: 'Sedan (1–4 yolcu)',
     capacity_1_6: 'Minivan (1–6 yolcu)',
@@ -92,14 +91,14 @@ export const tr = {
   chat: 'WhatsApp’ta aç',
   calendar: 'Takvime ekle',
   print: 'Yazdır',
-  /** The name of the file for a calendar. */
+  /** Name of the calendar file. */
   file: 'yolculuk.ics',
   events: {
     pickup: (car: string) => `${car}: alış`,
     dropoff: (car: string) => `${car}: dönüş`,
     transfer: (to: string) => `Transfer: ${to}`,
   },
-  /** To the office, with a link to this page. */
+  /** Message to the office, with a link to this page. */
   about: (link: string) => `Merhaba, şu talebim hakkında yazıyorum: ${link}`,
   aboutBooking: (reference: string) =>
     `Merhaba, ${reference} numaralı rezervasyonum hakkında yazıyorum.`,
