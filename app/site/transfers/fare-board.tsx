@@ -56,7 +56,7 @@ export function FareBoard({
           clearHref={search && `${fareSearch(vehicle, '')}#${FARES_ID}`}
           onClear={() => {
             onClear();
-            // The link had the focus and has left.
+            // The link that had the focus is gone.
             title.current?.focus();
           }}
         />
@@ -137,8 +137,8 @@ function Loading() {
 }
 
 /**
- * Only the list is missing: the form below still takes the request. `onRetry` moves the
- * focus from the link, which leaves while the list loads.
+ * Replaces the list only; the form below still accepts requests. `onRetry` moves the focus from the
+ * link, which is gone while the list loads.
  */
 function Failed({ onRetry }: { onRetry: () => void }) {
   const { revalidate } = useRevalidator();
@@ -171,7 +171,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** `clearHref` takes the search away without JavaScript; empty when there was none. */
+/** `clearHref` removes the search without JavaScript; empty if there is no search. */
 function NoneFound({ clearHref, onClear }: { clearHref: string; onClear: () => void }) {
   const { fares: text } = useText('transfers');
   return (
@@ -203,12 +203,12 @@ function NoneFound({ clearHref, onClear }: { clearHref: string; onClear: () => v
   );
 }
 
-/** Rows that a phone shows of a list that was not searched. */
+/** Number of rows that a phone shows of a list that was not searched. */
 const SHORT_LIST = 10;
 
 /**
- * Zones and fares in the style of an airport's board; a row puts its zone into the request. A phone
- * shows the first rows until all are requested, without scripts, too.
+ * List of zones and fares. A row puts its zone into the request. A phone shows the first rows until
+ * the visitor opens the rest, also without scripts.
  */
 function FareList({
   zones,
@@ -219,7 +219,7 @@ function FareList({
   zones: Zone[];
   vehicle: Vehicle;
   onChoose: (zone: Zone) => void;
-  /** All rows at any width. */
+  /** Shows all rows at any width. */
   whole: boolean;
 }) {
   const { fares: text } = useText('transfers');

@@ -1,30 +1,32 @@
-/** Values in the address of the transfer page: vehicle, search and chosen zone. */
 import { EMPTY_TRANSFER } from '#app/domain/requests/transfer-request.rules.ts';
 import { DEFAULT_VEHICLE, type Vehicle } from '#app/domain/zones/zone.rules.ts';
 
-/** Ids of the parts of the transfer page that links lead to. */
+/** Ids of parts of the transfer page to which links lead. */
 export const VEHICLES_ID = 'arac';
 export const FARES_ID = 'fiyatlar';
 export const REQUEST_ID = 'talep';
 
-/** Ids of the lists of what can be typed as a place. */
+/** Ids of the datalists for the place fields. */
 export const PLACES_LIST = 'yerler';
 export const ZONES_LIST = 'bolgeler';
 
-/** All else in the address changes nothing. */
+/** Parameters of the transfer page. The page ignores all others. */
 export const TRANSFER_PARAMETERS: readonly string[] = [
   'vehicle',
   'search',
   ...Object.keys(EMPTY_TRANSFER),
 ];
 
-/** Returns true if a query fills a field in. Foreign parameters such as `utm_source` do not. */
+/** Returns true if a query fills in a field. Other parameters, such as `utm_source`, do not. */
 export function isPreset(search: string): boolean {
   const params = new URLSearchParams(search);
   return TRANSFER_PARAMETERS.some((name) => params.has(name));
 }
 
-/** The query for a vehicle and a search of the fare list: only what differs from the usual. */
+/**
+ * Returns the query for a vehicle and a search of the fare list. Omits the default vehicle and an
+ * empty search.
+ */
 export function fareSearch(vehicle: Vehicle, search: string): string {
   const params = new URLSearchParams();
   if (vehicle !== DEFAULT_VEHICLE) params.set('vehicle', vehicle);
@@ -32,7 +34,9 @@ export function fareSearch(vehicle: Vehicle, search: string): string {
   return `?${params}`;
 }
 
-/** Leads to the form with a zone as drop-off; works in a new tab and without JavaScript. */
+/**
+ * Returns a link to the form with a zone as drop-off. It works in a new tab and without JavaScript.
+ */
 export function requestHref(vehicle: Vehicle, dropoffLocation: string): string {
   return `?${new URLSearchParams({ vehicle, dropoffLocation })}#${REQUEST_ID}`;
 }

@@ -27,8 +27,8 @@ import { TransferGlance, TransferSummary } from './transfer-summary.tsx';
 import type { Transfer } from './use-transfer-request.ts';
 
 /**
- * Form for people, places and times, which ends in a WhatsApp chat. The page's action does the same
- * without JavaScript: it validates the form and redirects to the chat.
+ * Form of a transfer request. Sending opens a WhatsApp chat. Without JavaScript, the page's action
+ * validates the form and redirects to the chat.
  */
 export function TransferForm({
   transfer,
@@ -37,10 +37,10 @@ export function TransferForm({
   languages,
 }: {
   transfer: Transfer;
-  /** Null when they could not be loaded. */
+  /** Null if they could not be loaded. */
   zones: Zone[] | null;
   today: IsoDate;
-  /** Languages in which the office answers. */
+  /** Languages in which the office replies. */
   languages: Business['languages'];
 }) {
   const { request, handOff } = transfer;
@@ -54,7 +54,7 @@ export function TransferForm({
       action={`#${REQUEST_ID}`}
       noValidate
       onChange={() => transfer.change()}
-      // A typed date counts once its field is left.
+      // A typed date counts when its field loses the focus.
       onBlur={() => transfer.change()}
       onSubmit={transfer.submit}
       aria-labelledby={`${REQUEST_ID}-title`}
@@ -115,7 +115,7 @@ function Fields({ transfer: { request, handOff }, today }: { transfer: Transfer;
       <InputField {...typed('name')} autoComplete="name" required />
       <InputField {...typed('email')} type="email" autoComplete="email" required />
       <InputField {...typed('phone')} type="tel" autoComplete="tel" required />
-      {/* Another vehicle has other counts to choose from. */}
+      {/* Renders new options for another vehicle, which takes another number of passengers. */}
       <SelectField key={request.vehicle} {...chosen('passengers')}>
         {Array.from({ length: MAX_PASSENGERS[request.vehicle] }, (_, i) => i + 1).map((count) => (
           <option key={count} value={count}>
@@ -150,7 +150,7 @@ function Fields({ transfer: { request, handOff }, today }: { transfer: Transfer;
       <DateField
         {...labelled('date')}
         value={request.date}
-        // Said at once: a past date need not wait for the button.
+        // A wrong date is shown at once, not only after an attempt to send.
         error={errors.date ?? (request.date && wrongDate(request.date, today, text.errors))}
         min={today}
         max={latestDate(today)}
@@ -206,7 +206,7 @@ function Times() {
   );
 }
 
-/** The messages of the last attempt, those put right since struck out. */
+/** Errors of the last attempt. Those corrected since are struck out. */
 function WhatIsWrong({ attempt, errors }: { attempt: TransferErrors; errors: TransferErrors }) {
   const { form: text } = useText('transfers');
   const items = Object.entries(attempt).map(([name, message]) => ({
@@ -221,14 +221,14 @@ function controlId(name: TransferField): string {
   return `${REQUEST_ID}-${name}`;
 }
 
-/** Shown in place of the form, once the chat has opened. */
+/** Replaces the form once the chat has opened. */
 export function TransferSent({
   chat,
   sending,
   onAgain,
 }: {
   chat: string | null;
-  /** The form behind is not cleared yet. */
+  /** True until the form is cleared. */
   sending: boolean;
   onAgain: () => void;
 }) {
@@ -236,7 +236,7 @@ export function TransferSent({
   const { sending: opening } = useText('shell').chat;
   return (
     <div
-      // The button that had the focus has left; the panel is read out as well.
+      // The button that had the focus is gone. Screen readers also announce the panel.
       ref={takeFocus}
       role="status"
       tabIndex={-1}

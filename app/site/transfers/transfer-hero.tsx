@@ -33,7 +33,7 @@ const ARRIVAL: BackdropPicture = {
   wide: {
     avif: `${avif1920} 1920w, ${avif2880} 2880w`,
     webp: `${webp1920} 1920w, ${webp2880} 2880w`,
-    // The picture is as high as its box; its left side is cut.
+    // The picture fills the height of its box, so its left side may be cut.
     sizes: 'max(100vw, 1920px)',
     width: 2880,
     height: 912,
@@ -42,7 +42,6 @@ const ARRIVAL: BackdropPicture = {
 
 export const transferHeroLinks = backdropLinks(ARRIVAL);
 
-/** The arrival: words in the sky, and across the lower edge what a transfer costs from where to where. */
 export function TransferHero(props: FareBarProps) {
   const { hero: text } = useText('transfers');
   return (
@@ -74,19 +73,22 @@ export function TransferHero(props: FareBarProps) {
 
 interface FareBarProps {
   transfer: Transfer;
-  /** Null when they could not be loaded. */
+  /** Null if they could not be loaded. */
   zones: Zone[] | null;
   places: string[];
   airport: string;
-  /** Called when the number of passengers changes, because it decides which vehicles fit. */
+  /**
+   * Called with the bar's values when the number of passengers changes, because another vehicle may
+   * be needed.
+   */
   onSeats: (bar: ReturnType<typeof readBar>) => void;
   /** Called when the visitor continues to the form below with the chosen values. */
   onRequest: () => void;
 }
 
 /**
- * First fields of the request, with its fare: places and vehicle. The address keeps the choice
- * without JavaScript, and fills in the form.
+ * Places and passengers of the request, with its fare. Without JavaScript, the bar puts its values
+ * into the URL, which fills in the form.
  */
 function FareBar({ transfer, zones, places, airport, onSeats, onRequest }: FareBarProps) {
   const { request, change } = transfer;

@@ -16,12 +16,12 @@ describe('a change of a transfer request', () => {
     expect(small).toEqual({ ...wanted, vehicle: 'capacity_1_4' });
   });
 
-  test('sets the passengers that are chosen for a smaller vehicle', () => {
+  test('takes over the passengers that are chosen for a smaller vehicle', () => {
     const small = { ...wanted, vehicle: 'capacity_1_4' as const };
     expect(changeTransfer(small, { ...small, passengers: 3 }).passengers).toBe(3);
   });
 
-  test('drops the way back of a request for one way', () => {
+  test('clears the return date and time of a one-way request', () => {
     const returned = { ...wanted, bothWays: true, returnDate: '2026-07-17', returnTime: '10:00' };
     const oneWay = changeTransfer(returned, { ...returned, bothWays: false });
     expect(oneWay).toMatchObject({ bothWays: false, returnDate: '', returnTime: '' });
@@ -45,19 +45,19 @@ describe('a zone chosen from the fares', () => {
   const [belek, side] = [zone('belek', 'Belek'), zone('side', 'Side')];
   const given = { zones: [belek, side], airport: 'Antalya Havalimanı' };
 
-  test('fills in both ends', () => {
+  test('fills in the airport as pickup and the zone as drop-off', () => {
     expect(endsForZone(EMPTY_REQUEST, belek, given)).toEqual({
       pickupLocation: 'Antalya Havalimanı',
       dropoffLocation: 'Belek',
     });
   });
 
-  test('keeps a hotel in the zone, and adds the airport', () => {
+  test('keeps a typed hotel in the zone, and fills in the airport', () => {
     const request = { ...EMPTY_REQUEST, dropoffLocation: 'Rixos, Belek' };
     expect(endsForZone(request, belek, given)).toEqual({ pickupLocation: 'Antalya Havalimanı' });
   });
 
-  test('replaces another zone', () => {
+  test('replaces a drop-off in another zone', () => {
     const request = { ...EMPTY_REQUEST, dropoffLocation: 'Rixos, Belek' };
     expect(endsForZone(request, side, given).dropoffLocation).toBe('Side');
   });
@@ -67,25 +67,25 @@ describe('values that were typed before hydration', () => {
   const early = { typed: EMPTY_REQUEST, inBar: null, kept: new Map<string, unknown>() };
   const inBar = { pickupLocation: '', dropoffLocation: 'Side', passengers: 5 };
 
-  test('are the values of the form', () => {
+  test('are taken from the form', () => {
     const { vehicle } = EMPTY_REQUEST;
     const typed = { ...EMPTY_REQUEST, name: 'Ayşe' };
     expect(earlyTransfer(EMPTY_REQUEST, { ...early, typed, vehicle })).toEqual(typed);
   });
 
-  test('change the vehicle for the passengers of the bar', () => {
+  test('select the vehicle for the passengers of the bar', () => {
     const { vehicle } = EMPTY_REQUEST;
     expect(earlyTransfer(EMPTY_REQUEST, { ...early, inBar, vehicle })).toMatchObject({
       ...{ dropoffLocation: 'Side', passengers: 5, vehicle: 'capacity_1_6' },
     });
   });
 
-  test('keep a chosen vehicle, whatever the passengers', () => {
+  test('keep a chosen vehicle, whatever the number of passengers', () => {
     const request = earlyTransfer(EMPTY_REQUEST, { ...early, inBar, vehicle: 'capacity_1_16' });
     expect(request.vehicle).toBe('capacity_1_16');
   });
 
-  test('replace values that this tab has stored', () => {
+  test('replace stored values, whereas empty fields get stored values', () => {
     const { vehicle } = EMPTY_REQUEST;
     const typed = { ...EMPTY_REQUEST, name: 'Ayşe' };
     const kept = new Map<string, unknown>([

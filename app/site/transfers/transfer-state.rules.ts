@@ -1,5 +1,3 @@
-/** State of a transfer request while a visitor fills it in. */
-
 import {
   EMPTY_TRANSFER,
   fromAirport,
@@ -20,27 +18,27 @@ import { changedFields } from '#app/lib/changed-fields.ts';
 
 export const EMPTY_REQUEST: TransferRequest = { ...EMPTY_TRANSFER, vehicle: DEFAULT_VEHICLE };
 
-/** Fields that the bar at the top of the page has, too. */
+/** Fields that the bar at the top of the page also has. */
 export type BarFields = Pick<TransferRequest, 'pickupLocation' | 'dropoffLocation' | 'passengers'>;
 
 /**
- * The wanted request after a visitor's change. `typed` is the whole request as the visitor sees it: with no more
- * passengers than its vehicle takes. A smaller vehicle that is only looked at does not change how many
- * passengers are wanted. Returns the same request if no field has changed.
+ * Returns the wanted request after a visitor's change. `typed` is the whole request as the visitor
+ * sees it, with no more passengers than its vehicle takes. Choosing a smaller vehicle does not
+ * reduce the number of wanted passengers. Returns `wanted` itself if no field has changed.
  */
 export function changeTransfer(wanted: TransferRequest, typed: TransferRequest): TransferRequest {
   const changes = changedFields(seated(wanted), withoutReturn(typed));
   return Object.keys(changes).length === 0 ? wanted : { ...wanted, ...changes };
 }
 
-/** The wanted request after it was sent. The vehicle stays chosen. */
+/** Returns the request after it was sent: empty except for the vehicle. */
 export function emptyTransfer({ vehicle }: TransferRequest): TransferRequest {
   return { ...EMPTY_TRANSFER, vehicle };
 }
 
 /**
- * Ends of the ride to fill in for a zone that was chosen from the list of fares. A request that names the zone
- * already, perhaps with a hotel in it, gets the airport alone, and only if it has no pickup.
+ * Returns the places to fill in for a zone that was chosen from the fare list. If the request names
+ * the zone already, perhaps with a hotel, returns only a pickup: the airport if it was empty.
  */
 export function endsForZone(
   request: TransferRequest,
@@ -54,8 +52,9 @@ export function endsForZone(
 }
 
 /**
- * The request from all that was filled in before the page was hydrated, and from what this tab has kept. The
- * bar counts before the form, and a chosen vehicle before the vehicle for the number of passengers.
+ * Returns the request from all values that were filled in before hydration, and values that this
+ * tab has kept. Values of the bar win over the form, and a chosen vehicle wins over the vehicle for
+ * the number of passengers.
  */
 export function earlyTransfer(
   request: TransferRequest,
@@ -65,9 +64,9 @@ export function earlyTransfer(
     vehicle,
     kept,
   }: {
-    /** The request as the controls of the form show it. */
+    /** Request as the controls of the form show it. */
     typed: TransferRequest;
-    /** Null without a bar. */
+    /** Null if there is no bar. */
     inBar: BarFields | null;
     vehicle: TransferRequest['vehicle'];
     kept: Map<string, unknown>;
@@ -84,7 +83,10 @@ export function earlyTransfer(
   };
 }
 
-/** Kept values of the empty fields. A request with the usual vehicle has no vehicle in its address. */
+/**
+ * Returns the kept values of empty fields. The default vehicle counts as empty, because the URL
+ * omits it.
+ */
 function keptFields(
   request: TransferRequest,
   kept: Map<string, unknown>,

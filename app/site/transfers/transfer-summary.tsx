@@ -48,7 +48,10 @@ export function TransferSummary({ transfer, zones }: { transfer: Transfer; zones
   );
 }
 
-/** Returns the price of a request as text; null until a place is typed. */
+/**
+ * Returns the price of a request as text, the special price if it has no fare. Null while a place
+ * is missing.
+ */
 export function useFareInWords({ request, fare }: Transfer): string | null {
   const currency = useCurrency();
   const { summary: text } = useText('transfers');
@@ -86,15 +89,15 @@ function Estimate({ transfer, zones }: { transfer: Transfer; zones: Zone[] | nul
   );
 }
 
-/** Returns the place that is missing for a fare; null if none is. */
+/** Returns the place that is missing for a fare; null if none is missing. */
 function missingPlace({ pickupLocation, dropoffLocation }: TransferRequest) {
   if (!dropoffLocation.trim()) return 'dropoffLocation';
   return isAirport(dropoffLocation) && !pickupLocation.trim() ? 'pickupLocation' : null;
 }
 
 /**
- * The zone that the typed place may be part of, if it gives a fare; chosen, it comes before what was
- * typed.
+ * Suggests a zone to which the typed place may belong, if it gives a fare. A click puts the zone's
+ * name before the typed text.
  */
 function Suggestion({ transfer, zones }: { transfer: Transfer; zones: Zone[] }) {
   const { request, change } = transfer;
@@ -117,7 +120,7 @@ function Suggestion({ transfer, zones }: { transfer: Transfer; zones: Zone[] }) 
   );
 }
 
-/** The summary in one line, above a form that is too long to see its end. */
+/** Summary in one line above the form, whose end may be out of view. */
 export function TransferGlance({ transfer }: { transfer: Transfer }) {
   const { request, fare } = transfer;
   const price = useFareInWords(transfer);

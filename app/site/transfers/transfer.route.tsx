@@ -49,10 +49,10 @@ import { useTransferRequest } from './use-transfer-request.ts';
 import { VehicleChoice } from './vehicle-choice.tsx';
 
 const PATH = '/transfer';
-/** Used if the office's list of places has no airport. */
+/** Name of the airport if the office's places have none. */
 const AIRPORT = 'Antalya Havalimanı';
 
-/** A failure to list zones is shown in the fare list alone. */
+/** If the zones cannot be read, only the fare list shows a failure. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const language = languageOfPath(url.pathname);
@@ -63,7 +63,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const names = placeNamesIn(settings, language);
   const pageUrl = siteOrigin(services, request) + localPath(language, PATH);
   const text = services.texts.site[language].transfers;
-  // Search engines see both addresses as one page.
+  // Search engines see both URLs as one page.
   const head: PageHead = {
     path: PATH,
     title: text.metaTitle,
@@ -84,7 +84,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     today: businessNow(services.now()).date,
     pageUrl,
   };
-  // A failure is for this visitor only.
+  // A failure must not be cached for other visitors.
   return zones ? data(page) : data(page, { headers: { 'cache-control': 'no-store' } });
 }
 
@@ -94,10 +94,10 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** The vehicle, the search and the chosen zone in the address change nothing that was loaded. */
+/** Vehicle, search and zone in the URL do not change the loaded data. */
 export const shouldRevalidate = skipIfSamePath;
 
-/** The request without JavaScript: checked here, then handed over to the same WhatsApp chat. */
+/** Handles the form without JavaScript: validates it, then redirects to the WhatsApp chat. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const language = languageOfPath(url.pathname);
@@ -124,7 +124,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return redirect(whatsappLink(settings.business.whatsappNumber, message), 303);
 }
 
-/** Null, with a report, when they cannot be read: a request can be sent without. */
+/**
+ * Reads the zones. If this fails, reports it and returns null, because a request can be sent
+ * without fares.
+ */
 function zonesIfAny(
   context: Route.LoaderArgs['context'],
   language: SiteLanguage,
@@ -291,7 +294,9 @@ function TransferReasons() {
   );
 }
 
-/** The service as schema.org's TaxiService, with what it costs to every zone, in euros. */
+/**
+ * Returns the service as schema.org's TaxiService, with the range of fares to each zone in euros.
+ */
 function taxiService(zones: Zone[], url: string, text: SiteTexts['transfers']) {
   return {
     '@context': 'https://schema.org',

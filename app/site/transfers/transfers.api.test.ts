@@ -45,7 +45,7 @@ describe('GET /transfers', () => {
 });
 
 describe('the language of zones', () => {
-  test('is the requested one, and Turkish texts are listed', async () => {
+  test('is chosen by query or header, and fields in Turkish are listed', async () => {
     const translations = { en: { description: 'Beach hotels' } };
     const { id } = await aZone(db, { description: 'Sahil otelleri', translations });
     const described = async (query: string, headers?: Record<string, string>) => {
@@ -57,7 +57,7 @@ describe('the language of zones', () => {
     expect(await described('?lang=en')).toEqual(['Beach hotels']);
     expect(await described('?lang=ru')).toEqual(['Sahil otelleri', 'description']);
     expect(await described('?lang=xx')).toBe('Sahil otelleri');
-    // The cache has an entry for each header.
+    // Responses are cached for each language.
     expect(await described('', { 'accept-language': 'fr, en-GB;q=0.8, tr;q=0.1' })).toEqual([
       'Beach hotels',
     ]);

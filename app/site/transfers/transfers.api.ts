@@ -7,7 +7,6 @@ import { idParams } from '#app/lib/id.schema.ts';
 import { askedLanguage, languageQuery } from '#app/lib/words/asked-language.server.ts';
 import type { Api } from '#app/services.ts';
 
-/** Endpoint of zones and fares: `/transfers`. */
 export const transfersApi: Api = async (app, { services: { db, texts } }) => {
   const endpoints = defineEndpoints(app, 'Transfers');
 

@@ -8,8 +8,8 @@ import { useTurkishTexts } from '#app/site/shell/use-turkish-texts.ts';
 import { LanguageContext, useSiteTexts } from '#app/ui/language/use-text.ts';
 
 /**
- * Returns the message of a request in the visitor's currency and language; false while the Turkish
- * texts for the office are loading.
+ * Returns a function that writes the message of a request in the visitor's currency and language.
+ * The function returns false while the Turkish texts for the office are loading.
  */
 export function useTransferMessage({
   zones,

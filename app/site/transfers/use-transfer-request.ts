@@ -31,9 +31,9 @@ import { useTransferMessage } from './use-transfer-message.ts';
 export type Transfer = ReturnType<typeof useTransferRequest>;
 
 /**
- * The transfer request while it is filled in: the vehicle chosen above the fares, the fare of
- * its road, and the way to WhatsApp. Its controls are uncontrolled, so that they keep values typed before hydration or
- * set by a password manager; `change` reads all controls of the form. The bar at the top has some of its fields, too.
+ * State of a transfer request while it is filled in, with its fare and its hand-over to WhatsApp.
+ * The controls are uncontrolled, so that they keep values typed before hydration or set by a
+ * password manager; `change` reads all of them. The bar at the top has some of the fields, too.
  */
 export function useTransferRequest({
   zones: loadedZones,
@@ -42,7 +42,7 @@ export function useTransferRequest({
   pageUrl,
   initial,
 }: {
-  /** Null when they could not be loaded; the fare is then a special price. */
+  /** Null if they could not be loaded; requests then have the special price. */
   zones: Zone[] | null;
   /** Name of the airport in the page's language. */
   airport: string;
@@ -61,7 +61,7 @@ export function useTransferRequest({
   const handOff = useChatHandOff<TransferField>({
     whatsappNumber: business.whatsappNumber,
     errors: initial.errors,
-    // Once it is in the chat it is not typed again.
+    // A sent request is not filled in again.
     onSent: () => keep(EMPTY_REQUEST),
     clear() {
       setWanted(emptyTransfer);
@@ -69,13 +69,18 @@ export function useTransferRequest({
     },
   });
 
-  /** Reads the request from the form's controls, which are gone after sending. */
+  /**
+   * Returns the request from the form's controls, or as it is if the form is gone after sending.
+   */
   function readControls(): TransferRequest {
     const { current: controls } = handOff.formRef;
     return controls ? { ...request, ...typedTransfer(new FormData(controls)) } : request;
   }
 
-  /** Takes over what the form holds, and what was chosen elsewhere. Returns the request after that. */
+  /**
+   * Takes over the form's values and values chosen elsewhere. Returns the request as it is shown
+   * then.
+   */
   function change(chosen: Partial<TransferRequest> = {}): TransferRequest {
     const typed = readControls();
     const next = changeTransfer(wanted, { ...typed, ...chosen });
@@ -90,7 +95,7 @@ export function useTransferRequest({
     return shown;
   }
 
-  /** Also changes the address, so that a reload or a link shows the same fares. */
+  /** Also changes the URL, so that a reload or a shared link shows the same fares. */
   function chooseVehicle(vehicle: Vehicle, search: string, update: Partial<TransferRequest> = {}) {
     change({ ...update, vehicle });
     navigate(fareSearch(vehicle, search), { replace: true, preventScrollReset: true });
@@ -101,13 +106,16 @@ export function useTransferRequest({
     change(endsForZone(request, chosen, { zones, airport }));
   }
 
-  /** Fills in the airport: its fare is shown without a pickup, but the request must name it. */
+  /**
+   * Fills in the airport as pickup: the fare is shown without a pickup, but the request must name
+   * one.
+   */
   function sayAirport(chosen: BarFields) {
     const { pickupLocation } = fromAirport({ ...request, ...chosen }, { zones, airport });
     change({ ...chosen, pickupLocation });
   }
 
-  // The controls may have been filled in before the page was hydrated, and this tab may have kept a request.
+  // The controls may have been filled in before hydration, and this tab may have kept a request.
   const readOnce = useEffectEvent(() => {
     const { current: bar } = barRef;
     const { current: board } = boardRef;
@@ -133,20 +141,20 @@ export function useTransferRequest({
     request,
     fare: matchFare(zones, request),
     handOff,
-    /** Ref of the form with the first fields of the request. */
+    /** Form with the first fields of the request. */
     barRef,
-    /** Ref of the form with vehicles and fares. */
+    /** Form with vehicles and fares. */
     boardRef,
     change,
     chooseVehicle,
-    /** Takes both ends of the ride from a zone of the list of fares. */
+    /** Fills in the places for a zone of the fare list. */
     chooseZone,
     sayAirport,
     submit,
   };
 }
 
-/** The fields of the bar, as its controls hold them. */
+/** Returns the fields of the bar from its controls. */
 export function readBar(bar: HTMLFormElement): BarFields {
   const { pickupLocation, dropoffLocation, passengers } = typedTransfer(new FormData(bar));
   return { pickupLocation, dropoffLocation, passengers };
@@ -154,7 +162,7 @@ export function readBar(bar: HTMLFormElement): BarFields {
 
 const KEY = 'transfer_request';
 
-/** Keeps a typed request in this tab. An empty request is removed. */
+/** Keeps a request in this tab; removes an empty one. */
 function keep(request: TransferRequest): void {
   const isEmpty = Object.keys(changedFields(EMPTY_REQUEST, request)).length === 0;
   keepTyped(KEY, isEmpty ? null : request);

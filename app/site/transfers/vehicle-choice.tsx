@@ -6,7 +6,6 @@ import minibus from './assets/vehicle-minibus.webp';
 import minivan from './assets/vehicle-minivan.webp';
 import sedan from './assets/vehicle-sedan.webp';
 
-/** Choice of the three sizes of vehicle: native radio buttons as large as their drawings. */
 export function VehicleChoice({
   zones,
   chosen,
@@ -70,7 +69,7 @@ function LowestFare({ zones, vehicle }: { zones: Zone[]; vehicle: Vehicle }) {
   );
 }
 
-/** Returns the lowest fare of a vehicle; null without zones. */
+/** Returns the lowest fare of a vehicle as text; null without zones. */
 export function useLowestFare(zones: Zone[], vehicle: Vehicle): string | null {
   const { format } = useCurrency();
   const { from } = useText('transfers').choice;
@@ -84,7 +83,7 @@ const PICTURES: Record<Vehicle, string> = {
   capacity_1_16: minibus,
 };
 
-/** The vehicle from its side; all are drawn to one scale and stand on one line. */
+/** Side view of a vehicle. All vehicles are drawn on one scale. */
 export function VehiclePicture({ vehicle, className }: { vehicle: Vehicle; className?: string }) {
   return (
     <img

@@ -65,43 +65,19 @@ const transfer = (...given: Parameters<typeof sentTransfer>) =>
 
 describe('comparePrices', () => {
   test.each([
+    ['shows an unchanged price', 100, 100, false, { isChanged: false, showsToday: true }],
+    ['hides another price', 100, 120, false, { isChanged: true, showsToday: false }],
+    ['shows another price after a recount', 100, 120, true, { isChanged: true, showsToday: true }],
     [
-      "shows today's price if it is the same",
-      100,
-      100,
-      false,
-      { isChanged: false, showsToday: true },
-    ],
-    [
-      "does not show today's price if it is another",
-      100,
-      120,
-      false,
-      { isChanged: true, showsToday: false },
-    ],
-    [
-      "shows today's price if it is another, after a recount",
-      100,
-      120,
-      true,
-      { isChanged: true, showsToday: true },
-    ],
-    [
-      "shows today's price if the code has none",
+      'shows the price if the code has none',
       null,
       120,
       false,
       { isChanged: false, showsToday: true },
     ],
+    ['hides an unknown price', 100, null, false, { isChanged: false, showsToday: false }],
     [
-      "does not show today's price if it is unknown",
-      100,
-      null,
-      false,
-      { isChanged: false, showsToday: false },
-    ],
-    [
-      'shows nothing if neither price is known',
+      'hides an unknown price after a recount',
       null,
       null,
       true,

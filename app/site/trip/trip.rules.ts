@@ -130,7 +130,7 @@ export function tripOfBooking(booking: BookingTrip, { texts, nameOf }: TripWords
             { label: text.pickup, place: from, ...pickup, event: text.events.pickup(title) },
             { label: text.dropoff, place: to, ...dropoff, event: text.events.dropoff(title) },
           ]
-        : // The end of a transfer is assumed, not agreed.
+        : // The end of a transfer is estimated, not agreed, so it is left out.
           [{ label: text.from, place: from, ...pickup, event: text.events.transfer(to) }],
     facts: [
       ...factsOf([

@@ -144,7 +144,7 @@ export const de: typeof tr = {
     road: (fare, ways) => `${road(fare)}, ${ways}`,
     oneWay: 'einfache Fahrt',
     bothWays: (each, total) => `Hin- und Rückfahrt, 2\u00a0×\u00a0${each}\u00a0= ${total}`,
-    // Also after "Preis:", where "Preis auf Anfrage" would say it twice.
+    // Also used after "Preis:", so it does not repeat "Preis".
     special: 'Auf Anfrage',
     specialHint: 'Den Preis für diese Strecke nennen wir Ihnen umgehend per WhatsApp.',
     suggest: (zone, price) => `Meinten Sie ${zone}? ${price}`,

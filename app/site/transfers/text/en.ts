@@ -6,7 +6,7 @@ import type { tr } from './tr.ts';
 
 const passengers = (count: number) => counted(count, plural(count, 'passenger', 'passengers'));
 
-/** Visitors call a zone where they are going. */
+/** Visitors think of a zone as their destination. */
 const destinations = (count: number) =>
   counted(count, plural(count, 'destination', 'destinations'));
 

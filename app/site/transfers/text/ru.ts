@@ -23,7 +23,7 @@ const vehicles: (typeof tr)['vehicles'] = {
   },
 };
 
-// A dash keeps the names of zones out of the Russian cases.
+// The dash keeps the zone's name in its basic form, because names cannot be declined here.
 const fromAirport = (zone: string) => `Аэропорт Антальи\u00a0– ${zone}`;
 
 const road = ({ zone, toAirport }: Parameters<(typeof tr)['summary']['road']>[0]) =>

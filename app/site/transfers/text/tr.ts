@@ -1,4 +1,4 @@
-/** Turkish texts of the transfer page. Quotes of the spec are verbatim. */
+/** Texts that the spec quotes are verbatim. */
 import { tr as fields } from '#app/domain/requests/text/tr.ts';
 import type { Fare, NamedZone, Vehicle } from '#app/domain/zones/zone.rules.ts';
 
@@ -20,10 +20,10 @@ const vehicles: Record<Vehicle, { name: string; passengers: string; text: string
   },
 };
 
-/** What every fare of the list is for. */
+/** Route of a fare in the list of zones. */
 const fromAirport = (zone: string) => `Antalya Havalimanı – ${zone}`;
 
-/** The road that a fare is for. */
+/** Route of a fare in its direction. */
 const road = ({ zone: { zoneName }, toAirport }: Fare<NamedZone>) =>
   toAirport ? `${zoneName} – Antalya Havalimanı` : fromAirport(zoneName);
 
@@ -32,13 +32,13 @@ export const tr = {
   metaDescription:
     'Antalya Havalimanı’ndan Belek, Side, Alanya, Kemer, Kaş ve daha fazlasına özel transfer. Bölge fiyatları baştan belli; WhatsApp’tan ayırtın.',
   serviceType: 'Havalimanı transferi',
-  /** A zone's fares, to search engines. */
+  /** Name of a zone's offer for search engines. */
   offer: (zone: string) => `${fromAirport(zone)} transferi`,
   home: 'Ana Sayfa',
   page: 'Transfer',
   hero: {
     eyebrow: 'Antalya havalimanı transferi',
-    // Lines that do not depend on the font, which may arrive a moment later.
+    // Fixed line breaks, because automatic ones would move when the font arrives.
     title: 'Kapıda karşılar,\notelinize bırakırız.',
     lead: 'Özel araç, araç başına belli fiyat.\nÜcreti yola çıkmadan görürsünüz.',
     form: 'Transfer ücreti',
@@ -47,13 +47,13 @@ export const tr = {
     request: 'Transfer iste',
   },
   vehicles,
-  /** 'Minivan (1–6 yolcu)' */
+  /** For example 'Minivan (1–6 yolcu)'. */
   vehicle: (vehicle: Vehicle) => `${vehicles[vehicle].name} (${vehicles[vehicle].passengers})`,
   choice: {
     title: 'Kaç kişisiniz?',
     legend: 'Araç tipi',
     apply: 'Fiyatları göster',
-    // Euro, dolar and lira all end in a back vowel's syllable: the ending fits each of them.
+    // The ending fits euro, dolar and lira, whose last vowels are all back vowels.
     from: (price: string) => `${price}’dan başlar`,
   },
   fares: {
@@ -122,7 +122,7 @@ export const tr = {
       wrongEmail: 'Geçerli bir email adresi giriniz',
       onePhone: 'Lütfen tek bir telefon numarası giriniz; en fazla 15 rakam olabilir',
       datePast: 'Tarih bugünden önce olamaz',
-      // Ours.
+      // Not in the spec.
       timePast: 'Saat şu andan önce olamaz',
       dateTooFar: 'En geç iki yıl sonrası için transfer istenebilir',
       returnEarly: 'Dönüş, gidişten sonra olmalıdır',
@@ -144,9 +144,9 @@ export const tr = {
     change: 'Aracı değiştir',
     estimate: 'Tahmini fiyat',
     prompt: 'Varış yerini yazın, fiyat burada görünsün.',
-    /** To the airport the fare is that of the pickup. */
+    /** Prompt for a transfer to the airport, whose fare depends on the pickup. */
     pickupPrompt: 'Alış yerini yazın, fiyat burada görünsün.',
-    /** Short prompts for one line. */
+    /** Short prompts, which fit into one line. */
     shortPrompt: 'varış yeriniz?',
     shortPickupPrompt: 'alış yeriniz?',
     road: (fare: Fare<NamedZone>, ways: string) => `${road(fare)}, ${ways}`,
@@ -159,7 +159,7 @@ export const tr = {
   },
   sent: {
     title: 'Talebiniz hazır',
-    // The spec's words for a car speak of a reservation.
+    // The spec's text for cars mentions a reservation, so transfers have their own text.
     opened: 'WhatsApp açılıyor! Transfer talebiniz hazırlandı.',
     text: 'WhatsApp’ta açılan mesajı gönderin; uygunluğu ve fiyatı oradan onaylayalım.',
     again: 'Yeni rezervasyon',
@@ -172,7 +172,7 @@ export const tr = {
     back: 'Dönüş',
     fare: 'Fiyat',
     estimate: 'Tahmini fiyat',
-    /** Text of the fare in a message, for staff who read it without the page. */
+    /** Fare in a message, for staff who read it without the page. */
     covers: (fare: Fare<NamedZone>, ways: string) => `${road(fare)}, ${ways}, KDV dahil`,
     flightNumber: 'Uçuş numarası',
     note: 'Mesaj',
