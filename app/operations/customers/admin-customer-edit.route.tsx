@@ -20,10 +20,8 @@ import { CustomerEditor } from './customer-editor.tsx';
 
 const saving = { path: CUSTOMERS_PATH, shape: customerPageSchema };
 
-/** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
 
-/** `/admin/customers/:id`. */
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
   try {
     const customer = await callAdminApi(request, customerPath(id), customerPageSchema);
@@ -34,7 +32,7 @@ export async function clientLoader({ request, params: { id } }: Route.ClientLoad
   }
 }
 
-/** Saves the customer, or anonymises them. */
+/** Saves the customer, or anonymises them and deletes their drafts in this browser. */
 export function clientAction({ request }: Route.ClientActionArgs) {
   if (request.headers.get('content-type')?.startsWith('application/json')) {
     return saveEdited(request, saving);
@@ -105,7 +103,7 @@ function AnonymousCustomer({
   anonymisedAt: string;
 }) {
   const { page: words, form: text } = useOfficeText('customers');
-  // Deletes the draft that the replaced editor stored when it was unmounted.
+  // Deletes the draft that the former editor stored when it was unmounted.
   useEffect(() => forgetDrafts('customer', customer.id), [customer.id]);
   return (
     <div>

@@ -8,7 +8,10 @@ import { callsOf, signIn } from '#tests/support/sign-in.ts';
 
 const { app, db } = await testApp();
 
-/** Calls the API as staff and returns the status and the envelope. */
+/**
+ * Signs in as staff. Returns functions that call the API, create a booking, and find the id of a
+ * customer by first name.
+ */
 async function office() {
   const { headers } = await signIn(db, undefined, { role: 'staff' });
   const { id: carId } = await aCar(db, { totalUnits: 50 });
@@ -78,7 +81,7 @@ describe('the list of customers', () => {
     ['işik', 1],
     ['isikk', 0],
     ['%', 0],
-  ])('finds for %s %i customers', async (search, count) => {
+  ])('finds with "%s" %i customers', async (search, count) => {
     const { call, book } = await office();
     await book('Işık Çağ', '0532 123 45 67', { email: 'isik@example.com' });
     await book('Ömer Koç', '0544 000 00 00');
@@ -86,7 +89,7 @@ describe('the list of customers', () => {
     expect(data.customers).toHaveLength(count);
   });
 
-  test('has pages', async () => {
+  test('has pages, and refuses an unknown order', async () => {
     const { call, book } = await office();
     for (const n of [1, 2, 3]) await book(`Kişi${n} A`, `0532 000 00 0${n}`, at(10 + n));
     const { data } = await call('GET', '/customers?page=2&limit=2');
@@ -96,7 +99,7 @@ describe('the list of customers', () => {
 });
 
 describe('one customer', () => {
-  test('has bookings newest first, also those with the customer as a further driver', async () => {
+  test('lists bookings newest first, including those with the customer as a further driver', async () => {
     const { call, book, idOf } = await office();
     const old = await book('Ayşe Yılmaz', '0532 000 00 01', at(10));
     const drivers = [
@@ -185,7 +188,7 @@ describe('two people who share a phone number', () => {
     ['anna weber', ['Anna']],
     ['petrov', ['Ivan']],
     ['902427778899', ['Ivan', 'Anna']],
-  ])('are both found: %s', async (search, names) => {
+  ])('are found with "%s"', async (search, names) => {
     const { call } = await annaAndIvan();
     const { data } = await call('GET', `/customers?search=${encodeURIComponent(search)}`);
     expect(data.customers.map(({ name }: { name: string }) => name)).toEqual(names);
@@ -198,7 +201,7 @@ describe('two people who share a phone number', () => {
     expect(data.sharedWith).toEqual([{ id: ivan, name: 'Ivan', surname: 'Petrov', bookings: 1 }]);
   });
 
-  test('are both found by the number, each with the own warning', async () => {
+  test('are both suggested for the number, each with their own warning', async () => {
     const { call, ivan } = await annaAndIvan();
     await call('PUT', `/customers/${ivan}`, { warning: 'Dikkat' });
     const { data } = await call('GET', '/customers/matches?phone=0242%20777%2088%2099');
@@ -208,7 +211,7 @@ describe('two people who share a phone number', () => {
     ]);
   });
 
-  test('can get the number in the customer form', async () => {
+  test('do not prevent a third customer from getting the number', async () => {
     const { call, book, idOf, anna } = await annaAndIvan();
     await book('Olga Petrova', '+90 242 777 88 00', at(20));
     const { status, data } = await call('PUT', `/customers/${await idOf('Olga')}`, {
@@ -220,7 +223,7 @@ describe('two people who share a phone number', () => {
 });
 
 describe('the suggestions of the booking form', () => {
-  test('are five customers at most, and everyone with the exact phone number', async () => {
+  test('are at most five customers, and separately all with the exact phone number', async () => {
     const { call, book, idOf } = await office();
     for (const n of [1, 2, 3, 4, 5, 6]) await book(`Şule Ak${n}`, `0532 000 00 0${n}`, at(10 + n));
     await call('PUT', `/customers/${await idOf('Şule')}`, { warning: 'Dikkat' });

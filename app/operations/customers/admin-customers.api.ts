@@ -19,7 +19,6 @@ import { updateCustomer } from './save-customer.server.ts';
 
 const TAG = 'Customers (staff)';
 
-/** Endpoints of customers for staff: `/admin/customers`. */
 export const adminCustomersApi: Api = async (app, { services: { db, now } }) => {
   answerInTurkish(app);
   const endpoints = defineEndpoints(app, TAG, {
@@ -70,7 +69,7 @@ export const adminCustomersApi: Api = async (app, { services: { db, now } }) => 
   });
 };
 
-/** Endpoint that anonymises a customer, for owners: `/admin/customers/:id/anonymise`. */
+/** Registers the endpoint that anonymises a customer, for owners only. */
 export const anonymiseApi: Api = async (app, { services: { db, now } }) => {
   answerInTurkish(app);
   const endpoints = defineEndpoints(app, TAG);

@@ -36,10 +36,9 @@ import {
   sortedBy,
 } from './customer-address.rules.ts';
 
-/** Language of the screen for a person who has not chosen a language. */
 export const handle: ScreenHandle = { language: 'tr' };
 
-/** Key under which the browser keeps the columns that a person shows or hides. */
+/** Key in the browser's storage for the columns that a person shows or hides. */
 const LIST = 'customers';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -49,7 +48,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { address, list };
 }
 
-/** Lists everybody who booked or drove. A row is a customer: a name with a phone number. */
+/** List of everybody who booked or drove. A customer is a name with a phone number. */
 export default function AdminCustomers({ loaderData: { address, list } }: Route.ComponentProps) {
   const texts = useOfficeText('customers');
   const { page: text } = texts;
@@ -97,7 +96,6 @@ export default function AdminCustomers({ loaderData: { address, list } }: Route.
   );
 }
 
-/** Button that exports the customers that match the search. */
 function ExportCustomers({ search, count }: { search: string; count: number }) {
   const { export: text } = useOfficeText('customers').page;
   return (
@@ -112,7 +110,7 @@ function ExportCustomers({ search, count }: { search: string; count: number }) {
   );
 }
 
-/** Columns of the table, and by `priority` the lines of a card on a phone. */
+/** Columns of the table; `priority` gives the lines of a card on a phone. */
 function columnsOf(
   address: CustomerListAddress,
   { page: text, form: formText }: OfficeTexts['customers'],
@@ -170,7 +168,6 @@ function columnsOf(
   ];
 }
 
-/** Name with a link to the customer's page, and the office's warning below. */
 function NameCell(customer: Customer) {
   const { page: text } = useOfficeText('customers');
   const { id, warning } = customer;

@@ -65,7 +65,7 @@ async function office() {
 
 type Office = Awaited<ReturnType<typeof office>>;
 
-/** Returns the tables in which a text is still found, in any case. */
+/** Returns the names of tables that contain a text, ignoring case. */
 async function tablesWith(text: string): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public'`,
@@ -80,17 +80,20 @@ async function tablesWith(text: string): Promise<string[]> {
   return (await Promise.all(found)).flat();
 }
 
-/** Every spelling of what identifies Gülsüm. */
+/** Texts that identify Gülsüm or her trip. */
 const TRACES = ['Gülsüm', 'gulsum', 'Zeybek', '9876543', '987 65 43', 'TK2412'];
 const traces = async () => (await Promise.all(TRACES.map(tablesWith))).flat();
 
 type Json = Record<string, unknown>;
 
 const MARK = 'Zumrutmark';
-/** Marks for each kind of text that a field accepts. */
+/** Recognisable texts for each kind of field: name, e-mail address, phone number, date. */
 const MARKS = [MARK, 'zumrutmark@example.com', '0532 987 65 43', '1985-05-04'];
 
-/** Returns a value that the schema accepts, with a mark in each of its texts. */
+/**
+ * Returns a value that the schema accepts, with a recognisable text in each field that may hold
+ * one.
+ */
 function marked(given: z.core.$ZodType): unknown {
   if (given instanceof z.ZodEnum) return given.options[0];
   if (given instanceof z.ZodArray) return [marked(given.element)];
@@ -103,7 +106,7 @@ function marked(given: z.core.$ZodType): unknown {
   return type === given ? undefined : marked(type);
 }
 
-/** Returns the schema inside optional, nullable and default ones. */
+/** Returns the schema inside optional, nullable and default schemas. */
 function inner(given: z.core.$ZodType): z.core.$ZodType {
   return given instanceof z.ZodOptional ||
     given instanceof z.ZodNullable ||
@@ -118,7 +121,7 @@ const NAMED = new Map<PgTable, object>([
   [bookings, bookingColumns],
   [handovers, handoverColumns],
   [customers, customerColumns],
-  // Ids, and positions among the drivers.
+  // The table has only ids and positions among the drivers.
   [schema.bookingCustomers, { bookingId: 0, customerId: 0, position: 0 }],
   // Rows are deleted with the documents of the hand-over; `forgetSigner` removes a second driver from a row.
   [
@@ -141,7 +144,7 @@ const NAMED = new Map<PgTable, object>([
       ...{ staffName: 0, version: 0, createdAt: 0, updatedAt: 0 },
     },
   ],
-  // Days of a vehicle, which may belong to a damage.
+  // Blocked days of a vehicle name nobody.
   [
     schema.vehicleBlocks,
     {
@@ -149,7 +152,7 @@ const NAMED = new Map<PgTable, object>([
       createdAt: 0,
     },
   ],
-  // Message of the office's own mail server.
+  // `error` is a message of the office's own mail server.
   [schema.requestMails, { bookingId: 0, attempts: 0, nextAttemptAt: 0, sentAt: 0, error: 0 }],
 ]);
 
@@ -166,7 +169,10 @@ test('the privacy rules name every column of the tables about people', () => {
   expect(missing).toEqual([]);
 });
 
-/** Parts of a field that its privacy rule leaves out, and texts inside an impersonal part. */
+/**
+ * Returns the parts of a field that its privacy rule does not name, and texts inside a part that is
+ * marked as impersonal.
+ */
 function unnamedParts(
   given: z.core.$ZodType,
   privacy: Privacy | undefined,
@@ -391,7 +397,7 @@ describe('anonymising a customer', () => {
       data: { id, name: 'Anonim', phone: '', email: '', notes: '', warning: '', bookings: 2 },
     });
     expect(await traces()).toEqual([]);
-    // The log keeps only the fact that the link was renewed.
+    // The audit log keeps only the fact that the link was renewed.
     const renewed = sql`${auditLog.after} ->> 'tripLink' = 'renewed'`;
     const [link] = await db.select().from(auditLog).where(renewed);
     expect(link).toMatchObject({
@@ -422,7 +428,7 @@ describe('anonymising a customer', () => {
     const { call, rental, anonymise, idOf } = await office();
     const service = { ...rental(), ...(marked(bookingInputSchema) as object) };
     const { carId, status, pickupTime, dropoffTime, pricing } = rental() as Json;
-    // Values that identify nobody. Each other text of the schema gets a mark.
+    // These values identify nobody; all other texts of the schema are recognisable.
     const own = { serviceType: 'car_rental', carId, vehicleId: null, transferId: null };
     const booking = {
       ...{ ...service, ...own, status, pickupTime, dropoffTime, pricing },
@@ -547,26 +553,26 @@ describe('anonymising a customer', () => {
     },
   );
 
-  test('locks no row while it waits for a concurrent request', async () => {
+  test('locks neither bookings nor customers while it waits for a concurrent request', async () => {
     const { call, book, idOf } = await office();
     const { id: madeId } = await book();
     const id = await idOf('Gülsüm');
     const key = { scope: 'visitors', key: 'old', requestHash: 'hash', madeId };
     await db.insert(schema.idempotencyKeys).values(key);
     const anonymised = await db.transaction(async (tx) => {
-      // A request with a key deletes old keys first.
+      // A request with a key begins by deleting old keys.
       await tx.delete(schema.idempotencyKeys);
       const answer = call('POST', `/customers/${id}/anonymise`);
       expect(await waitsForLock(db, answer)).toBe(true);
       await tx.select().from(bookings).for('update', { noWait: true });
       await tx.select().from(customers).for('update', { noWait: true });
-      // Returned in an object, because the transaction would wait for a promise.
+      // Wrapped in an object, because `transaction` would await a promise.
       return { answer };
     });
     expect((await anonymised.answer).status).toBe(200);
   });
 
-  test('happens once for concurrent requests', async () => {
+  test('happens at most once for concurrent requests', async () => {
     const { call, book, idOf } = await office();
     await book();
     const path = `/customers/${await idOf('Gülsüm')}/anonymise`;
@@ -582,7 +588,7 @@ describe('automatic anonymisation', () => {
   const keep = async (keepYears: number | null) => {
     await db.insert(settings).values({ value: { customers: { keepYears } } });
   };
-  /** Creates a customer whose last booking ended on a day. */
+  /** Creates a customer whose last booking ended at a given time. */
   async function known(name: string, dropoffAt: string, status = 'completed') {
     const { book } = await office();
     const phoneNumber = `0532 000 ${String(await db.$count(customers)).padStart(4, '0')}`;
@@ -615,7 +621,7 @@ describe('automatic anonymisation', () => {
     expect(await anonymiseOld(db, { now, signal })).toBe(0);
   });
 
-  test('counts a year from 29 February to 28 February', () => {
+  test('counts one year back from 29 February to 28 February', () => {
     expect(yearsBefore('2028-02-29', 1)).toBe('2027-02-28');
     expect(yearsBefore('2026-07-01', 10)).toBe('2016-07-01');
   });

@@ -22,19 +22,22 @@ import { type CustomerRow, readCustomer } from './customers.server.ts';
 import { forgetHandovers } from './forget-handovers.server.ts';
 import { bookingColumns, customerColumns } from './personal-columns.server.ts';
 
-/** Bookings that are not over: the office still needs to know whose they are. */
+/**
+ * Statuses of bookings that are not over. The office still needs to know who their customers are.
+ */
 export const OPEN_STATUSES = ['pending', 'confirmed', 'active'];
 
 export type AnonymiseResult =
   | { ok: true; customer: CustomerPage }
-  /** `stale`: a booking of theirs came in just now. */
+  /** `stale`: a booking of this customer was saved meanwhile. */
   | { ok: false; reason: 'not-found' | 'stale' }
   | { ok: false; reason: 'open'; references: string[] };
 
 /**
- * Takes a person out of all that is kept: their row, their bookings, and what the audit log says of
- * both. Bookings keep car, days and money. The audit log notes that it was done and by whom, not of
- * whom. `open`: they have bookings that are not over. Done already, it does nothing.
+ * Removes a person from everything that is stored: the customer, bookings, hand-overs, and the
+ * audit log about them. Bookings keep car, days and money. The audit log records who anonymised and
+ * when, but not whom. Returns `open` with references if the person has bookings that are not over.
+ * Anonymising again changes nothing.
  */
 export async function anonymiseCustomer(
   db: Db,
@@ -45,7 +48,8 @@ export async function anonymiseCustomer(
   return allOrNothing<AnonymiseResult>(db, async (tx) => {
     const linked = await readLinks(tx, id);
     const ids = linked.map(({ bookingId }) => bookingId);
-    // Keys before bookings, and those before customers, as when a request or a booking is saved.
+    // Locks keys, then bookings, then customers, in the order in which requests and bookings are
+    // saved.
     await forgetRequests(tx, ids);
     const rows = await tx
       .select()
@@ -60,8 +64,8 @@ export async function anonymiseCustomer(
       return { ok: false, reason: 'stale' };
     const positions = new Map(links.map(({ bookingId, position }) => [bookingId, position]));
     const theirs = rows.filter((row) => (positions.get(row.id) ?? null) !== null);
-    // A rental in progress needs its record of the hand-over, even if the customer is no longer in
-    // it.
+    // An active rental needs the record of its hand-over, even if the booking no longer names the
+    // customer.
     const open = rows.filter(
       (row) =>
         row.status === 'active' || (theirs.includes(row) && OPEN_STATUSES.includes(row.status)),
@@ -87,7 +91,8 @@ export async function anonymiseCustomer(
       const names = [before, ...former, ...roles];
       const others = await readOthers(tx, id, { phones, bookingIds: ids });
       const whom = { phones, names, others };
-      // Runs before the audit log is cleaned, because the log names the person of each hand-over.
+      // Runs before the audit log is cleaned, because the log states who was in a booking at its
+      // hand-over.
       await forgetHandovers(tx, rows, { positions, whom, now: by.now });
       await cleanBookings(tx, rows, { whom, places }, by.now);
       const own = theirs.filter(({ id: bookingId }) => positions.get(bookingId) === 0);
@@ -95,7 +100,8 @@ export async function anonymiseCustomer(
         tx,
         own.map(({ id: bookingId }) => bookingId),
       );
-      // Also of bookings that they are not in any more: the report may have been made before.
+      // Includes bookings that no longer name the person: they may have been reported when they
+      // did.
       await forgetHashes(tx, ids);
       await cleanAuditLog(tx, { id, bookingIds: ids }, { whom, places });
       await cleanCustomer(tx, before, by.now);
@@ -109,7 +115,7 @@ export async function anonymiseCustomer(
 
 type Forgetting = Parameters<typeof withoutPerson>[2];
 
-/** Reads the places where the office hands cars over: they are no private addresses. */
+/** Returns the places where the office hands cars over; they are not private addresses. */
 async function readPlaces(db: Db): Promise<Set<string>> {
   const { pickupLocation, dropoffLocation } = cars;
   const [{ rental }, own] = await Promise.all([
@@ -124,7 +130,7 @@ function readLinks(tx: Db, id: string) {
   return tx.select().from(bookingCustomers).where(eq(bookingCustomers.customerId, id));
 }
 
-/** The phone numbers and names that staff have replaced, which bookings may still have. */
+/** Reads phone numbers and names that staff have replaced; bookings may still contain them. */
 async function readFormerDetails(tx: Db, id: string) {
   const { before } = auditLog;
   const field = (name: string) => sql<string>`coalesce(${before} ->> ${name}, '')`;
@@ -134,7 +140,7 @@ async function readFormerDetails(tx: Db, id: string) {
     .where(and(isOf('customer', [id]), isNotNull(before)));
 }
 
-/** The other customers who share one of the numbers, or are in one of the bookings. */
+/** Reads the other customers who share a phone number or a booking with the person. */
 async function readOthers(
   tx: Db,
   id: string,
@@ -169,7 +175,7 @@ async function cleanBookings(
   now: Date,
 ): Promise<void> {
   for (const row of rows) {
-    // PostgreSQL computes these two.
+    // PostgreSQL generates these columns.
     const { dueCents: _due, balanceCents: _balance, ...stored } = row;
     const clean = withoutPerson(stored, bookingColumns, forgetting);
     if (!clean) continue;
@@ -177,7 +183,7 @@ async function cleanBookings(
       .update(bookings)
       .set({
         ...clean,
-        // The address of its page is in the customer's chat.
+        // The customer's chat contains the former address of the trip page.
         ...(clean.drivers[0]?.name === ANONYMOUS && { tripToken: sql`gen_random_uuid()` }),
         searchText: bookingSearchText(clean),
         version: row.version + 1,
@@ -188,8 +194,8 @@ async function cleanBookings(
 }
 
 /**
- * The hash of a request can be found out by trying names and numbers, and the sender chose its key.
- * The row stays, for what it made.
+ * Erases key and hash of the requests that made these bookings: the sender chose the key, and names
+ * and numbers can be guessed from the hash. The row stays because it names what the request made.
  */
 async function forgetRequests(tx: Db, bookingIds: string[]): Promise<void> {
   const { key, madeId } = idempotencyKeys;
@@ -206,7 +212,10 @@ async function forgetRequests(tx: Db, bookingIds: string[]): Promise<void> {
     .where(inArray(madeId, bookingIds));
 }
 
-/** Entries stay, so that it is still known who changed what when; the person in them goes. */
+/**
+ * Removes the person from the audit log. Entries stay, so that it is known who changed a record and
+ * when.
+ */
 async function cleanAuditLog(
   tx: Db,
   { id, bookingIds }: { id: string; bookingIds: string[] },
@@ -230,7 +239,7 @@ async function cleanAuditLog(
       .set({
         before: cleanBefore ?? before,
         after: cleanAfter ?? after,
-        // `KRV-7F3K9 · Ayşe Yılmaz`
+        // A title such as `KRV-7F3K9 · Ayşe Yılmaz` loses the name.
         title: isTitled ? (title.split(' · ')[0] ?? '') : title,
       })
       .where(eq(auditLog.id, entryId));

@@ -5,13 +5,13 @@ import { bookingCustomers, bookings, customers } from '#app/db/schema.server.ts'
 import { businessNow, type IsoDate } from '#app/lib/dates/dates.ts';
 import { anonymiseCustomer, OPEN_STATUSES } from './anonymise-customer.server.ts';
 
-/** Read at once. */
+/** Number of ids read by one query. */
 const BATCH = 100;
 
 /**
- * Anonymises every customer whose last booking ended more years ago than the settings allow, or
- * does nothing when they set no limit. Customers with an open booking stay.
- * Returns how many it anonymised.
+ * Anonymises every customer whose last booking ended more years ago than the settings allow; nobody
+ * if they set no limit. Customers with an open booking stay. Returns the number of anonymised
+ * customers.
  */
 export async function anonymiseOld(
   db: Db,
@@ -34,13 +34,16 @@ export async function anonymiseOld(
   }
 }
 
-/** 29 February has no day of its own in most years. */
+/** Returns the same day some years earlier; 28 February for 29 February. */
 export function yearsBefore(date: IsoDate, years: number): IsoDate {
   const year = Number(date.slice(0, 4)) - years;
   return `${String(year).padStart(4, '0')}${date.slice(4).replace('-02-29', '-02-28')}`;
 }
 
-/** The ids, after `last`, of those who have no booking that was open or ended since. */
+/**
+ * Reads up to 100 ids after `last` of customers without a booking that is open or ended on or after
+ * `before`.
+ */
 async function readOld(db: Db, before: IsoDate, last: string): Promise<string[]> {
   const later = db
     .select({ id: bookings.id })
@@ -59,7 +62,7 @@ async function readOld(db: Db, before: IsoDate, last: string): Promise<string[]>
       and(
         isNull(customers.anonymisedAt),
         sql`${customers.id} > ${last}`,
-        // Customers without a remaining booking are dated by their creation.
+        // Customers without a booking are dated by their creation.
         or(
           lt(customers.lastPickupAt, before),
           and(isNull(customers.lastPickupAt), lt(customers.createdAt, new Date(before))),

@@ -1,11 +1,9 @@
-/** Removes a person from a booking when they are anonymised. */
-
 import { driverPrivacy } from '#app/domain/bookings/booking.schema.ts';
 import { isSameName, isSamePerson, type PersonName } from '#app/domain/customers/person.rules.ts';
 import { type PrivacyByField, withoutPersonalData } from '#app/lib/privacy.ts';
 import { phoneKey } from '#app/lib/requests/phone.ts';
 
-/** A booking as it is stored, and as the audit log kept it. */
+/** Booking as it is stored, or as the audit log contains it. */
 export interface Booked {
   drivers: { name: string; surname: string; phoneNumber: string }[];
   zoneName: string | null;
@@ -21,19 +19,19 @@ export function isBooking(state: unknown): state is Booked {
   );
 }
 
-/** A person who is forgotten. */
+/** Person who is anonymised. */
 export interface Whom {
-  /** Digits of all phone numbers by which they were known (`phoneKey`). */
+  /** Digits of all phone numbers that the person had (`phoneKey`). */
   phones: ReadonlySet<string>;
-  /** All names by which they were known. */
+  /** All names that the person had. */
   names: readonly PersonName[];
-  /** Other customers who share a phone number with the person. */
+  /** Other customers who share a phone number or a booking with the person. */
   others: readonly PersonName[];
 }
 
 /**
- * True for a driver of a booking who is the person: with one of the person's numbers, and the person's name
- * or a name that no other customer of the number has.
+ * Returns true if a driver of a booking is the person: the driver has one of the person's phone
+ * numbers, and either a name of the person or a name that is not like any of the others'.
  */
 export function isTheirs(
   driver: Booked['drivers'][number],
@@ -48,13 +46,14 @@ export function isTheirs(
 
 interface Forgetting {
   whom: Whom;
-  /** Places that the office offers: all others may be a private address. */
+  /** Places that the office offers; any other place may be a private address. */
   places: ReadonlySet<string>;
 }
 
 /**
- * Returns the booking without a person, or null if the person is not in it. If the person is the
- * customer, all personal data of `privacy` go too. Car, days, money and the other drivers stay.
+ * Returns the booking without the person, or null if the person is not in it. If the person is the
+ * customer, all personal data of `privacy` are erased, too. Car, days, money and the other drivers
+ * stay.
  */
 export function withoutPerson<Booking extends Booked>(
   booking: Booking,

@@ -1,9 +1,9 @@
-/** Addresses of the customers' screens: `/admin/customers?search=ayse&page=2`. The API has the same. */
+/** Address of the list: `/admin/customers?search=ayse&page=2`. The API has the same query. */
 import { inAddress, listAddress } from '#app/editing/list/list-address.ts';
 import { CUSTOMERS_PATH } from '#app/office/bookings/customer/customer-path.rules.ts';
 import { CUSTOMER_SORTS, type CustomerSort } from './customer.schema.ts';
 
-/** Empty for no search, null for the usual order. */
+/** `search` is empty for all customers; `sort` is null for the default order. */
 const list = listAddress(CUSTOMERS_PATH, {
   search: inAddress.search,
   sort: inAddress.choice(CUSTOMER_SORTS),
@@ -13,10 +13,13 @@ export type CustomerListAddress = ReturnType<typeof list.read>;
 export const readCustomerList = list.read;
 export const customerListHref = list.href;
 
-/** Leads to the list in the order of a column; turned round when it is so already. */
+/**
+ * Returns the link to the list sorted by a column, reversed if it is sorted by it already, and the
+ * present order.
+ */
 export function sortedBy(address: CustomerListAddress, column: 'last' | 'name') {
   const shown: CustomerSort = address.sort ?? '-last';
-  // The latest pickup comes first, and the first letter.
+  // A first click shows the latest pickup or the first letter on top.
   const first: CustomerSort = column === 'last' ? '-last' : 'name';
   const turned: CustomerSort = column === 'last' ? 'last' : '-name';
   const isShown = shown.replace('-', '') === column;

@@ -14,13 +14,12 @@ import { StatusDot } from '#app/ui/states/status-dot.tsx';
 import type { CustomerBooking, CustomerPage } from './customer.schema.ts';
 
 /**
- * Bookings of a customer, newest first. A booking in which the customer is only a further driver is
- * marked.
+ * Bookings of a customer, newest first, with a mark where the customer is only a further driver.
  */
 export function CustomerBookings(customer: CustomerPage) {
   const { history, bookings, phone, sharedWith } = customer;
   const { form: text } = useOfficeText('customers');
-  // Searches for number and name: other people may share the number.
+  // Other people may share the number, so the link searches for the name, too.
   const search = sharedWith.length > 0 ? `${fullName(customer)} ${phone}` : phone;
   return (
     <FormSection id="customer-bookings" title={text.sections.bookings}>
@@ -63,7 +62,7 @@ function BookingRow(booking: CustomerBooking) {
           <span className="whitespace-nowrap">{from === to ? from : `${from} –`}</span>{' '}
           {from !== to && <span className="whitespace-nowrap">{to}</span>}
         </span>
-        {/* All of the row opens the booking. */}
+        {/* The link covers the whole row. */}
         <Link
           to={bookingPath(id)}
           className="whitespace-nowrap text-turquoise after:absolute after:inset-0 hover:underline"

@@ -25,7 +25,7 @@ import { CustomerLicence } from './customer-licence.tsx';
 import { CustomerSummary } from './customer-summary.tsx';
 import { ForgetCustomer } from './forget-customer.tsx';
 
-/** Describes a customer to the shared editor: the form, its texts and the address of the list. */
+/** Describes a customer to the shared editor. */
 const CUSTOMER: Entity<CustomerInput, CustomerInput, CustomerPage> = {
   name: 'customer',
   form: toForm<CustomerInput, CustomerInput>(customerInputSchema),
@@ -35,7 +35,7 @@ const CUSTOMER: Entity<CustomerInput, CustomerInput, CustomerPage> = {
     editing: text.editing,
     invalid: () => text.fixErrors,
     saving: {
-      // Customers come from bookings; nobody creates them here.
+      // Only bookings create customers.
       created: () => '',
       updated: (customer) => text.saved({ name: fullName(customer) }),
       createFailed: text.failed,
@@ -45,7 +45,6 @@ const CUSTOMER: Entity<CustomerInput, CustomerInput, CustomerPage> = {
   listPath: CUSTOMERS_PATH,
 };
 
-/** Page of a customer: personal details, notes of the office, and bookings. */
 export function CustomerEditor({ customer }: { customer: CustomerPage }) {
   const { page: pageText, form: text } = useOfficeText('customers');
   const navigate = useNavigate();

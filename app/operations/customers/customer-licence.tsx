@@ -6,8 +6,8 @@ import { FormSection } from '#app/ui/sections.tsx';
 import type { CustomerPage } from './customer.schema.ts';
 
 /**
- * Licence from the last hand-over, with numbers partly hidden. The page of the hand-over can show
- * them in full.
+ * Documents of the last hand-over with masked numbers. The page of the hand-over can show them in
+ * full.
  */
 export function CustomerLicence({ bookingId, at, driver }: NonNullable<CustomerPage['documents']>) {
   const { labels: handoverLabels } = useOfficeText('handovers');

@@ -12,12 +12,12 @@ import { Link } from '#app/ui/link.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import type { CustomerPage } from './customer.schema.ts';
 
-/** Summary above the form: warning, people with the same number, totals, and buttons to contact or book. */
+/** Warning, people with the same number, totals, and buttons to contact or book. */
 export function CustomerSummary({ customer }: { customer: CustomerPage }) {
   const { form: text, page: pageText } = useOfficeText('customers');
   const { id, phone, warning, notes, bookings, total, balance, depositHeld } = customer;
   const isOwner = useSignedInAdmin().role === 'owner';
-  /** The office may need the contact no longer. */
+  /** True if the office probably no longer needs the contact. */
   const isLeftover = bookings === 0 && !warning && !notes;
   return (
     <div className="mb-6 grid gap-4">
@@ -69,7 +69,6 @@ function Warning({ children }: { children: string }) {
   );
 }
 
-/** Links to other customers with the same phone number. */
 function SharedNumber({ customer: { sharedWith } }: { customer: CustomerPage }) {
   const { form: text } = useOfficeText('customers');
   if (sharedWith.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Customers in the API, for staff alone. Amounts are euros. */
+/** Customers in the API, for staff only. Amounts are euros. */
 
 import { z } from 'zod';
 import { BOOKING_STATUSES, SERVICE_TYPES } from '#app/domain/bookings/booking.rules.ts';
@@ -17,13 +17,13 @@ export const MAX_PHONE = 30;
 export const MAX_WARNING = 200;
 export const MAX_NOTES = 2000;
 
-/** Empty of someone who was anonymised. */
+/** Empty after anonymising. */
 const phone = lineSchema(MAX_PHONE)
   .overwrite(withOurDigits)
   .refine((typed) => !typed || isPhone(typed), messageKey('phone'))
   .describe('Known by its digits: `0532 123 45 67` is `+90 532 123 45 67`');
 
-/** The fields of a customer, once: all else follows from them. Every message is complete. */
+/** Fields of a customer; form, API and audit log derive from them. */
 const customerFacts = {
   name: lineSchema(MAX_NAME).min(1, messageKey('required')),
   surname: lineSchema(MAX_NAME).default(''),
@@ -39,11 +39,10 @@ const customerFacts = {
     .default(''),
 };
 
-/** A customer, as their form holds them. */
 export const customerInputSchema = z.object(customerFacts);
 export type CustomerInput = z.infer<typeof customerInputSchema>;
 
-/** The fields of a customer that staff write, out of a row or an answer: for the audit log. */
+/** Fields that staff write, taken from a row or a response for the audit log. */
 export const writtenCustomerSchema = z.object(responseFields(customerFacts));
 
 /** Privacy of a customer's fields. A field is personal in case of doubt. */
@@ -56,7 +55,10 @@ export const customerPrivacy = {
   notes: { erasedTo: '' },
 } satisfies Record<keyof CustomerInput, Privacy>;
 
-/** Body of PUT: what changes, and the version at which it was read; left out, it is not checked. */
+/**
+ * Body of PUT: the changed fields, and the version that was read. Without a version it is not
+ * checked.
+ */
 export const customerUpdateSchema = z.object(changesOf(customerFacts)).extend({
   phone: phone.optional(),
   version: z.int(messageKey('version')).min(1, messageKey('version')).optional(),
@@ -100,7 +102,7 @@ const customerBookingSchema = z.object({
 });
 export type CustomerBooking = z.infer<typeof customerBookingSchema>;
 
-/** Bookings on a customer's page; a search of all bookings finds the others. */
+/** Maximum number of bookings on a customer's page; the list of bookings has the others. */
 export const MOST_SHOWN = 50;
 
 export const customerPageSchema = customerSchema
@@ -116,7 +118,10 @@ export const customerPageSchema = customerSchema
   .meta({ id: 'CustomerWithBookings' });
 export type CustomerPage = z.infer<typeof customerPageSchema>;
 
-/** Orders of the list; with a minus from last to first. Each has its index. */
+/**
+ * Orders of the list: by latest pickup or by name; a minus reverses the order. Each order has an
+ * index.
+ */
 export const CUSTOMER_SORTS = ['-last', 'last', 'name', '-name'] as const;
 export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
 
@@ -143,5 +148,5 @@ export const customerMatchesQuerySchema = z.object({
   phone: z.string().max(100).optional(),
 });
 
-/** `data` of the refusal to anonymise a customer with bookings that are not over. */
+/** `data` of a refused anonymisation: references of the bookings that are not over. */
 export const openBookingsSchema = z.object({ references: z.array(z.string()) });

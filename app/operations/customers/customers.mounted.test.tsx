@@ -36,7 +36,7 @@ function aCustomer(input: Partial<CustomerPage>): CustomerPage {
   });
 }
 
-/** Customers on the server. */
+/** Customers that the test's API returns. */
 let customers: CustomerPage[] = [];
 
 const toMatch = ({ id, name, surname, phone, email, warning, bookings }: CustomerPage) =>
@@ -178,7 +178,7 @@ test('the page of a customer links to others with the same number', async () => 
   await expectNoAxeViolations('main');
 });
 
-test('owners can anonymise a customer without bookings', async () => {
+test('owners see a note about a customer without bookings, and a button to anonymise', async () => {
   customers[1] = aCustomer({ id: 'ayse', bookings: 0, lastPickup: null });
   await openAt(`${CUSTOMERS}/ayse`);
   await said(/Bu müşterinin rezervasyonu kalmadı ve hakkında not yok/);

@@ -1,5 +1,3 @@
-/** Customers as staff see and change them. `remember-customers.server.ts` makes them. */
-
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#app/db/client.server.ts';
@@ -28,7 +26,7 @@ import {
 
 export type CustomerRow = typeof customers.$inferSelect;
 
-/** Returns one page of the customers that a search finds, without anonymised ones. */
+/** Returns a page of the customers that a search finds, without anonymised ones. */
 export async function listCustomers(
   db: Db,
   { page, limit, search = '', sort }: CustomersQuery,
@@ -49,8 +47,8 @@ interface Place {
 }
 
 /**
- * The ids of a page, and how many there are. Ids alone come out of the index of the order, so that the
- * last of 2,500 pages is read as one; what a search finds is looked through once for both.
+ * Returns the ids of a page, and the number of all customers found. Without a search, the ids come
+ * from the index of the order, so that a late page is fast. With a search, one query gives both.
  */
 async function findIds(
   db: Db,
@@ -70,11 +68,11 @@ async function findIds(
     .offset(offset);
   const [rows, total] = await Promise.all([page, search ? null : db.$count(customers, passes)]);
   const ids = rows.map(({ id }) => id);
-  // A page behind the last one counts nothing.
+  // A page after the last one has no row with the number.
   return { ids, total: total ?? rows[0]?.total ?? (await db.$count(customers, passes)) };
 }
 
-/** Condition for customers who are not anonymised and contain every word of a search. */
+/** Returns the condition for customers who are not anonymised and match every word of a search. */
 export function isFound(search: string): SQL | undefined {
   return and(isNull(customers.anonymisedAt), containsTerms(customers.searchText, search));
 }
@@ -83,7 +81,7 @@ function inOrder(sort: CustomerSort): SQL[] {
   const direction = sort.startsWith('-') ? desc : asc;
   const column = sort.endsWith('name') ? customers.searchText : customers.lastPickupAt;
   const order = direction(column);
-  // Customers without a booking come last, and first in the reversed order.
+  // Customers without a booking come last, or first in the reversed order.
   const nulls =
     sort === '-last'
       ? sql`${order} nulls last`
@@ -94,8 +92,8 @@ function inOrder(sort: CustomerSort): SQL[] {
 }
 
 /**
- * Returns a customer with their newest bookings; null for an unknown id. Anonymised customers still
- * have bookings.
+ * Returns a customer with their newest bookings; null for an unknown id. An anonymised customer
+ * still has bookings.
  */
 export async function readCustomer(db: Db, id: string): Promise<CustomerPage | null> {
   const [row] = await db.select().from(customers).where(eq(customers.id, id));
@@ -116,8 +114,9 @@ export async function readCustomer(db: Db, id: string): Promise<CustomerPage | n
 }
 
 /**
- * The booking of a row of `bookingCustomers`, for a lateral join. The limit keeps it a look-up for each
- * row: as a usual join, the two thousand bookings of an agency would make the database read all there are.
+ * Returns the booking of a row of `bookingCustomers`, for a lateral join. The limit makes
+ * PostgreSQL look up each booking. Without it, the thousands of bookings of an agency make
+ * PostgreSQL read the whole table.
  */
 function bookingOf(db: Db) {
   return db
@@ -160,7 +159,10 @@ async function readHistory(db: Db, id: string): Promise<CustomerBooking[]> {
   }));
 }
 
-/** The rows as the API gives them, with the sums of their bookings. */
+/**
+ * Returns customers as the API has them: with the number of their bookings, and the sums of their
+ * own bookings in euros.
+ */
 export async function toCustomers(db: Db, rows: CustomerRow[]): Promise<Customer[]> {
   const sums = await readSums(
     db,
@@ -179,7 +181,10 @@ export async function toCustomers(db: Db, rows: CustomerRow[]): Promise<Customer
   }));
 }
 
-/** Sums of a customer's own bookings in euro cents. A sum of integers is a bigint, which the driver gives as a text. */
+/**
+ * Number of a customer's bookings, and sums of their own bookings in euro cents. PostgreSQL returns
+ * a sum of integers as a bigint, which the driver returns as a string.
+ */
 interface CustomerSums {
   count: number;
   due: string | null;
@@ -207,10 +212,12 @@ async function readSums(db: Db, ids: string[]): Promise<Map<string, CustomerSums
   return new Map(rows.map(({ id, ...sums }) => [id, sums]));
 }
 
-/** Fewer letters match nearly everybody. */
+/** Minimum length of a search, because one letter matches nearly everybody. */
 const FEWEST_LETTERS = 2;
 
-/** The customers that match what is typed into a booking's form, and all with this phone number. */
+/**
+ * Returns at most `MOST_MATCHES` customers that match the search, and all with this phone number.
+ */
 export async function findMatches(
   db: Db,
   { search = '', phone = '' }: { search?: string | undefined; phone?: string | undefined },
@@ -233,7 +240,7 @@ export async function findMatches(
   return { matches: matches.slice(0, found.length), known: matches.slice(found.length) };
 }
 
-/** Everybody who has a phone number, the latest booking first. */
+/** Reads all customers with a phone number, the latest booking first. */
 function readWithPhone(db: Db, phoneDigits: string): Promise<CustomerRow[]> {
   return db
     .select()

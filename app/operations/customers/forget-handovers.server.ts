@@ -18,10 +18,9 @@ interface Role {
 }
 
 /**
- * Removes a person from the hand-overs of all bookings that name or named them. If the person is
- * the customer, all documents are removed. If they only drove, only their own documents are.
- * `positions` is the person's place among the drivers, by booking id; null if the booking does not
- * name them any more.
+ * Removes a person from the hand-overs of all bookings that name or named them. If the person is or
+ * was the customer, all documents are removed; else only the person's own. `positions` is the
+ * person's index among the drivers by booking id; null if the booking no longer names them.
  */
 export async function forgetHandovers(
   tx: Db,
@@ -42,8 +41,8 @@ export async function forgetHandovers(
     const position = positions.get(id) ?? null;
     const driver = position === null ? undefined : drivers[position];
     const others = drivers.filter((each) => each !== driver);
-    // A person with the same name under another phone number stays in the booking as another
-    // customer.
+    // Skips a former driver whose name a present driver has: this is another customer with another
+    // phone number.
     const were = (former.get(id) ?? []).filter(
       (role, i, all) =>
         !others.some((other) => isSameName(other, role.driver)) &&
@@ -64,7 +63,7 @@ export async function forgetHandovers(
 const isSame = (a: Role) => (b: Role) =>
   a.position === b.position && isSameName(a.driver, b.driver);
 
-/** Returns the roles of a person in bookings since their hand-over, by booking. */
+/** Returns the roles that a person had in a booking at its hand-over or later, by booking id. */
 async function readFormerRoles(tx: Db, ids: string[], whom: Whom): Promise<Map<string, Role[]>> {
   const changes = await tx
     .select({ id: handovers.bookingId, before: auditLog.before })

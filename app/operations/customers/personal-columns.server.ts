@@ -1,5 +1,3 @@
-/** Columns of bookings and customers that are personal. */
-
 import type { bookings } from '#app/db/schema.server.ts';
 import type { AccountSummary } from '#app/domain/account/account.schema.ts';
 import { type Booking, bookingPrivacy, filedPrivacy } from '#app/domain/bookings/booking.schema.ts';
@@ -7,7 +5,7 @@ import type { Privacy } from '#app/lib/privacy.ts';
 import { customerPrivacy } from './customer.schema.ts';
 import type { CustomerRow } from './customers.server.ts';
 
-/** Sums of an account name nobody. */
+/** Sums of an account are not personal. */
 const accountPrivacy = {
   price: 'impersonal',
   charged: 'impersonal',
@@ -19,8 +17,8 @@ const accountPrivacy = {
 } satisfies Record<keyof AccountSummary, Privacy>;
 
 /**
- * Privacy of every column of a booking, and of its fields in the audit log. The search text is
- * derived again from the remaining values.
+ * Privacy of each column of a booking, and of its fields in the audit log. The search text is
+ * computed again from the remaining values.
  */
 export const bookingColumns = {
   ...bookingPrivacy,
@@ -51,7 +49,7 @@ export const bookingColumns = {
   version: 'impersonal',
   createdAt: 'impersonal',
   updatedAt: 'impersonal',
-  // References of other bookings that held the units; a field of the audit log alone.
+  // References of other bookings that held the units; only in the audit log.
   overbooked: 'impersonal',
 } satisfies Record<keyof typeof bookings.$inferSelect | keyof Booking | 'overbooked', Privacy>;
 

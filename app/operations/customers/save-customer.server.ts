@@ -23,9 +23,10 @@ export type SaveCustomerResult =
   | { ok: false; reason: 'anonymised' };
 
 /**
- * Changes what is given of a customer; their bookings stay as they were written. `stale`: they were
- * saved since `version` was read, also by a booking. `invalid`: another customer has this phone number
- * and the same name.
+ * Changes the given fields of a customer; bookings do not change. Returns `stale` if staff or a
+ * booking saved the customer after `version` was read, `invalid` if the phone number is missing or
+ * wrong, or if another customer has the same number and name, and `anonymised` if an anonymised
+ * customer would change.
  */
 export async function updateCustomer(
   db: Db,
@@ -88,7 +89,7 @@ export async function updateCustomer(
   });
 }
 
-/** Refuses changes of an anonymised customer; the unchanged record may be sent back. */
+/** Refuses changes of an anonymised customer, but accepts the unchanged record. */
 async function asTheyAre(
   tx: Db,
   before: CustomerRow,

@@ -1,5 +1,3 @@
-/** Every text of the customers' screens. */
-
 import { editingText } from '#app/editing/editing.text.ts';
 import { staffMoment } from '#app/lib/dates/staff-dates.ts';
 import { formatCount } from '#app/lib/money/decimal.ts';
