@@ -36,7 +36,7 @@ describe('the translations of a post', () => {
     content: `Am Meer entlang. <script>x()</script>${'<b>Weit</b> '.repeat(5)}`,
   };
 
-  test('keep only an excerpt by the author after their content is deleted', async () => {
+  test('keep the author’s excerpt, but no generated one, after their content is deleted', async () => {
     const translations = { de: german, en: { ...german, excerpt: 'Along the sea' } };
     const { data } = await call('POST', '', { ...POST, status: 'published', translations });
     expect(data.translations.de.excerpt).toMatch(/^Am Meer/);
@@ -55,7 +55,7 @@ describe('the translations of a post', () => {
     expect(await found()).toBe(0);
   });
 
-  test('are stored, and changed text by text', async () => {
+  test('are stored, and each text is changed alone', async () => {
     const made = await call('POST', '', {
       ...POST,
       status: 'published',
@@ -73,7 +73,7 @@ describe('the translations of a post', () => {
     expect(data.translations).toMatchObject({ en: { title: 'To Kaş' }, de: { title: 'Nach Kaş' } });
     expect(data.translations.de).not.toHaveProperty('alt');
     expect((await call('GET', '')).data.blogs[0].translatedInto).toEqual(['de']);
-    // A post can be sent unchanged.
+    // The API accepts a post as it was returned.
     expect((await call('PUT', `/${data.id}`, data)).data).toEqual({ ...data, version: 3 });
     const page = (await app.inject('/api/blogs/kas-yolu?lang=de')).json().data;
     expect(page.content).toContain('<b>Weit</b>');
@@ -92,14 +92,14 @@ describe('the translations of a post', () => {
     [{ en: { title: 'The coast', content: 'x'.repeat(50_001) } }, 'translations.en.content'],
     [{ en: { title: 'The coast', content: 'Short' } }, 'translations.en.content'],
     [{ en: { content: 'x'.repeat(50) } }, 'translations.en.title'],
-  ])('%j is refused at %s', async (translations, field) => {
+  ])('are refused as %j with an error at %s', async (translations, field) => {
     const { data } = await call('POST', '', POST);
     const refused = await call('PUT', `/${data.id}`, { title: 'Başka', translations });
     expect(refused).toMatchObject({ status: 400, details: [{ field }] });
     expect((await call('GET', `/${data.id}`)).data).toEqual(data);
   });
 
-  test('are recorded in the audit log, with the HTML left out', async () => {
+  test('are recorded in the audit log without their HTML', async () => {
     const { data } = await call('POST', '', POST);
     await call('PUT', `/${data.id}`, { translations: { de: german } });
     const [, entry] = await db.select().from(auditLog).orderBy(auditLog.id);
@@ -109,7 +109,7 @@ describe('the translations of a post', () => {
     expect(excerpt).toMatch(/^Am Meer entlang\./);
   });
 
-  test('have a preview in their own language', async () => {
+  test('are previewed in their own language', async () => {
     const preview = { ...POST, content: 'Zu den [Autos](/cars)', language: 'de' };
     expect((await call('POST', '/preview', preview)).data).toMatchObject({
       html: '<p>Zu den <a href="/de/cars">Autos</a></p>',
@@ -119,7 +119,7 @@ describe('the translations of a post', () => {
   });
 });
 
-describe('POST', () => {
+describe('POST /admin/blogs', () => {
   test('creates a draft with the defaults of the spec from title and content @4.24 @5.22', async () => {
     const made = await call('POST', '', POST);
     expect(made).toMatchObject({ status: 201, success: true });
@@ -140,7 +140,7 @@ describe('POST', () => {
     expect(await log()).toEqual(['create post Kaş yolu']);
   });
 
-  test('accepts the author’s name as a text', async () => {
+  test('accepts the name of the author instead of an object', async () => {
     const made = await call('POST', '', { ...POST, author: 'Elif Su' });
     expect(made).toMatchObject({ status: 201, data: { author: { name: 'Elif Su' } } });
     const saved = await call('PUT', `/${made.data.id}`, { author: 'Can Öz' });
@@ -149,7 +149,7 @@ describe('POST', () => {
     expect(long).toMatchObject({ status: 400, details: [{ field: 'author.name' }] });
   });
 
-  test('stores the given values, with the cover by its id or URL @7.28', async () => {
+  test('stores the given values, and finds pictures by URL or id @7.28', async () => {
     const { id } = await anImage(db, { id: 'a'.repeat(24) });
     const url = `/images/${id}-320.webp`;
     const { data } = await call('POST', '', {
@@ -172,7 +172,7 @@ describe('POST', () => {
       featuredImage: { publicId: id, alt: 'Koy', srcset: expect.stringContaining('320w') },
       publishedAt: '2026-07-01T09:00:00.000Z',
     });
-    // A post can be sent unchanged.
+    // The API accepts a post as it was returned.
     const again = await call('PUT', `/${data.id}`, data);
     expect(again.data).toEqual({ ...data, version: 2 });
   });
@@ -215,7 +215,7 @@ describe('POST', () => {
     ['cover of another site', { featuredImage: { url: 'http://x/y' } }, 400, ['featuredImage']],
     ['script without text', { content: `<script>${'x'.repeat(60)}</script>` }, 400, ['content']],
     ['body of a megabyte', { content: 'x'.repeat(1024 * 1024) }, 413, []],
-  ])('refuses a %s', async (_what, given, status, fields) => {
+  ])('refuses a post with %s', async (_what, given, status, fields) => {
     const answer = await call('POST', '', { ...POST, ...given });
     expect(answer).toMatchObject({ status, success: false, error: expect.any(String) });
     expect(answer.details.map(({ field }: { field: string }) => field)).toEqual(fields);
@@ -224,8 +224,8 @@ describe('POST', () => {
   });
 });
 
-describe('PUT', () => {
-  test('changes the given fields, and redirects the former address', async () => {
+describe('PUT /admin/blogs/:id', () => {
+  test('changes only the given fields, and redirects the former address', async () => {
     const made = await call('POST', '', { ...POST, status: 'published', tags: ['Kaş'] });
     clock.set(LATER);
     const { data } = await call('PUT', `/${made.data.id}`, {
@@ -380,13 +380,13 @@ describe('POST …/preview', () => {
     expect(own.data.slug).toBe('kas-yolu');
   });
 
-  test('refuses a content that is too long', async () => {
+  test('refuses content that is too long', async () => {
     const answer = await call('POST', '/preview', { content: 'x'.repeat(50_001) });
     expect(answer).toMatchObject({ status: 400, details: [{ field: 'content' }] });
   });
 });
 
-test('both spellings of the paths reach the same endpoint @7.22', async () => {
+test('/news/admin and /admin/blogs reach the same endpoints @7.22', async () => {
   const news = (...[method, rest, payload]: Parameters<typeof call>) =>
     call(method, rest, payload, '/news/admin');
   const made = await news('POST', '', POST);

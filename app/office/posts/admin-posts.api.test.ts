@@ -36,7 +36,7 @@ test.each([5, { en: 5 }, { en: { title: 5 } }, null])(
   },
 );
 
-test('lists posts with each field of the spec, but without their content', async () => {
+test('lists posts with cover, tags, status and version, but without their content', async () => {
   const cover = await anImage(db);
   const post = await aPost(db, {
     slug: 'kas-yolu',
@@ -75,7 +75,7 @@ test('lists posts of each status and scheduled ones, newest first', async () => 
   expect(body.data.blogs[0]).toMatchObject({ status: 'draft', publishedAt: null });
 });
 
-test('returns ten posts a page, and a hundred at most @7.24 @9.12', async () => {
+test('returns ten posts a page by default, and a hundred at most @7.24 @9.12', async () => {
   for (let i = 0; i < 12; i++) {
     const createdAt = new Date(Date.UTC(2026, 4, 20 - i));
     await aPost(db, { slug: `p${i}`, status: 'draft', createdAt });
@@ -87,7 +87,7 @@ test('returns ten posts a page, and a hundred at most @7.24 @9.12', async () => 
   expect(body.data).toMatchObject({ blogs: [], pagination: { limit: 100, total: 12 } });
 });
 
-test('finds drafts by their words and tags, in any spelling', async () => {
+test('finds posts, drafts too, by words and tags in any spelling', async () => {
   await aPost(db, { slug: 'kas', title: 'Kaş yolu', tags: ['Kaş'], status: 'draft' });
   await aPost(db, { slug: 'side', title: 'Side gezisi', tags: ['Side'] });
   expect(await slugs('?search=KAS')).toEqual(['kas']);
@@ -104,7 +104,7 @@ test.each(['?status=gone', '?page=0'])('the query %s is refused', async (query) 
   expect(body).toMatchObject({ success: false, details: [{ field: expect.any(String) }] });
 });
 
-test('an empty alt text stays empty for staff', async () => {
+test('an empty alt text stays empty for staff, and is the title for visitors', async () => {
   const { id, slug, title } = await aPost(db, { coverImageId: (await anImage(db)).id });
   const alts = async (url: string) => (await call(url)).body.data.featuredImage.alt;
   expect(await alts(`${path}/${id}`)).toBe('');
@@ -112,7 +112,7 @@ test('an empty alt text stays empty for staff', async () => {
   expect(await alts(`/blogs/${slug}`)).toBe(title);
 });
 
-test('a deleted post is recorded in the audit log with its content', async () => {
+test('a deleted post is not found at any address and is logged with its content', async () => {
   const post = await aPost(db, { slug: 'new', title: 'Kaş yolu', content: 'Yazılan' });
   const other = await aPost(db, { slug: 'other' });
   await db.insert(formerSlugs).values([
@@ -150,7 +150,7 @@ test('a deleted post is recorded in the audit log with its content', async () =>
   expect(Object.keys(entry?.before ?? {})).not.toContain('html');
 });
 
-test('of concurrent deletions of a post exactly one succeeds', async () => {
+test('exactly one of two concurrent deletions of a post succeeds', async () => {
   const { id } = await aPost(db);
   const answers = await Promise.all([
     call(`${path}/${id}`, 'DELETE'),
@@ -164,7 +164,7 @@ test('of concurrent deletions of a post exactly one succeeds', async () => {
   expect(await db.$count(auditLog)).toBe(1);
 });
 
-test('the tags of all posts are sorted in the order of the Turkish alphabet', async () => {
+test('tags are counted once for all spellings and sorted by the Turkish alphabet', async () => {
   await aPost(db, { tags: ['Şehir', 'rota'] });
   await aPost(db, { tags: ['Rota'], status: 'draft' });
   await aPost(db, { tags: ['rota', 'Çıralı'] });

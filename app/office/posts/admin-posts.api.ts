@@ -26,10 +26,9 @@ import { idParams } from '#app/lib/id.schema.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
 import type { Api } from '#app/services.ts';
 
-/** The spec has two readings of these paths (part 7): both are the same. */
+/** The spec (part 7) has two paths for the same endpoints; both work. */
 const PATHS = ['/admin/blogs', '/news/admin'];
 
-/** Posts for staff. */
 export const adminNewsApi: Api = async (app, { services }) => {
   for (const prefix of PATHS) {
     await app.register(postsForStaff, { prefix, services });

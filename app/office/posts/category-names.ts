@@ -9,8 +9,8 @@ const englishCategories = Object.fromEntries(
 ) as CategoryNames;
 
 /**
- * Names of categories for staff. Categories are stored in English (spec, part 3); the Turkish names
- * are those for visitors.
+ * Returns the names of categories in the office's language. Categories are stored in English (spec,
+ * part 3); the Turkish names are those that visitors see.
  */
 export function useCategoryNames(): CategoryNames {
   return useOfficeLanguage() === 'tr' ? tr.categories : englishCategories;

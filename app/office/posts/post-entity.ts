@@ -1,5 +1,3 @@
-/** The form of a post, derived from `postFacts`, and what the editor knows of posts. */
-
 import { z } from 'zod';
 import { type Image, imageSchema } from '#app/base/images/images.schema.ts';
 import { type AdminPostDetail, readablePostSchema } from '#app/domain/posts/admin-post.schema.ts';
@@ -12,13 +10,13 @@ import { NEWSROOM_PATH } from '#app/editing/office-paths.rules.ts';
 import { publishDate, typedInstant } from './editor/post-form.rules.ts';
 import { withoutPlaceholders } from './markdown/markdown-pictures.rules.ts';
 
-/** `typed` is a tag that is not yet one of the list. */
+/** `typed` is a tag that is not in the list yet. */
 export interface TypedTags {
   list: string[];
   typed: string;
 }
 
-/** The writer's picture is set by the API alone. */
+/** Only the API can set the author's picture. */
 const editedSchema = z.object({
   ...postFacts,
   author: z.object({ name: postFacts.author.unwrap().shape.name }),
@@ -26,7 +24,7 @@ const editedSchema = z.object({
 
 export type PostSent = z.infer<typeof editedSchema>;
 
-/** Pictures that are still on their way are neither kept in a draft nor sent. */
+/** Placeholders of uploads are neither kept in a draft nor sent. */
 const markdown = {
   shape: z.string().overwrite(withoutPlaceholders),
   toForm: (content?: string) => content ?? '',
@@ -60,7 +58,7 @@ export const postForm = toForm<PostForm, PostSent>(editedSchema, {
     toValue: ({ list, typed }: TypedTags) => uniqueTags([...list, typed]),
   },
 });
-/** The field of a content by its language. */
+/** Returns the path of the content in a language. */
 export const CONTENT = translatedPath('content');
 export type ContentField = ReturnType<typeof CONTENT>;
 

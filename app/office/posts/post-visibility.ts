@@ -8,7 +8,9 @@ export const POST_TONES: Record<PostStatus, StatusTone> = {
   archived: 'done',
 };
 
-/** Returns true if visitors see the post; drafts and scheduled posts open for staff only. */
+/**
+ * Returns true if visitors see the post. Drafts, archived and scheduled posts are for staff only.
+ */
 export function isVisible({ status, scheduled }: Pick<AdminPost, 'status' | 'scheduled'>): boolean {
   return status === 'published' && !scheduled;
 }

@@ -13,13 +13,15 @@ import type { Route } from './+types/admin-post-edit.route';
 import { PostEditor } from './post-editor.tsx';
 import { previewPost, type ToPreview } from './post-preview.tsx';
 
-/** How many of the tags that other posts have are proposed. */
+/** Maximum number of tags of other posts that are suggested. */
 const SUGGESTIONS = 100;
 
-/** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'en' };
 
-/** Loads a post; without an id the editor starts a new one (spec, part 2, both readings of the addresses). */
+/**
+ * Loads a post; without an id, the editor starts a new one. The spec has two addresses for each
+ * (part 2).
+ */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const id = ('id' in params && (params.id as string)) || null;
   try {
@@ -38,7 +40,6 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   }
 }
 
-/** Saves the post, or renders its preview. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const given = (await request.clone().json()) as ToSave<PostSent> | ToPreview;
   return 'preview' in given ? previewPost(request, given) : saveEdited(request, POST_SAVING);
@@ -59,7 +60,7 @@ function Content({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { form: text } = useOfficeText('newsroom');
   const lang = useOfficeLanguage();
   if (loaderData.state === 'ready') {
-    // The key starts a new editor when the post changes.
+    // The key creates a new editor when the post changes.
     return <PostEditor key={loaderData.id} post={loaderData.post} tags={loaderData.tags} />;
   }
   return loaderData.state === 'missing' ? (

@@ -23,7 +23,7 @@ const TAGS = ['rezervasyon', ...'123456789'].map((tag) => tag.replace(/^\d/, 'Ko
 const PREVIEW = '/admin/blogs/preview';
 const KAS = '/admin/blogs/kas-yolu';
 
-/** Posts of the recorded server. */
+/** Posts of the simulated API. */
 let posts: AdminPostDetail[] = [];
 let uploads = takeUploads();
 
@@ -44,7 +44,7 @@ async function openPost(post: Partial<AdminPostDetail> = {}): Promise<void> {
   await openEditor('/admin/blog/edit/kas-yolu');
 }
 
-/** Opens the editor of a new post and fills in what a save needs. */
+/** Opens the editor of a new post and fills in the required fields. */
 async function openNewPost(): Promise<void> {
   await openEditor();
   await field('Title').fill('Kaş yolu');
@@ -102,7 +102,7 @@ test('the draft of a new post is kept when another new post is saved', async () 
   expect(drafts()).toEqual([]);
 });
 
-test('the twenty latest drafts of new posts are kept', async () => {
+test('at most twenty drafts of new posts are kept', async () => {
   await openEditor();
   await field('Title').fill('Yazı');
   await expect.poll(drafts).toHaveLength(1);
@@ -114,7 +114,7 @@ test('the twenty latest drafts of new posts are kept', async () => {
   expect(drafts()).toHaveLength(20);
 });
 
-test('an Enter of an input method adds no tag', async () => {
+test('the Enter key of an input method adds no tag', async () => {
   await openEditor();
   for (const typed of ['tokyo', 'Koy']) {
     await field('Tags').fill(typed);
@@ -130,7 +130,7 @@ test('each field shows the effect of its value @5.20 @9.41', async () => {
   await openEditor();
   await expect.element(field('Category')).toHaveValue('Company News');
   await expect.element(saveState()).toHaveTextContent('No changes');
-  // The slug follows the title until another is typed.
+  // The slug follows the title until another slug is typed.
   await field('Title').fill("Antalya'da İpuçları");
   await expect.element(field('Slug')).toHaveValue('antalyada-ipuclari');
   await field('Slug').fill('own');
@@ -140,14 +140,15 @@ test('each field shows the effect of its value @5.20 @9.41', async () => {
   await field('Title').fill("Antalya'da Yaz");
   await expect.element(field('Slug')).toHaveValue('antalyada-yaz');
   await expect.element(page.getByText('14 of 200 characters')).toBeVisible();
-  // An empty excerpt is replaced by the beginning of the content.
+  // If the excerpt is empty, the beginning of the content is used.
   await content().fill('Kısa');
   await expect.element(page.getByText('46 more characters needed')).toBeVisible();
   await content().fill(WORDS);
   await expect.element(page.getByText(`Left empty, this is used: “${WORDS}...”`)).toBeVisible();
   await field('Excerpt').fill('Yaz aylarında Antalya için öneriler.');
   await expect.element(page.getByText('36 of 300 characters')).toBeVisible();
-  // Adds tags by Enter, comma and suggestion, refuses a duplicate, and removes one by the keyboard.
+  // Enter, a comma and a suggestion add tags, a duplicate is refused, and the keyboard removes
+  // tags.
   await field('Tags').fill('  Yaz ');
   await press('Enter');
   await field('Tags').fill('YAZ');
@@ -282,7 +283,7 @@ test('a cover above 5 MB is refused, and a failed upload stops the save @5.23 @8
   expect(posts).toMatchObject([{ featuredImage: { publicId: storedId('cover') } }]);
 });
 
-test('a new post shows no preview address @2.45', async () => {
+test('a new post has no preview, and a changed slug announces a redirect @2.45', async () => {
   await openEditor();
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect.element(page.getByText('Please save the blog post first to preview')).toBeVisible();
@@ -297,7 +298,7 @@ test('a new post shows no preview address @2.45', async () => {
     .toBeVisible();
 });
 
-test('the first click on the button saves although the open list of tags makes the page longer', async () => {
+test('one click saves although it closes the open list of tags, which made the page longer', async () => {
   await page.viewport(800, 800);
   await openNewPost();
   await field('Tags').fill('deneme');
@@ -369,7 +370,7 @@ test('toolbar and shortcuts format the selected text', async () => {
   await expect.element(tool('Italic')).toHaveFocus();
 });
 
-test('the preview shows the newest text, or the last one when it fails', async () => {
+test('the preview shows the newest text, and keeps the previous one after a failure', async () => {
   await openEditor();
   await expect
     .element(page.getByText('What you write appears here as visitors will see it.'))
@@ -442,7 +443,7 @@ test('an image that fails to upload is removed from the text and stops the save'
   await expectSaved();
 });
 
-test('typed text is restored after another sign-in', async () => {
+test('typed text can be restored after the session has expired', async () => {
   await openPost();
   await content().fill(`${WORDS} Ve dahası.`);
   await field('Tags').fill('yarım');
@@ -500,7 +501,7 @@ test('a translation is typed, previewed and saved beside the Turkish text', asyn
   ]);
 });
 
-test('a translation without content is previewed with the Turkish content', async () => {
+test('a translation without content is previewed in Turkish, validated and shown in a conflict', async () => {
   await openPost();
   await language('Excerpt', /^RU/).click();
   await field('Title (Русский)').fill('Каш');
@@ -522,7 +523,7 @@ test('a translation without content is previewed with the Turkish content', asyn
   expect(posts).toMatchObject([{ translations: { ru: { title: 'Дорога в Каш' } } }]);
 });
 
-test('a draft stored without translations is restored', async () => {
+test('a draft without translations is restored with the stored translations', async () => {
   await openPost({ translations: { en: { title: 'To Kaş' }, de: {}, ru: {} } });
   await content().fill(`${WORDS} Ve dahası.`);
   await expect.poll(drafts).toHaveLength(1);
@@ -562,7 +563,7 @@ test('a preview that is due during a navigation is not sent to the next page', a
   await expect.poll(() => asked).toHaveLength(1);
 });
 
-test('a save that waits for pictures is dropped when the person leaves', async () => {
+test('a save that waits for pictures is cancelled when the person leaves', async () => {
   await openPost();
   await field('Author').fill('Ayşe');
   uploads.hold();

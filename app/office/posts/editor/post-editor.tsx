@@ -27,13 +27,13 @@ import { POST, type PostForm, type PostSent } from '../post-entity.ts';
 import { BasicsFields, CoverField, DetailFields, PublishingFields } from './post-form.tsx';
 import { usePostPreview } from './post-preview.tsx';
 
-/** Creates a post (`post` is null) or changes one. */
+/** Editor of a post; `post` is null for a new post. */
 export function PostEditor({
   post,
   tags,
 }: {
   post: AdminPostDetail | null;
-  /** Tags of other posts. */
+  /** Tags of other posts, for suggestions. */
   tags: string[];
 }) {
   const texts = useOfficeTexts();
@@ -59,7 +59,7 @@ export function PostEditor({
       }
       buttons={<OpenPreview slug={saved?.slug ?? null} unsaved={editor.unsaved} />}
       saveLabel={saved ? text.save.update : text.save.create}
-      // Spec, part 4.
+      // The list reloads after a save (spec, part 4).
       onSaved={() => navigate(POST.listPath, { state: { refresh: true } })}
       showValue={(field, form) => shownValue(field, form, texts.newsroom)}
     >
@@ -80,7 +80,6 @@ export function PostEditor({
   );
 }
 
-/** Texts in the chosen language with their preview. */
 function Texts({
   editor: { base, form, attempt },
   uploads,
@@ -129,7 +128,10 @@ function Columns({ main, aside }: { main: Elements; aside: Elements }) {
   );
 }
 
-/** Waits for the pictures; one that fails stops the save (spec, part 8). */
+/**
+ * Waits for the uploads. Returns the errors of failed ones, which stop the save (spec, part 8);
+ * null if there are none.
+ */
 async function settlePictures(
   uploads: ImageUploads,
   failed: FailedPictures,
@@ -155,7 +157,7 @@ async function settlePictures(
   return errors.length > 0 ? { message: words.failed, errors } : null;
 }
 
-/** A field of a post as a conflict shows it. */
+/** Returns the value of a field for a conflict; undefined for the default. */
 function shownValue(
   field: string,
   form: PostForm,
@@ -198,13 +200,19 @@ function shownValue(
   }
 }
 
-/** Turkish without a choice, as everywhere in the newsroom (text/tr.ts). */
+/**
+ * Name of a status. It is Turkish for a person who has not chosen a language, as everywhere in the
+ * newsroom (text/tr.ts).
+ */
 function StatusName({ status }: { status: PostForm['status'] }) {
   const { statuses } = useOfficeText('newsroom', 'tr');
   return <span lang={useOfficeLanguage('tr')}>{statuses[status]}</span>;
 }
 
-/** Opens the saved post as its own page, of the chosen language, in a new tab (spec, part 2); a new one has none yet. */
+/**
+ * Opens the saved post in the chosen language in a new tab (spec, part 2). A new post has no page:
+ * `slug` is null, and a message is shown.
+ */
 function OpenPreview({ slug, unsaved }: { slug: string | null; unsaved: boolean }) {
   const { form: text } = useOfficeText('newsroom');
   const toasts = useToasts();

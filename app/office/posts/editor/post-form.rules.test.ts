@@ -42,7 +42,7 @@ const post: AdminPostDetail = {
 
 describe('the typed post', () => {
   const wrongDate = 'Publish date must be a date and time between 2000 and 2099';
-  // Verbatim messages of the spec, part 5. post.schema.test.ts checks all of them.
+  // Messages of the spec, part 5, verbatim. post.schema.test.ts checks all of them.
   test.each<[Partial<PostForm>, string]>([
     [{ title: ' ' }, 'Title is required'],
     [{ excerpt: 'Kısa' }, 'Excerpt must be at least 10 characters'],
@@ -51,15 +51,15 @@ describe('the typed post', () => {
     [{ publishedAt: { date: '32/12', time: '09:00', exact: null } }, wrongDate],
     [{ publishedAt: { date: '2026-12-31', time: '', exact: null } }, wrongDate],
     [{ publishedAt: { date: '', time: '09:00', exact: null } }, wrongDate],
-  ])('%j: %s', (changes, message) => {
+  ])('with %j is refused: %s', (changes, message) => {
     expect(check(changes)).toEqual({ errors: [message] });
   });
 
-  test('lists all errors together', () => {
+  test('is refused with all its errors at once', () => {
     expect(check({ title: '', content: '', slug: 'Ü' }).errors).toHaveLength(3);
   });
 
-  test('is read as a post of the API', () => {
+  test('is converted to the input of the API, with defaults', () => {
     const { input } = check({
       tags: { list: ['Kaş'], typed: ' KAŞ , yol ' },
       featuredImage: picture,
@@ -80,7 +80,7 @@ describe('the typed post', () => {
   });
 });
 
-test('a post is read back unchanged from the form, with the second of publication', () => {
+test('a post is read back unchanged from the form, with the milliseconds of publication', () => {
   const read = postForm.read(postForm.toForm(post));
   expect(read.ok && read.input).toMatchObject({
     ...{ title: post.title, slug: post.slug, excerpt: post.excerpt, content },
@@ -100,12 +100,16 @@ test('a typed publish date is Istanbul time, and an empty one is null', () => {
 });
 
 test.each<[boolean, string, Partial<PostForm>]>([
-  [true, 'spaces around', { title: ' Kaş yolu ' }],
-  [true, 'the second of appearing', { publishedAt: { date: '', time: '', exact: 'x' } }],
+  [true, 'spaces around the title', { title: ' Kaş yolu ' }],
+  [
+    true,
+    'the stored instant of an empty publish date',
+    { publishedAt: { date: '', time: '', exact: 'x' } },
+  ],
   [false, 'a tag that is being typed', { tags: { list: [], typed: 'yol' } }],
-  [false, 'a moment', { publishedAt: { date: '2026-07-14', time: '10:00', exact: null } }],
+  [false, 'the publish date', { publishedAt: { date: '2026-07-14', time: '10:00', exact: null } }],
   [false, 'the author', { author: { name: 'Ayşe' } }],
-])('the form has the same meaning (%s) after a change of %s', (same, _what, changes) => {
+])('that the form still means the same is %s after a change of %s', (same, _what, changes) => {
   const changed = meaningOf(postForm, { ...filled, ...changes });
   expect(changed === meaningOf(postForm, filled)).toBe(same);
 });

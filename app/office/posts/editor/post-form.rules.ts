@@ -1,5 +1,3 @@
-/** Rules for the controls of the post editor. */
-
 import type { PostStatus } from '#app/domain/posts/post-status.rules.ts';
 import {
   businessInstant,
@@ -13,13 +11,16 @@ import {
 import { staffDay } from '#app/lib/dates/staff-dates.ts';
 import { slugify } from '#app/lib/words/turkish-text.ts';
 
-/** Spec, part 5. */
+/** Limit of the spec, part 5. */
 export const MAX_COVER_BYTES = 5 * 1024 * 1024;
 
-/** When a post appears for which only a day was chosen. */
+/** Time of publication if only a day was chosen. */
 export const DEFAULT_PUBLISH_TIME = '09:00';
 
-/** Wall clock of the business, as typed; `exact` is the instant that was read, to the second. */
+/**
+ * Time of publication on the business's clock, as typed. `exact` is the stored instant, with its
+ * seconds; null if there is none.
+ */
 export interface PublishDate {
   date: string;
   time: string;
@@ -32,14 +33,14 @@ export function publishDate(instant: string | null | undefined): PublishDate {
     : { date: '', time: '', exact: null };
 }
 
-/** The day that is meant, also while it is being typed as dd/mm/yyyy; null for none. */
+/** Returns the chosen day, also while it is being typed as dd/mm/yyyy; null if there is none. */
 function chosenDay(typed: string): IsoDate | null {
   return isIsoDate(typed) ? typed : parseSlashDate(typed);
 }
 
 /**
- * Returns the chosen moment as an ISO instant; null if day or time are missing. An unchanged moment
- * keeps its seconds.
+ * Returns the chosen time as an ISO instant; null if day or time are missing or invalid. An
+ * unchanged time keeps its seconds.
  */
 export function publishInstant({ date: typed, time, exact }: PublishDate): string | null {
   const date = chosenDay(typed);
@@ -49,14 +50,17 @@ export function publishInstant({ date: typed, time, exact }: PublishDate): strin
   return businessInstant(wallClock(date, time)).toISOString();
 }
 
-/** Returns the instant, or the typed text if it is invalid, so that the API refuses it. */
+/**
+ * Returns the instant, or the typed text if it is invalid, so that the API refuses it; null if
+ * nothing was typed.
+ */
 export function typedInstant(typed: PublishDate): string | null {
   return publishInstant(typed) ?? (`${typed.date} ${typed.time}`.trim() || null);
 }
 
 /**
- * The slug after the title has changed: made from it as long as no other was typed (spec, part 5),
- * by product.md's rule for Turkish letters.
+ * Returns the slug after a change of the title. The title makes the slug (rule for Turkish letters:
+ * product.md) unless another slug was typed (spec, part 5).
  */
 export function slugAfterTitle({
   slug,
@@ -72,7 +76,7 @@ export function slugAfterTitle({
 
 /**
  * Returns what saving means for visitors at the instant `now`. `moment` is the chosen wall-clock
- * time in Istanbul, as in `14 Jul 2026 10:00`.
+ * time in Istanbul, such as `14 Tem 2026 10:00`.
  */
 export function publishState(
   { status, publishedAt }: { status: PostStatus; publishedAt: PublishDate },

@@ -35,7 +35,7 @@ const TITLE = translatedPath('title');
 const EXCERPT = translatedPath('excerpt');
 const ALT = (language: ForeignLanguage) => `translations.${language}.alt` as const;
 
-/** Fields at the top of a post: title, address, excerpt. `preview` is the result of saving it. */
+/** Title, slug and excerpt. `preview` is what a save would store; null while unknown. */
 export function BasicsFields({
   post,
   preview,
@@ -57,7 +57,10 @@ export function BasicsFields({
   );
 }
 
-/** The Turkish title of a new post makes its slug as well, until another is typed. */
+/**
+ * Title in one language. The Turkish title of a new post also makes the slug, until another slug is
+ * typed.
+ */
 function TitleField({ language, isNew }: { language: SiteLanguage; isNew: boolean }) {
   const { form: text } = useOfficeText('newsroom');
   const name = TITLE(language);
@@ -177,7 +180,6 @@ function Hint({ note, count }: { note: string; count: Elements }) {
   );
 }
 
-/** Status and publication time of the post. */
 export function PublishingFields() {
   const { form: text } = useOfficeText('newsroom');
   const { statuses } = useOfficeText('newsroom', 'tr');
@@ -191,7 +193,7 @@ export function PublishingFields() {
   );
 }
 
-/** Day and time of day on the office's clock, not in the browser's zone. */
+/** Day and time on the business's clock, not in the browser's time zone. */
 function PublishDateField() {
   const { form: text } = useOfficeText('newsroom');
   const { control } = useFormContext<PostForm>();
@@ -229,7 +231,6 @@ function PublishDateField() {
   );
 }
 
-/** Note about what saving means for visitors. */
 function PublishNote() {
   const { form: text } = useOfficeText('newsroom');
   const { statuses } = useOfficeText('newsroom', 'tr');
@@ -277,7 +278,7 @@ export function CoverField({ uploads }: { uploads: ImageUploads }) {
   );
 }
 
-/** Category, writer and tags. `suggestions` are the tags of other posts. */
+/** `suggestions` are the tags of other posts. */
 export function DetailFields({ suggestions }: { suggestions: readonly string[] }) {
   const { form: text } = useOfficeText('newsroom');
   const { control } = useFormContext<PostForm>();

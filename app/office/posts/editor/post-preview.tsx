@@ -33,10 +33,10 @@ import { withoutPlaceholders } from '../markdown/markdown-pictures.rules.ts';
 import type { PostForm, PostSent } from '../post-entity.ts';
 import { publishInstant } from './post-form.rules.ts';
 
-/** Preview of a post in the language that was chosen when it was rendered. */
+/** Preview of a post, and the language that was chosen when it was requested. */
 export type ShownPost = PreviewedPost & { chosen: SiteLanguage };
 
-/** The article as visitors will see it, by the components and style sheets of the public page. */
+/** Post as visitors will see it, with the components and style sheets of the public page. */
 export function PostPreview({
   post,
   shown,
@@ -90,7 +90,7 @@ export function PostPreview({
   );
 }
 
-/** Shows a part of the site in a language, once its words are there. */
+/** Shows a part of the site in a language, as soon as the texts of that language are loaded. */
 function InLanguage({ language, children }: { language: SiteLanguage; children: Elements }) {
   const texts = useSiteTextsIn(language);
   if (!texts) return null;
@@ -122,7 +122,10 @@ function Article({
 const textsOf = (form: PostForm, language: SiteLanguage) =>
   language === 'tr' ? { ...form, alt: form.featuredImage?.alt ?? '' } : form.translations[language];
 
-/** The content that visitors who read a language get, and its own language. */
+/**
+ * Returns the content for visitors who chose a language, and the language of that content: Turkish
+ * if there is no translation.
+ */
 function shownContent(form: PostForm, chosen: SiteLanguage) {
   const own = withoutPlaceholders(textsOf(form, chosen).content);
   if (own.trim() !== '') return { language: chosen, content: own };
@@ -171,13 +174,13 @@ const PAUSE_MS = 400;
 
 export interface ToPreview {
   preview: z.input<typeof postPreviewSchema>;
-  /** The language of what is shown; a content that it lacks is previewed in Turkish. */
+  /** Chosen language. Content without a translation is previewed in Turkish. */
   chosen: SiteLanguage;
 }
 
 type PreviewOutcome = { kind: 'previewed'; preview: ShownPost } | { kind: 'failed' };
 
-/** Asks the server for the preview. Browser only; `request` belongs to the client action. */
+/** Requests the preview from the server. Browser only; `request` belongs to the client action. */
 export async function previewPost(
   request: Request,
   { preview, chosen }: ToPreview,
@@ -195,15 +198,17 @@ export async function previewPost(
 }
 
 /**
- * Requests the preview in the `chosen` language at every pause in typing. A newer request replaces
- * an open one. The last preview stays until the next one arrives, also if that fails.
+ * Requests the preview in the `chosen` language at once and after every pause in typing. A newer
+ * request replaces an open one. The last preview stays until the next one arrives, also after a
+ * failure.
  */
 export function usePostPreview(
   form: UseFormReturn<PostForm, unknown, PostSent>,
   { id, chosen }: { id: string | null; chosen: SiteLanguage },
 ) {
   const fetcher = useFetcher<PreviewOutcome>();
-  // Named: a pause may end when the list has taken over, and the request would go to its action.
+  // Explicit: a pause may end when the list is shown, and the request would go to the list's
+  // action.
   const action = useFormAction();
   const [shown, setShown] = useState<ShownPost | null>(null);
   const answer = fetcher.data;
@@ -221,7 +226,7 @@ export function usePostPreview(
       { action, method: 'post', encType: 'application/json', defaultShouldRevalidate: false },
     );
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is asked for at once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is requested at once
   useEffect(() => {
     ask();
     let timer: number;

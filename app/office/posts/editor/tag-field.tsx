@@ -41,7 +41,7 @@ export function TagField({
     onChange({ list: uniqueTags([...list, tag]), typed: '' });
   }
 
-  /** Focuses the next tag, or the previous one, or the field. */
+  /** Removes a tag and focuses the next one, the previous one, or else the field. */
   function remove(tag: string) {
     const place = list.indexOf(tag);
     setNews(text.removed(tag));
@@ -52,7 +52,7 @@ export function TagField({
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // A suggestion was taken by it.
+    // The key has chosen a suggestion, or belongs to an input method.
     if (event.defaultPrevented || isComposing(event)) return;
     if (event.target !== document.getElementById(id)) return;
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
@@ -65,7 +65,7 @@ export function TagField({
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the field in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the field inside
     <div className="min-w-0" onKeyDown={onKeyDown}>
       <ComboField
         id={id}

@@ -9,10 +9,9 @@ import { PostList } from './post-list.tsx';
 import { postListHref, readPostList } from './post-list-address.rules.ts';
 import { readPosts, runPostListAction } from './post-list-client.ts';
 
-/** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'en' };
 
-/** Either part may fail without the other. */
+/** Loads posts and tags; each may fail alone. There are no tags to choose if they fail. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = readPostList(new URL(request.url).searchParams);
   const [list, tags] = await Promise.all([

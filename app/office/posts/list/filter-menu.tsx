@@ -6,13 +6,13 @@ import { Icon } from '#app/ui/pictures/icon.tsx';
 interface Option<Value extends string> {
   value: Value;
   label: string;
-  /** A count after the word. */
+  /** Number after the label. */
   note?: ReactNode;
 }
 
 /**
- * Filter as a button that shows the chosen value and opens a list. The chosen value can be chosen
- * again, which a `<select>` does not report: the caller may clear it then.
+ * Filter as a button that shows the chosen value and opens a list. Choosing the same value again
+ * calls `onChoose`, which a `<select>` would not do: the caller may then remove the filter.
  */
 export function FilterMenu<Value extends string>({
   label,
@@ -24,10 +24,10 @@ export function FilterMenu<Value extends string>({
   className,
 }: {
   label: string;
-  /** Label for no choice. */
+  /** Label if nothing is chosen. */
   all: string;
   options: Option<Value>[];
-  /** Value on the button; null for none. */
+  /** Chosen value; null for none. */
   value: Option<Value>['value'] | null;
   onChoose: (value: Value) => void;
   /** Language of the options' labels. */

@@ -22,7 +22,7 @@ describe('readPostList', () => {
   });
 
   test.each(['', 'status=gone', 'page=0', 'tag=%20', 'refresh=1766000000'])(
-    'ignores an invalid value: %s',
+    'ignores a missing or invalid value: %s',
     (query) => {
       expect(read(query)).toEqual(ALL);
     },
@@ -42,7 +42,7 @@ test('an address contains only the chosen filters, and is read back without loss
   expect(postListQuery({ ...ALL, tag: 'Kaş' })).toBe('limit=10&tag=Ka%C5%9F');
 });
 
-test('the same status or tag chosen again removes the filter', () => {
+test('choosing a status or tag opens page 1, and choosing it again removes the filter', () => {
   const third = { ...ALL, page: 3 };
   const drafts = withStatus(third, 'draft');
   expect(drafts).toEqual({ ...ALL, status: 'draft' });

@@ -1,4 +1,4 @@
-/** Filters of the posts in the list's address: `/admin/blog?status=draft&tag=Kaş`. */
+/** Filters of the list of posts in its address, such as `/admin/blog?status=draft&tag=Kaş`. */
 
 import { POSTS_PER_PAGE } from '#app/domain/posts/admin-post.schema.ts';
 import { POST_LIMITS } from '#app/domain/posts/post.schema.ts';
@@ -7,7 +7,7 @@ import { inAddress, listAddress } from '#app/editing/list/list-address.ts';
 import { NEWSROOM_PATH } from '#app/editing/office-paths.rules.ts';
 import { fold } from '#app/lib/words/turkish-text.ts';
 
-/** Empty for no search and no tag, null for every status. */
+/** Without a filter, `search` and `tag` are empty and `status` is null. */
 const address = listAddress(NEWSROOM_PATH, {
   search: inAddress.search,
   status: inAddress.choice(POST_STATUSES),
@@ -31,14 +31,17 @@ export function isFiltered({ search, status, tag }: PostListAddress): boolean {
 }
 
 /**
- * Returns the address after a status is chosen: page 1, and choosing the same status again clears
- * it (spec, part 4).
+ * Returns the address of page 1 after a status is chosen. Choosing the same status again removes
+ * the filter (spec, part 4).
  */
 export function withStatus(chosen: PostListAddress, status: PostStatus): PostListAddress {
   return { ...chosen, page: 1, status: chosen.status === status ? null : status };
 }
 
-/** Returns the address after a tag is chosen, as `withStatus` does. Spellings of a tag count as the same. */
+/**
+ * Returns the address after a tag is chosen, by the rules of `withStatus`. All spellings of a tag
+ * are the same tag.
+ */
 export function withTag(chosen: PostListAddress, tag: string): PostListAddress {
   return { ...chosen, page: 1, tag: isSameTag(chosen.tag, tag) ? '' : tag };
 }

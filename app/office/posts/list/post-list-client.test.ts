@@ -71,7 +71,7 @@ describe('the list of posts', () => {
     });
   });
 
-  test('is an invalid response in any other form @7.26', async () => {
+  test('is refused in any other form @7.26', async () => {
     answers[PUBLIC] = { status: 500, body: failure('x') };
     for (const body of [{ posts: [] }, { success: true, data: null }, 'x', null]) {
       answers[LIST] = { body };
@@ -92,7 +92,7 @@ describe('the list of posts', () => {
     await expect(read()).rejects.toMatchObject({ status: 500, message: 'The database is away' });
   });
 
-  test('falls back to the public list without any response @7.23', async () => {
+  test('falls back to the public list if there is no response @7.23', async () => {
     answers[LIST] = { status: 0, body: null };
     answers[PUBLIC] = { body: { success: true, data: { blogs: [post], pagination: PAGE } } };
     expect(await read()).toMatchObject({ onlyPublished: true });
@@ -104,7 +104,7 @@ describe('the list of posts', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('does not fall back without a valid sign-in', async () => {
+  test('does not fall back if the session has expired', async () => {
     answers[LIST] = { status: 401, body: failure('x') };
     await expect(read()).rejects.toBeInstanceOf(Response);
     expect(calls).toHaveLength(1);

@@ -1,6 +1,6 @@
 /**
- * How the list of posts calls the API, with the second ways that the spec (part 7) names for when a
- * call fails. Browser only; all throw an ApiError.
+ * Calls of the API for the list of posts. If a call fails, the second one that the spec names (part
+ * 7) is tried. Browser only; failures are thrown as ApiError.
  */
 import { z } from 'zod';
 import { type AdminPost, readablePostsSchema } from '#app/domain/posts/admin-post.schema.ts';
@@ -12,18 +12,21 @@ import { ApiError } from '#app/lib/http/api-client.ts';
 import type { Pagination } from '#app/lib/http/envelope.schema.ts';
 import { type PostListAddress, postListQuery } from './post-list-address.rules.ts';
 
-/** Fields of a post in the list. The public endpoint returns neither version nor languages. */
+/** Post of the list. The public endpoint returns neither version nor languages. */
 export type ListedPost = Omit<AdminPost, 'version' | 'translatedInto'> &
   Partial<Pick<AdminPost, 'translatedInto'>>;
 
 export interface PostPage {
   blogs: ListedPost[];
   pagination: Pagination;
-  /** Read by the public call: drafts and archived posts are missing. */
+  /** True if the public endpoint was used: drafts and archived posts are missing. */
   onlyPublished: boolean;
 }
 
-/** Reads one page of posts; falls back to the public endpoint if that can answer. */
+/**
+ * Reads one page of posts. If that fails, reads the public list, unless drafts or archived posts
+ * are requested.
+ */
 export async function readPosts(request: Request, address: PostListAddress): Promise<PostPage> {
   return orElse(
     async () => {
@@ -46,7 +49,7 @@ async function readPublicPosts(request: Request, address: PostListAddress): Prom
   };
 }
 
-/** Features a post, or ends that. Falls back to a PUT of `featured`. */
+/** Sets whether a post is featured. Falls back to a PUT of `featured`. */
 export function sendFeatured(request: Request, id: string, featured: boolean): Promise<unknown> {
   return change(request, id, 'featured', { featured });
 }
@@ -56,7 +59,7 @@ export function sendStatus(request: Request, id: string, status: PostStatus): Pr
   return change(request, id, 'status', { status });
 }
 
-/** Changes a post. The list reloads afterwards, so only the success counts. */
+/** Changes a post. The response is ignored, because the list reloads afterwards. */
 function change(request: Request, id: string, what: string, body: object): Promise<unknown> {
   const path = `/admin/blogs/${encodeURIComponent(id)}`;
   return orElse(
@@ -65,7 +68,7 @@ function change(request: Request, id: string, what: string, body: object): Promi
   );
 }
 
-/** When both ways fail, the first one's error tells why. */
+/** Tries `first`, then `second`. If both fail, throws the error of `first`, which tells why. */
 async function orElse<T>(first: () => Promise<T>, second: (() => Promise<T>) | null): Promise<T> {
   try {
     return await first();
@@ -79,7 +82,6 @@ async function orElse<T>(first: () => Promise<T>, second: (() => Promise<T>) | n
   }
 }
 
-/** Client action of the list: runs what a row requests. */
 export function runPostListAction(request: Request): Promise<ActionResult> {
   return runListAction(request, {
     'set-status': ({ id, status }) => sendStatus(request, id, status as PostStatus),

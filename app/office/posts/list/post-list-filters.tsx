@@ -15,7 +15,7 @@ import {
 import type { ListedPost } from './post-list-client.ts';
 import { POSTS_LIST } from './post-table.tsx';
 
-/** Above the list: what to search for, and which posts to show. Each leads to the first page. */
+/** Search and filters of the list. A change of any of them opens page 1. */
 export function PostListFilters({
   address,
   tags,
@@ -29,7 +29,7 @@ export function PostListFilters({
   const { statuses } = useOfficeText('newsroom', 'tr');
   const statusLang = useOfficeLanguage('tr');
   const [shown, show] = useChosenAddress(address, postListHref);
-  // The spelling that most posts use; the address may use another one.
+  // Spelling that most posts use; the address may have another one.
   const tag = shown.tag && (tags.find((each) => isSameTag(each.tag, shown.tag))?.tag ?? shown.tag);
   return (
     <ListSearch

@@ -16,7 +16,7 @@ const filter = (name: 'Status' | 'Tag') =>
 const choose = async (name: 'Status' | 'Tag', option: RegExp) => {
   await filter(name).click();
   await page.getByRole('menuitemradio', { name: option }).click();
-  // Waits until the menu is closed, which returns the focus to its button.
+  // Waits until the menu is closed and the focus is back on its button.
   await expect.element(page.getByRole('menu')).toHaveLength(0);
 };
 const statusOf = (title: string) => page.getByRole('combobox', { name: `Status of ${title}` });
@@ -24,7 +24,7 @@ const star = (title: string) => page.getByRole('button', { name: `Featured: ${ti
 
 const openList = (at = LIST) => open(at, { routes: { [LIST]: postList }, api: postsApi(posts) });
 
-/** Posts of the recorded server. */
+/** Posts of the simulated API. */
 let posts: AdminPostDetail[] = [];
 
 beforeEach(() => {
@@ -137,7 +137,7 @@ test('a tag is listed once for all spellings, and removed when chosen again @4.3
   await expectAddress(LIST);
 });
 
-test('a refused status or star is reverted @8.28', async () => {
+test('a refused change of status or star is reverted @8.28', async () => {
   posts.push(aPost({ slug: 'side', title: 'Side' }));
   await openList();
   for (const method of ['PATCH', 'PUT']) {

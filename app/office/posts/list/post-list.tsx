@@ -17,7 +17,6 @@ import type { ListedPost, PostPage } from './post-list-client.ts';
 import { PostListFilters } from './post-list-filters.tsx';
 import { POSTS_LIST, postColumns } from './post-table.tsx';
 
-/** The list of all posts of every status, with its filters and the actions on each post. */
 export function PostList({
   address,
   list,
@@ -85,8 +84,8 @@ export function PostList({
 }
 
 /**
- * Says which posts are shown and links to the pages before and after. It is rendered anew for each
- * page (`key={page}`), because the link that was followed may be disabled on the next page.
+ * Shows the range of posts and links to the previous and the next page. Rendered anew for each page
+ * (`key={page}`), because the followed link may be disabled on the next page.
  */
 function PostPager({
   pagination: { page, limit, total, totalPages },
@@ -126,7 +125,7 @@ function PostPager({
   );
 }
 
-/** A link, or its look alone where there is no such page. */
+/** Link to a page; looks disabled if there is no such page. */
 function Step({ to, rel, children }: { to: string | null; rel: string; children: ReactNode }) {
   if (to === null) {
     return (

@@ -10,7 +10,6 @@ import { StatusSelect } from '#app/ui/states/status-dot.tsx';
 import { POST_TONES } from '../post-visibility.ts';
 import type { ListedPost } from './post-list-client.ts';
 
-/** Changes a post's status in its row. */
 export function PostStatusChoice({
   post: { id, title, status, scheduled, publishedAt },
 }: {
@@ -48,7 +47,6 @@ export function PostStatusChoice({
   );
 }
 
-/** Features a post, or ends that, in its row. */
 export function FeaturedToggle({ post: { id, title, featured } }: { post: ListedPost }) {
   const { list: text } = useOfficeText('newsroom');
   const { sent, send } = useRowAction<{ featured: 'yes' | 'no' }>({
@@ -63,7 +61,7 @@ export function FeaturedToggle({ post: { id, title, featured } }: { post: Listed
       label={text.featuredOf(title)}
       aria-pressed={shown}
       onClick={() => send({ featured: shown ? 'no' : 'yes' })}
-      // A featured post shows its star; the others offer theirs.
+      // A featured post always shows its star; other posts show theirs on hover.
       className={cx('border-transparent! bg-transparent!', ROW_BUTTON, shown && 'opacity-100!')}
     >
       <Icon

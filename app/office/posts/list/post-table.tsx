@@ -14,11 +14,11 @@ import { isVisible } from '../post-visibility.ts';
 import type { ListedPost } from './post-list-client.ts';
 import { FeaturedToggle, PostStatusChoice } from './post-row-controls.tsx';
 
-/** Spec, part 9. */
+/** Limits of the spec, part 9. */
 const SHOWN_TAGS = 2;
 const EXCERPT_LENGTH = 100;
 
-/** Key under which the browser stores the columns that a person chose for this list. */
+/** Key under which the browser stores the chosen columns of this list. */
 export const POSTS_LIST = 'posts';
 
 export function postColumns(
@@ -83,7 +83,7 @@ export function postColumns(
   ];
 }
 
-/** The title and a shortened excerpt below it, marked with the language of the post. */
+/** Title and shortened excerpt of a post, marked as Turkish. */
 function Title({ post: { id, title, excerpt, translatedInto } }: { post: ListedPost }) {
   const lang = useOfficeLanguage();
   return (
@@ -111,7 +111,7 @@ function Tags({ tags }: { tags: string[] }) {
   const [first, ...others] = tags.slice(0, SHOWN_TAGS);
   const rest = tags.slice(SHOWN_TAGS);
   return (
-    // At most two lines: the number of further tags follows the last one.
+    // At most two lines: the number of further tags is in the line of the last tag.
     <div lang="tr" className="flex flex-wrap gap-x-1 gap-y-px">
       {first && <Tag title={first}>{first}</Tag>}
       <span className="flex min-w-0 gap-1">
@@ -130,7 +130,7 @@ function Tags({ tags }: { tags: string[] }) {
   );
 }
 
-/** A tag in one line. Its tooltip holds the whole text when it is shortened. */
+/** Tag in one line; its tooltip has the whole text. */
 function Tag({ title, children }: { title: string; children: string }) {
   return (
     <span

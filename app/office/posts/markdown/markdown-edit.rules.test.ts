@@ -11,7 +11,7 @@ import {
   type TextState,
 } from './markdown-edit.rules.ts';
 
-/** Reads a text that marks a selection, as in `a «b» c`, or the caret, as in `a ¦ c`. */
+/** Reads a text with a marked selection, as in `a «b» c`, or a caret, as in `a ¦ c`. */
 function read(marked: string): TextState {
   const caret = marked.indexOf('¦');
   if (caret !== -1) return { text: marked.replace('¦', ''), start: caret, end: caret };
@@ -97,7 +97,7 @@ describe('Enter', () => {
     ['-¦ one', null],
     ['- «one»', null],
     ['2026¦', null],
-  ])('changes %j to %j', (before, expected) => {
+  ])('changes %j to %j (null: an ordinary Enter)', (before, expected) => {
     const state = read(before);
     const edit = newLineEdit(state);
     expect(edit && write(state, edit)).toBe(expected);
@@ -113,14 +113,14 @@ describe('paste', () => {
     ['see «it»', 'javascript:alert(1)', null],
     ['«https://a.example»', 'https://b.example', null],
     ['«one\ntwo»', 'https://b.example', null],
-  ])('of a URL changes the text: %j, %j → %j', (before, pasted, expected) => {
+  ])('over %j of %j results in %j (null: an ordinary paste)', (before, pasted, expected) => {
     const state = read(before);
     const edit = pasteEdit(state, pasted);
     expect(edit && write(state, edit)).toBe(expected);
   });
 });
 
-test('no command loses a word', () => {
+test('no command loses a word or selects outside of the text', () => {
   const states = fc
     .array(fc.constantFrom('word', 'iki', ' ', '\n', '*', '**', '`', '- ', '> ', '## ', '1. '))
     .chain((parts) => {

@@ -1,16 +1,18 @@
 /**
- * Edits of a Markdown editor's toolbar and keys. Each returns one replacement, so that undo reverts
- * it in one step.
+ * Edits by the toolbar and the keys of the Markdown editor. Each is a single replacement, so that
+ * one undo reverts it.
  */
 
-/** A text and what is selected in it; both ends are the same for a caret. */
+/** Text with its selection; `start` equals `end` for a caret. */
 export interface TextState {
   text: string;
   start: number;
   end: number;
 }
 
-/** `insert` replaces the text from `from` to `to`; then start to end is selected. */
+/**
+ * Replacement of the text from `from` to `to` by `insert`. Afterwards `start` to `end` is selected.
+ */
 export interface TextEdit {
   from: number;
   to: number;
@@ -54,8 +56,8 @@ export function markdownEdit(command: MarkdownCommand, state: TextState): TextEd
 }
 
 /**
- * Enter in a list or quote starts the next entry, and ends the list in an empty entry. Null: an
- * ordinary Enter.
+ * Returns the edit for Enter in a list or quote: it starts the next entry, or ends the list in an
+ * empty entry. Returns null for an ordinary Enter.
  */
 export function newLineEdit({ text, start, end }: TextState): TextEdit | null {
   if (start !== end) return null;
@@ -70,14 +72,20 @@ export function newLineEdit({ text, start, end }: TextState): TextEdit | null {
   return insertion(start, start, `\n${indent}${next}${space}`);
 }
 
-/** Returns true if the number at the start of the last line is of a list entry, false for an ordinal ("19. yüzyıl"). */
+/**
+ * Returns true if the number at the start of the last line belongs to a list entry, false for an
+ * ordinal ("19. yüzyıl").
+ */
 function isEntry(textToCaret: string, number: string): boolean {
   const block = textToCaret.split(/\n[ \t]*\n/).at(-1) ?? '';
   const before = new RegExp(`^[ \\t]*0*${Number(number) - 1}[.)][ \\t]`, 'm');
   return Number(number) === 1 || before.test(block);
 }
 
-/** Pasting an address over selected words makes a link. Null: an ordinary paste. */
+/**
+ * Returns the edit for a URL pasted over selected words, which makes a link. Returns null for an
+ * ordinary paste.
+ */
 export function pasteEdit({ text, start, end }: TextState, pasted: string): TextEdit | null {
   const words = text.slice(start, end);
   const address = pasted.trim();
@@ -86,10 +94,13 @@ export function pasteEdit({ text, start, end }: TextState, pasted: string): Text
 }
 
 const EMPTY_ENTRY = /^[ \t]*([-*+]|\d+[.)]|>|#{1,6})?[ \t]*$/;
-/** Start of a list entry, quote or heading, which stays outside of marks. */
+/** Start of a list entry, quote or heading, which marks do not enclose, and the text after it. */
 const LINE_WORDS = /^([ \t]*(?:(?:[-*+]|\d+[.)]|>|#{1,6})[ \t]+)?)(.*\S)/;
 
-/** Adds or removes marks around the selection on each of its lines. */
+/**
+ * Adds marks around the selection on each of its lines, or removes them from a selection on one
+ * line.
+ */
 function toggleMark(state: TextState, mark: '**' | '*' | '`'): TextEdit {
   const { text, start, end } = trimmed(state);
   const words = text.slice(start, end);
@@ -117,7 +128,10 @@ function toggleMark(state: TextState, mark: '**' | '*' | '`'): TextEdit {
   return { from: start, to: end, insert, start: start + width, end: end + width };
 }
 
-/** Returns true if the text between is marked already. Two stars mean bold, and a third star italic. */
+/**
+ * Returns true if the text between `before` and `after` is marked already. Two stars mean bold, and
+ * a third star italic.
+ */
 function isBetween(before: string, after: string, mark: string): boolean {
   if (mark !== '*') return before.endsWith(mark) && after.startsWith(mark);
   const [left = ''] = /\**$/.exec(before) ?? [];
@@ -143,7 +157,10 @@ function codeEdit(state: TextState): TextEdit {
   return blockEdit(state, `\`\`\`\n${words}\n\`\`\``, { from: 4, length: words.length });
 }
 
-/** A block of its own, with an empty line before and after. */
+/**
+ * Returns the edit that inserts a block with an empty line before and after. `select` is the part
+ * of the block that is selected afterwards.
+ */
 function blockEdit(
   { text, start, end }: TextState,
   block: string,
@@ -167,10 +184,13 @@ const HEADING_MARK = /^(#{1,6})[ \t]+/;
 
 type LineCommand = 'heading' | 'list' | 'numbered' | 'quote';
 
-/** Marks at the beginning of every line that is selected, if only in part; or away from there. */
+/**
+ * Adds marks at the start of every line that the selection touches, or removes them if all lines
+ * have them. A heading changes from level 2 to level 3 to none.
+ */
 function toggleLines({ text, start, end }: TextState, command: LineCommand): TextEdit {
   const from = lineStart(text, start);
-  // A line of which only the break before it is selected is not meant.
+  // If only the line break before a line is selected, that line is not changed.
   const to = lineEnd(text, end > start && text[end - 1] === '\n' ? end - 1 : end);
   const lines = text.slice(from, to).split('\n');
   const insert = markedLines(lines, command).join('\n');
@@ -187,7 +207,7 @@ function markedLines(lines: string[], command: LineCommand): string[] {
   }
   if (command === 'heading') {
     const level = HEADING_MARK.exec(filled[0] ?? '')?.[1]?.length ?? 0;
-    // The title of the post is the first level.
+    // Level 1 is the title of the post.
     const mark = level === 2 ? '### ' : level > 2 ? '' : '## ';
     return lines.map((line) =>
       line.trim() || lines.length === 1 ? mark + line.replace(HEADING_MARK, '') : line,
@@ -219,7 +239,7 @@ function insertion(from: number, to: number, insert: string): TextEdit {
   return { from, to, insert, start: caret, end: caret };
 }
 
-/** A closing bracket would end the link. */
+/** Returns the URL with escaped brackets, because a closing bracket would end the link. */
 function target(address: string): string {
   return address.replaceAll('(', '%28').replaceAll(')', '%29');
 }

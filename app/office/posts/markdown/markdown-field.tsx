@@ -25,7 +25,7 @@ import { applyEdit, stateOf } from './markdown-textarea.ts';
 import { COMMAND_KEYS, MarkdownToolbar } from './markdown-toolbar.tsx';
 import { type FailedPictures, TextPictureList, useTextPictures } from './text-pictures.tsx';
 
-/** Text and preview side by side, one at a time where there is no room for both. */
+/** Text and preview side by side, or one at a time if there is no room for both. */
 export function PostContent({
   post,
   uploads,
@@ -83,7 +83,7 @@ export function PostContent({
           shown={shown}
           updating={updating}
           failed={previewFailed}
-          // Browsers load no pictures for a frame that is not displayed.
+          // Invisible, because browsers load no pictures for a frame that is not displayed.
           className={cx(
             view !== 'preview' && '@max-4xl:invisible @max-4xl:h-0 @max-4xl:overflow-hidden',
           )}
@@ -93,7 +93,7 @@ export function PostContent({
   );
 }
 
-/** Text of the post in a language as Markdown. Undo reverts changes of toolbar and keys. */
+/** Text of the post in one language, as Markdown. Undo also reverts changes by toolbar and keys. */
 function MarkdownField({
   language,
   uploads,
@@ -103,7 +103,7 @@ function MarkdownField({
   language: SiteLanguage;
   uploads: ImageUploads;
   failed: FailedPictures;
-  /** Reading time, null while it is not known. */
+  /** Reading time in minutes; null while unknown. */
   minutes: number | null;
 }) {
   const { form: text } = useOfficeText('newsroom');

@@ -9,7 +9,7 @@ import {
 
 const url = '/images/abc-1280.webp';
 
-test('a picture’s alt text is escaped', () => {
+test('a picture’s alt text is escaped and put on one line', () => {
   expect(pictureMarkdown({ url, alt: ' Kaş [eski]\nliman ' })).toBe(
     `![Kaş \\[eski\\] liman](${url})`,
   );

@@ -6,7 +6,10 @@ export function stateOf({ value, selectionStart, selectionEnd }: HTMLTextAreaEle
   return { text: value, start: selectionStart, end: selectionEnd };
 }
 
-/** Makes a change that a person has asked for: the focus goes there, and undo takes it back. */
+/**
+ * Applies a change that a person has requested: the field gets the focus, and undo reverts the
+ * change.
+ */
 export function applyEdit(area: HTMLTextAreaElement, edit: TextEdit): void {
   const { scrollTop } = area;
   area.focus({ preventScroll: true });
@@ -17,8 +20,8 @@ export function applyEdit(area: HTMLTextAreaElement, edit: TextEdit): void {
 }
 
 /**
- * Replaces a part of the text from code. Focus, selection and scroll position stay. If the field
- * has the focus the change can be undone.
+ * Applies a change that code makes. Focus, selection and scroll position stay. The change can be
+ * undone only if the field has the focus.
  */
 export function changeQuietly(
   area: HTMLTextAreaElement,

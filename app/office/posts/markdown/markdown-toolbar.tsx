@@ -17,7 +17,7 @@ const ICONS: Record<MarkdownCommand, IconName> = {
   table: 'icon-table',
 };
 
-/** Keys with Ctrl, or Cmd on a Mac. */
+/** Letters of shortcuts, pressed with Ctrl, or with Cmd on a Mac. */
 export const COMMAND_KEYS: Partial<Record<string, MarkdownCommand>> = {
   b: 'bold',
   i: 'italic',
@@ -30,7 +30,7 @@ export function MarkdownToolbar({
   onCommand,
   onPictures,
 }: {
-  /** Id of the text that it changes. */
+  /** Id of the text field that the toolbar changes. */
   controls: string;
   onCommand: (command: MarkdownCommand) => void;
   onPictures: (files: File[]) => void;
@@ -87,7 +87,7 @@ function ToolButton({
 }: {
   icon: IconName;
   label: string;
-  /** A letter. */
+  /** Letter of the shortcut. */
   shortcut?: string | undefined;
   onClick: () => void;
 }) {
@@ -97,7 +97,7 @@ function ToolButton({
       aria-keyshortcuts={shortcut && `Control+${shortcut} Meta+${shortcut}`}
       title={shortcut ? `${label} (Ctrl+${shortcut})` : label}
       onMouseDown={(event) => {
-        // The text keeps the focus, and a phone its keyboard.
+        // Keeps the focus in the text, and the keyboard of a phone open.
         event.preventDefault();
       }}
       onClick={onClick}

@@ -20,13 +20,15 @@ import {
 } from './markdown-pictures.rules.ts';
 import { applyEdit, changeQuietly } from './markdown-textarea.ts';
 
-/** Pictures that have failed since the form is open: the field of each by the id of its upload. */
+/**
+ * Pictures that have failed since the form was opened: the field of each, by the id of its upload.
+ */
 export type FailedPictures = Map<string, ContentField>;
 export type TextPictures = ReturnType<typeof useTextPictures>;
 
 /**
- * Pictures that are dropped or pasted into a text: a placeholder during the upload, then the
- * picture. A failed picture is removed and reported in `notices`.
+ * Handles pictures that are dropped or pasted into a text. A placeholder marks the place until the
+ * upload ends. A failed picture is removed and reported in `notices`.
  */
 export function useTextPictures(
   { queue, all }: ImageUploads,
@@ -46,7 +48,9 @@ export function useTextPictures(
     if (area.current) changeQuietly(area.current, replacement(area.current.value, found, insert));
   }
 
-  /** Sends the files; placeholders go where the caret is. */
+  /**
+   * Uploads the files and inserts their placeholders at the caret. Unsuitable files are reported.
+   */
   function add(files: readonly File[]) {
     setNotices([]);
     const added = files.flatMap((file) => {
@@ -80,7 +84,7 @@ export function useTextPictures(
   });
   useEffect(() => queue.subscribe(takeOutFailed), [queue]);
 
-  /** Removes the placeholder before the upload ends; a stored picture stays in the text. */
+  /** Removes an upload from the list, and its placeholder if the upload has not ended. */
   function dismiss(upload: Upload) {
     if (upload.status !== 'done') replaceIn(standIn(upload), '');
     queue.remove(upload.id);
@@ -104,7 +108,7 @@ export function useTextPictures(
   };
 }
 
-/** Pictures that have come into the text here: how far they are, and what they show. */
+/** Pictures that were added to the text since the form was opened, with progress and alt texts. */
 export function TextPictureList({ pictures }: { pictures: TextPictures }) {
   const { pictures: text } = useOfficeText('newsroom').form;
   return (

@@ -1,4 +1,4 @@
-/** Every text of the newsroom. What the spec quotes (parts 2, 4, 5, 7 and 8) is verbatim. */
+/** Texts of the newsroom. Texts of the spec (parts 2, 4, 5, 7 and 8) are verbatim. */
 
 import { editingText } from '#app/editing/editing.text.ts';
 import { formatCount } from '#app/lib/money/decimal.ts';

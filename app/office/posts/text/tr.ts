@@ -3,7 +3,10 @@ import { turkishEditingText } from '#app/editing/editing.text.ts';
 import { formatCount } from '#app/lib/money/decimal.ts';
 
 export const tr = {
-  /** Without a choice they are Turkish, within English sentences too: so the spec has them. */
+  /**
+   * Statuses are Turkish for a person who has not chosen a language, even within English sentences,
+   * as in the spec.
+   */
   statuses: {
     draft: 'Taslak',
     published: 'Yayında',
@@ -37,7 +40,7 @@ export const tr = {
       actions: 'İşlemler',
     },
     moreTags: (count: number) => `+${count}`,
-    /** Before the moment from which a post is shown. */
+    /** Shown before the time of a scheduled publication. */
     scheduled: 'Zamanlandı:',
     statusOf: (title: string) => `${title} – durum`,
     featuredOf: (title: string) => `Öne çıkan: ${title}`,
@@ -57,7 +60,7 @@ export const tr = {
     nowFeatured: (title: string) => `“${title}” artık öne çıkıyor.`,
     notFeatured: (title: string) => `“${title}” artık öne çıkmıyor.`,
     statusFailed: 'Durum değiştirilemedi',
-    /** `status` as it is called on the screen. */
+    /** `status` is the name of the status on the screen. */
     statusSet: (title: string, status: string) => `“${title}”: ${status}`,
     pages: {
       nav: 'Sayfalar',
@@ -100,8 +103,8 @@ export const tr = {
     publishTime: 'Saat',
     count: (count: number, max: number) => `${count} / ${max} karakter`,
     /**
-     * What saving would mean for visitors; `moment` is a wall clock: `14.07.2026 10:00`, and `published` what that
-     * status is called.
+     * What a save would mean for visitors. `moment` is a local time, such as `14 Tem 2026 10:00`;
+     * `published` is the name of that status.
      */
     publishing: {
       hidden: (_moment: string, published: string) =>
@@ -141,7 +144,7 @@ export const tr = {
     content: {
       placeholder:
         'Markdown ile buraya yazın. Görselleri sürükleyip bırakabilir ya da yapıştırabilirsiniz.',
-      /** `minutes` is null while it is not known. */
+      /** `minutes` is null while unknown. */
       length: (characters: number, minutes: number | null) =>
         `${formatCount(characters, 'tr')} karakter${minutes ? `, ${minutes} dk okuma` : ''}`,
       least: (missing: number) => `${missing} karakter daha gerekli`,
@@ -167,7 +170,6 @@ export const tr = {
     open: {
       label: 'Önizle',
       newWindow: '(yeni sekmede açılır)',
-      /** Spec, part 2. */
       unsaved: 'Önizlemek için önce yazıyı kaydedin',
       savedState:
         'Önizleme yazının son kaydedilen hâlini gösterir, kaydedilmemiş değişikliklerinizi göstermez.',
