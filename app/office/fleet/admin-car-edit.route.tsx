@@ -22,7 +22,6 @@ function carIdOf(request: Request, params: { id?: string }): string | null {
   return !id || id === 'new' ? null : id;
 }
 
-/** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'en' };
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
@@ -31,7 +30,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   try {
     const [car, places] = await Promise.all([
       id && callAdminApi(request, `/admin/cars/${encodeURIComponent(id)}`, adminCarSchema),
-      // Falls back to no suggestions: staff can still type a place.
+      // Without suggestions, staff can still type a place.
       callAdminApi(request, '/settings', placesSchema).then(
         ({ rental }) => rental.places,
         () => [],
@@ -66,7 +65,7 @@ function Content({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { id, today } = loaderData;
   if (loaderData.state === 'ready') {
     const { car, places } = loaderData;
-    // Resets the editor by its key when a person goes from one car to another.
+    // The key creates a new editor when a person goes from one car to another.
     return <CarEditor key={id} car={car} places={places} today={today} />;
   }
   return loaderData.state === 'missing' && id ? (

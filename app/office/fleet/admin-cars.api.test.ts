@@ -12,7 +12,7 @@ const REQUIRED = 'Please fill in required fields (Title, Brand, Model, and Daily
 const SUMMER = { name: 'Yaz', startDate: '2026-06-15', endDate: '2026-09-15', daily: 60 };
 
 /**
- * Returns a function that calls `/admin/cars` as a signed-in person and returns the status and the
+ * Returns a function that calls `/admin/cars` as a signed-in person and returns status and
  * envelope.
  */
 async function staff() {
@@ -126,14 +126,14 @@ describe('POST /admin/cars', () => {
     ['unknown main picture', { mainImage: { url: '/images/x.webp' } }, 400, ['mainImage']],
     ['unknown gallery picture', { gallery: [{ url: '/etc/passwd' }] }, 400, ['gallery.0']],
     [
-      'overlap',
+      'overlapping seasons',
       { seasonalPricing: [SUMMER, { ...SUMMER, startDate: '2026-09-15', endDate: '2026-09-20' }] },
       400,
       ['seasonalPricing.1.startDate'],
     ],
     ['list instead of a car', [FOUR], 400, ['']],
     ['body of a megabyte', { description: 'x'.repeat(1024 * 1024) }, 413, []],
-  ])('refuses a %s', async (_what, given, status, fields) => {
+  ])('refuses this input: %s', async (_what, given, status, fields) => {
     const call = await staff();
     const payload = Array.isArray(given) ? given : { ...FOUR, ...given };
     const answer = await call('POST', '', payload);
@@ -197,7 +197,7 @@ describe('PUT /admin/cars/{id}', () => {
     expect((await visitorsSee(car.id)).car.effectiveTerms).toEqual(saved.data.terms);
     const twice = await put({ included: ['KDV', ' KDV ', 'Yol yardımı'] }, car.version + 1);
     expect(twice.data.terms.included).toEqual(['KDV', 'Yol yardımı']);
-    // Stores an emptied list as null, because the editor cannot tell them apart.
+    // An emptied list is stored as null, because the editor cannot tell them apart.
     const emptied = await put({ included: [] }, car.version + 2);
     expect(emptied.data.terms.included).toBeNull();
     const wrong = await put({ included: ['', 'KDV'], age: 'x'.repeat(301) }, car.version + 3);
@@ -405,7 +405,7 @@ describe('GET /admin/cars @7.12', () => {
     }
   });
 
-  test('returns pages', async () => {
+  test('returns pages of at most 100 cars, and refuses invalid queries', async () => {
     const call = await staff();
     await fleet();
     const answer = await call('GET', '?limit=2&page=2');

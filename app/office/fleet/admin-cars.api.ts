@@ -30,7 +30,6 @@ import {
 
 const TAG = 'Fleet (staff)';
 
-/** Endpoints of the fleet for staff, `/admin/cars`. */
 export const adminCarsApi: Api = async (app, { services }) => {
   const endpoints = defineEndpoints(app, TAG, { words: carIssueWords });
   const { db, now } = services;
@@ -125,7 +124,9 @@ function savedCar(request: FastifyRequest, result: SaveCarResult) {
   throw new AppError(409, text.tooFew(result.short, references), [], { clashes });
 }
 
-/** Returns one text if any of the four required fields is missing (spec, part 5). */
+/**
+ * Returns the text about required fields if any of the four is missing (spec, part 5); else null.
+ */
 function requiredFieldsText(
   issues: FieldError[],
   { fleet: { input } }: OfficeTexts,

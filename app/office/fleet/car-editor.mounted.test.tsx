@@ -11,16 +11,18 @@ import * as carEdit from './admin-car-edit.route.tsx';
 import { CAR_SECTIONS } from './car-sections.tsx';
 
 const TITLE = 'Fiat Egea 2024';
-/** Cars on the server. */
+/** Cars of the simulated API. */
 let cars: AdminCar[] = [];
-/** Returns the edited car. */
 const car = () => cars.find(({ title }) => title === TITLE);
 const PATH = `/admin/cars/${anAdminCar().id}`;
 
-/** Page of the list, inside the frame if the test has it. */
+/** Stands for the page with the list of cars. */
 const list = { default: () => <p>Another page</p> };
 
-/** Opens the editor; null for a new car. Repeated calls keep the browser's storage. */
+/**
+ * Opens the editor of a car, or of a new car if `id` is null. Repeated calls keep the browser's
+ * storage.
+ */
 async function openEditor(admin = OWNER, id: string | null = anAdminCar().id): Promise<void> {
   await openAt(id ? `/admin/editCar?id=${id}` : '/admin/editCar', { admin });
 }
@@ -35,7 +37,7 @@ const openAt = (address: string, more: Partial<Parameters<typeof open>[1]> = {})
     ...more,
   });
 
-/** Saves the car as another person. */
+/** Simulates a save of the car by another person. */
 function changeCar(changes: Partial<AdminCar>): void {
   cars.splice(0, 1, ...cars.map((each) => ({ ...each, ...changes, version: each.version + 1 })));
 }
@@ -49,7 +51,7 @@ const saveButton = () => page.getByRole('button', { name: /^(Create|Update) Car$
 const saveState = () => page.css('.save-bar').getByRole('status');
 const problems = () => page.css('#car-problems').getByRole('alert');
 
-/** Expects the list with a notice. */
+/** Expects the list of cars with a notice. */
 async function expectSaved(): Promise<void> {
   await expect.element(page.getByText(`${TITLE} has been saved`)).toBeVisible();
   await expectAddress(/\/admin\?section=cars$/);
@@ -94,7 +96,7 @@ test('a new car has the defaults of the spec and shows all errors @2.70 @4.31 @5
   await expect.element(page.getByRole('checkbox', { name: 'Active' })).toBeChecked();
   await expect.element(page.getByRole('checkbox', { name: 'Featured' })).not.toBeChecked();
   await expect.element(saveState()).toHaveTextContent('No changes');
-  // Shows the year's prices after the first price, and no warning before.
+  // The prices of the year are shown only after a price is typed.
   await expect
     .element(page.getByRole('heading', { name: 'The next twelve months' }))
     .not.toBeInTheDocument();
@@ -220,7 +222,7 @@ test('sends only the changed fields', async () => {
   await expect.element(saveState()).toHaveTextContent('All changes saved');
   await field('Daily price').fill('50');
   await page.getByRole('checkbox', { name: 'Buzdolabı' }).click();
-  // Clears the engine of an electric car, and restores the typed value for another fuel.
+  // An electric car has no engine capacity; another fuel restores the typed value.
   await field('Fuel').selectOptions('Elektrikli');
   await expect.element(field('Engine capacity')).toBeDisabled();
   await field('Fuel').selectOptions('Dizel');
@@ -228,7 +230,7 @@ test('sends only the changed fields', async () => {
   await field('Fuel').selectOptions('Elektrikli');
   await saveButton().click();
   await expectSaved();
-  // Removes two values that the server computes: free units, and empty translations.
+  // Leaves out two values that the server computes: free units and empty translations.
   const { available_units: _free, translations: _none, ...others } = before;
   expect(car()).toMatchObject({
     ...others,
@@ -280,7 +282,7 @@ test('a car can be created with the keyboard alone', async () => {
   expect(cars.at(-1)).toMatchObject({ brand: 'Citroën', model: 'Ami', total_units: 2 });
 });
 
-test('an empty term of the car is replaced by the office’s term', async () => {
+test('typed terms of a car are stored, and an emptied term as null', async () => {
   await openEditor();
   await field('Deposit').fill('500 €');
   await field('Included in the price').fill('KDV\n\nYol yardımı\n');

@@ -196,7 +196,10 @@ function refusedByUploads(
   return { message: text.save.uploadFailed, errors };
 }
 
-/** Shows the values of a conflict for fields that are no text. */
+/**
+ * Returns the value of a conflict for a field that is no text; undefined for texts and empty
+ * pictures.
+ */
 function shownValue(field: string, form: CarForm): ReactNode | undefined {
   if (field === 'mainImage')
     return form.mainImage ? <Pictures images={[form.mainImage]} /> : undefined;
@@ -219,7 +222,7 @@ function Pictures({ images }: { images: Image[] }) {
   return (
     <span className="mt-1 flex flex-wrap gap-2">
       {images.map(({ url, srcset, alt }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand there twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may be in the list twice
         <span key={i} className="block w-20">
           <img
             src={url}

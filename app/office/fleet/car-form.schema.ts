@@ -1,4 +1,3 @@
-/** Form of a car and its seasons. */
 import { z } from 'zod';
 import { type Image, imageSchema } from '#app/base/images/images.schema.ts';
 import type { TermText } from '#app/base/settings/papers/rental-terms.rules.ts';
@@ -91,7 +90,7 @@ export function carForm(thisYear: number, least = 1): FormCodec<CarForm, CarInpu
   };
 }
 
-/** ISO date once the text is a date; until then the typed text. */
+/** Codec of a date: an ISO date once the text is a date; until then the typed text. */
 const typedDate = {
   shape: z.string(),
   toForm: (date: string) => date,

@@ -20,7 +20,7 @@ import * as carEdit from './admin-car-edit.route.tsx';
 
 const PATH = `/admin/editCar?id=${anAdminCar().id}`;
 
-/** Cars on the server. */
+/** Cars of the simulated API. */
 let cars: AdminCar[] = [];
 let uploads = takeUploads();
 
@@ -315,7 +315,7 @@ test('a save waits for pictures, except for a cancelled one @4.32', async () => 
   await button('Cancel upload of picture 2').click();
   await uploads.release(2);
   await expect.element(gallery().getByRole('progressbar')).toHaveLength(1);
-  // Enables sorting once all pictures are stored.
+  // Pictures can be sorted only after all are stored.
   await menu(2).click();
   await expect
     .element(page.getByRole('menuitem', { name: 'Move left' }))

@@ -180,7 +180,7 @@ export const SpecsFields = memo(() => (
   </div>
 ));
 
-/** Keeps the typed value, so that a person can choose electric by mistake. */
+/** Keeps the typed value, so that choosing an electric car by mistake loses nothing. */
 function EngineCapacity() {
   const { form: text } = useOfficeText('fleet');
   const { control } = useFormContext<CarForm>();

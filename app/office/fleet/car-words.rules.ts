@@ -1,16 +1,15 @@
-/** Words of cars from the office's catalogue. */
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { FOREIGN_LANGUAGES, labelIn } from '#app/lib/words/translation-labels.ts';
 
 export type CarField = keyof OfficeTexts['fleet']['labels'];
 export type CarSection = keyof OfficeTexts['fleet']['form']['sections'];
 
-/** Returns the words of a season's message keys. */
+/** Returns the texts for the message keys of a season. */
 export function seasonMessages({ fleet, price }: Pick<OfficeTexts, 'fleet' | 'price'>) {
   return { ...price, ...fleet.season.errors };
 }
 
-/** Returns the words of a car's schemas, with labels for the parts of pictures and seasons. */
+/** Returns the texts and labels for errors of a car, including its pictures and seasons. */
 export function carIssueWords({
   fleet,
   cars,

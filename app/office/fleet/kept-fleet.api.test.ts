@@ -50,7 +50,7 @@ test('a cached car shows the price and the free units for the requested days', a
   });
 });
 
-test('a booking hides its car at once, despite the cache', async () => {
+test('a booking hides its car, and new settings apply, at once despite the cache', async () => {
   const { id: carId } = await aCar(db, { title: 'Only one', dailyCents: 4000 });
   const { headers } = await signIn(db);
   const dates = 'pickupDate=2026-08-10&dropoffDate=2026-08-12';
@@ -100,7 +100,7 @@ test('an additional unit removes the full days', async () => {
   expect(await fullDays()).toEqual([]);
 });
 
-test('thirty days cost a month as soon as the office enables it', async () => {
+test('thirty days cost the monthly price as soon as the office enables whole months', async () => {
   const { id } = await aCar(db, { title: 'Kept' });
   const days = 'pickupDate=2031-07-10&dropoffDate=2031-08-09';
   const totals = async () => {

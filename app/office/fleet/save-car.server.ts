@@ -35,8 +35,8 @@ export type SaveCarResult =
   | { ok: false; reason: 'clash'; short: ShortCar };
 
 /**
- * Creates a car with a readable id. The year defaults to this year. `invalid`: the year is too
- * late, or a picture does not exist.
+ * Creates a car with a readable id. The year defaults to this year. Refuses a year that is too late
+ * and a picture that does not exist as `invalid`.
  */
 export async function createCar(
   db: Db,
@@ -167,7 +167,10 @@ interface LockedCar {
   logged: object;
 }
 
-/** Locks a car until the transaction ends, and returns it. Concurrent changes wait. */
+/**
+ * Locks a car until the transaction ends, and returns it; null if it does not exist. Concurrent
+ * changes wait.
+ */
 async function lockCar(tx: Db, id: string, now: Date): Promise<LockedCar | null> {
   if (!isCarId(id)) return null;
   const [stored] = await tx
@@ -292,8 +295,8 @@ async function insertCar(
 }
 
 /**
- * Returns a season with the translated names that it had before, if it was sent without them. A save
- * replaces all seasons, so that they would be lost.
+ * Returns a season with its former translated names if it was sent without them: a save replaces
+ * all seasons and would lose them.
  */
 function keepTranslatedNames(season: SeasonInput, before: SeasonInput[]): SeasonInput {
   const same = before.find(

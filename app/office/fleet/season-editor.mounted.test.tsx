@@ -21,7 +21,10 @@ function season(
   return { name, startDate, endDate, ...none, ...prices };
 }
 
-/** Opens the editor of a car with these seasons. `saved` are the seasons on the server. */
+/**
+ * Opens the editor of a car with these seasons. `saved` returns the seasons that the API has
+ * stored.
+ */
 async function openSeasons(seasonalPricing: SeasonInput[] = []) {
   let car = anAdminCar({ seasonalPricing });
   const api = (method: string, path: string, body: unknown) => {
@@ -343,7 +346,7 @@ test('changed seasons are saved with the car', async () => {
   ]);
 });
 
-test('a season has a name in each language, beside its prices', async () => {
+test('a season can be named in each language', async () => {
   const spring = season('Bahar', addDays(TODAY, 5), addDays(TODAY, 20));
   const translations = everyName({ en: { name: 'Spring' } });
   const car = await openSeasons([{ ...spring, translations }, holiday]);
@@ -379,7 +382,7 @@ test('a car has at most fifty seasons', async () => {
   await expect.element(rows().last()).toMatchTextContent(formatSlashDate(addDays(TODAY, 49 * 14)));
 });
 
-test('the strip cuts off no price, on any day of the month', async () => {
+test('the strip cuts off no price, on different days of the month', async () => {
   await page.viewport(360, 740);
   const months = editor().getByRole('heading', { name: 'The next twelve months' });
   for (const day of [8, 20, 23, 24, 25, 26, 28]) {

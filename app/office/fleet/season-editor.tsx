@@ -33,7 +33,7 @@ export function SeasonEditor({
   /** True until the car is saved for the first time. */
   isNew: boolean;
   today: IsoDate;
-  /** Reports if the dialog holds input that leaving the page would lose. */
+  /** Reports whether the dialog holds input that leaving the page would lose. */
   onTyping: (typed: boolean) => void;
 }) {
   const { season: text } = useOfficeText('fleet');

@@ -35,7 +35,7 @@ export interface PriceStretch {
   warnings: PriceWarning[];
 }
 
-/** Returns the warnings for a car's prices in a season; null for its regular prices. */
+/** Returns the warnings for a car's prices in a season; `season` is null for the regular prices. */
 export function priceWarnings(car: PriceSet, season: Season | null): PriceWarning[] {
   const prices = pricesOf(car, season);
   const origins = priceOrigins(car, season);
@@ -103,7 +103,7 @@ export function priceChecks(
 
 /** Part of a calendar month in the strip. */
 export interface StripMonth {
-  /** Month: `2026-07`. */
+  /** Month, such as `2026-07`. */
   month: string;
   /** Days of the month before the strip begins. */
   before: number;
