@@ -8,15 +8,15 @@ import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { AgainLink, HomeVitrine } from './home-vitrine.tsx';
 import { type SampleName, SamplePost } from './sample-post.tsx';
 
-/** Ids of the headings; links lead to them. */
+/** Ids of the headings, to which links lead. */
 const CARS = 'cars';
 const NEWS = 'news';
 
 const SAMPLES: SampleName[] = ['airport', 'tolls', 'coast'];
-/** Spec, part 9. */
+/** Time after which the cars carousel advances (spec, part 9). */
 const AUTOPLAY_SECONDS = 6;
 
-/** The fleet on the home page. `cards` is null when it could not be loaded. */
+/** Carousel of the fleet. `cards` is null if it could not be loaded. */
 export function HomeCars({ to, cards }: { to: string; cards: ReactNode[] | null }) {
   const { cars: text } = useText('home');
   // The notices are English on Turkish pages, too (spec, part 8).
@@ -53,7 +53,10 @@ export function HomeCars({ to, cards }: { to: string; cards: ReactNode[] | null 
 
 const drawingOf = (src: string) => <img src={src} alt="" width="240" height="160" />;
 
-/** Latest posts. If they could not be loaded, `cards` is null and three built-in posts are shown. */
+/**
+ * Carousel of the latest posts. If they could not be loaded, `cards` is null and three built-in
+ * posts are shown.
+ */
 export function HomeNews({ cards }: { cards: ReactNode[] | null }) {
   const { news: text } = useText('home');
   return (

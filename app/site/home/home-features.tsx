@@ -12,7 +12,6 @@ const FEATURES: { key: keyof SiteTexts['home']['features']['items']; icon: IconN
   { key: 'family', icon: 'icon-baby/1.75' },
 ];
 
-/** Five plain facts, on a phone as lines that open, and the pickup places. */
 export function HomeFeatures({ places }: { places: string[] }) {
   const { features: text } = useText('home');
   return (
@@ -42,7 +41,6 @@ export function HomeFeatures({ places }: { places: string[] }) {
   );
 }
 
-/** The pickup places: set like an arrivals board, on a phone as a line that wraps. */
 function PlacesBoard({ places }: { places: string[] }) {
   const { features: text } = useText('home');
   const nameOf = usePlaceName();
@@ -65,7 +63,9 @@ function PlacesBoard({ places }: { places: string[] }) {
   );
 }
 
-/** Places are free text that staff write; a word in it shows the kind of place. */
+/**
+ * Returns the icon of a pickup place. Places are free text of staff, so a word in the text decides.
+ */
 function placeIcon(place: string): IconName {
   const folded = fold(place);
   if (folded.includes('havalimani')) return 'icon-plane-landing';
@@ -73,8 +73,8 @@ function placeIcon(place: string): IconName {
 }
 
 /**
- * Moves by CSS alone (`text-band` in theme.css). A checkbox stops it, so the control works without
- * a script; hover, focus and reduced motion stop it too.
+ * Moves by CSS alone (`text-band` in theme.css). A checkbox stops it without scripts; hover, focus
+ * and reduced motion stop it, too.
  */
 export function TextBand() {
   const { band: text } = useText('home');

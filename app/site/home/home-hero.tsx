@@ -6,10 +6,12 @@ import { SearchBar } from '#app/site/cars/search/search-bar.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { useLocalPath, useText } from '#app/ui/language/use-text.ts';
 
-/** A usual holiday, so that one click already shows which cars are free. */
+/**
+ * Length of a usual holiday. The search starts with it, so that one click shows which cars are
+ * free.
+ */
 const USUAL_DAYS = 7;
 
-/** The promise over the coast, the search across its lower edge, then the two ways and four steps. */
 export function HomeHero({
   today,
   places,
@@ -17,7 +19,7 @@ export function HomeHero({
 }: {
   today: IsoDate;
   places: readonly string[];
-  /** Trip of the address, which may be empty or past. */
+  /** Trip in the URL, which may be empty or past. */
   chosenTrip: Trip;
 }) {
   const { hero: text } = useText('home');

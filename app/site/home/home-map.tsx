@@ -11,7 +11,6 @@ import { langOf, useText, useTurkishLang } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { OfficeMap } from './office-map.tsx';
 
-/** Map, opening hours and reviews of the office. */
 export function HomeMap({
   business,
   reviews,
@@ -126,7 +125,7 @@ function Reviews({ summary: { rating, count, url } }: { summary: Business['revie
 
 const STARS = 5;
 
-/** Five stars of which the rating is filled, parts of a star too; `label` says it in words. */
+/** Stars, filled up to the rating, also in part. `label` states the rating in words. */
 function RatingStars({ rating, label }: { rating: number; label: string }) {
   return (
     <span role="img" aria-label={label} className="relative inline-flex">
@@ -141,12 +140,15 @@ function RatingStars({ rating, label }: { rating: number; label: string }) {
   );
 }
 
-/** Row of stars, drawn as one repeated picture. */
+/** Row of stars, drawn by repeating one picture. */
 function Stars({ className }: { className: string }) {
   return <Icon name="icon-star/filled" className={cx('mask-repeat-x h-6 w-30', className)} />;
 }
 
-/** Quotations of customers; nothing without any. A phone shows the first, and more on request. */
+/**
+ * Quotations of customers; nothing if there are none. A phone shows the first, and the others after
+ * a tap.
+ */
 function HomeReviews({ reviews }: { reviews: LocalReview[] }) {
   const { quotes, stars: starsText, more, less } = useText('home').map;
   if (reviews.length === 0) return null;
@@ -164,7 +166,7 @@ function HomeReviews({ reviews }: { reviews: LocalReview[] }) {
             <span
               role="img"
               aria-label={starsText(review.stars)}
-              // One picture, repeated.
+              // One picture is repeated.
               className="icon icon-star/filled mask-repeat-x h-6 text-sun"
               style={{ width: `${1.5 * review.stars}rem` }}
             />

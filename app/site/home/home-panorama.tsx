@@ -14,25 +14,25 @@ import { Picture } from '#app/ui/pictures/picture.tsx';
 import { PartBoundary } from '#app/ui/states/part-boundary.tsx';
 import type { PanoramaViewer } from './panorama-viewer.tsx';
 
-/** Width of the whole panorama in pixels. */
+/** Width in px of the panorama for phones. */
 const PHONE_WIDTH = 1920;
 
 /**
- * Point that a narrow box keeps (`object-position`), as a share of the width: in the painted
- * panorama the car stays whole; a photo of the office keeps its middle.
+ * Point that stays visible in a narrow box (`object-position`), as a share of the width. The
+ * painted panorama keeps its car whole, a photo of the office its centre.
  */
 const KEPT = { painted: 0.94, own: 0.5 };
 
-/** Two widths of the panorama, and the still where the viewer opens. */
+/** Two widths of the panorama, and the still picture that is shown before the viewer opens. */
 interface Shown {
   still: { src: string; srcSet: string; width: number; height: number; alt: string };
-  /** Picture for a phone, which may be unable to show the wide one. */
+  /** Picture for a phone, which may be unable to show the wide picture. */
   narrow: string;
   wide: string;
   kept: number;
 }
 
-/** The one that was painted for this project. */
+/** Panorama that was painted for this project. */
 const PAINTED = {
   still: {
     src: still1600,
@@ -45,7 +45,7 @@ const PAINTED = {
   kept: KEPT.painted,
 };
 
-/** The office's own panorama, or else the painted one. */
+/** Returns the office's own panorama, or the painted panorama if there is none. */
 function shownOf(own: OwnPanorama | null, text: SiteTexts['home']['panorama']): Shown {
   if (!own) return { ...PAINTED, still: { ...PAINTED.still, alt: text.still } };
   const { picture, still } = own;
@@ -58,7 +58,7 @@ function shownOf(own: OwnPanorama | null, text: SiteTexts['home']['panorama']): 
   };
 }
 
-/** The place all around: a still picture, which a viewer covers when it is asked for. */
+/** Still picture of the surroundings, which a viewer covers on request. */
 export function HomePanorama({ panorama }: { panorama: OwnPanorama | null }) {
   const { panorama: text } = useText('home');
   const { still, narrow, wide, kept } = shownOf(panorama, text);
@@ -67,7 +67,7 @@ export function HomePanorama({ panorama }: { panorama: OwnPanorama | null }) {
   const [viewer, setViewer] = useState<{ Component: typeof PanoramaViewer; url: string }>();
   const opener = useRef<HTMLButtonElement>(null);
   const returning = useRef(false);
-  /** True while the picture that is being loaded is still wanted. */
+  /** True from the start of loading until the visitor cancels it. */
   const wanted = useRef(false);
 
   function open() {
@@ -111,7 +111,7 @@ export function HomePanorama({ panorama }: { panorama: OwnPanorama | null }) {
           <Picture
             {...still}
             sizes="(min-width: 1280px) 1200px, 92vw"
-            // `stillView` knows the part that a high box cuts off.
+            // `stillView` makes the viewer open with the same part of the picture.
             style={{ objectPosition: `${kept * 100}% 50%` }}
             className="absolute inset-0 size-full object-cover"
           />
@@ -129,7 +129,7 @@ export function HomePanorama({ panorama }: { panorama: OwnPanorama | null }) {
                   <Icon name="icon-rotate-3d" className="size-6" />
                   <span>{text.open}</span>
                 </Button>
-                {/* Out of the flow, so that the button keeps its place. */}
+                {/* Outside of the flow, so that the button keeps its place. */}
                 <div className="absolute top-full left-1/2 mt-4 flex w-76 -translate-x-1/2 justify-center">
                   {phase === 'loading' && <Progress percent={percent} onLeave={close} />}
                   {(phase === 'failed' || phase === 'unable') && (
@@ -162,7 +162,6 @@ export function HomePanorama({ panorama }: { panorama: OwnPanorama | null }) {
   );
 }
 
-/** Progress of loading the panorama, with a button that cancels it. */
 function Progress({ percent, onLeave }: { percent: number; onLeave: () => void }) {
   const { panorama: text } = useText('home');
   return (

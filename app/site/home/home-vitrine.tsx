@@ -16,7 +16,7 @@ interface Text {
   carousel: CarouselLabels;
 }
 
-/** Section of the home page with a carousel of cards and a link to all of them. */
+/** Section of the home page with a carousel of cards and a link to the whole list. */
 export function HomeVitrine({
   id,
   to,
@@ -31,13 +31,16 @@ export function HomeVitrine({
   id: string;
   to: string;
   text: Text;
-  /** Null when they could not be loaded. */
+  /** Null if they could not be loaded. */
   cards: ReactNode[] | null;
   failed: Elements;
   empty: Elements;
   className?: string;
   autoplaySeconds?: number;
-  /** Class that keeps the stack of a narrow screen short; the link to all cards is below it. */
+  /**
+   * Class that shortens the stack of cards on a narrow screen, where a link to the whole list
+   * follows.
+   */
   trackClassName: string;
 }) {
   const loading = useRevalidator().state === 'loading';
@@ -86,8 +89,8 @@ export function HomeVitrine({
 }
 
 /**
- * Reloads the page's data; without JavaScript the link opens the page. The heading of the section
- * takes the focus, because the link disappears while the section loads.
+ * Reloads the page's data; without JavaScript, opens the page. The section's heading takes the
+ * focus, because the link is gone while the section loads.
  */
 export function AgainLink({ headingId, children }: { headingId: string; children: ReactNode }) {
   const { revalidate } = useRevalidator();

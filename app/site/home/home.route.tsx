@@ -30,11 +30,11 @@ import { HomeHero } from './home-hero.tsx';
 import { HomeMap } from './home-map.tsx';
 import { HomePanorama } from './home-panorama.tsx';
 
-/** Spec, part 9: the home page loads 50 cars and 5 posts. */
+/** Numbers of cars and posts that the page loads (spec, part 9). */
 const CARS = 50;
 const POSTS = 5;
 
-/** A failure to list cars or posts is shown in their section alone; the rest of the page remains. */
+/** If cars or posts cannot be read, only their section shows the failure. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { db, now, mapTiles } = services;
@@ -83,7 +83,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     mapTiles,
     today: businessNow(instant).date,
   };
-  // A failure is not cached.
+  // A failure must not be cached for other visitors.
   return cars && posts ? data(page) : data(page, { headers: { 'cache-control': 'no-store' } });
 }
 
@@ -101,7 +101,7 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
   const { cars, posts, faq, panorama, reviews, places, mapTiles, today } = loaderData;
   const { business } = matches[1].loaderData.settings;
   const text = useText('home');
-  // A visitor who planned a trip and comes back has it in the address.
+  // A visitor who has planned a trip and returns has it in the URL.
   const trip = readTrip(new URLSearchParams(useLocation().search));
   return (
     <>
@@ -144,7 +144,10 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
   );
 }
 
-/** Hydrated after the rest of the page, at low priority; a tap hydrates its own part at once. */
+/**
+ * Hydrates its content after the rest of the page, at low priority; a tap on the content hydrates
+ * it at once.
+ */
 function HydratedLast({ children }: { children: Elements }) {
   return <Suspense>{children}</Suspense>;
 }

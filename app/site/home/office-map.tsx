@@ -14,12 +14,13 @@ import { Picture } from '#app/ui/pictures/picture.tsx';
 import { Alert } from '#app/ui/states/alert.tsx';
 import { PartBoundary } from '#app/ui/states/part-boundary.tsx';
 
-// A function of its own: Vite moves a `then` that follows `import()` into its loader, where it misses a lost style sheet.
+// A separate function, because Vite moves a `then` directly after `import()` into its loader, where
+// it does not notice a missing style sheet.
 const loadMap = () => import('#app/base/settings/places/live-map.tsx');
 
 /**
- * Shows the office on a drawing with a pin. A map of streets covers it once the visitor has asked for it: its tiles
- * come from another host, which learns the visitor's address.
+ * Shows the office on a drawing with a pin. A street map covers the drawing only on request,
+ * because its tiles come from another host, which learns the visitor's IP address.
  */
 export function OfficeMap({ business, tiles }: { business: Business; tiles: MapTiles | null }) {
   const { map: text } = useText('home');
@@ -82,7 +83,7 @@ export function OfficeMap({ business, tiles }: { business: Business; tiles: MapT
 function DrawnMap({ business }: { business: Business }) {
   const { map: text } = useText('home');
   const place = positionOnAreaMap(business.mapPosition);
-  // The drawing does not cover the whole country.
+  // The drawing shows only the region of Antalya.
   if (!place) return <Elsewhere address={business.address} />;
   return (
     <>

@@ -7,15 +7,15 @@ import { IconButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { useText } from '#app/ui/language/use-text.ts';
 
-/** Step of a button in radians, and in hundredths of the zoom. */
+/** Steps of the buttons: angle in radians, and hundredths of the zoom range. */
 const TURN = Math.PI / 8;
 const ZOOM_STEP = 15;
 const TURN_MS = 300;
 
-/** The browser cannot draw a panorama at all. */
+/** The browser cannot draw any panorama. */
 class NoWebGlError extends Error {}
 
-/** Buttons for what dragging and pinching do (WCAG 2.5.7). */
+/** Buttons for the actions of dragging and pinching (WCAG 2.5.7). */
 const CONTROLS = [
   { name: 'left', icon: 'icon-arrow-left', act: (view: Viewer) => turn(view, -1, 0) },
   { name: 'right', icon: 'icon-arrow-right', act: (view: Viewer) => turn(view, 1, 0) },
@@ -27,7 +27,7 @@ const CONTROLS = [
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Turns by steps to the right and upwards. */
+/** Turns the view by a number of steps to the right and upwards. */
 function turn(view: Viewer, right: number, up: number) {
   const { yaw, pitch } = view.getPosition();
   const position = { yaw: yaw + right * TURN, pitch: pitch + up * TURN };
@@ -35,7 +35,7 @@ function turn(view: Viewer, right: number, up: number) {
   else view.animate({ ...position, speed: TURN_MS });
 }
 
-/** A panorama to turn by drag, touch and keys; invisible until the picture has come. */
+/** Panorama that turns by drag, touch and keys. Invisible until its picture is loaded. */
 export function PanoramaViewer({
   url,
   kept,
@@ -48,7 +48,7 @@ export function PanoramaViewer({
   kept: number;
   onProgress: (percent: number) => void;
   onOpen: () => void;
-  /** `unable`: this browser never will. */
+  /** `unable`: this browser can never show it. */
   onFailed: (failure: 'failed' | 'unable') => void;
   onClose: () => void;
 }) {
@@ -128,16 +128,16 @@ export function PanoramaViewer({
 }
 
 /**
- * Opens an equirectangular picture in an element that has its size. Rejects with a `NoWebGlError`,
- * or when the picture cannot be loaded; nothing is left in the element then. `kept` is as
- * in `KEPT`.
+ * Opens an equirectangular picture in an element that has a size. Rejects with a `NoWebGlError`, or
+ * with another error if the picture cannot be loaded, and then leaves the element empty. `kept` is
+ * a share as in `KEPT`.
  */
 async function openPanorama(
   element: HTMLElement,
   { url, kept }: { url: string; kept: number },
   onProgress: (percent: number) => void,
 ): Promise<Viewer> {
-  // The viewer itself would only show the visitor an English message about WebGL.
+  // Checked first, because the viewer itself would show an English message about WebGL.
   try {
     SYSTEM.load();
   } catch (cause) {
@@ -149,7 +149,7 @@ async function openPanorama(
     adapter: EquirectangularAdapter.withConfig({ useXmpData: false }),
     navbar: false,
     keyboard: false,
-    // The wheel is the page's.
+    // The wheel scrolls the page.
     mousewheel: false,
     moveInertia: !isStill(),
     maxFov: FIELD.widest,

@@ -9,10 +9,10 @@ import { siteOrigin } from '#app/site/shell/seo/site-origin.server.ts';
 import type { Route } from './+types/sitemap.route.ts';
 import { sitemapXml } from './sitemap.rules.ts';
 
-/** The protocol's limit for one sitemap; a rental office stays far below it. */
+/** Limit of the protocol for one sitemap. A rental office stays far below it. */
 const MAX_PAGES = 50_000;
 
-/** `/sitemap.xml`: every page that a visitor can reach and a search engine should show. */
+/** Serves `/sitemap.xml`: every page that search engines should show. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const all = { page: 1, limit: MAX_PAGES, now: services.now() };
@@ -36,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
 }
 
-/** The last of some instants, all in ISO form and UTC. */
+/** Returns the latest of some ISO instants in UTC; undefined if there are none. */
 function latest(instants: string[]): string | undefined {
   return instants.toSorted().at(-1);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sitemapXml } from './sitemap.rules.ts';
 
-test('contains escaped absolute URLs with their last change', () => {
+test('the sitemap contains escaped absolute URLs with their last change', () => {
   const xml = sitemapXml('https://kervan.test', [
     { path: '/' },
     { path: '/cars/egea?a=1&b=2', changed: '2026-07-01T10:00:00.000Z' },
@@ -13,7 +13,7 @@ test('contains escaped absolute URLs with their last change', () => {
   );
 });
 
-test('contains the URLs of a page in all languages for each language', () => {
+test('the sitemap contains a page in every language, each with links to all languages', () => {
   const xml = sitemapXml('https://kervan.test', [{ path: '/cars' }]);
   const pages = [...xml.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)];
   expect(pages.map(([, address]) => address)).toEqual([

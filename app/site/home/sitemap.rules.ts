@@ -5,13 +5,13 @@ import { alternates } from '#app/site/shell/seo/seo.rules.ts';
 export interface SitemapPage {
   /** Path in Turkish. */
   path: string;
-  /** ISO date or instant of the last change. */
+  /** ISO date or instant of the last change, if known. */
   changed?: string;
 }
 
 /**
- * The sitemap of a site in the protocol's XML (https://www.sitemaps.org/protocol.html): each page in each
- * language, and with it where its other languages are
+ * Returns the sitemap as XML (https://www.sitemaps.org/protocol.html): each page in each language,
+ * with links to its other languages
  * (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap).
  */
 export function sitemapXml(origin: string, pages: SitemapPage[]): string {

@@ -257,7 +257,7 @@ function FareList({
               href={requestHref(vehicle, zone.zoneName)}
               aria-label={text.chooseZone(zoneNameIn(language, zone))}
               onClick={(event) => {
-                // A new tab or window is asked for, and gets a page with the zone filled in.
+                // The browser opens a new tab or window, whose page has the zone filled in.
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                 event.preventDefault();
                 onChoose(zone);

@@ -79,7 +79,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const page = {
     head,
     zones,
-    // A fare is found by these names, too (`zone.rules.ts`).
+    // Fares are found by these translated names, too (`zone.rules.ts`).
     places: settings.rental.places.map((place) => ownValue(names, place) ?? place),
     today: businessNow(services.now()).date,
     pageUrl,

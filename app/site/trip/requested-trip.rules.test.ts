@@ -68,21 +68,9 @@ describe('comparePrices', () => {
     ['shows an unchanged price', 100, 100, false, { isChanged: false, showsToday: true }],
     ['hides another price', 100, 120, false, { isChanged: true, showsToday: false }],
     ['shows another price after a recount', 100, 120, true, { isChanged: true, showsToday: true }],
-    [
-      'shows the price if the code has none',
-      null,
-      120,
-      false,
-      { isChanged: false, showsToday: true },
-    ],
+    ['shows the price if none was sent', null, 120, false, { isChanged: false, showsToday: true }],
     ['hides an unknown price', 100, null, false, { isChanged: false, showsToday: false }],
-    [
-      'hides an unknown price after a recount',
-      null,
-      null,
-      true,
-      { isChanged: false, showsToday: false },
-    ],
+    ['hides the price if none is known', null, null, true, { isChanged: false, showsToday: false }],
   ])('%s', (_case, sent, today, isRecounted, expected) => {
     expect(comparePrices(sent, today, isRecounted)).toEqual(expected);
   });

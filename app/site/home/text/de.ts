@@ -134,7 +134,7 @@ export const de: typeof tr = {
     carousel: carouselText('Neueste Beiträge', 'Vorherige Beiträge', 'Nächste Beiträge'),
   },
   panorama: {
-    // Not "Golf", which is a car on a page of cars.
+    // Not "Golf", which reads as a car here.
     title: 'Einmal über die Bucht blicken',
     lead: 'Eine Pause an der Küstenstraße: Halten Sie an der Aussichtsterrasse und schauen Sie sich um.',
     ownTitle: 'Einmal rundum blicken',
@@ -169,7 +169,7 @@ export const de: typeof tr = {
     rating: (rating) => `${decimal(rating)}/5`,
     count: (count) => (count === 1 ? '1\u00a0Bewertung' : `${count}+ Bewertungen`),
     stars: (rating) => `${decimal(rating)} von 5 Sternen`,
-    // With a soft hyphen, for large letters.
+    // The soft hyphen is for large text.
     read: 'Bewer\u00adtungen lesen',
   },
   faq: {

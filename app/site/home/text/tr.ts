@@ -1,4 +1,3 @@
-/** The viewer of the panorama in Turkish. */
 const viewer = {
   label: 'Çepeçevre görüntü: sürükleyin ya da ok tuşlarıyla dönün, + ve − ile yakınlaşın',
   hint: 'Sürükleyin ya da ok tuşlarını kullanın',
@@ -11,7 +10,6 @@ const viewer = {
   zoomOut: 'Uzaklaş',
 };
 
-/** The built-in posts in Turkish. */
 const samplePosts = {
   airport: {
     title: 'Antalya Havalimanı’nda araç teslimi nasıl olur?',
@@ -30,9 +28,12 @@ const samplePosts = {
   },
 };
 
-/** Every text of the home page in Turkish. What the spec quotes is verbatim, English included. */
+/** Texts that the spec quotes are verbatim, even in English. */
 
-/** A carousel's texts for screen readers; the three names are its own. */
+/**
+ * Returns the texts of a carousel for screen readers. The arguments are the names of the carousel
+ * and its two buttons.
+ */
 const carouselText = (carousel: string, previous: string, next: string) => ({
   carousel,
   previous,
@@ -139,7 +140,7 @@ export const tr = {
   panorama: {
     title: 'Körfeze bir de buradan bakın',
     lead: 'Sahil yolunda bir mola: seyir terasında durun ve çepeçevre bakın.',
-    /** Over a picture of the office's own, whose subject is unknown here. */
+    /** For the office's own picture, whose subject is unknown. */
     ownTitle: 'Çevrenize bir de buradan bakın',
     ownLead: 'Görüntüyü açın ve çepeçevre gezin.',
     still:
@@ -167,13 +168,12 @@ export const tr = {
       `Sokak haritası ${host} adresinden yüklenir; o sunucu IP adresinizi görür.`,
     drawn: (business: string) =>
       `Antalya Körfezi’nin haritası; ${business} ofisi bir iğneyle işaretli.`,
-    /** Names of places on the drawn map. */
     names: { airport: 'Havalimanı (AYT)', gulf: 'Antalya Körfezi', mountains: 'BEYDAĞLARI' },
     reviews: 'Kiralayanların puanı',
     rating: (rating: number) => `${decimal(rating)}/5`,
     count: (count: number) => `${count}+ değerlendirme`,
     stars: (rating: number) => `5 üzerinden ${decimal(rating)} yıldız`,
-    // With soft hyphens, for large letters.
+    // The soft hyphens are for large text.
     read: 'Değer\u00adlendirme\u00adleri oku',
   },
   faq: {
