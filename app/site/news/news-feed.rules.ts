@@ -12,13 +12,13 @@ interface FeedFacts {
   origin: string;
   language: SiteLanguage;
   siteName: string;
-  /** Bytes of a post's picture by address. A picture without an entry is left out. */
+  /** Size in bytes of each picture by its URL. A picture without an entry is left out. */
   pictureBytes: ReadonlyMap<string, number>;
   text: SiteTexts['news'];
   categories: SiteTexts['news']['card']['categories'];
 }
 
-/** The posts, newest first, as RSS 2.0 (https://www.rssboard.org/rss-specification). */
+/** Returns posts as RSS 2.0 (https://www.rssboard.org/rss-specification) in the given order. */
 export function newsFeed(
   posts: Post[],
   { origin, language, siteName, pictureBytes, text, categories }: FeedFacts,
@@ -39,7 +39,7 @@ export function newsFeed(
     const picture = post.featuredImage?.url ?? '';
     const bytes = pictureBytes.get(picture);
     feed.addItem({
-      // The id stays if the address changes; a reader would show the post twice.
+      // An id that stays if the URL changes; otherwise readers would show the post twice.
       id: post.id,
       title: safe(post.title),
       link: address(`/news/${post.slug}`),
@@ -54,12 +54,17 @@ export function newsFeed(
   return feed.rss2();
 }
 
-/** Readers take a description for HTML, and would cut "a < b" short. */
+/**
+ * Escapes a text, because feed readers treat the description as HTML and would cut "a < b" short.
+ */
 function asHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Removes characters that XML cannot hold and the end of CDATA, in which the library writes texts. */
+/**
+ * Removes characters that XML forbids, and breaks up the end of CDATA, in which the library writes
+ * texts.
+ */
 function safe(text: string): string {
   return text
     .toWellFormed()

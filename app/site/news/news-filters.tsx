@@ -16,13 +16,16 @@ import { useLocalPath, useText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 
 export interface PostFilterState {
-  /** Filters of the address, or of the navigation in progress. */
+  /** Filters in the URL, or in the URL of the navigation in progress. */
   filters: PostFilters;
   /** Opens the first page of the list with other filters. */
   apply: (filters: PostFilters) => void;
 }
 
-/** The filters live in the address, so that a link or the back button restores them. */
+/**
+ * Returns the filters of the URL. They are kept there so that a link or the back button restores
+ * them.
+ */
 export function usePostFilters(): PostFilterState {
   const location = useLocation();
   const pending = useNavigation().location;
@@ -35,14 +38,17 @@ export function usePostFilters(): PostFilterState {
   };
 }
 
-/** A plain form to the first page, which keeps the other filters; submitting nothing clears it. */
+/**
+ * Form that opens the first page of the list and keeps the other filters. An empty search removes
+ * the search.
+ */
 export function NewsSearch({ state: { filters, apply } }: { state: PostFilterState }) {
   const { list: text } = useText('news');
   const localPath = useLocalPath();
   const box = useRef<HTMLInputElement>(null);
   const shown = useRef(filters.search);
-  // The box follows the address, also after a filter is removed; what was typed before the page
-  // came alive stays.
+  // Updates the field when the URL changes, for example after a filter was removed, but keeps a text
+  // that was typed before hydration.
   useEffect(() => {
     if (!box.current || shown.current === filters.search) return;
     shown.current = filters.search;
@@ -80,7 +86,7 @@ export function NewsSearch({ state: { filters, apply } }: { state: PostFilterSta
   );
 }
 
-/** The categories that have posts; on a narrow screen a row that is swiped. */
+/** Categories that have posts. On a narrow screen they are a row to swipe. */
 export function CategoryChips({
   categories,
   filters,
@@ -92,8 +98,8 @@ export function CategoryChips({
 }) {
   const { list: text } = useText('news');
   const names = useText('news').card.categories;
-  // The category of the address comes first, so that it is visible without swiping. Later ones stay
-  // under the finger.
+  // The category of the first URL comes first, so that it is visible without swiping. A later choice
+  // does not reorder the chips under the visitor's finger.
   const [cameWith] = useState(filters.category);
   if (categories.length === 0) return null;
   const inOrder = [

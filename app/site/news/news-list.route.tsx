@@ -69,7 +69,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     title: text.list.metaTitle(chosen.filter(Boolean).map(String), page),
     description: name ? text.list.categoryDescription(name) : text.list.metaDescription,
     path: newsHref(filters, page),
-    // Excludes searches and tags, which are endless. The categories cover the whole list.
+    // Searches and tags are unlimited in number. The categories already cover all posts.
     noIndex: tag !== null || search !== '',
     breadcrumbs: [
       { name: text.home, path: '/' },
@@ -85,7 +85,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     pagination,
     filtered,
     foundTag,
-    // The lead story is not repeated among them.
+    // Leaves out the lead story, which is shown above.
     featured: featured.posts
       .filter(({ id }) => id !== lead?.id)
       .slice(0, FEATURED_POSTS)
@@ -164,7 +164,7 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
                 )}
               >
                 {posts.map((post, i) => (
-                  // The last of an odd number takes the width of two rather than leave a hole.
+                  // The last post of an odd number takes two columns, so that there is no gap.
                   <li key={post.id} className="last:odd:col-span-full">
                     <PostCard
                       post={post}
@@ -216,8 +216,8 @@ export function ErrorBoundary() {
 }
 
 /**
- * Focuses the list's heading after a navigation to another list on the same page, because the
- * followed link may be gone or far away. The focus stays inside `unless`, and when going back or
+ * Focuses the list's heading after a navigation to another list on this page, because the link may
+ * be gone or out of view. Does not move the focus if it is inside `unless`, or after going back or
  * forward.
  */
 function useFocusAfterMove(
@@ -235,7 +235,7 @@ function useFocusAfterMove(
   }, [key, way, heading, unless]);
 }
 
-/** The newest post over the whole width: what a front page opens with. */
+/** Newest post across the whole width of the page. */
 function LeadStory({ post, action }: { post: PostOnCard; action: string }) {
   const href = `/news/${post.slug}`;
   const { categories } = useText('news').card;

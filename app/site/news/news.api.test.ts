@@ -58,7 +58,7 @@ describe('GET /blogs @7.41', () => {
     });
   });
 
-  test('has ten posts a page, and limits a page to 100', async () => {
+  test('has ten posts a page, and at most 100 on request', async () => {
     for (let i = 0; i < 12; i++)
       await aPost(db, { id: `p${String(i).padStart(2, '0')}`, slug: `p${i}` });
     expect(await slugs()).toHaveLength(10);
@@ -95,7 +95,7 @@ describe('GET /blogs @7.41', () => {
   });
 
   test.each(['?page=0', '?page=x', '?limit=0', '?featured=yes', '/tags?limit=-1'])(
-    '%s is refused with the invalid field',
+    '%s gets a 400 with one invalid field',
     async (query) => {
       const { status, body } = await get(`/blogs${query}`);
       expect(status).toBe(400);
@@ -139,7 +139,7 @@ describe('GET /blogs/{slug} @7.42', () => {
   });
 
   test.each(['nowhere', 'taslak', 'eskiden', '%00', '%F0%9F%9A%97'])(
-    '%s is not found',
+    '%s is a 404',
     async (slug) => {
       const draft = await aPost(db, { slug: 'taslak', status: 'draft' });
       await db.insert(formerSlugs).values({ slug: 'eskiden', postId: draft.id });
@@ -213,7 +213,7 @@ describe('a post hidden from visitors', () => {
     }
   });
 
-  test('a wrong token does not prevent the response for visitors', async () => {
+  test('an invalid token does not prevent the response for visitors', async () => {
     await aPost(db, { slug: 'acik' });
     await aPost(db, { slug: 'gizli', status: 'draft', publishedAt: null });
     const wrong = { authorization: 'Bearer nothing' };
@@ -225,7 +225,7 @@ describe('a post hidden from visitors', () => {
     expect(refused.json().error).toBe('Blog yazısı bulunamadı');
   });
 
-  test('a former slug returns the draft that has it now to staff, and redirects visitors', async () => {
+  test('a former slug returns the draft that now has it to staff, and redirects visitors', async () => {
     const moved = await app.inject({
       method: 'POST',
       url: '/api/admin/blogs',

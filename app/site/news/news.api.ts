@@ -25,7 +25,6 @@ import { askedLanguage, languageQuery } from '#app/lib/words/asked-language.serv
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import type { Api } from '#app/services.ts';
 
-/** The posts that visitors may read: `/blogs`. */
 export const newsApi: Api = async (app, { services }) => {
   const { db, now, texts } = services;
   const tag = 'News';
@@ -37,8 +36,8 @@ export const newsApi: Api = async (app, { services }) => {
   }
 
   /**
-   * Returns the unpublished post for staff; null for all others. An invalid token is no reason to
-   * refuse a public post.
+   * Returns a post in any status for staff; null if there is no valid token or no such post. An
+   * invalid token does not refuse a published post.
    */
   async function readForStaff(
     request: FastifyRequest,
@@ -92,7 +91,7 @@ export const newsApi: Api = async (app, { services }) => {
     run: ({ query: { limit } }) => listTags(db, { limit, now: now() }),
   });
 
-  // A plain route, because a former address redirects to the present one.
+  // A plain route, because a former slug redirects to the current one.
   app.get(
     '/blogs/:slug',
     {
@@ -118,7 +117,7 @@ export const newsApi: Api = async (app, { services }) => {
         : await readPost(db, slug, { now: now(), language });
       if (!found) throw new AppError(404, texts.site[language].news.post.notFound);
       if ('movedTo' in found) {
-        // Browsers must not keep this for ever: another post can get this address.
+        // Browsers must not keep the redirect, because another post may get this slug.
         reply.header('cache-control', 'no-cache');
         const query = lang === undefined ? '' : `?${new URLSearchParams({ lang })}`;
         return reply.redirect(`/api/blogs/${found.movedTo}${query}`, 301);

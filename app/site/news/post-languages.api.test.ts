@@ -40,7 +40,7 @@ async function get(path: string, language?: string) {
   return response.json().data;
 }
 
-test('the API returns a post in the requested language, and lists texts that are in Turkish', async () => {
+test('the API returns a post in the requested language, and names the fields that are in Turkish', async () => {
   expect(await get('/blogs/kas?lang=de')).toMatchObject({
     title: 'Nach Kaş',
     excerpt: 'Ein Tag an der Küste.',
@@ -77,7 +77,7 @@ test.each(['/blogs', '/blogs/search'])(
   },
 );
 
-test('a former slug redirects with the requested language', async () => {
+test('a former slug redirects and keeps the requested language', async () => {
   const [post] = (await get('/blogs?featured=true')).blogs;
   await db.insert(formerSlugs).values({ slug: 'eski', postId: post.id });
   const moved = await app.inject('/api/blogs/eski?lang=de');

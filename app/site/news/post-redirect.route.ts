@@ -8,12 +8,11 @@ import { servicesContext } from '#app/services-context.ts';
 import type { Route } from './+types/post-redirect.route';
 
 /**
- * Redirects `/blog/{slug}`, the address that the back office knows, to the post in one step. Staff
- * may have a draft where visitors have no post, so browsers must not keep the redirect. `/blog`
- * leads to the list.
+ * Redirects `/blog/{slug}`, which the back office links to, straight to the post; `/blog` to the
+ * list. The redirect is temporary if visitors have no such post, because staff may publish one.
  */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
-  // The raw address: the loader's `url` adds a sign to a parameter without a value.
+  // Uses the request's URL, because the loader's `url` adds `=` to a parameter without a value.
   const { search, searchParams } = new URL(request.url);
   const news = localPath(languageOfPath(url.pathname), '/news');
   if (!params.slug) return redirect(news + search, 301);

@@ -74,7 +74,7 @@ test('structured data omits facts that a post does not have', () => {
   expect(posting).not.toHaveProperty('keywords');
 });
 
-test('a post that was saved before its day was last changed on that day', () => {
+test('a post that was saved before its day of publication was last changed on that day', () => {
   expect(lastChange({ ...post, updatedAt: '2026-05-01T00:00:00.000Z' })).toBe(post.publishedAt);
 });
 
@@ -125,7 +125,7 @@ describe('newsFeed', () => {
     const odd = ']]><script>&amp;</script>]]>&<b>\0\b\uD83D🚗"\'';
     const [item] = channel([{ ...post, title: odd, excerpt: odd, tags: [odd] }]).item;
     for (const text of [item.title, item.category[1]]) {
-      // The parser reads entities even where XML has none.
+      // The parser decodes entities inside CDATA, too, where XML has none.
       expect(text).toMatch(/^\]\] ><script>&(amp;)?<\/script>\]\] >&<b>/);
       expect(text).toContain('🚗"\'');
     }

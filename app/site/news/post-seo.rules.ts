@@ -1,19 +1,17 @@
-/** Data of a post for search engines. */
-
 import type { PostDetail } from '#app/domain/posts/post.schema.ts';
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
 
 interface Around {
-  /** The post's own, whole address. */
+  /** Absolute URL of the post. */
   url: string;
   language: SiteLanguage;
-  /** The category as visitors read it. */
+  /** Name of the category for visitors. */
   section: string;
   /** Name of the business. */
   publisher: string;
 }
 
-/** The post as schema.org's BlogPosting; its publisher is the AutoRental of the home page. */
+/** Returns a post as schema.org's BlogPosting. Its publisher is the AutoRental of the home page. */
 export function blogPosting(post: PostDetail, { url, language, section, publisher }: Around) {
   const { origin } = new URL(url);
   const isTurkish = language === 'tr' || post.inTurkish?.includes('content');
@@ -43,7 +41,10 @@ export function blogPosting(post: PostDetail, { url, language, section, publishe
   };
 }
 
-/** When visitors last saw something new: a post saved ahead of its day is new on that day. */
+/**
+ * Returns the last change that visitors saw, as an ISO instant. A post that was saved before its
+ * day of publication changed on that day.
+ */
 export function lastChange(post: { publishedAt: string; updatedAt: string }): string {
   return post.updatedAt > post.publishedAt ? post.updatedAt : post.publishedAt;
 }

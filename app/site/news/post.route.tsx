@@ -26,7 +26,7 @@ import type { Route } from './+types/post.route';
 import { blogPosting, lastChange } from './post-seo.rules.ts';
 import { StaffPreview } from './staff-preview.tsx';
 
-/** Marks a post without a text. */
+/** Data of the error response for a post without text. */
 const NO_DATA = 'noData';
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {

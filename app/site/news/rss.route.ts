@@ -6,9 +6,9 @@ import { servicesContext } from '#app/services-context.ts';
 import { siteOrigin } from '#app/site/shell/seo/site-origin.server.ts';
 import type { Route } from './+types/rss.route';
 
-/** `/news/rss.xml`: the newest posts for feed readers. */
+/** Serves `/news/rss.xml`: the newest posts for feed readers. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  // Feed readers come later than a start; what writes XML can wait for the first.
+  // Loaded at the first request, because the start of the server does not need it.
   const { FEED_LENGTH, newsFeed } = await import('./news-feed.rules.ts');
   const services = context.get(servicesContext);
   const language = languageOfPath(url.pathname);
@@ -28,7 +28,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return new Response(xml, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } });
 }
 
-/** Returns the bytes of the posts' pictures by address; nothing if the store is unavailable. */
+/** Returns the size in bytes of each post's picture by URL; empty if the store is unavailable. */
 async function measurePictures(images: ImageStore, posts: Post[]): Promise<Map<string, number>> {
   const urls = posts.flatMap((post) => post.featuredImage?.url ?? []);
   async function measure(url: string): Promise<[string, number]> {

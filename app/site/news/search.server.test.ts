@@ -51,7 +51,7 @@ test('"Kaş" does not find kasko, "kas" finds both, and the middle of a word fin
 });
 
 test.each(['5e2c1f12', '12e', '3d', 'BMW320i', '208gt'])(
-  'a word that starts like a number is searched as one word: %s',
+  '%s, a word with digits, is searched as one word',
   async (word) => {
     await aPost(db, { slug: 'code', title: `Kod ${word}` });
     await aPost(db, { slug: 'other', title: 'Yakıt' });
@@ -70,13 +70,13 @@ test('search finds posts with all words, the newest first', async () => {
   expect(await found('deniz kaş otopark')).toEqual([]);
 });
 
-test('an empty query finds everything, a query without letters finds nothing', async () => {
+test('an empty query finds everything, a query of punctuation finds nothing', async () => {
   await aPost(db, { slug: 'a' });
   expect(await found('   ')).toEqual(['a']);
   expect(await found('?!')).toEqual([]);
 });
 
-test('search finds exactly the demo posts with the word', async () => {
+test('search finds exactly the published demo posts with the word', async () => {
   const demo = demoPosts();
   await insertPosts(db, demo, new Map(), '2026-07-01');
   const published = demo.map(({ input }) => input).filter(({ status }) => status === 'published');
@@ -116,7 +116,7 @@ test.each([
   "'; drop table posts; --",
   `x of ${LONG}`,
   `% of ${LONG}`,
-])('searches for %j without an error', async (name) => {
+])('searches for %j find nothing, without an error', async (name) => {
   const search = name.endsWith(LONG) ? name.slice(0, 1).repeat(10_000) : name;
   await aPost(db, { slug: 'a', title: 'Bambaşka', content: 'Hiçbiri.' });
   const query = { page: 1, limit: 10, now, search };

@@ -9,9 +9,9 @@ import type { readUnshownPost } from './unshown-post.tsx';
 const FAILED = Symbol();
 
 /**
- * Draft for a signed-in browser, shown instead of the not-found page once it has loaded. The server
- * knows no token, so its cached pages never contain a draft. A separate script, which visitors do
- * not load, shows the draft.
+ * Shows a draft to signed-in staff in place of the not-found page. The server does not know the
+ * token, so its cached pages never contain a draft. The draft is rendered by a separate script,
+ * which visitors do not load.
  */
 export function StaffPreview({ slug, otherwise }: { slug: string; otherwise: Elements }) {
   const token = useSyncExternalStore(noChanges, readToken, noToken);
@@ -22,7 +22,7 @@ function Preview({ slug, token, otherwise }: { slug: string; token: string; othe
   const language = use(LanguageContext);
   const read = () => readPreview(slug, { token, language });
   const [post, setPost] = useState(read);
-  // The button stays, with the focus, until the next answer is there.
+  // The button keeps the focus until the next response arrives.
   const [retrying, startRetry] = useTransition();
   return (
     <Suspense fallback={<Opening />}>
@@ -58,7 +58,7 @@ function Shown({
   return <PageFailure title={text.failed} action={retry} />;
 }
 
-/** Until the answer is there, the page does not say that there is no such post. */
+/** Shown until the response arrives, so that the page does not claim that the post is missing. */
 function Opening() {
   const { post: text } = useText('news');
   return (
@@ -69,7 +69,7 @@ function Opening() {
   );
 }
 
-/** Null when there is no such post. */
+/** Returns the draft's page; null if there is no such post; FAILED if it could not be read. */
 async function readPreview(
   ...asked: Parameters<typeof readUnshownPost>
 ): Promise<Elements | typeof FAILED> {

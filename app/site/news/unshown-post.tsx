@@ -12,15 +12,15 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 
-/** Office texts on a page for visitors, which otherwise has only texts of the site. */
+/** Office texts on a page of the site, which otherwise has only texts of the site. */
 const OFFICE_TEXT = { tr: tr.unshown, en: en.unshown };
 
-/** Statuses for a missing post and for an invalid token. */
+/** Statuses of a missing post, an invalid token and missing rights. */
 const REFUSALS = new Set([401, 403, 404]);
 
 /**
  * Returns the page of an unpublished post for the admin with this token; null if there is no such
- * post. Throws if the server cannot tell.
+ * post or the token is invalid. Throws on other failures.
  */
 export async function readUnshownPost(
   slug: string,
@@ -40,7 +40,7 @@ export async function readUnshownPost(
   );
 }
 
-/** Above everything: that only staff see this page, and why. */
+/** Band above the page which states that only staff see it, and why. */
 function Band({ post: { id, status, publishedAt } }: { post: PostDetail }) {
   const text = OFFICE_TEXT[chosenLanguage(document.cookie) ?? 'en'];
   return (

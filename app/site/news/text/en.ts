@@ -11,7 +11,8 @@ export const en: typeof tr = {
   breadcrumbs: 'Breadcrumb',
   readMore: 'Read more',
   list: {
-    // `Insurance, #Kaş, ‘winter’: articles, page 2`; a category may be called news itself.
+    // For example `Insurance, #Kaş, ‘winter’: articles, page 2`. Not "news", which is in a
+    // category's name.
     metaTitle: (chosen, page) =>
       (chosen.length > 0 ? `${chosen.join(', ')}: articles` : 'News and driving guides') +
       (page > 1 ? `, page ${page}` : ''),

@@ -5,7 +5,8 @@ import type { tr } from './tr.ts';
 
 const posts = (count: number) => counted(count, russianPlural(count, 'статья', 'статьи', 'статей'));
 
-// «Новости» would promise what routes and advice are not: the pages are a blog, as the mobile menu says.
+// Not «Новости», because the posts are routes and advice rather than news. The mobile menu also has
+// «Блог».
 export const ru: typeof tr = {
   title: 'Блог',
   home: 'Главная',

@@ -1,4 +1,4 @@
-/** Turkish texts of the news pages. Quotes of the spec are verbatim, also in English. */
+/** Texts that the spec quotes are verbatim, even in English. */
 
 import { tr as card } from '#app/domain/posts/text/tr.ts';
 import { counted } from '#app/lib/words/plain-text.ts';
@@ -9,7 +9,7 @@ export const tr = {
   breadcrumbs: 'Sayfa yolu',
   readMore: 'Devamını Oku',
   list: {
-    /** `chosen` names the filters: 'Sigorta', '#rota', '“kış” araması'. */
+    /** `chosen` has the names of the filters, such as 'Sigorta', '#rota' and '“kış” araması'. */
     metaTitle: (chosen: string[], page: number) =>
       (chosen.length > 0 ? `${chosen.join(', ')}: haberler` : 'Haberler ve yol rehberleri') +
       (page > 1 ? `, ${page}. sayfa` : ''),
@@ -27,7 +27,10 @@ export const tr = {
     newest: 'Son yazılar',
     older: 'Daha eski yazılar',
     found: 'Bulunan yazılar',
-    /** Of the posts `first` to `last` of `total`, counted from 1. One alone can only be the last. */
+    /**
+     * Summary of the posts `first` to `last` of `total`, counted from 1. A page with one post is
+     * always the last page.
+     */
     summary: (first: number, last: number, total: number) => {
       if (last - first + 1 >= total) return counted(total, 'yazı');
       if (first === last) return `${total} yazının sonuncusu gösteriliyor`;
