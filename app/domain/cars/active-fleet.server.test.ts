@@ -19,7 +19,7 @@ const now = new Date('2026-07-01T09:00:00Z');
 const TODAY = '2026-07-01';
 const DAYS = { from: '2026-07-01T10:00', to: '2026-07-20T10:00' };
 
-/** Makes a fleet whose notifications of changes the test controls. */
+/** Creates a fleet whose notifications of changes the test controls. */
 function aFleet({ from = db, hearing = true }: { from?: Db; hearing?: boolean } = {}) {
   const changes = { generation: 0, hearing };
   const fleet = createActiveFleet(from, {
@@ -47,7 +47,7 @@ describe('the cached fleet', () => {
     expect(await titles(fleet)).toEqual(['First', 'Second']);
   });
 
-  test('is read again after half a minute, even without a notification', async () => {
+  test('is read again after 30 seconds, even without a notification', async () => {
     const { fleet } = aFleet();
     const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
     onTestFinished(() => clock.mockRestore());
@@ -70,7 +70,7 @@ describe('the cached fleet', () => {
     expect(await titles(fleet)).toEqual(['Came in between']);
   });
 
-  test('is not cached while the notifications are disconnected', async () => {
+  test('is not cached while the connection for notifications is lost', async () => {
     const { fleet, changes } = aFleet({ hearing: false });
     expect(await titles(fleet)).toEqual([]);
     await aCar(db, { title: 'Unheard' });
@@ -101,7 +101,7 @@ describe('the cached fleet', () => {
     expect((await fleet.readHeld(DAYS, now)).size).toBe(0);
   });
 
-  test('has the prices, facets and order of each day', async () => {
+  test('has the prices, price range and order of each day', async () => {
     const { fleet } = aFleet();
     const { id } = await aCar(db, { title: 'With seasons' });
     await aCar(db, { title: 'Without', dailyCents: 5000 });
@@ -123,7 +123,7 @@ describe('the cached fleet', () => {
     expect((await readCarFacets(fleet, { now })).price).toEqual({ min: 40, max: 50 });
   });
 
-  test('shows the same car in a list and on its page', async () => {
+  test('has the same facts of a car in a list and on the car's page', async () => {
     const { fleet } = aFleet();
     const image = await anImage(db);
     const { id } = await aCar(db, { mainImageId: image.id, totalUnits: 3, ratingAverage: 4.2 });
@@ -140,7 +140,7 @@ describe('the cached fleet', () => {
     expect(found[0]).toMatchObject({ availableUnits: 2, quote: { days: 5 } });
   });
 
-  test('a request holds its unit for a time', async () => {
+  test('counts a request's unit as held until `holdUntil`', async () => {
     const { fleet } = aFleet();
     const { id } = await aCar(db);
     const unitsAt = async (instant: string) =>
@@ -162,9 +162,9 @@ describe('the cached fleet', () => {
   });
 });
 
-describe('free units', () => {
+describe('free units of the list', () => {
   const STATUSES = ['pending', 'confirmed', 'active', 'completed', 'cancelled'];
-  /** Half days around today, as pickups and returns. Some pairs are a valid booking. */
+  /** Half days from today, with pickup or return at 10:00 or 18:00. */
   const moment = (half: number) =>
     wallClock(addDays(TODAY, half >> 1), half % 2 ? '18:00' : '10:00');
   const aRandomBooking = fc.record({
@@ -180,7 +180,7 @@ describe('free units', () => {
     ),
   });
 
-  test('equal the rule over all bookings, whatever the query leaves out', async () => {
+  test('equal the number that `freeUnits` returns for all bookings', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(aRandomBooking, { maxLength: 25 }),
@@ -232,7 +232,7 @@ describe('free units', () => {
   });
 });
 
-test('the most rented cars are visible cars with the most rentals of the last year', async () => {
+test('the most rented cars are active cars, by the number of their rentals in the last year', async () => {
   const day = (shift: number) => wallClock(addDays(businessNow(new Date()).date, shift), '10:00');
   const rented = async (title: string, rentals: number[], changes = {}, status = 'completed') => {
     const { id } = await aCar(db, { id: title, title, totalUnits: 9, ...changes });

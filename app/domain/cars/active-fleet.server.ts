@@ -19,35 +19,38 @@ import {
   toPricedCar,
 } from './car-rows.server.ts';
 
-/** Active cars as visitors see them, cached until a write. */
+/** Active cars as visitors see them, cached until a change. */
 export interface ActiveFleet {
   read(): Promise<Fleet>;
-  /** Returns the bookings and blocks that hold a unit at some moment of a period, by car id. Never cached. */
+  /**
+   * Returns the bookings and blocks that hold a unit at any moment of a period, by car id. Never
+   * cached.
+   */
   readHeld(period: Interval, now: Date): Promise<ReadonlyMap<string, Held[]>>;
 }
 
-/** Immutable. */
+/** Cached data. Must not be changed. */
 export interface Fleet {
   cars: readonly FleetCar[];
-  /** Places at which the business hands over any car. */
+  /** Places at which every car may be picked up and returned. */
   places: readonly string[];
   placeTerms: TermsOfPlaces;
   /** All values of each filter, regardless of dates and other filters. */
   offered: OfferedChoices;
-  /** Ids of the cars that were rented in the last year, the most often rented first. */
+  /** Ids of the cars that were rented in the last year, most often rented first. */
   mostRented: readonly string[];
 }
 
 export interface FleetCar {
-  /** Car with the prices outside all seasons. */
+  /** Car with its prices outside all seasons. */
   car: PricedCar;
   prices: StoredPrices;
-  /** Null for most cars, which have no places of their own. */
+  /** The car's own places; null for most cars, which have none. */
   ownPlaces: Pick<CarRow, 'pickupLocation' | 'dropoffLocation'> | null;
 }
 
 interface StoredPrices extends RentalPrices {
-  /** Sorted by date. Names are Turkish, with translations. */
+  /** Seasons sorted by date, with Turkish names and translations. */
   seasons: SeasonRow[];
 }
 
@@ -83,18 +86,18 @@ async function readFleet(db: Db): Promise<Fleet> {
   };
 }
 
-/** Returns the active cars with the prices of a day. */
+/** Returns the active cars with their prices on a day. */
 export function carsOn({ cars }: Fleet, day: IsoDate): PricedCar[] {
   return cars.map(({ car, prices }) => ({ ...car, effective: effectivePrices(prices, day) }));
 }
 
 /**
- * Returns ids of active cars by the number of their rentals that began in the last year, without
- * cancelled rentals.
+ * Returns the ids of active cars, sorted by the number of their rentals that began in the last
+ * year, most first. Cancelled rentals do not count.
  */
 async function readMostRented(db: Db): Promise<string[]> {
   const { carId, pickupAt, status } = bookings;
-  // Uses the business's time, as pickups do.
+  // Pickups are stored in Istanbul time.
   const today = sql`now() at time zone 'Europe/Istanbul'`;
   const rows = await db
     .select({ carId: sql<string>`${carId}` })

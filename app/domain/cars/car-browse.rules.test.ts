@@ -54,7 +54,7 @@ const browse = (filters: Partial<CarFilters>, page = 1) =>
 const counts = (facet: { value: string; count: number }[]) =>
   Object.fromEntries(facet.map(({ value, count }) => [value, count]));
 
-test('loads as many cars as in the spec @9.53', () => {
+test('the browser filters up to 100 cars @9.53', () => {
   expect(MAX_LOADED_CARS).toBe(100);
 });
 
@@ -70,7 +70,7 @@ describe('filters', () => {
     [{ luggage: 3, seats: 5 }, ['d']],
     [{ seats: 6 }, []],
     [{ brand: ['Lada'] }, []],
-  ])('%j find the right cars', (filters, ids) => {
+  ])('%j find the cars that match, in order', (filters, ids) => {
     const { cars: found, pagination } = browse(filters);
     expect(found.map(({ id }) => id)).toEqual(ids);
     expect(pagination.total).toBe(ids.length);
@@ -79,11 +79,11 @@ describe('filters', () => {
   test.each<[Partial<CarFilters>, string[]]>([
     [{ sort: 'price-asc' }, ['long', 'short', 'season']],
     [{ sort: 'price-desc' }, ['season', 'short', 'long']],
-    // The average prices are 28.57 and 100 euros a day.
+    // The average prices are €28.57 (long and short) and €100 a day.
     [{ maxPrice: 29 }, ['long', 'short']],
     [{ minPrice: 29, maxPrice: 99 }, []],
     [{ minPrice: 100 }, ['season']],
-  ])('with days use the prices on the cards: %j', (filters, ids) => {
+  ])('use the prices of the requested rental: %j', (filters, ids) => {
     const quoted = (id: string, daily: number, cents: number) => ({
       ...car(id, { dailyCents: daily }),
       quote: { days: 7, lines: [{ kind: 'extra', cents } as RentalLine] },
@@ -97,13 +97,13 @@ describe('filters', () => {
     expect(browseCars(list, query).cars.map(({ id }) => id)).toEqual(ids);
   });
 
-  test('a page beyond the last becomes the last page', () => {
+  test('return the last page instead of a page beyond it', () => {
     expect(browse({}, 9).pagination).toMatchObject({ page: 1, totalPages: 1, total: 4 });
   });
 });
 
 describe('a facet', () => {
-  test('counts the cars of the other filters, not of its own', () => {
+  test('counts the cars that match the other filters', () => {
     const { facets } = browse({ brand: ['Ford'], fuelType: ['Dizel'] });
     expect(counts(facets.brand)).toEqual({ Fiat: 1, Ford: 1, MG: 0 });
     expect(counts(facets.fuelType)).toEqual({ Benzin: 1, Dizel: 1 });
@@ -111,7 +111,7 @@ describe('a facet', () => {
     expect(counts(facets.transmission)).toEqual({ Manuel: 1, Otomatik: 0 });
   });
 
-  test('counts the cars that each value alone would find', () => {
+  test('counts for each value the cars that it would find as the only choice', () => {
     const some = (name: (typeof CHOICE_FILTERS)[number]) => fc.subarray(offered[name]);
     const filters = fc.record({
       brand: some('brand'),
@@ -132,12 +132,12 @@ describe('a facet', () => {
     );
   });
 
-  test('of the whole fleet has all brands of the spec', () => {
+  test('of the whole fleet has all brands of the spec and the price range', () => {
     expect(counts(carFacets(cars).brand)).toMatchObject({ Fiat: 2, Ford: 2, MG: 0, Renault: 0 });
     expect(carFacets(cars).price).toEqual({ min: 20, max: 90 });
   });
 
-  test('of the whole fleet is in Turkish order', () => {
+  test('of the whole fleet is in Turkish order, that of a list in the order of `offered`', () => {
     const fleet = ['Şahin', 'Zeta', 'Çelik', 'Citroën'].map((brand) => car(brand, { brand }));
     const brands = carFacets(fleet).brand.map(({ value }) => value);
     expect(brands.filter((brand) => fleet.some((each) => each.brand === brand))).toEqual([
@@ -152,7 +152,7 @@ describe('a facet', () => {
   });
 });
 
-describe('the highlights above the list', () => {
+describe('highlights above the list', () => {
   const highlights = (filters: Partial<CarFilters> = {}, mostRented: string[] = []) =>
     browseCars(
       [
@@ -164,7 +164,7 @@ describe('the highlights above the list', () => {
       { filters: { ...NO_FILTERS, ...filters }, page: 1, offered, mostRented },
     ).highlights.map(({ names, car: { id }, page }) => [id, page, ...names]);
 
-  test('are the cheapest, the most rented and the roomiest car found', () => {
+  test('are the cheapest, the most rented and the roomiest of the cars found', () => {
     expect(highlights({}, ['elsewhere', 's3', 'van'])).toEqual([
       ['panda', 2, 'cheapest'],
       ['s3', 1, 'mostRented'],
@@ -173,20 +173,20 @@ describe('the highlights above the list', () => {
     expect(highlights({ sort: 'price-asc' })[0]).toEqual(['panda', 1, 'cheapest']);
   });
 
-  test('list each car once, and need a minimum of cars', () => {
+  test('list each car once, and are missing if fewer than four cars are found', () => {
     expect(highlights({}, ['panda'])[0]).toEqual(['panda', 2, 'cheapest', 'mostRented']);
     expect(highlights({ fuelType: ['Dizel'] })).toEqual([]);
   });
 });
 
-test('bars of prices count the cars of the other filters', () => {
+test('the price histogram counts the cars that match the other filters, and is null without cars', () => {
   const { prices } = browse({ fuelType: ['Dizel'], maxPrice: 25 });
-  // The prices are 20, 30 and at most 90 euros. A bar is as wide as a step of the slider.
+  // The daily prices are 20, 30 and 90 euros. Each bar is 10 euros wide, a step of the slider.
   expect(prices).toEqual({ from: 20, to: 90, counts: [1, 1, 0, 0, 0, 0, 0] });
   expect(browseCars([], { filters: NO_FILTERS, page: 1, offered }).prices).toBeNull();
 });
 
-test('marks a choice that no car of the list has', () => {
+test('marks a choice that no car of the list has, regardless of other filters', () => {
   const absent = (filters: Partial<CarFilters>) =>
     browse(filters)
       .facets.brand.filter(({ isAbsent }) => isAbsent)

@@ -1,6 +1,6 @@
 /**
- * Filters of the car list and the counts of each filter. The browser runs them for up to 100 cars
- * (spec, part 9), the server for larger fleets.
+ * Filters and orders the car list and counts each filter's values. The browser runs this for up to
+ * 100 cars (spec, part 9), the server for more.
  */
 
 import { averageADay, totalCents } from '#app/domain/pricing/receipt.rules.ts';
@@ -19,13 +19,13 @@ import {
   type SortOrder,
 } from './car-filters.rules.ts';
 
-/** Most cars that the browser filters (spec, part 9). */
+/** Maximum number of cars that the browser filters (spec, part 9). */
 export const MAX_LOADED_CARS = 100;
 
-/** Cars on one page of the public list (spec, part 9). */
+/** Number of cars on a page of the public list (spec, part 9). */
 export const CARS_PAGE_SIZE = 15;
 
-/** Brands in the filter even if no car has them (spec, part 9). */
+/** Brands that the filter offers even if no car has them (spec, part 9). */
 export const FILTER_BRANDS = [
   'Citroën',
   'Fiat',
@@ -37,19 +37,22 @@ export const FILTER_BRANDS = [
   'Renault',
 ] as const;
 
-/** Facts of a car that filters read, and its price a day. */
+/** Facts of a car that filters need, with its price for a day. */
 export type FilteredCar = Pick<CarSummary, ChoiceFilter | LeastFilter> &
   (Pick<CarSummary, 'effective'> | { dailyCents: number }) & { quote?: Quote };
 
-/** Whole car, or the part that its card shows. */
+/** Whole car, or the part of it that its card shows. */
 export type BrowsedCar = FilteredCar & Pick<CarSummary, 'id' | 'title'>;
 
-/** Part of a rental's price that filters and orders need: its days, and euro cents by line. */
+/**
+ * Part of a rental's price that filters and orders need: number of days, and euro cents of each
+ * line.
+ */
 type Quote = { days: number; lines: { cents: number }[] } | null;
 
 /**
- * Returns the prices of the card, in euro cents: the average day and the total of the requested
- * rental. Both are the price of a day if no dates are chosen.
+ * Returns the prices that the car's card shows, in euro cents: the average for a day and the total
+ * of the requested rental. Without dates, both are the price for a day.
  */
 function cardPrice(car: FilteredCar): { aDay: number; total: number } {
   const { quote } = car;
@@ -64,13 +67,13 @@ export type ChoiceFacets = Record<ChoiceFilter, FacetValue[]>;
 interface FacetValue {
   value: string;
   count: number;
-  /** Set if no car of the list has the value, even without the other filters. */
+  /** True if no car of the list has the value, even without the other filters. */
   isAbsent?: boolean;
 }
 
-/** Number of cars in each range of prices. */
+/** Number of cars in each price range. */
 export interface PriceHistogram {
-  /** Ends of the bars and of the slider: whole euros, at steps of the slider. */
+  /** Ends of the histogram and of the slider, in whole euros at steps of the slider. */
   from: number;
   to: number;
   /** Number of cars in each bar. All bars have the same width. */
@@ -78,17 +81,17 @@ export interface PriceHistogram {
 }
 
 export type CarFacets = ChoiceFacets & {
-  /** Lowest and highest price a day in euros. */
+  /** Lowest and highest price for a day in euros. */
   price: { min: number; max: number };
 };
 
-/** Values to choose from, in the order of the list, independent of the choice. */
+/** Values that each filter offers, in the order in which they are listed. */
 export type OfferedChoices = Record<ChoiceFilter, string[]>;
 
 /**
- * Returns a page of the cars that pass the filters; the last page if there are fewer. `cars` are in
- * the recommended order. A facet counts the cars of the other filters, so that it shows how many
- * cars another choice would add.
+ * Returns one page of the cars that match the filters; the last page if `page` is beyond it. `cars`
+ * must be in the recommended order. A facet counts the cars that match the other filters, so that
+ * it shows how many cars another choice would find.
  */
 export function browseCars<C extends BrowsedCar>(
   cars: readonly C[],
@@ -101,7 +104,7 @@ export function browseCars<C extends BrowsedCar>(
     filters: CarFilters;
     page: number;
     offered: OfferedChoices;
-    /** Ids, the most often rented first. */
+    /** Ids of cars, most often rented first. */
     mostRented?: readonly string[];
   },
 ) {
@@ -133,12 +136,14 @@ export function browseCars<C extends BrowsedCar>(
   };
 }
 
-/** Most bars of the histogram. The width of a bar is a whole number of the slider's steps. */
+/**
+ * Maximum number of bars in the histogram. The width of a bar is a multiple of the slider's step.
+ */
 const PRICE_BARS = 12;
 
 /**
- * Returns the histogram of prices a day of all cars that pass the other filters; null if prices
- * hardly differ.
+ * Returns the histogram of the prices for a day of all cars that match the other filters; null if
+ * all prices differ by less than `PRICE_BARS` euros.
  */
 function priceHistogram<C extends BrowsedCar>(
   cars: readonly C[],
@@ -172,12 +177,12 @@ export interface Highlight<C> {
   page: number;
 }
 
-/** Fewest cars that get highlights. Fewer are easy to compare. */
+/** Minimum number of cars for highlights. Fewer cars are easy to compare. */
 const LEAST_FOR_HIGHLIGHTS = 4;
 
 /**
- * Returns the cheapest, the most often rented and the roomiest car (seats, then suitcases, then
- * price), in the order of the list. A car with two of these names is listed once.
+ * Returns the cheapest, the most often rented and the roomiest car (most seats, then most
+ * suitcases, then cheapest). A car with several of these names is listed once.
  */
 function highlightsAmong<C extends BrowsedCar>(
   sorted: readonly C[],
@@ -203,13 +208,16 @@ function highlightsAmong<C extends BrowsedCar>(
   }));
 }
 
-/** Returns the facts of a car that filters read. */
+/** Returns the facts of a car that filters need. */
 export function filteredFacts(car: FilteredCar): FilteredCar {
   const { brand, bodyType, fuelType, transmission, seats, luggage } = car;
   return { brand, bodyType, fuelType, transmission, seats, luggage, dailyCents: dailyCents(car) };
 }
 
-/** Returns true if a car passes every filter except the dates, which need free units. */
+/**
+ * Returns true if a car matches all filters except the dates, for which the caller compares free
+ * units.
+ */
 export function matchesFilters(
   car: FilteredCar,
   filters: Omit<CarFilters, keyof Trip | 'sort'>,
@@ -224,7 +232,7 @@ export function matchesFilters(
   return euros >= minPrice && (maxPrice === PRICE_RANGE.max || euros <= maxPrice);
 }
 
-/** Sorts cars for display. Equal cars keep a stable order by title, then id. */
+/** Sorts cars for display. Cars that are equal in the order are sorted by title, then by id. */
 export function sortCars<C extends BrowsedCar & { featured?: boolean }>(
   cars: readonly C[],
   order: SortOrder,
@@ -245,7 +253,10 @@ export function sortCars<C extends BrowsedCar & { featured?: boolean }>(
   );
 }
 
-/** Counts the values of the fleet, in Turkish order. The spec's brands are listed even if no car has them. */
+/**
+ * Returns the values of each filter with their counts, in Turkish order, and the price range in
+ * euros. The spec's brands are included even if no car has them.
+ */
 export function carFacets(cars: readonly BrowsedCar[]): CarFacets {
   const euros = cars.map((car) => dailyCents(car) / 100);
   const facet = (name: ChoiceFilter, offered: readonly string[] = []) =>

@@ -32,7 +32,7 @@ describe('filters in the address', () => {
     });
   });
 
-  test("accept the API's name of the return date", () => {
+  test('accept `dropoffDate` as the return date', () => {
     expect(parse('dropoffDate=2026-07-05').returnDate).toBe('2026-07-05');
   });
 
@@ -49,11 +49,14 @@ describe('filters in the address', () => {
     ['luggage=99999', 'luggage', 50],
     ['sort=random', 'sort', 'recommended'],
     ['brand=&brand=', 'brand', []],
-  ] as const)('an invalid value is replaced: %s @9.22', (search, field, value) => {
-    expect(parse(search)[field]).toEqual(value);
-  });
+  ] as const)(
+    'replace an invalid value by its default or limit: %s @9.22',
+    (search, field, value) => {
+      expect(parse(search)[field]).toEqual(value);
+    },
+  );
 
-  test('swapped prices are put in order', () => {
+  test('swap the price limits if the minimum exceeds the maximum', () => {
     expect(parse('minPrice=90&maxPrice=30')).toMatchObject({ minPrice: 30, maxPrice: 90 });
   });
 
@@ -86,13 +89,13 @@ describe('filters in the address', () => {
     );
   });
 
-  test('an address without filters is plain and names no page 1', () => {
+  test('leave defaults and page 1 out of the address', () => {
     expect(carListHref(NO_FILTERS)).toBe('/cars');
     expect(carListHref(NO_FILTERS, 2)).toBe('/cars?page=2');
     expect(carListHref({ ...NO_FILTERS, brand: ['Citroën'] })).toBe('/cars?brand=Citro%C3%ABn');
   });
 
-  test('a link to a car contains the trip and no filter', () => {
+  test('are left out of the link to a car, which contains only the trip', () => {
     const trip =
       'pickupLocation=Lara&pickupDate=2026-07-01&pickupTime=09%3A00&returnDate=2026-07-05';
     expect(tripHref('/cars/x', parse(`brand=Fiat&${trip}&sort=price-asc`))).toBe(`/cars/x?${trip}`);
@@ -100,7 +103,7 @@ describe('filters in the address', () => {
 });
 
 describe('changing filters', () => {
-  test('choosing a value again clears it', () => {
+  test('choosing a value again removes it', () => {
     const once = toggleChoice(NO_FILTERS, 'brand', 'Fiat');
     expect(once.brand).toEqual(['Fiat']);
     expect(toggleChoice(once, 'brand', 'Fiat')).toEqual(NO_FILTERS);
@@ -113,14 +116,17 @@ describe('changing filters', () => {
     ['maxPrice', 900, 100, 900],
     ['maxPrice', 5000, 100, 2000],
     ['minPrice', -3, 0, 300],
-  ] as const)('moving %s to %i pushes the other end @5.9 @9.21', (end, to, minPrice, maxPrice) => {
-    expect(movePrice({ minPrice: 100, maxPrice: 300 }, end, to)).toEqual({
-      minPrice,
-      maxPrice,
-    });
-  });
+  ] as const)(
+    'moving %s to %i keeps the minimum at or below the maximum @5.9 @9.21',
+    (end, to, minPrice, maxPrice) => {
+      expect(movePrice({ minPrice: 100, maxPrice: 300 }, end, to)).toEqual({
+        minPrice,
+        maxPrice,
+      });
+    },
+  );
 
-  test('the number on the button counts each chosen filter', () => {
+  test('counts each chosen value, limit and date range as a filter, but not the order', () => {
     expect(countFilters(NO_FILTERS)).toBe(0);
     expect(
       countFilters(

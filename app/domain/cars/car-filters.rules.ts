@@ -1,4 +1,4 @@
-/** Filters of the cars page: reading and writing its address, and changing filters. */
+/** Filters of the cars page: reads and writes them in the address, and changes them. */
 
 import type { RentalPeriod } from '#app/domain/pricing/price.rules.ts';
 import {
@@ -13,7 +13,7 @@ import type { ClockTime, IsoDate } from '#app/lib/dates/dates.ts';
 export const CHOICE_FILTERS = ['brand', 'bodyType', 'fuelType', 'transmission'] as const;
 export type ChoiceFilter = (typeof CHOICE_FILTERS)[number];
 
-/** Filters for a minimum; 0 filters nothing. */
+/** Filters for a minimum. 0 means no minimum. */
 export const LEAST_FILTERS = ['seats', 'luggage'] as const;
 export type LeastFilter = (typeof LEAST_FILTERS)[number];
 /** Minimums that the form offers. */
@@ -21,24 +21,29 @@ export const LEAST_CHOICES: Record<LeastFilter, readonly number[]> = {
   seats: [4, 5, 7, 9],
   luggage: [1, 2, 3, 4, 5, 7],
 };
-/** Limit above any car. */
+/** Highest minimum that an address may have, above every car. */
 const MOST_ASKED = 50;
 
 export const SORT_ORDERS = ['recommended', 'price-asc', 'price-desc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
-/** Euros a day (spec, part 9). The full range filters nothing, and includes more expensive cars. */
+/**
+ * Price range of the slider in euros a day (spec, part 9). The whole range means no filter, and
+ * includes more expensive cars.
+ */
 export const PRICE_RANGE = { min: 0, max: 2000 } as const;
-/** Step of the price slider in euros. */
 export const PRICE_STEP = 10;
 
-/** Euros a day. */
+/** Price limits in euros a day. */
 export interface PriceLimits {
   minPrice: number;
   maxPrice: number;
 }
 
-/** Places filter nothing: a car's page uses them, and a return to another place may cost a fee. */
+/**
+ * Filters and trip of the cars page. The trip's places exclude no cars, but a return to another
+ * place may cost a fee.
+ */
 export interface CarFilters
   extends Record<ChoiceFilter, string[]>,
     Record<LeastFilter, number>,
@@ -60,7 +65,7 @@ export const NO_FILTERS: CarFilters = {
   sort: 'recommended',
 };
 
-/** Reads filters from an address that a person may have edited. Ignores invalid values. */
+/** Reads filters from an address that a person may have edited. Replaces invalid values. */
 export function parseCarFilters(params: URLSearchParams): CarFilters {
   const price = (name: string, fallback: number) => {
     const value = Number(params.get(name) || fallback);
@@ -87,7 +92,7 @@ export function parseCarFilters(params: URLSearchParams): CarFilters {
   };
 }
 
-/** Returns the parameters of filters: only values that differ from the default, in a fixed order. */
+/** Returns the address parameters of filters that differ from the default, in a fixed order. */
 export function carFilterParams(filters: CarFilters): URLSearchParams {
   const params = new URLSearchParams();
   for (const name of CHOICE_FILTERS) {
@@ -103,12 +108,11 @@ export function carFilterParams(filters: CarFilters): URLSearchParams {
   return params;
 }
 
-/** Returns the page in an address; 1 if it is invalid. */
+/** Returns the page number in an address; 1 if it is invalid. */
 export function parseListPage(params: URLSearchParams): number {
   return Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
 }
 
-/** Returns the address of a page of the filtered list. */
 export function carListHref(filters: CarFilters, page = 1): string {
   const params = carFilterParams(filters);
   if (page > 1) params.set('page', String(page));
@@ -116,14 +120,17 @@ export function carListHref(filters: CarFilters, page = 1): string {
   return search ? `/cars?${search}` : '/cars';
 }
 
-/** Adds a value to a filter, or removes it if it is there. */
+/** Adds a value to a filter, or removes it if the filter has it. */
 export function toggleChoice(filters: CarFilters, name: ChoiceFilter, value: string): CarFilters {
   const chosen = filters[name];
   const next = chosen.includes(value) ? chosen.filter((v) => v !== value) : [...chosen, value];
   return { ...filters, [name]: next };
 }
 
-/** Moves one end of the price range. The other end moves too if min would exceed max. */
+/**
+ * Moves one end of the price range. Also moves the other end if the minimum would exceed the
+ * maximum.
+ */
 export function movePrice(
   { minPrice, maxPrice }: PriceLimits,
   end: keyof PriceLimits,
@@ -135,7 +142,7 @@ export function movePrice(
     : { minPrice: Math.min(value, minPrice), maxPrice: value };
 }
 
-/** Returns true if the range is limited. */
+/** Returns true if the price range excludes any car. */
 export function hasPrice({ minPrice, maxPrice }: PriceLimits): boolean {
   return minPrice > PRICE_RANGE.min || maxPrice < PRICE_RANGE.max;
 }
@@ -148,8 +155,8 @@ export function countFilters(filters: CarFilters): number {
 }
 
 /**
- * Returns the requested period; null until both dates are known. A missing pickup time becomes the
- * usual time, a missing return time the time of the pickup.
+ * Returns the requested period; null if a date is missing. The pickup time defaults to the usual
+ * time, the return time to the pickup time.
  */
 export function requestedPeriod(trip: {
   pickupDate?: IsoDate | undefined;

@@ -11,7 +11,7 @@ const car: CarInput = carInputSchema.parse({ ...four, ...NEW_CAR, year: 2026 });
 const picture = { url: '/images/x.webp', alt: '' };
 const season = { name: 'Yaz', startDate: '2026-06-15', endDate: '2026-09-15', daily: 60 };
 
-/** Returns all errors of a car with these fields, as `field: message`. */
+/** Returns all errors of a car with these changes, as `field: message`. */
 function faults(changes: Record<string, unknown>) {
   const { error } = carInputSchema.safeParse({ ...car, ...changes });
   return (error?.issues ?? [])
@@ -44,7 +44,7 @@ test.each<Record<string, unknown>>([
   rated(4.3, 12),
   { gallery: Array(20).fill(picture) },
   { seasonalPricing: [season, { ...season, startDate: '2026-09-16', endDate: '2026-10-01' }] },
-])('is valid: %j @5.13', (changes) => {
+])('accepts %j @5.13', (changes) => {
   expect(faults(changes)).toEqual([]);
 });
 
@@ -138,7 +138,7 @@ test.each<[Record<string, unknown>, string]>([
     { seasonalPricing: [season, { ...season, name: 'Bayram', endDate: '2026-06-20' }] },
     'seasonalPricing.1.startDate: “Bayram” overlaps “Yaz” (15/06/2026 – 15/09/2026)',
   ],
-])('is invalid: %j', (changes, message) => {
+])('refuses %j', (changes, message) => {
   expect(faults(changes)).toEqual([expect.stringContaining(message)]);
 });
 
@@ -156,7 +156,7 @@ test('reports all errors at once', () => {
   ]);
 });
 
-test('trims texts, and removes characters that the database cannot store', () => {
+test('tidies texts, removes duplicate features and unknown fields', () => {
   const parsed = carInputSchema.parse({
     ...car,
     title: '  Fiat \0 \u202EEgea\n',
@@ -181,11 +181,11 @@ test.each([
   [45.5, 45.5],
   [1.005 * 100, 100.5],
   [19.99 * 3, 59.97],
-])('a price of %d is %d', (given, price) => {
+])('reads the price %d as %d', (given, price) => {
   expect(carInputSchema.parse({ ...car, ...priced(given) }).pricing.daily).toBe(price);
 });
 
-test('a change needs the four fields and keeps the others', () => {
+test('an update needs the four required fields, adds no defaults, and its version must be a positive integer', () => {
   const change = { ...four, version: 3 };
   expect(carUpdateSchema.parse(change)).toEqual(change);
   expect(carUpdateSchema.parse(four)).toEqual(four);

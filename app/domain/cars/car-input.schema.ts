@@ -1,4 +1,4 @@
-/** Car as staff read and write it, `/admin/cars`. Amounts are euros. */
+/** Car as staff read and write it (`/admin/cars`). Amounts are euros. */
 import { z } from 'zod';
 import { MAX_ALT } from '#app/base/images/images.rules.ts';
 import { imageSchema } from '#app/base/images/images.schema.ts';
@@ -19,7 +19,7 @@ const MAX_UNITS = 100;
 export const MAX_GALLERY = 20;
 const MAX_RATINGS = 1_000_000;
 
-/** Uploaded picture, by its address. */
+/** Uploaded picture, identified by its address. */
 const pictureInput = z.object(
   {
     url: z.string(messageKey('notAPicture')),
@@ -28,7 +28,7 @@ const pictureInput = z.object(
   messageKey('notAPicture'),
 );
 
-/** Null if the car has no such price. */
+/** Null if the car does not have this price. */
 const tariff = price().nullable();
 const dailyPrice = tariff
   .refine((given): boolean => given !== null, messageKey('required'))
@@ -47,16 +47,19 @@ const stats = z.object({
   }),
 });
 
-/** Returns the minimum of units: the number with a plate. `vehicles` is null if none has a plate. */
+/**
+ * Returns the lowest number of units that may be saved: the number of vehicles in service; 1 if the
+ * car has no vehicles.
+ */
 export const leastUnits = (car: { vehicles: number | null } | null) => car?.vehicles ?? 1;
-/** Returns the message key of an invalid number of units. */
+/** Returns the message key for an invalid number of units. */
 export const wrongUnits = (least: number) => messageKey('between', least, MAX_UNITS);
 export const units = ({ min }: { min: number }) => {
   const error = wrongUnits(Math.max(1, min));
   return z.int(error).min(min, error).max(MAX_UNITS, error);
 };
 
-/** Parts of a car besides its facts: fields whose columns have other names or that are in other tables. */
+/** Fields of a car whose columns have other names or are in other tables. */
 const carParts = {
   currency: z.literal('EUR').default('EUR'),
   pricing: tariffs.prefault({}),
@@ -77,26 +80,26 @@ const carParts = {
     })
     .default([]),
   stats: stats.default({ rating: { average: null, count: 0 } }),
-  // Allows 0, if all vehicles of a car are sold. The save checks the number of plates.
+  // Allows 0 for a car whose vehicles are all sold. The save checks the number of vehicles.
   total_units: units({ min: 0 }),
 };
 
 /**
- * Whole car in its editor. The save checks the latest year and the pictures, which needs the clock
- * and the database.
+ * Whole car in its editor. The save itself checks the latest allowed year and the pictures, which
+ * needs the clock and the database.
  */
 export const carInputSchema = z.object({ ...carFacts, ...carParts });
 export type CarInput = z.infer<typeof carInputSchema>;
 
-/** Returns next year: its models are sold before the year begins. */
+/** Returns the latest allowed year: next year, because models are sold before their year begins. */
 export function latestModelYear(thisYear: number): number {
   return thisYear + 1;
 }
 
-/** Initial values of a new car's fields that the editor does not let be empty (spec, part 9). */
+/** Initial values of fields of a new car that must not be empty (spec, part 9). */
 export const NEW_CAR = { seats: 5, doors: 4, total_units: 1 };
 
-/** Body of POST /admin/cars. The year defaults to this year. */
+/** Body of `POST /admin/cars`. The year defaults to the current one. */
 export const carCreateSchema = carInputSchema.extend({
   year: carFacts.year.optional(),
   seats: carFacts.seats.default(NEW_CAR.seats),
@@ -111,9 +114,9 @@ const keptTariff = tariff
 const { title, brand, model, terms } = carFacts;
 
 /**
- * Body of PUT: the fields to change, and the version that was read, which is not checked if it is
- * missing. Fields that are not sent stay, also a single tariff. Lists and pictures are replaced as
- * a whole.
+ * Body of `PUT /admin/cars/{id}`: the fields to change, and the version that was read, which is not
+ * checked if it is missing. Missing fields keep their values, also a single price. Lists and
+ * pictures are replaced as a whole.
  */
 export const carUpdateSchema = z.object({
   ...changesOf({ ...carFacts, ...carParts }),
@@ -129,7 +132,7 @@ export const carUpdateSchema = z.object({
 });
 export type CarUpdate = z.infer<typeof carUpdateSchema>;
 
-/** Body of PATCH /admin/cars/{id}/status. */
+/** Body of `PATCH /admin/cars/{id}/status`. */
 export const carStatusSchema = z.object({
   status: z
     .union([z.boolean(), z.enum(['active', 'inactive'])], messageKey('status'))

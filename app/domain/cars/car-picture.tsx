@@ -5,8 +5,9 @@ import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { CarSummary } from './car.schema.ts';
 
 /**
- * Main picture of a car at 3:2, or brand and model if it is missing or fails to load. Its alt text
- * is Turkish, so other languages use brand and model, and its `place` among several.
+ * Main picture of a car in the ratio 3:2; brand and model if there is no picture or it fails to
+ * load. The stored alt text is Turkish, so other languages use brand, model and `place` (the
+ * picture's position among several) instead.
  */
 export function CarPicture({
   car,
@@ -51,7 +52,9 @@ export function CarPicture({
   );
 }
 
-/** Title of a car, which is neither broken at a hyphen (Mercedes-Benz) nor translated by a browser. */
+/**
+ * Title of a car. It is not broken at a hyphen (Mercedes-Benz), and browsers do not translate it.
+ */
 export function CarTitle({ title }: { title: string }) {
   return title.split(/(\S*-\S*)/).map((part, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place

@@ -11,7 +11,7 @@ export type CarRow = typeof cars.$inferSelect;
 export type SeasonRow = typeof seasons.$inferSelect;
 type ImageRow = typeof images.$inferSelect;
 
-/** Part of a car that depends only on the day of its prices. */
+/** Part of a car that is the same at all times of a day, with the prices of that day. */
 export type PricedCar = Omit<CarSummary, 'availableUnits' | 'quote'>;
 
 /** Selects cars with their main picture. */
@@ -23,7 +23,7 @@ export function selectCars(db: Db, where: SQL) {
     .where(where);
 }
 
-/** Returns seasons by car id, in the order of their dates; of all cars if `carIds` is missing. */
+/** Returns seasons by car id, sorted by date. `carIds` undefined: of all cars. */
 export async function readSeasons(db: Db, carIds?: string[]) {
   const rows = await db
     .select()
@@ -34,8 +34,8 @@ export async function readSeasons(db: Db, carIds?: string[]) {
 }
 
 /**
- * Returns a car with the prices of a season, or with its regular prices (null). The picture's alt
- * text is as entered.
+ * Returns a car with the prices of a season, or with its own prices if `season` is null. The
+ * picture's alt text is as typed, possibly empty.
  */
 export function toPricedCar(row: CarRow, image: ImageRow | null, season: Season | null): PricedCar {
   const prices = {
@@ -56,7 +56,7 @@ export function toPricedCar(row: CarRow, image: ImageRow | null, season: Season 
   };
 }
 
-/** Returns a car for visitors: its title replaces a missing alt text. */
+/** Returns a car whose picture has the car's title as alt text if its own is empty. */
 export function named<T extends Pick<CarSummary, 'mainImage' | 'title'>>(car: T): T {
   return { ...car, mainImage: car.mainImage && withAlt(car.mainImage, car.title) };
 }

@@ -14,11 +14,11 @@ test.each([
   [null, 'Benzin', 2000],
   [null, 'Hibrit', 2000],
   [null, 'Elektrikli', null],
-])('an engine of %j cc (%s) is shown as %j @3.9', (engineCapacity, fuelType, shown) => {
+])('shows an engine of %j cm³ (%s) as %j @3.9', (engineCapacity, fuelType, shown) => {
   expect(shownEngine({ engineCapacity, fuelType })).toBe(shown);
 });
 
-test('a car without ratings is shown with 4.5', () => {
+test('shows 4.5 for a car without ratings, else its own rating', () => {
   expect(shownRating(null, 0)).toEqual({ average: 4.5, count: 0 });
   expect(shownRating(3.2, 7)).toEqual({ average: 3.2, count: 7 });
 });
@@ -29,16 +29,16 @@ test.each([
   ['a\0b', false],
   ['../etc', false],
   ['x'.repeat(201), false],
-])('%j is possible as the id of a car: %j', (text, possible) => {
+])('accepts %j as the id of a car: %j', (text, possible) => {
   expect(isCarId(text)).toBe(possible);
 });
 
-test('hides seasons that are over', () => {
+test('leaves out seasons that ended before today', () => {
   const seasons = [{ endDate: '2026-06-30' }, { endDate: '2026-07-01' }, { endDate: '2027-01-04' }];
   expect(seasonsToCome(seasons, '2026-07-01')).toEqual(seasons.slice(1));
 });
 
-test('sorts alternatives by likeness, then by price difference', () => {
+test('sorts alternatives by similarity, then by price difference', () => {
   const car = (category: string, bodyType: string, seats: number, dailyCents: number) => ({
     ...{ category, bodyType, seats },
     effective: { dailyCents, weeklyCents: 0, monthlyCents: 0, season: null },
@@ -54,7 +54,7 @@ test('sorts alternatives by likeness, then by price difference', () => {
   expect(sorted).toEqual([same, dearer, smaller, body, other]);
 });
 
-test('a word is read in the language of the text', () => {
+test('translates known words and keeps others', () => {
   const words = { ...allTexts.site.tr.cars.card.words, Dizel: 'Diesel' };
   expect(inWords('Dizel', { words })).toBe('Diesel');
   expect(inWords('Seyyar tente', { words })).toBe('Seyyar tente');

@@ -6,17 +6,18 @@ import { compareTurkish } from '#app/lib/words/turkish-text.ts';
 import type { CarSummary, FUEL_TYPES } from './car.schema.ts';
 
 /**
- * Values for a car that has none (spec, part 3, listing defaults). The spec's other defaults never
- * apply: the database requires seats, doors, fuel and transmission.
+ * Values that are shown for a car without them (spec, part 3, listing defaults). The spec's
+ * defaults of seats, doors, fuel and transmission are not needed, because the database requires
+ * these values.
  */
 const LISTING_DEFAULTS = { rating: 4.5, engineCapacity: 2000 };
 
-/** Returns the rating to show. An unrated car has the spec's default. */
+/** Returns the rating to show: the car's own, else the spec's default. */
 export function shownRating(average: number | null, count: number): CarSummary['rating'] {
   return { average: average ?? LISTING_DEFAULTS.rating, count };
 }
 
-/** Translates a word that is stored in Turkish. Words of staff stay unchanged. */
+/** Translates a word that is stored in Turkish. Returns words that staff have added unchanged. */
 export function inWords(
   stored: string,
   { words }: Pick<SiteTexts['cars']['card'], 'words'>,
@@ -24,7 +25,7 @@ export function inWords(
   return ownValue(words, stored) ?? stored;
 }
 
-/** Returns the kind of a car for `carCardText.kind`. */
+/** Returns category, body type and year for `carCardText.kind`, translated. */
 export function kindOf(
   { category, bodyType, year }: Pick<CarSummary, 'category' | 'bodyType' | 'year'>,
   text: Pick<SiteTexts['cars']['card'], 'words'>,
@@ -32,7 +33,7 @@ export function kindOf(
   return { category: inWords(category, text), bodyType: inWords(bodyType, text), year };
 }
 
-/** Returns the seasons in which a visitor can still rent. */
+/** Returns the seasons that have not ended. */
 export function seasonsToCome<S extends Pick<Season, 'endDate'>>(
   seasons: S[],
   today: IsoDate,
@@ -40,7 +41,10 @@ export function seasonsToCome<S extends Pick<Season, 'endDate'>>(
   return seasons.filter(({ endDate }) => endDate >= today);
 }
 
-/** Returns true if a text can be the id of a car. Other texts may cause errors in the database. */
+/**
+ * Returns true if a text can be the id of a car. The database would throw an error for some other
+ * texts.
+ */
 export function isCarId(text: string): boolean {
   return /^[\w-]{1,200}$/.test(text);
 }
@@ -52,7 +56,10 @@ export function hasEngine(fuelType: string): boolean {
   return fuelType !== ELECTRIC;
 }
 
-/** Returns the cc to show: the spec's default if there is no value; null for an electric car. */
+/**
+ * Returns the engine capacity to show in cm³: the car's own, else the spec's default; null for an
+ * electric car.
+ */
 export function shownEngine({
   engineCapacity,
   fuelType,
@@ -60,7 +67,7 @@ export function shownEngine({
   return hasEngine(fuelType) ? (engineCapacity ?? LISTING_DEFAULTS.engineCapacity) : null;
 }
 
-/** Compares cars in a list for staff. */
+/** Compares cars by title, then by id, in Turkish order. */
 export function byTitle(
   a: { id: string; title: string },
   b: { id: string; title: string },
@@ -71,8 +78,8 @@ export function byTitle(
 type Likened = Pick<CarSummary, 'category' | 'bodyType' | 'seats' | 'effective'>;
 
 /**
- * Compares alternatives to a car: the most alike first (class, body, at least as many seats), then
- * the smallest difference in price a day.
+ * Returns a comparison of alternatives to a car. The most similar cars come first (category, body
+ * type, at least as many seats), then those with the smallest difference in the price for a day.
  */
 export function byLikeness(other: Likened): (a: Likened, b: Likened) => number {
   const likeness = ({ category, bodyType, seats }: Likened) =>

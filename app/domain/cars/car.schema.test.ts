@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BODY_TYPES, CAR_CATEGORIES, FUEL_TYPES, TRANSMISSIONS } from './car.schema.ts';
 import { CARS_PAGE_SIZE, FILTER_BRANDS } from './car-browse.rules.ts';
 
-/** Reads a list of the spec, part 9. */
+/** Splits a list as in the spec, part 9. */
 const list = (text: string) => text.split(', ');
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   expect(options).toEqual(list(spec));
 });
 
-test('body types are those of the spec and others @9.34', () => {
+test('body types are those of the spec and others, each once @9.34', () => {
   const named = list(
     'Sedan, Hatchback, SUV, Station Wagon, Kombi, Panelvan, Minivan, Pickup, Otobüs, Kamyonet, Kamyon, Convertible, Coupe',
   );
@@ -27,6 +27,6 @@ test('body types are those of the spec and others @9.34', () => {
   expect(new Set(BODY_TYPES).size).toBe(BODY_TYPES.length);
 });
 
-test('a page of the list has 15 cars', () => {
+test('a page of the public list has 15 cars', () => {
   expect(CARS_PAGE_SIZE).toBe(15);
 });

@@ -1,6 +1,6 @@
 /**
- * Facts of a car, each defined once (`carFacts`). The editor (`fleet`), the API's responses and the
- * copies from and to the database's row derive from them.
+ * Facts of a car, each defined once (`carFacts`). The editor, the API's responses and the
+ * conversions from and to database rows derive from them.
  */
 import { z } from 'zod';
 import { type Image, imageSchema } from '#app/base/images/images.schema.ts';
@@ -22,7 +22,7 @@ import { plainLine, plainLines } from '#app/lib/words/plain-text.ts';
 import type { InTurkish } from '#app/lib/words/translations.rules.ts';
 import { translationsOf } from '#app/lib/words/translations.schema.ts';
 
-/** Choices (spec, part 9). Stored and shown as written here. */
+/** Choices of the spec, part 9, with the text that is stored. */
 export const CAR_CATEGORIES = [
   'Ekonomik',
   'Orta Sınıf',
@@ -65,7 +65,7 @@ export const BODY_TYPES = [
   'Limuzin',
 ] as const;
 
-/** Features of cars, the most wanted first. */
+/** Features of cars, most popular first. */
 export const CAR_FEATURES = [
   'Klima',
   'GPS Navigasyon',
@@ -89,7 +89,7 @@ export const CAR_FEATURES = [
   'Kış Lastiği',
 ] as const;
 
-/** Words that are stored in Turkish and translated for visitors. Staff can add words. */
+/** Words that are stored in Turkish and translated for visitors. Staff can add other words. */
 export type StoredWord = (
   | typeof CAR_CATEGORIES
   | typeof FUEL_TYPES
@@ -101,13 +101,13 @@ export type StoredWord = (
 const FIRST_YEAR = 1980;
 export const SEATS = { min: 1, max: 50 } as const;
 export const DOORS = { min: 2, max: 6 } as const;
-/** Number of suitcases. */
+/** Limits of the number of suitcases. */
 export const LUGGAGE = { min: 0, max: 20 } as const;
-/** Cubic centimetres. */
+/** Limits of the engine capacity in cm³. */
 export const ENGINE = { min: 500, max: 10_000 } as const;
 export const MAX_TITLE = 120;
 const MAX_DESCRIPTION = 5000;
-/** Characters of a name or a brand. */
+/** Maximum number of characters of a brand, model or feature. */
 const MAX_WORD = 60;
 const MAX_PLACE = 120;
 const MAX_FEATURES = 50;
@@ -117,7 +117,7 @@ const optionalLine = (max = MAX_PLACE) =>
   lineSchema(max)
     .nullable()
     .overwrite((given) => given || null);
-/** Text with choices. Responses accept any text, because a row may hold a former choice. */
+/** One of `options`. Responses accept any text, because a row may have a former option. */
 const choice = (options: readonly string[]) => {
   const error = messageKey('oneOf', options);
   return z
@@ -133,9 +133,9 @@ export const whole = ({ min, max }: { min: number; max: number }, unit = '') => 
 const tooOld = messageKey('tooOld', FIRST_YEAR);
 
 /**
- * Facts with the same name in input, database and responses, for a car's card and its page, with
- * the defaults of a new car (spec, part 9; listing defaults of part 3). docs/change-a-field.md says
- * what a new fact needs.
+ * Facts with the same name in input, database and responses, for a car's card and its page.
+ * Defaults are those of a new car (spec, part 9; listing defaults of part 3). See
+ * `docs/change-a-field.md` before you add a fact.
  */
 const listedFacts = {
   title: filledLine(MAX_TITLE),
@@ -202,7 +202,7 @@ const pageFacts = {
     .describe('Extras that the office offers and this car does not'),
 };
 
-/** Texts with translations: the description, and the car's own terms. */
+/** Texts that can be translated: the description and the car's own terms. */
 export const translatedCarTexts = {
   description: description,
   included: included.overwrite(distinct),
@@ -216,7 +216,7 @@ export const carFacts = {
 };
 export type CarFacts = z.infer<z.ZodObject<typeof carFacts>>;
 
-/** Facts that a form holds as texts: numbers, and texts that may be null. */
+/** Facts that a form holds as text: numbers, and texts that may be null. */
 export type FactTypedAsText =
   | 'year'
   | 'seats'
@@ -237,11 +237,11 @@ export interface CarSummary extends ListedFacts {
   active: boolean;
   mainImage: Image | null;
   prices: PriceSet;
-  /** Prices of today, or of the requested pickup date. */
+  /** Prices on the requested pickup date, else today. */
   effective: EffectivePrices;
   rating: { average: number; count: number };
   totalUnits: number;
-  /** Units that are free in the requested period, or now. */
+  /** Number of units that are free in the requested period, else now. */
   availableUnits: number;
   /** Price of the requested rental; null without a period. */
   quote: { days: number; lines: RentalLine[] } | null;
@@ -250,18 +250,17 @@ export interface CarSummary extends ListedFacts {
 
 /** Car on its own page, in one language. */
 export interface CarDetail extends CarSummary, PageFacts, InTurkish<'description' | TermText> {
-  /** Terms for this car: its own, else the settings'. */
+  /** Rental terms of this car: its own, else those of the settings. */
   effectiveTerms: RentalTerms;
-  /** See `RentalPrices`. */
   wholeMonths: boolean;
-  /** Free days nearby, if the car is full in the requested period; else empty. */
+  /** Nearest free days if the car is full in the requested period; else empty. */
   nearestFree: FreeDays[];
   /**
-   * Latest return of a rental from the requested pickup that the office need not confirm first;
-   * null if no rental needs it, or no period is requested. See `confirmFirstAfter`.
+   * Last return date of a rental with the requested pickup that the office need not confirm first
+   * (`confirmFirstAfter`). Null if no rental needs it, or no period is requested.
    */
   confirmFirstAfter: IsoDate | null;
-  /** Other free cars, if this car is full; else empty. */
+  /** Other free cars if this car is full in the requested period; else empty. */
   alternatives: Alternative[];
   gallery: Image[];
   seasons: Season[];
@@ -272,7 +271,10 @@ export const quoteSchema = z.object({ days: z.int(), total: z.number() }).nullab
 export const freeDaysSchema = z.object({ pickupDate: z.string(), dropoffDate: z.string() });
 export type FreeDays = z.infer<typeof freeDaysSchema>;
 
-/** Free car that replaces another, in pages and in the API. Amounts are euros. */
+/**
+ * Free car that a visitor can choose instead of a full one, for pages and the API. Amounts are
+ * euros.
+ */
 export const alternativeSchema = z.object({
   id: z.string(),
   title: z.string(),

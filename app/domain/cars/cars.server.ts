@@ -55,13 +55,13 @@ import {
 } from './car-rows.server.ts';
 import { daysAround, type StripOffers } from './day-strip.rules.ts';
 
-/** Moment for which cars are read, and the planned rental. */
+/** Moment for which cars are read, and the requested rental. */
 export interface CarQuery {
   now: Date;
-  /** Day of the prices: the pickup date, else today. */
+  /** Day of the prices if no rental is requested; today by default. */
   priceDate?: IsoDate | undefined;
   period: RentalPeriod | null;
-  /** Places of the rental; by default the car's own. */
+  /** Places of the rental; the car's own by default. */
   trip?: Trip | undefined;
   /** Language of the office's texts; Turkish by default. */
   language?: SiteLanguage;
@@ -78,8 +78,8 @@ interface ListArgs {
 }
 
 /**
- * Returns one page of the active cars that pass the filters. If both dates are given, leaves out
- * cars without a free unit in the whole period, and adds a quote to each car.
+ * Returns one page of the active cars that match the filters. If both dates are given, leaves out
+ * cars without a free unit in the whole period, and adds the price of the rental to each car.
  */
 export async function listCars(
   fleet: ActiveFleet,
@@ -95,8 +95,8 @@ export async function listCars(
 }
 
 /**
- * Returns the active cars in the requested order. If both dates are given, only cars with a free
- * unit in the whole period, with quotes. Ignores other filters.
+ * Returns all active cars in the requested order; if both dates are given, only cars with a free
+ * unit in the whole period, with the price of the rental. Ignores other filters.
  */
 export async function findFree(
   fleet: ActiveFleet,
@@ -125,7 +125,10 @@ export async function findFree(
   };
 }
 
-/** Returns the cars of the fleet, each with the fee for the return of a trip; null if the return is free. */
+/**
+ * Returns the cars of the fleet, each with the fee for the return of a trip; null if the return is
+ * free.
+ */
 function withReturns({ cars, places, placeTerms }: Fleet, trip: Trip) {
   const returnOf = (ownPlaces: NonNullable<FleetCar['ownPlaces']>) =>
     returnElsewhere(withCarsPlaces(trip, places, ownPlaces), placeTerms);
@@ -137,8 +140,8 @@ function withReturns({ cars, places, placeTerms }: Fleet, trip: Trip) {
 }
 
 /**
- * Returns the prices of the active cars that are free on the days around the requested rental; null
- * without a requested rental. Ignores other filters.
+ * Returns the prices of the active cars on the days around the requested rental, null for days on
+ * which a car is not free. Returns null without a requested rental. Ignores other filters.
  */
 export async function readDaysAround(
   fleet: ActiveFleet,
@@ -171,8 +174,8 @@ export async function readDaysAround(
 }
 
 /**
- * Returns the number of active cars with a free unit in the whole period; of all active cars
- * without a period.
+ * Returns the number of active cars with a free unit in the whole period; without a period, of all
+ * active cars.
  */
 export async function countFree(
   fleet: ActiveFleet,
@@ -186,7 +189,10 @@ export async function countFree(
     .length;
 }
 
-/** Returns the values of the active fleet for each filter, with counts, and its price range. */
+/**
+ * Returns the values of each filter with their counts, and the price range in euros, for the active
+ * cars today.
+ */
 export async function readCarFacets(
   fleet: ActiveFleet,
   { now }: { now: Date },
@@ -194,17 +200,18 @@ export async function readCarFacets(
   return carFacets(carsOn(await fleet.read(), businessNow(now).date));
 }
 
-/** Stored car and values that derive from it. */
+/** Stored car with values derived from it. */
 export interface CarRecord {
   row: CarRow;
-  /** Pictures have the alt texts as entered, possibly empty. */
+  /** Car whose pictures have the alt texts as typed, possibly empty. */
   car: CarDetail;
   seasons: SeasonRow[];
 }
 
 /**
- * Returns cars, active or not, with all their parts, in the order of `ids`. Runs as many queries
- * for a hundred cars as for one, and never two at once, because `db` may be a transaction.
+ * Returns cars, active or not, with all their parts, in the order of `ids`. The number of queries
+ * does not depend on the number of cars. Runs them one after another, because `db` may be a
+ * transaction.
  */
 export async function readCarRecords(
   db: Db,
@@ -214,7 +221,7 @@ export async function readCarRecords(
     language = 'tr',
     ...query
   }: CarQuery & {
-    /** Terms in the same language. */
+    /** Rental settings with the terms in the same language. */
     rental: Omit<Settings['rental'], 'terms'> & { terms: RentalTerms };
   },
 ): Promise<CarRecord[]> {
@@ -280,7 +287,10 @@ function ownTexts(
   return { description: inWords, terms: own, ...(inTurkish && { inTurkish }) };
 }
 
-/** Returns the terms for a car in a language. `office` are the settings' terms in the same language. */
+/**
+ * Returns the rental terms of a car in a language. `office` are the terms of the settings in that
+ * language.
+ */
 export function termsOf(
   car: Pick<CarRow, 'description' | 'terms' | 'translations'>,
   office: RentalTerms,
@@ -291,8 +301,8 @@ export function termsOf(
 }
 
 /**
- * Returns the stored terms of a car. Invalid terms, edited directly in the database, become none,
- * so that the car's page and the papers of its rentals still work.
+ * Returns the stored terms of a car. If they are invalid, because somebody changed the database
+ * manually, returns none, so that the car's page and the papers of its rentals still work.
  */
 export function fittingTerms(stored: unknown): OwnTerms {
   const { data } = pageFactsSchema.shape.terms.safeParse(stored);
@@ -300,7 +310,10 @@ export function fittingTerms(stored: unknown): OwnTerms {
 }
 
 const { id, width, height, widths, illustration } = getTableColumns(images);
-/** Columns for `toImage`. Reads no others, because galleries are the largest part of a list of whole cars. */
+/**
+ * Columns that `toImage` needs. No others are read, because galleries are most of the data of a
+ * list of cars.
+ */
 const pictureColumns = { id, width, height, widths, illustration };
 
 async function readGalleries(db: Db, carIds: string[]) {
@@ -313,7 +326,7 @@ async function readGalleries(db: Db, carIds: string[]) {
   return Map.groupBy(rows, (row) => row.carId);
 }
 
-/** Returns the requested rental, or the current moment in the business's time. */
+/** Returns the period of the requested rental, else the current moment, in Istanbul time. */
 function requestedInterval({ now, period }: CarQuery): Interval {
   if (period) return toInterval(period);
   const { date, time } = businessNow(now);

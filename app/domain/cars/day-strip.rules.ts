@@ -1,7 +1,7 @@
 /**
- * Strip of days: the price of the cheapest filtered car for the same rental a few days earlier or
- * later. Prices and free units are computed as in the list, so that a chosen day costs the total
- * that the strip showed.
+ * Strip of days: the price of the cheapest matching car for the same rental a few days earlier or
+ * later. Uses the same prices and free units as the list, so that the list shows the same total
+ * after a day is chosen.
  */
 
 import type { RentalPeriod } from '#app/domain/pricing/price.rules.ts';
@@ -20,23 +20,23 @@ export interface StripDay {
   returnDate: IsoDate;
 }
 
-/** Car with the price of its rental on each day of the strip. */
+/** Car with the price of the rental on each day of the strip. */
 export type StripCar = FilteredCar & {
-  /** Euro cents of each line of the receipt, by day; null if no unit is free. */
+  /** Euro cents of each receipt line, by day; null if no unit is free. */
   offers: (number[] | null)[];
 };
 
-/** Response of the server about the days around a rental. */
+/** Days around a rental, with the prices of all cars. */
 export interface StripOffers {
   days: StripDay[];
-  /** Number of rental days, equal on each day of the strip. */
+  /** Number of days to charge, equal on each day of the strip. */
   rentalDays: number;
   cars: StripCar[];
 }
 
 /**
- * Returns the possible pickup days around a rental, including its own. Leaves out the past and days
- * too far ahead.
+ * Returns the pickup and return days around a rental, including its own. Leaves out past pickups
+ * and pickups after the last bookable day.
  */
 export function daysAround(period: RentalPeriod, now: WallClock): StripDay[] {
   const last = addDays(now.slice(0, 10), HORIZON_DAYS);
@@ -51,8 +51,8 @@ export function daysAround(period: RentalPeriod, now: WallClock): StripDay[] {
 }
 
 /**
- * Returns each day with the lowest total of the cars that pass the filters, in minor units; null if
- * no car is free.
+ * Returns each day with the lowest total of the cars that match the filters, in hundredths of the
+ * currency; null if no car is free.
  */
 export function cheapestByDay(
   { days, rentalDays, cars }: StripOffers,
@@ -65,7 +65,10 @@ export function cheapestByDay(
   });
 }
 
-/** Reduces the offers of a large fleet to the filtered cars that are the cheapest on a day, in euros. */
+/**
+ * Returns the offers with only those matching cars that are the cheapest on a day, compared in
+ * euros, so that the response of a large fleet is small.
+ */
 export function onlyCheapest(offers: StripOffers, filters: CarFilters): StripOffers {
   const { days, rentalDays, cars } = offers;
   const cheapest = days.map((_, i) => {
@@ -83,7 +86,7 @@ export function onlyCheapest(offers: StripOffers, filters: CarFilters): StripOff
 }
 
 /**
- * Returns the price of a car on a day of the strip; null if the car is not free or does not pass
+ * Returns the price of a car on a day of the strip; null if the car is not free or does not match
  * the filters.
  */
 function quoteThatPasses(

@@ -1,4 +1,4 @@
-/** Car in the API: the spec's names, amounts in euros. */
+/** Car in the API, with the spec's names. Amounts are euros. */
 import { z } from 'zod';
 import { imageSchema } from '#app/base/images/images.schema.ts';
 import { eachTerm, TERM_TEXTS } from '#app/base/settings/papers/rental-terms.rules.ts';
@@ -24,7 +24,6 @@ const ownPrices = z.object({
   monthly: z.number().nullable(),
 });
 
-/** Car in the public API. Amounts are euros. */
 export const listingSchema = z
   .object({
     id: z.string(),
@@ -100,7 +99,10 @@ export const facetsSchema = z.object({
   price: z.object({ min: z.number(), max: z.number() }).describe('Euros a day, today'),
 });
 
-/** Converts a car for the API: the spec's names, euros. The schema removes other fields. */
+/**
+ * Converts a car for the API, with the spec's names and amounts in euros. The response schema
+ * removes other fields.
+ */
 export function toListing(car: CarSummary): Listing {
   const { active, prices, effective, rating, totalUnits, availableUnits, quote, ...facts } = car;
   return {
@@ -126,7 +128,6 @@ export function toListing(car: CarSummary): Listing {
   };
 }
 
-/** Converts a rental's quote to euros. */
 export function toListingQuote(quote: CarSummary['quote']): Listing['quote'] {
   return quote && { days: quote.days, total: centsToEuros(totalCents(quote.lines)) };
 }
@@ -145,7 +146,7 @@ export function toListingDetail({ seasons, ...car }: CarDetail): ListingDetail {
   };
 }
 
-/** Returns the entered prices in decimal euros; null if there is none. */
+/** Returns the car's own prices in euros; null for a missing price. */
 export function ownPricing(prices: PriceSet) {
   const euros = (cents: number | null) => (cents === null ? null : centsToEuros(cents));
   return {

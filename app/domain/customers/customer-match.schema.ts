@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A customer as the form of a booking offers them. */
+/** Customer that the booking form offers. */
 export const customerMatchSchema = z.object({
   id: z.string(),
   name: z.string(),

@@ -9,7 +9,10 @@ export interface Details {
   email: string;
 }
 
-/** Returns the text that the search looks in, folded; the phone number also as digits with the country. */
+/**
+ * Returns the folded text that a search looks in. The phone number is also included as digits with
+ * country code.
+ */
 export function customerSearchText({ name, surname, phone, email }: Details): string {
   const texts = [name, surname, phone, phoneKey(phone), email];
   return fold(texts.filter(Boolean).join(' '));

@@ -7,13 +7,13 @@ function named(full: string) {
   return { name, surname: rest.join(' ') };
 }
 
-describe('two names', () => {
+describe('two names of people with one phone number', () => {
   test.each([
     ['Anna Weber', 'ANNA WEBER'],
     ['Weber Anna', 'Anna Weber'],
     ['Ayşe Yılmaz', 'AYSE YILMAZ'],
     ['Mary O’Connor', "Mary O'Connor"],
-  ])('%s and %s are equal', (a, b) => {
+  ])('%s and %s are the same name', (a, b) => {
     expect(isSameName(named(a), named(b))).toBe(true);
     expect(isSamePerson(named(a), named(b))).toBe(true);
   });
@@ -46,7 +46,7 @@ describe('two names', () => {
   });
 });
 
-describe('the person with a name', () => {
+describe('findPerson', () => {
   const people = ['Anna Maria Weber', 'Bernd Weber', 'Anna Weber'].map(named);
 
   test.each([
@@ -56,7 +56,7 @@ describe('the person with a name', () => {
     ['A. Weber', undefined],
     ['Weber', undefined],
     ['Ivan Petrov', undefined],
-  ])('for %s is %s', (full, name) => {
+  ])('returns for %s: %s', (full, name) => {
     expect(findPerson(people, named(full))?.name).toBe(name);
   });
 });

@@ -1,4 +1,4 @@
-/** Rules that tell people apart who gave the same phone number (decision 030). */
+/** Rules that distinguish people with the same phone number (decision 030). */
 import { fold, wordsOf } from '#app/lib/words/turkish-text.ts';
 
 export interface PersonName {
@@ -6,23 +6,26 @@ export interface PersonName {
   surname?: string;
 }
 
-/** Returns true if two names have the same words, in any order and case, with Turkish or plain letters. */
+/**
+ * Returns true if two names have the same words, in any order and case, with Turkish or plain
+ * letters.
+ */
 export function isSameName(a: PersonName, b: PersonName): boolean {
   const [words, others] = [wordsOfName(a), wordsOfName(b)];
   return words.toSorted().join(' ') === others.toSorted().join(' ');
 }
 
 /**
- * Returns true if two names can be the same person's: a name is a shorter form of the second name, as "Weber",
- * "A. Weber" and "Anna Weber" are short for "Anna Maria Weber".
+ * Returns true if both names can belong to the same person, because one is a shorter form of the
+ * other: "Weber", "A. Weber" and "Anna Weber" are shorter forms of "Anna Maria Weber".
  */
 export function isSamePerson(a: PersonName, b: PersonName): boolean {
   return isShorterForm(a, b) || isShorterForm(b, a);
 }
 
 /**
- * Returns true if each word of `short` is a word of `long`, an initial of such a word, or a word that has its initial
- * there. The names have to share at least one whole word.
+ * Returns true if each word of `short` fits a word of `long`: the same word, or one is the initial
+ * of the other. At least one whole word must be the same.
  */
 export function isShorterForm(short: PersonName, long: PersonName): boolean {
   const [words, others] = [wordsOfName(short), wordsOfName(long)];
@@ -33,8 +36,9 @@ export function isShorterForm(short: PersonName, long: PersonName): boolean {
 }
 
 /**
- * The person with this name among `people` who share a phone number: the same words first, then a shorter or a
- * longer form. Undefined if nobody fits, or if two people may be meant: nobody gets the record of another person.
+ * Returns the person with this name among `people`, who share a phone number: first the same name,
+ * then a shorter or longer form. Undefined if nobody fits, or if several people fit, so that nobody
+ * gets another person's record.
  */
 export function findPerson<Person extends PersonName>(
   people: readonly Person[],

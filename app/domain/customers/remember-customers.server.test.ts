@@ -16,7 +16,9 @@ interface Given {
   pickupTime?: string;
 }
 
-/** Signs in staff who can save bookings of a car with many units. */
+/**
+ * Signs in a member of staff, and returns functions that change bookings of a car with many units.
+ */
 async function office() {
   const { headers } = await signIn(db);
   const { id: carId } = await aCar(db, { totalUnits: 50 });
@@ -63,7 +65,7 @@ const placesOf = async (bookingId: string) => {
 };
 
 describe('a booking by staff', () => {
-  test('makes one customer for each phone number and name', async () => {
+  test('creates one customer for each phone number, in any spelling, and name', async () => {
     const { add } = await office();
     const { id } = await add({ drivers: [AYSE, CAN], email: 'ayse@example.com' });
     for (const phoneNumber of ['0532 123 45 67', '905321234567']) {
@@ -81,7 +83,7 @@ describe('a booking by staff', () => {
     expect(await placesOf(id)).toEqual({ Ayşe: 0, Can: 1 });
   });
 
-  test('six bookings of a new person at the same time make one customer', async () => {
+  test('creates one customer if six bookings of a new person are saved at once', async () => {
     const { add } = await office();
     const names = ['Ayşe', 'AYSE', 'A.', 'Ayşe', 'ayşe', 'Ayse'];
     await Promise.all(names.map((name) => add({ drivers: [{ ...AYSE, name }, CAN] })));
@@ -89,7 +91,7 @@ describe('a booking by staff', () => {
     expect(await db.$count(bookingCustomers)).toBe(12);
   });
 
-  test('bookings with the same people in another order do not block each other', async () => {
+  test('does not deadlock with a booking of the same people in another order', async () => {
     const { add } = await office();
     const made = await Promise.all(
       Array.from({ length: 8 }, (_, i) => add({ drivers: i % 2 ? [AYSE, CAN] : [CAN, AYSE] })),
@@ -98,7 +100,7 @@ describe('a booking by staff', () => {
     expect(await db.$count(customers)).toBe(2);
   });
 
-  test('does not change the edited customer if it is saved without a new name', async () => {
+  test('keeps the details that staff have edited, until the booking's name changes', async () => {
     const { add, change, confirm } = await office();
     const { id } = await add();
     await db.update(customers).set({ name: 'Ayşe Nur', phone: '+90 532 1', version: 2 });
@@ -111,7 +113,7 @@ describe('a booking by staff', () => {
     expect(await all()).toMatchObject([{ name: 'Ayla', surname: 'Yılmaz', version: 3 }]);
   });
 
-  test('belongs to another customer after a change of phone and name', async () => {
+  test('stays linked to its former customer without a position after a change of phone and name', async () => {
     const { add, change, remove } = await office();
     const { id } = await add();
     await change(id, { drivers: [CAN] });
@@ -122,7 +124,7 @@ describe('a booking by staff', () => {
     expect(await all()).toMatchObject([{ lastPickupAt: null }, { lastPickupAt: null }]);
   });
 
-  test('stays with a customer whose number staff have changed since', async () => {
+  test('stays linked to a customer whose number staff have changed', async () => {
     const { add, change } = await office();
     const { id } = await add();
     await db.update(customers).set({ phone: '+44 1', phoneDigits: '44123456' });
@@ -136,7 +138,7 @@ describe('two people with one phone number', () => {
   const IVAN = { name: 'Ivan', surname: 'Petrov', phoneNumber: '0242 777 88 99' };
   const names = async () => (await all()).map(({ name, surname }) => `${name} ${surname}`);
 
-  test('are two customers, each in their own booking', async () => {
+  test('are two customers, each linked to their own booking', async () => {
     const { add } = await office();
     const [annas, ivans] = [await add({ drivers: [ANNA] }), await add({ drivers: [IVAN] })];
     expect(await names()).toEqual(['Anna Weber', 'Ivan Petrov']);
@@ -144,13 +146,13 @@ describe('two people with one phone number', () => {
     expect(await placesOf(ivans.id)).toEqual({ Ivan: 0 });
   });
 
-  test('are two customers in one booking', async () => {
+  test('are two customers of one booking', async () => {
     const { add } = await office();
     const { id } = await add({ drivers: [ANNA, IVAN] });
     expect(await placesOf(id)).toEqual({ Anna: 0, Ivan: 1 });
   });
 
-  test('are one customer if one name is a shorter form, and the longer form is kept', async () => {
+  test('are one customer with the longer name if one name is a shorter form', async () => {
     const { add } = await office();
     await add({ drivers: [ANNA] });
     await add({ drivers: [{ ...ANNA, name: 'A.' }] });
@@ -166,7 +168,7 @@ describe('two people with one phone number', () => {
     expect(await names()).toEqual(['Anna Weber']);
   });
 
-  test('are separate customers if a name fits two of them', async () => {
+  test('are a third customer if the name fits two customers', async () => {
     const { add } = await office();
     await add({ drivers: [ANNA] });
     await add({ drivers: [{ ...ANNA, name: 'Bernd' }] });
@@ -181,7 +183,7 @@ describe('two people with one phone number', () => {
     ['Emre Kaya', 'Emine Kaya'],
     ['Maria Schneider', 'Marta Schneider'],
   ])(
-    'are two customers after one of several bookings of %s gets the name %s',
+    'are two customers after one of two bookings of %s gets the name %s',
     async (his, hers) => {
       const { add, change } = await office();
       const as = (full: string) => {
@@ -205,7 +207,7 @@ describe('two people with one phone number', () => {
     expect(await names()).toEqual(['Anna Weber', 'Hanna Weber']);
   });
 
-  test('are one customer with the longer name after a booking gets an initial', async () => {
+  test('are one customer with the longer name after one of two bookings gets only the initial', async () => {
     const { add, change } = await office();
     await add({ drivers: [ANNA] });
     const { id } = await add({ drivers: [ANNA] });
@@ -237,7 +239,7 @@ describe('two people with one phone number', () => {
     expect(await names()).toEqual(['Ivan Petrov']);
   });
 
-  test('are two customers after a new name in the only booking, if the customer has notes', async () => {
+  test('are two customers after a new name in the only booking, if the customer has a warning', async () => {
     const { add, change } = await office();
     const { id } = await add({ drivers: [ANNA] });
     await db.update(customers).set({ warning: 'Raucht' });
@@ -248,7 +250,7 @@ describe('two people with one phone number', () => {
     expect(ivan?.warning).toBe('');
   });
 
-  test('are two customers after a booking changes from one to the other', async () => {
+  test('stay two customers after a booking changes from one to the other', async () => {
     const { add, change } = await office();
     const { id } = await add({ drivers: [ANNA] });
     await add({ drivers: [ANNA] });
@@ -282,7 +284,7 @@ describe("a visitor's request", () => {
       },
     });
 
-  test('makes a customer, but renames a customer only after staff have saved it', async () => {
+  test('creates a customer, and renames an existing customer only after staff have saved it', async () => {
     const { add, confirm, carId } = await office();
     await add();
     const answer = await request(carId, { email: 'm@example.com' });

@@ -19,12 +19,15 @@ interface Saved {
   before: Booked | null;
   /** Null if the booking was deleted. */
   after: Booked | null;
-  /** True if the booking is a visitor's request that staff have not saved, before and after the save. */
+  /**
+   * True if the booking is a visitor's request that staff have not saved, before and after this
+   * save.
+   */
   byVisitor: { before: boolean; after: boolean };
   now: Date;
 }
 
-/** Person of a booking who has a phone number. */
+/** Person of a booking with a phone number. */
 interface Person {
   key: string;
   position: number;
@@ -33,28 +36,28 @@ interface Person {
 
 type Row = typeof customers.$inferSelect;
 
-/** A person of a saved booking, and the person with the same phone number at that place before. */
+/** Person of a saved booking, compared with the person at the same position before. */
 interface Placed extends Person {
-  /** Details at this place before the save; null for a new place or another phone number. */
+  /** Details at this position before the save; null for a new position or another phone number. */
   former: Details | null;
-  /** Id of the customer at this place before the save. */
+  /** Id of the customer at this position before the save; undefined if `former` is null. */
   linkedId: string | undefined;
 }
 
 /**
- * Updates the customers of a booking, after it was written and in the same transaction. The customers'
- * rows stay locked: if two bookings are saved at once, the second finds the customers that the first
- * has created.
+ * Updates the customers of a booking. Call it after the booking was written, in the same
+ * transaction. The customers' rows stay locked: if two bookings are saved at once, the second finds
+ * the customers that the first has created.
  *
- * | a driver                                              | is                                      |
- * | ----------------------------------------------------- | --------------------------------------- |
- * | without a phone number                                | no customer                             |
- * | with the phone that the booking had at this place     | chosen by `customerOf`                  |
- * | with another phone                                    | the customer with it and this name, else a new one |
- * | who is an earlier driver of the booking already       | in that place alone                     |
- * | who was in the booking and is no longer               | noted in it without a place             |
+ * | driver of the booking                              | customer                                  |
+ * | -------------------------------------------------- | ----------------------------------------- |
+ * | without a phone number                             | none                                      |
+ * | same phone number at this position before the save | chosen by `customerOf`                    |
+ * | new phone number at this position                  | found by phone number and name, else new  |
+ * | same customer as an earlier driver                 | only linked at the earlier position       |
+ * | no longer in the booking                           | stays linked, without a position          |
  *
- * `detailsToWrite` decides what is then written to a customer.
+ * `detailsToWrite` decides which details of a customer change.
  */
 export async function rememberCustomers(
   tx: Db,
@@ -93,15 +96,17 @@ export async function rememberCustomers(
 }
 
 /**
- * The customer that a person of a booking is; undefined for somebody new. The first case that fits:
+ * Returns the customer that a person of a booking is; undefined for a new customer. "Former
+ * customer" is the one at the person's position before the save. The first case that fits:
  *
- * | case                                                               | customer                   |
- * | ------------------------------------------------------------------ | -------------------------- |
- * | their name is as it was                                            | who was in this place      |
- * | somebody with this phone number has the same name                  | that person                |
- * | their name is a shorter or longer form of who was in this place    | who was in this place      |
- * | nothing is noted of who was in this place, and no other booking    | who was in this place      |
- * | somebody with this phone number has a form of this name            | chosen by `findPerson`     |
+ * | case                                                                  | customer               |
+ * | --------------------------------------------------------------------- | ---------------------- |
+ * | no former customer, or another phone number                           | found by `findPerson`  |
+ * | the name has not changed                                              | the former customer    |
+ * | a customer with this phone number has the same name                   | that customer          |
+ * | the name is a shorter or longer form of the former customer's name    | the former customer    |
+ * | the former customer has no other booking and no records               | the former customer    |
+ * | otherwise                                                             | found by `findPerson`  |
  */
 async function customerOf(
   tx: Db,
@@ -118,7 +123,10 @@ async function customerOf(
   return findPerson(withPhone, details);
 }
 
-/** Returns true if a customer has no other booking, no notes, no warning and no documents of a hand-over. */
+/**
+ * Returns true if a customer has no other booking, no notes, no warning and no documents of a
+ * hand-over.
+ */
 async function isOnlyHere(
   tx: Db,
   { id, warning, notes }: Row,
@@ -147,18 +155,20 @@ async function isOnlyHere(
 }
 
 /**
- * The changes that a saved booking makes to a person's customer record. The first case that fits:
+ * Returns the changes that a saved booking makes to a customer. The first case that fits:
  *
- * | case                                                 | written                                  |
- * | ---------------------------------------------------- | ---------------------------------------- |
- * | the customer was made by this save                   | nothing: they have all details           |
- * | they were anonymised                                 | nothing                                  |
- * | staff saved the booking with the same person before  | nothing: their page may say more since   |
- * | it is a visitor's request, not checked by staff      | the e-mail where there is none           |
- * | staff saved it                                       | name, unless it is the same or a shorter |
- * |                                                      | form and more than this booking is known |
- * |                                                      | of them; e-mail unless it was left out;  |
- * |                                                      | phone unless staff gave them another one |
+ * | case                                            | changes                                        |
+ * | ----------------------------------------------- | ---------------------------------------------- |
+ * | this save has created the customer              | none                                           |
+ * | the customer was anonymised                     | none                                           |
+ * | the person's details in the booking are         | none, because staff may have edited the        |
+ * | unchanged, and staff had saved it before        | customer since                                 |
+ * | unsaved request of a visitor                    | e-mail, if the customer has none               |
+ * | saved by staff                                  | name, unless it is the same or a shorter form  |
+ * |                                                 | and the customer has other bookings or records |
+ * |                                                 | e-mail, unless it is empty                     |
+ * |                                                 | phone, unless staff have changed the           |
+ * |                                                 | customer's number                              |
  */
 function detailsToWrite(
   { key, details: { name, surname, phone, email } }: Placed,
@@ -176,7 +186,7 @@ function detailsToWrite(
   };
 }
 
-/** The people of a booking, each once. */
+/** Returns the people of a booking who have a phone number, each person once. */
 function peopleOf(booked: Booked | null): Person[] {
   if (!booked) return [];
   const people = booked.drivers.flatMap(({ name, surname, phoneNumber: phone }, position) => {
@@ -206,7 +216,7 @@ function areSame(a: Details, b: Details): boolean {
   return (['name', 'surname', 'phone', 'email'] as const).every((field) => a[field] === b[field]);
 }
 
-/** The customers that are in a booking, by their place. */
+/** Returns the ids of a booking's customers by position. */
 async function readLinked(tx: Db, bookingId: string): Promise<Map<number, string>> {
   const rows = await tx
     .select()
@@ -230,19 +240,19 @@ async function insertCustomer(tx: Db, { key, details }: Person, now: Date): Prom
 }
 
 /**
- * Lets one transaction at a time look for the customers of these phone numbers and make new ones. Callers
- * lock the rows of customers afterwards.
+ * Locks these phone numbers, so that only one transaction at a time looks for their customers or
+ * creates one. Lock the rows of customers only afterwards.
  */
 export async function lockPhones(tx: Db, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
-  // Locks in a fixed order, so that two bookings with the same people do not wait for each other.
+  // Locks in a fixed order, so that two bookings with the same people do not deadlock.
   const hashes = sql`select distinct hashtext(key) as hash from unnest(${sql.param(keys)}::text[]) as key order by hash`;
   await tx.execute(
     sql`select pg_advisory_xact_lock(${LOCKS.phones}, hash) from (${hashes}) as ordered`,
   );
 }
 
-/** Locks customers in the order of their ids, as everything that locks several does. */
+/** Locks customers in the order of their ids, as all code that locks several customers does. */
 async function lockCustomers(tx: Db, people: Person[], ids: string[]): Promise<Row[]> {
   const keys = people.map(({ key }) => key);
   if (keys.length + ids.length === 0) return [];
@@ -273,7 +283,10 @@ async function updateDetails(
     .where(eq(customers.id, row.id));
 }
 
-/** Writes the places of a booking's people; a person who left it stays noted without a place. */
+/**
+ * Writes the positions of a booking's people. A person who left the booking stays linked without a
+ * position.
+ */
 async function writePlaces(tx: Db, bookingId: string, places: Map<string, number>): Promise<void> {
   await tx
     .update(bookingCustomers)
@@ -294,7 +307,7 @@ async function writePlaces(tx: Db, bookingId: string, places: Map<string, number
     });
 }
 
-/** Brings the latest pickup of customers up to date; their rows are locked. */
+/** Updates the latest pickup of customers, whose rows are locked. */
 async function updateLastPickups(tx: Db, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   const latest = tx

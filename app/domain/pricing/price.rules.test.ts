@@ -57,7 +57,10 @@ const egea: RentalPrices = { ...base, ...noSeasons, seasons: [spring, summer, ne
 const unpriced = { dailyCents: null, weeklyCents: null, monthlyCents: null, ...noSeasons };
 const onlyDaily = { ...unpriced, dailyCents: 4500 };
 
-/** Returns a period from `2026-03-10` or `2026-03-10 18:00`; the default time is 10:00. */
+/**
+ * Returns the period between two days such as `2026-03-10` or `2026-03-10 18:00`. The default time
+ * is 10:00.
+ */
 function period(from: string, to: string): RentalPeriod {
   const [pickupDate = '', pickupTime = '10:00'] = from.split(' ');
   const [returnDate = '', returnTime = '10:00'] = to.split(' ');
@@ -68,16 +71,16 @@ function quote(car: RentalPrices, requested: RentalPeriod, counts: ExtraCounts =
   return { days: rentalDays(requested), lines: rentalLines(car, requested, { counts, offers }) };
 }
 
-describe('rentals calculated by hand, in euro cents @9.24', () => {
-  // The car: €40 a day, €240 a week. Summer (15 June to 15 September): €60 and €390. New Year
-  // (24 December to 4 January): €50 a day, no weekly price. Spring (18 to 28 April): €300 a week,
-  // no daily price.
+describe('rentals calculated manually @9.24', () => {
+  // The car costs €40 a day and €240 a week; in summer (15 June to 15 September) €60 and €390; at
+  // New Year (24 December to 4 January) €50 a day, without weekly price; in spring (18 to 28 April)
+  // €300 a week, without daily price.
   test.each<[string, string, string, number, number]>([
     ['one day', '2026-03-10', '2026-03-11', 1, 4000],
-    ['four hours are a day', '2026-03-10', '2026-03-10 14:00', 1, 4000],
+    ['four hours count as a day', '2026-03-10', '2026-03-10 14:00', 1, 4000],
     ['three days', '2026-03-10', '2026-03-13', 3, 3 * 4000],
-    ['half an hour late is another day', '2026-03-10', '2026-03-13 10:30', 4, 4 * 4000],
-    ['a return earlier in the day', '2026-03-10 18:00', '2026-03-13 09:00', 3, 3 * 4000],
+    ['a return half an hour later adds a day', '2026-03-10', '2026-03-13 10:30', 4, 4 * 4000],
+    ['a return at an earlier hour adds no day', '2026-03-10 18:00', '2026-03-13 09:00', 3, 3 * 4000],
     ['six days', '2026-03-10', '2026-03-16', 6, 24_000],
     ['an exact week', '2026-03-10', '2026-03-17', 7, 24_000],
     ['a week and six days', '2026-03-10', '2026-03-23', 13, 24_000 + 24_000],
@@ -89,13 +92,13 @@ describe('rentals calculated by hand, in euro cents @9.24', () => {
     ['over the change to winter time in Berlin', '2026-10-24', '2026-10-26', 2, 8000],
     ['inside the summer', '2026-07-01', '2026-07-06', 5, 5 * 6000],
     ['a summer week and three days', '2026-07-01', '2026-07-11', 10, 39_000 + 18_000],
-    ['3 days before the summer, 3 in it', '2026-06-12', '2026-06-18', 6, 12_000 + 18_000],
-    ['5 days before the summer, 9 in it', '2026-06-10', '2026-06-24', 14, 20_000 + 39_000 + 12_000],
-    ['the last day of the summer counts', '2026-09-14', '2026-09-18', 4, 12_000 + 8000],
-    ['no weekly price in the season: the car’s own', '2026-12-24', '2026-12-31', 7, 24_000],
-    ['around New Year: 2 + 1 days count together', '2026-12-22', '2027-01-06', 15, 61_000],
-    ['no daily price in the season: the car’s own', '2026-04-18', '2026-04-21', 3, 12_000],
-    ['a week of that season', '2026-04-18', '2026-04-25', 7, 30_000],
+    ['three days before the summer and three in it', '2026-06-12', '2026-06-18', 6, 12_000 + 18_000],
+    ['five days before the summer and nine in it', '2026-06-10', '2026-06-24', 14, 20_000 + 39_000 + 12_000],
+    ['the last day of the summer has the summer's price', '2026-09-14', '2026-09-18', 4, 12_000 + 8000],
+    ['a week in a season without weekly price has the car’s own', '2026-12-24', '2026-12-31', 7, 24_000],
+    ['two days before and one after New Year are charged together', '2026-12-22', '2027-01-06', 15, 61_000],
+    ['days in a season without daily price have the car’s own', '2026-04-18', '2026-04-21', 3, 12_000],
+    ['a week in a season without daily price', '2026-04-18', '2026-04-25', 7, 30_000],
   ])('%s', (_name, from, to, days, cents) => {
     const requested = period(from, to);
     expect(rentalDays(requested)).toBe(days);
@@ -103,8 +106,8 @@ describe('rentals calculated by hand, in euro cents @9.24', () => {
   });
 
   test.each<[string, RentalPrices, number, number]>([
-    ['no price at all: €50 a day', unpriced, 2, 10_000],
-    ['no price at all: a week is seven days', unpriced, 7, 35_000],
+    ['a car without prices: €50 a day', unpriced, 2, 10_000],
+    ['a car without prices: a week costs seven days', unpriced, 7, 35_000],
     ['only a daily price: a week and two days', onlyDaily, 9, 31_500 + 9000],
     ['a season with only a daily price', { ...onlyDaily, seasons: [newYear] }, 7, 31_500],
   ])('%s', (_name, car, days, cents) => {
@@ -116,18 +119,18 @@ describe('rentals calculated by hand, in euro cents @9.24', () => {
     [[2, 1, 0], '2026-03-13', 12_000 + 3000 + 2400],
     [[3, 1, 1], '2026-03-17', 24_000 + 10_500 + 5600 + 10_500],
     [[0, 0, 1], '2026-03-11', 4000 + 1500],
-  ])('extras: %j until %s', ([cocukKoltugu, ekSurucu, gencSurucu], to, cents) => {
+  ])('%j child seats, additional and young drivers until %s', ([cocukKoltugu, ekSurucu, gencSurucu], to, cents) => {
     const { lines } = quote(egea, period('2026-03-10', to), { cocukKoltugu, ekSurucu, gencSurucu });
     expect(totalCents(lines)).toBe(cents);
   });
 
-  test('dollars: €120 at 1.14 are $136.80', () => {
+  test('€120 at the rate 1.14 are $136.80', () => {
     const three = quote(egea, period('2026-03-10', '2026-03-13'));
     expect(receiptIn('USD', DEFAULT_RATES, three).total).toBe(13_680);
   });
 
-  test('lira: every line is rounded half up to whole lira, then added', () => {
-    // 40 → 1500; 5 → 187.5 → 188; 8 → 300; 15 → 562.5 → 563. The exact sum would be 2550.
+  test('lines in lira are rounded half up to whole lira, then added', () => {
+    // €40 → 1500; €5 → 187.5 → 188; €8 → 300; €15 → 562.5 → 563. The exact sum would be 2550.
     const day = quote(egea, period('2026-03-10', '2026-03-11'), {
       cocukKoltugu: 1,
       ekSurucu: 1,
@@ -138,7 +141,7 @@ describe('rentals calculated by hand, in euro cents @9.24', () => {
     expect(receipt.total).toBe(2551);
   });
 
-  test('lira over two seasons', () => {
+  test('lines of two seasons in lira are added', () => {
     // 3 × €40 = €120 → ₺4500 and 3 × €60 = €180 → ₺6750.
     const both = quote(egea, period('2026-06-12', '2026-06-18'));
     expect(receiptIn('TRY', DEFAULT_RATES, both).total).toBe(11_250);
@@ -182,14 +185,14 @@ describe('the receipt', () => {
   });
 });
 
-describe('effective prices', () => {
+describe('prices on a day', () => {
   test.each<[string, string | null, number, number, number]>([
     ['2026-06-14', null, 4000, 24_000, 90_000],
     ['2026-06-15', 'Yaz', 6000, 39_000, 90_000],
     ['2026-09-15', 'Yaz', 6000, 39_000, 90_000],
     ['2026-09-16', null, 4000, 24_000, 90_000],
     ['2026-12-31', 'Yılbaşı', 5000, 24_000, 90_000],
-  ])('on %s: %s', (day, season, dailyCents, weeklyCents, monthlyCents) => {
+  ])('on %s are those of the season %s', (day, season, dailyCents, weeklyCents, monthlyCents) => {
     const prices = effectivePrices(egea, day);
     expect(prices).toMatchObject({ dailyCents, weeklyCents, monthlyCents });
     expect(prices.season?.name ?? null).toBe(season);
@@ -211,14 +214,14 @@ describe('a cheaper longer rental', () => {
   const cheapWeek = { ...base, weeklyCents: 20_000, ...noSeasons };
   const extras = { counts: NO_EXTRAS, offers };
 
-  test('is offered if six days at €240 cost more than a week at €200', () => {
+  test('is a week at €200 instead of six days at €240', () => {
     const requested = period('2026-03-10', '2026-03-16');
     const longer = cheaperLongerRental(cheapWeek, requested, extras);
     expect(longer).toMatchObject({ returnDate: '2026-03-17', days: 7 });
     expect(totalCents(longer?.lines ?? [])).toBe(20_000);
   });
 
-  test('is not offered if the price is the same', () => {
+  test('is null if the price is the same', () => {
     expect(
       cheaperLongerRental(
         { ...cheapWeek, weeklyCents: 24_000 },
@@ -228,30 +231,30 @@ describe('a cheaper longer rental', () => {
     ).toBeNull();
   });
 
-  test('includes the extras of the added days', () => {
+  test('is null if the extras of the added day cost more than is saved', () => {
     const counts = { cocukKoltugu: 3, ekSurucu: 1, gencSurucu: 1 };
     const six = period('2026-03-10', '2026-03-16');
     const barely = { ...base, weeklyCents: 23_000, ...noSeasons };
-    // €10 saved on the car, €38 more for the extras of a seventh day.
+    // Saves €10 for the car, but the extras of a seventh day cost €38 more.
     expect(cheaperLongerRental(barely, six, { counts, offers })).toBeNull();
   });
 });
 
-describe('with whole months at the monthly price, in euro cents', () => {
-  // €900 a month; the summer has no monthly price of its own, so the car's holds.
+describe('rentals with whole months at the monthly price', () => {
+  // The car costs €900 a month. The summer has no monthly price, so the car's own applies.
   const monthly = { ...egea, wholeMonths: true };
   test.each<[string, string, string, number]>([
-    ['29 days: four weeks and a day, as without months', '2026-02-01', '2026-03-02', 100_000],
+    ['29 days: four weeks and a day', '2026-02-01', '2026-03-02', 100_000],
     ['30 days are a month', '2026-02-01', '2026-03-03', 90_000],
     ['40 days: a month, a week, three days', '2026-02-01', '2026-03-13', 126_000],
     ['60 days are two months', '2027-01-05', '2027-03-06', 180_000],
-    ['20 before the summer and 20 in it: no month in either', '2026-05-26', '2026-07-05', 186_000],
-    ['5 before the summer, 30 in it', '2026-06-10', '2026-07-15', 20_000 + 90_000],
+    ['twenty days before the summer and twenty in it: no whole month', '2026-05-26', '2026-07-05', 186_000],
+    ['five days before the summer and thirty in it', '2026-06-10', '2026-07-15', 20_000 + 90_000],
   ])('%s', (_name, from, to, cents) => {
     expect(totalCents(rentalLines(monthly, period(from, to)))).toBe(cents);
   });
 
-  test('offers a month instead of 26 days', () => {
+  test('a month is offered if it costs less than 26 or 15 days', () => {
     const extras = { counts: NO_EXTRAS, offers };
     const requested = period('2026-02-01', '2026-02-27');
     expect(cheaperLongerRental(monthly, requested, extras)).toMatchObject({ days: 30 });
@@ -263,7 +266,7 @@ describe('with whole months at the monthly price, in euro cents', () => {
   });
 });
 
-describe('properties', () => {
+describe('properties of every rental', () => {
   const day = fc.integer({ min: 0, max: 900 }).map((n) => addDays('2026-01-01', n));
   const time = fc.constantFrom('00:00', '08:30', '10:00', '23:30');
   const cents = fc.option(fc.integer({ min: 0, max: 50_000 }), { nil: null });
@@ -329,7 +332,7 @@ describe('properties', () => {
     );
   });
 
-  test('each season has a line with its days, in the order of its first day', () => {
+  test('each season has a line with its days, sorted by first day', () => {
     fc.assert(
       fc.property(car, rental, (c, p) => {
         const daysOf = new Map<string | null, number>();
@@ -343,7 +346,7 @@ describe('properties', () => {
     );
   });
 
-  test('without a season the price follows the spec', () => {
+  test('a rental without seasons costs full weeks and remaining days', () => {
     fc.assert(
       fc.property(prices, rental, (own, p) => {
         const days = rentalDays(p);
@@ -355,7 +358,7 @@ describe('properties', () => {
     );
   });
 
-  test('whole months are counted first, and the rest follows the spec', () => {
+  test('a rental with whole months costs months, then full weeks and remaining days', () => {
     fc.assert(
       fc.property(prices, rental, (own, p) => {
         const days = rentalDays(p);
@@ -371,7 +374,7 @@ describe('properties', () => {
     );
   });
 
-  test('a discount line lowers the total in every currency', () => {
+  test('a negative line lowers the total in every currency', () => {
     const lines = [{ cents: 84_000 }, { cents: -4_200 }];
     const totals = (['EUR', 'USD', 'TRY'] as const).map(
       (currency) => receiptIn(currency, DEFAULT_RATES, { days: 21, lines }).total,
@@ -379,7 +382,7 @@ describe('properties', () => {
     expect(totals).toEqual([79_800, 95_760 - 4_788, 31_500 - 1_575]);
   });
 
-  test('the total is the sum of the shown amounts, in euros exactly the cents', () => {
+  test('the total is the sum of the lines as shown, and in euros exactly the cents', () => {
     fc.assert(
       fc.property(
         car,
@@ -396,7 +399,7 @@ describe('properties', () => {
     );
   });
 
-  test('an offered longer rental is longer and cheaper', () => {
+  test('an offered longer rental returns later and costs less', () => {
     fc.assert(
       fc.property(car, rental, counts, (c, p, n) => {
         const extras = { counts: n, offers };
@@ -410,7 +413,7 @@ describe('properties', () => {
   });
 });
 
-test('a return to another place is the last line, also of a longer rental', () => {
+test('the fee for a return to another place is the last line, also of a cheaper longer rental', () => {
   const requested = period('2026-03-10', '2026-03-16');
   const counts = { ...NO_EXTRAS, cocukKoltugu: 1 };
   const added = { counts, offers, elsewhere: { place: 'Side', cents: 1999 } };

@@ -1,9 +1,10 @@
 /**
  * Price of a rental. Lists, the car's page, the WhatsApp message, the booking form and the API all
- * use these functions. Source: spec part 9 ("Rental price") and product.md ("Rental price",
+ * use these functions. Source: spec, part 9 ("Rental price") and `product.md` ("Rental price",
  * "Money", "Time").
  *
- * Amounts are integers in euro cents. Days are calendar dates, so daylight saving time has no effect.
+ * Amounts are integers in euro cents. Days are calendar dates, so daylight saving time has no
+ * effect.
  */
 
 import { EXTRA_NAMES, type ExtraName, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
@@ -23,21 +24,27 @@ import { type RentalLine, totalCents } from './receipt.rules.ts';
 
 export const DAYS_A_WEEK = 7;
 export const DAYS_A_MONTH = 30;
-/** Maximum of days; the database accepts one more for a late return (`bookings_length`). */
+/**
+ * Maximum length in calendar days. The database accepts one day more, because a later return hour
+ * adds a day (`bookings_length`).
+ */
 export const LONGEST_RENTAL_DAYS = 365;
-/** Daily price of a car whose owner entered no price. */
+/** Price for a day of a car without any price (spec, part 9). */
 const DEFAULT_DAILY_CENTS = 50_00;
 
-/** Prices as the owner entered them; null if a price is missing. */
+/** Prices as staff entered them; null if a price is missing. */
 export interface PriceSet {
   dailyCents: number | null;
   weeklyCents: number | null;
   monthlyCents: number | null;
 }
 
-/** Prices of a range of days. The season includes both dates. Seasons of a car do not overlap. */
+/**
+ * Prices for a range of days. Start and end date belong to the season. Seasons of a car do not
+ * overlap.
+ */
 export interface Season extends PriceSet, InTurkish<'name'> {
-  /** Name in the language of the visitor, else in Turkish. */
+  /** Name in the visitor's language, else in Turkish. */
   name: string;
   /** Turkish name for the office; set only if `name` is in another language. */
   turkishName?: string;
@@ -45,14 +52,16 @@ export interface Season extends PriceSet, InTurkish<'name'> {
   endDate: IsoDate;
 }
 
-/** Prices of a car. */
 export interface RentalPrices extends PriceSet {
   seasons: Season[];
-  /** The setting 'Uzun kiralamada aylık fiyat': whole 30 days cost the monthly price. */
+  /** Setting 'Uzun kiralamada aylık fiyat': whole 30 days cost the monthly price. */
   wholeMonths: boolean;
 }
 
-/** Prices after all fallbacks, so that none is missing, and the season to which they belong. */
+/**
+ * Prices with fallbacks for missing ones, and the season to which they belong; null outside all
+ * seasons.
+ */
 export interface EffectivePrices {
   dailyCents: number;
   weeklyCents: number;
@@ -60,7 +69,7 @@ export interface EffectivePrices {
   season: Pick<Season, 'name' | 'turkishName' | 'startDate' | 'endDate'> | null;
 }
 
-/** Wall-clock times of the business. */
+/** Dates and times in Istanbul. */
 export interface RentalPeriod {
   pickupDate: IsoDate;
   pickupTime: ClockTime;
@@ -71,15 +80,14 @@ export interface RentalPeriod {
 export type ExtraCounts = Record<ExtraName, number>;
 export const NO_EXTRAS: ExtraCounts = { cocukKoltugu: 0, ekSurucu: 0, gencSurucu: 0 };
 
-/** Additions to the price of the days: extras, and the fee of a return to another place. */
+/** Extras, and the fee for a return to another place. */
 export interface Additions {
   counts: ExtraCounts;
   offers: ExtraOffers;
-  /** Set if the place of return is known. */
+  /** Null or missing: no fee, or the return place is unknown. */
   elsewhere?: ReturnElsewhere | null;
 }
 
-/** Returns the prices of a car from the data of a page. */
 export function rentalPrices({
   prices,
   seasons,
@@ -88,7 +96,10 @@ export function rentalPrices({
   return { ...prices, seasons, wholeMonths };
 }
 
-/** Returns the fee of a return to another place; null for the same place and for a place without a fee. */
+/**
+ * Returns the fee for a return to another place; null if the place is the pickup place or has no
+ * fee, and while the pickup place is unknown.
+ */
 export function returnElsewhere(
   { pickupLocation, dropoffLocation }: { pickupLocation: string; dropoffLocation: string },
   terms: TermsOfPlaces,
@@ -98,7 +109,9 @@ export function returnElsewhere(
   return { place: dropoffLocation, cents };
 }
 
-/** Returns the prices of a day: the season's, else the car's own, else the spec's fallbacks. */
+/**
+ * Returns the prices on a day: those of the season, else the car's own, else the spec's fallbacks.
+ */
 export function effectivePrices(
   car: PriceSet & { seasons: Season[] },
   day: IsoDate,
@@ -114,7 +127,7 @@ export function seasonOn<S extends Pick<Season, 'startDate' | 'endDate'>>(
   return seasons.find(({ startDate, endDate }) => startDate <= day && day <= endDate) ?? null;
 }
 
-/** Returns the prices within a season, or outside of all seasons (null). */
+/** Returns the prices in a season; outside all seasons if `season` is null. */
 export function pricesOf(car: PriceSet, season: Season | null): EffectivePrices {
   const dailyCents = season?.dailyCents ?? car.dailyCents ?? DEFAULT_DAILY_CENTS;
   return {
@@ -134,10 +147,9 @@ function nameAndDates({
   return { name, ...(turkishName && { turkishName }), startDate, endDate };
 }
 
-/** Origin of a price: the season, the car, or a fallback. */
 export type PriceOrigin = 'season' | 'car' | 'fallback';
 
-/** Returns the origin of each price of `pricesOf`. */
+/** Returns where each price of `pricesOf` comes from. */
 export function priceOrigins(
   car: PriceSet,
   season: Season | null,
@@ -154,8 +166,8 @@ export function priceOrigins(
 }
 
 /**
- * Returns the number of days to charge: calendar days between the dates, plus one if the car comes
- * back at a later hour than it left; at least 1.
+ * Returns the number of days to charge: calendar days between the dates, plus one if the return
+ * hour is later than the pickup hour; at least 1.
  */
 export function rentalDays(period: RentalPeriod): number {
   const startedDays = period.returnTime > period.pickupTime ? 1 : 0;
@@ -163,12 +175,12 @@ export function rentalDays(period: RentalPeriod): number {
 }
 
 /**
- * Returns the lines of a rental, in this order:
- * 1. one line for each season, and one for the days outside of all seasons, by their first day. The
- *    days of a line are charged together: whole months at the monthly price if the business uses it,
- *    full weeks at the weekly price, the rest at the daily price;
- * 2. one line for each extra: price × count × days;
- * 3. the fee of a return to another place.
+ * Returns the lines of a rental in this order:
+ * 1. one line for each season, and one for the days outside all seasons, sorted by their first day.
+ * The days of a line are charged together: whole 30 days at the monthly price if the settings allow
+ * it, full weeks at the weekly price, the rest at the daily price;
+ * 2. one line for each extra: daily price × count × days;
+ * 3. the fee for a return to another place.
  */
 export function rentalLines(
   car: RentalPrices,
@@ -182,7 +194,7 @@ export function rentalLines(
 }
 
 /**
- * Returns a function that prices a car for `period`, without extras. A list of a thousand cars then
+ * Returns a function that prices a car for `period`, without extras, so that a long list of cars
  * computes the period only once.
  */
 export function priceCars(
@@ -196,9 +208,9 @@ export function priceCars(
 }
 
 /**
- * Returns the shortest longer rental that costs less than `period`, including additions; null if
- * there is none. Six days at the daily price can cost more than a week, and weeks more than a
- * month.
+ * Returns the shortest longer rental that costs less than `period`, both with additions; null if
+ * there is none. For example, six days at the daily price can cost more than a week. Adds fewer
+ * days than a week, or than a month with whole months.
  */
 export function cheaperLongerRental(
   car: RentalPrices,
@@ -217,7 +229,7 @@ export function cheaperLongerRental(
   return null;
 }
 
-/** Number of days to charge, and their first and last date. */
+/** Number of days to charge, with the first and the last one. */
 interface ChargedDays {
   first: IsoDate;
   last: IsoDate;
@@ -248,7 +260,7 @@ interface PricedDays {
   prices: EffectivePrices;
 }
 
-/** Returns the days in each season and the days outside of all seasons, by their first day. */
+/** Returns the days in each season and the days outside all seasons, sorted by their first day. */
 function daysByPrice(car: PriceSet, seasons: Season[], charged: ChargedDays): PricedDays[] {
   const inSeasons = seasons
     .map((season) => {
@@ -266,7 +278,9 @@ function daysByPrice(car: PriceSet, seasons: Season[], charged: ChargedDays): Pr
   ].sort(byFirstDay);
 }
 
-/** Returns the first day from `start` on that is in no season. `inSeasons` are in the order of their days. */
+/**
+ * Returns the first day from `start` on that is in no season. `inSeasons` must be sorted by day.
+ */
 function firstGap(inSeasons: PricedDays[], start: IsoDate): IsoDate {
   return inSeasons.reduce(
     (day, { first, days }) => (first === day ? addDays(day, days) : day),

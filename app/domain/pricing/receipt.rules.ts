@@ -1,20 +1,20 @@
 /**
- * Lines of a rental and their total in the visitor's currency. Kept apart from pricing, because
- * lists of cards need no more. Source: product.md ("Money").
+ * Lines of a rental and their total in the visitor's currency. Kept apart from `price.rules.ts`,
+ * because lists of cars load only this part. Source: `product.md, "Money"`.
  */
 import type { ExtraName } from '#app/base/settings/extras.rules.ts';
 import { type CurrencyCode, convertCents, type Rates } from '#app/lib/money/money.ts';
 
-/** Line of a receipt before conversion. `cents` is the whole line in euro cents. */
+/** Line of a receipt before conversion. `cents` is the amount of the whole line in euro cents. */
 export type RentalLine =
   | {
       kind: 'rental';
-      /** The season's name; null for the car's own prices. */
+      /** Name of the season; null for the car's own prices. */
       season: string | null;
-      /** Turkish name for the office; set only if the season's name is in another language. */
+      /** Turkish name of the season for the office; set only if `season` is in another language. */
       turkishSeason?: string;
       days: number;
-      /** Whole 30 days; 0 unless the business prices them so. */
+      /** Number of whole 30 days at the monthly price; 0 unless the settings allow it. */
       months: number;
       monthlyCents: number;
       weeks: number;
@@ -25,7 +25,7 @@ export type RentalLine =
     }
   | {
       kind: 'return';
-      /** Turkish name of the place of return. */
+      /** Turkish name of the return place. */
       place: string;
       cents: number;
     }
@@ -38,7 +38,9 @@ export type RentalLine =
       cents: number;
     };
 
-/** Lines with their amount in the shown currency; `total` is the sum of exactly these amounts. */
+/**
+ * Receipt in a currency. Amounts are in hundredths of it. `total` is the sum of the lines' amounts.
+ */
 export interface PriceReceipt<Line = RentalLine> {
   days: number;
   currency: CurrencyCode;
@@ -46,7 +48,10 @@ export interface PriceReceipt<Line = RentalLine> {
   total: number;
 }
 
-/** Converts each line once, half up, and adds what was rounded: the total is what the lines show. */
+/**
+ * Converts each line once, rounded half up, and adds the rounded amounts, so that the total equals
+ * the sum of the lines as shown.
+ */
 export function receiptIn<Line extends { cents: number }>(
   currency: CurrencyCode,
   rates: Rates,
@@ -59,12 +64,14 @@ export function receiptIn<Line extends { cents: number }>(
   return { days: quote.days, currency, lines, total: lines.reduce((sum, l) => sum + l.amount, 0) };
 }
 
-/** Returns the average price of a day, extras included, as a minor amount rounded half up. */
+/**
+ * Returns the average price for a day, extras included, rounded half up, in the unit of `total`.
+ */
 export function averageADay({ total, days }: Pick<PriceReceipt, 'total' | 'days'>): number {
   return Math.round(total / days);
 }
 
-/** A line's or rental's sum in euro cents. */
+/** Returns the sum of the lines in euro cents. */
 export function totalCents(lines: { cents: number }[]): number {
   return lines.reduce((sum, line) => sum + line.cents, 0);
 }

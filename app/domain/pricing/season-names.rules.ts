@@ -10,7 +10,10 @@ interface StoredName {
   translations: Translations<{ name: string }>;
 }
 
-/** Returns a season with its name in a language. `turkishName` is set if that differs from the Turkish name. */
+/**
+ * Returns a season with its name in a language. `turkishName` is set if the Turkish name is
+ * different.
+ */
 export function seasonIn<Row extends StoredName>(
   { translations, ...season }: Row,
   language: SiteLanguage,

@@ -1,4 +1,4 @@
-/** Days and prices of seasons, in every language the same. */
+/** Texts of a season's days and prices, the same in every language. */
 import { formatSlashDate, type IsoDate } from '#app/lib/dates/dates.ts';
 import { formatMinor } from '#app/lib/money/money.ts';
 
@@ -8,12 +8,12 @@ interface Period {
 }
 export type Named = Period & { name: string };
 
-/** `01/07/2026 – 10/07/2026`. */
+/** Returns a text such as `01/07/2026 – 10/07/2026`. */
 export function periodText({ startDate, endDate }: Period): string {
   return `${formatSlashDate(startDate)} – ${formatSlashDate(endDate)}`;
 }
 
-/** `€1,234.50`; seasons are entered in euros. */
+/** Returns a text such as `€1,234.50`. */
 export function euroText(cents: number): string {
   return formatMinor(cents, 'EUR');
 }

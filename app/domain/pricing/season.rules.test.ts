@@ -26,11 +26,11 @@ test.each([
   [{ startDate: '2026-06-01', endDate: '2026-07-01' }, 'now'],
   [{ startDate: '2026-07-01', endDate: '2026-07-09' }, 'now'],
   [{ startDate: '2026-07-02', endDate: '2026-07-09' }, 'coming'],
-])('%j is %s', (period, state) => {
+])('%j has the state %s', (period, state) => {
   expect(seasonState(period, today)).toBe(state);
 });
 
-test('an invalid amount counts as no price', () => {
+test('an invalid amount becomes null', () => {
   expect(pricesInCents({ daily: 45.5, weekly: -1, monthly: Number.NaN })).toEqual({
     dailyCents: 4550,
     weeklyCents: null,
@@ -38,20 +38,20 @@ test('an invalid amount counts as no price', () => {
   });
 });
 
-describe('a new season starts', () => {
+describe('a new season has the start date', () => {
   test.each([
     ['after the end of the last season', [newYear, summer], '2027-01-05'],
-    ['today, if the last season is over', [spring], today],
-    ['on a day to be chosen, if there is no season', [], ''],
+    ['today if the last season is over', [spring], today],
+    ['empty if there is no season', [], ''],
   ])('%s', (_name, seasons, startDate) => {
     expect(newSeason(seasons, today)).toMatchObject({ startDate, endDate: '', daily: null });
   });
 });
 
-describe('a copy', () => {
+describe('a copy to a later year', () => {
   const copied = (given: SeasonInput, others = [given]) => copyToLaterYear(given, others, today);
 
-  test('is the same season a year later, including the year in its name', () => {
+  test('is the same season a year later, with the year in its name changed', () => {
     expect(copied(summer)).toEqual({
       year: 2027,
       copy: {
@@ -73,7 +73,7 @@ describe('a copy', () => {
     expect(copied(leap)?.copy.endDate).toBe('2029-02-28');
   });
 
-  test('has the first free year in which it is not over, or none', () => {
+  test('is in the first free year in which it is not over; null if no year is free', () => {
     const nextSummer = season('Başka', '2027-09-01', '2027-09-30');
     expect(copied(summer, [summer, nextSummer])?.year).toBe(2028);
     const old = season('Yaz', '2023-06-01', '2023-06-30');
@@ -95,18 +95,18 @@ describe('a season in its dialog', () => {
   };
   const untouched = seasonForm.toForm(typed);
 
-  test('has its stored values until it is edited', () => {
+  test('has its stored values before it is edited', () => {
     expect(seasonForm.toValue(untouched)).toEqual(typed);
   });
 
-  test('is read from fields that are still being edited', () => {
+  test('is read from dates and prices in any spelling', () => {
     const dates = { startDate: '15062026', endDate: ' 15.9.26' };
     const prices = { daily: '58,50', weekly: ' ', monthly: '1.600' };
     const read = seasonForm.read({ ...untouched, name: ' Yaz ', ...dates, ...prices });
     expect(read).toEqual({ ok: true, input: typed });
   });
 
-  test('keeps invalid values, so that errors are found', () => {
+  test('keeps invalid values', () => {
     const wrong = { ...untouched, startDate: ' 31/02/2026 ', daily: 'abc' };
     expect(seasonForm.toValue(wrong)).toMatchObject({ startDate: '31/02/2026', daily: 'abc' });
   });

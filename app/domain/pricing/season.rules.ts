@@ -1,12 +1,12 @@
-/** The seasons of a car as its editor lists, copies and types them. */
-
 import { addDays, addYears, type IsoDate } from '#app/lib/dates/dates.ts';
 import { eurosToCents } from '#app/lib/money/money.ts';
 import type { Translations } from '#app/lib/words/translations.rules.ts';
 import type { PriceSet, Season } from './price.rules.ts';
 import { type SeasonInput, type SeasonNames, sharesADay } from './season.schema.ts';
 
-/** Euro cents of prices in euros as they are typed: what cannot be a price yet is none. */
+/**
+ * Returns prices in euros, as typed, in euro cents. Negative and incomplete amounts become null.
+ */
 export function pricesInCents({
   daily,
   weekly,
@@ -22,7 +22,6 @@ export function seasonInCents(season: SeasonInput): Season {
   return { name, startDate, endDate, ...pricesInCents(season) };
 }
 
-/** Sorts seasons by their first day. */
 export function sortSeasons(seasons: SeasonInput[]): SeasonInput[] {
   return seasons.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1));
 }
@@ -37,7 +36,10 @@ export function seasonState(
   return startDate <= today ? 'now' : 'coming';
 }
 
-/** A season to be typed; it starts when the last one is over, not before today. */
+/**
+ * Returns an empty season that starts on the day after the last season, but not before today.
+ * Without seasons its start date is empty.
+ */
 export function newSeason(seasons: SeasonInput[], today: IsoDate): SeasonInput {
   const lastDay = sortSeasons(seasons).at(-1)?.endDate;
   const next = lastDay && addDays(lastDay, 1);
@@ -52,7 +54,7 @@ export function newSeason(seasons: SeasonInput[], today: IsoDate): SeasonInput {
   };
 }
 
-/** A season's name in each language, empty where there is none: so a form holds and sends it. */
+/** Returns a season's name in each language, empty if it is missing, as the form holds it. */
 export function everyName({ en, de, ru }: Translations<{ name: string }>): SeasonNames {
   return mapNames({ en: en ?? {}, de: de ?? {}, ru: ru ?? {} }, (name) => name);
 }
@@ -62,12 +64,13 @@ function mapNames({ en, de, ru }: SeasonNames, change: (name: string) => string)
   return { en: each(en), de: each(de), ru: each(ru) };
 }
 
-/** Number of later years among which a copy looks for a free one. */
+/** Number of later years in which `copyToLaterYear` looks for free days. */
 const YEARS_AHEAD = 20;
 
 /**
- * The season again in the next year in which it is not over and no other season holds on its days;
- * a name with the season's year in it gets the later one. Null when there is no such year.
+ * Returns a copy of the season in the first later year in which it is not over and overlaps no
+ * other season. A year in its name changes, too. Null if there is no such year within
+ * `YEARS_AHEAD`.
  */
 export function copyToLaterYear(
   season: SeasonInput,

@@ -9,7 +9,7 @@ import { checkSeason, checkSeasons, type SeasonInput } from './season.schema.ts'
 
 const WORDS: IssueWords = { messages: seasonMessages(allTexts.office.en), labels: {} };
 
-/** Returns an error message for each mistake in the seasons. */
+/** Returns the error messages of the seasons. */
 const problemsOf = (seasons: SeasonInput[]) =>
   checkSeasons(seasons).map((error) => withSentence(error, WORDS));
 
@@ -35,7 +35,7 @@ describe('one season', () => {
     { daily: 45.55 },
     { startDate: '2026-12-31', endDate: '2027-01-01' },
     { startDate: '2028-02-28', endDate: '2028-02-29' },
-  ])('is valid: %j', (changes) => {
+  ])('is accepted with %j', (changes) => {
     expect(checkSeasons([season(changes)])).toEqual([]);
   });
 
@@ -54,13 +54,13 @@ describe('one season', () => {
     [{ weekly: Number.NaN }, 'weekly', 'Price must be a number of at least 0'],
     [{ monthly: 100_000.01 }, 'monthly', 'Price must be at most 100,000'],
     [{ daily: 45.555 }, 'daily', 'Price can have at most two decimals'],
-  ])('is invalid: %j', (changes, field, message) => {
+  ])('is refused with %j', (changes, field, message) => {
     expect(problemsOf([season(changes)])).toEqual([
       { field: `seasonalPricing.0.${field}`, message },
     ]);
   });
 
-  test('has all errors at once', () => {
+  test('gets all errors at once', () => {
     const nothing = season({ name: '', startDate: '', endDate: '', daily: null });
     expect(Object.keys(checkSeason(nothing, [])).sort()).toEqual([
       'daily',
@@ -74,7 +74,7 @@ describe('one season', () => {
 describe('several seasons', () => {
   const holiday = season({ name: 'Bayram', startDate: '2026-07-01', endDate: '2026-07-10' });
 
-  test('an overlap is an error of the later season in the list, and names both', () => {
+  test('an overlap is an error of the later season in the list, and the message names both', () => {
     expect(problemsOf([holiday, season()])).toEqual([
       {
         field: 'seasonalPricing.1.endDate',
@@ -103,12 +103,12 @@ describe('several seasons', () => {
   test.each([
     ['2026-09-15', true],
     ['2026-09-16', false],
-  ])('the last day belongs to a season: an overlap with a season from %s', (startDate, clashes) => {
+  ])('a season until 2026-09-15 and one from %s overlap: %j', (startDate, clashes) => {
     const next = season({ name: 'Güz', startDate, endDate: '2026-10-01' });
     expect(checkSeasons([season(), next])).toHaveLength(clashes ? 1 : 0);
   });
 
-  test('a season with invalid dates overlaps no other', () => {
+  test('a season does not overlap one with invalid dates', () => {
     const backwards = season({ startDate: '2026-09-01', endDate: '2026-07-01' });
     expect(checkSeason(season(), [backwards, season({ startDate: '' })])).toEqual({});
   });
@@ -120,7 +120,7 @@ describe('several seasons', () => {
       return { startDate, endDate: addDays(startDate, days) };
     });
 
-  test('seasons overlap exactly if they have a day in common', () => {
+  test('seasons have an error exactly if two of them share a day', () => {
     fc.assert(
       fc.property(fc.array(somePeriod, { minLength: 1, maxLength: 6 }), (periods) => {
         const days = periods.flatMap(daysOf);

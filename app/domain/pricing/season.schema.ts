@@ -1,4 +1,4 @@
-/** Input of a car's scheduled prices (spec, part 5; product.md, Rental price). */
+/** Input of a car's seasons (spec, part 5; `product.md, "Rental price"`). */
 
 import { z } from 'zod';
 import { isIsoDate } from '#app/lib/dates/dates.ts';
@@ -17,7 +17,10 @@ export const TARIFFS = ['daily', 'weekly', 'monthly'] as const;
 
 const amount = euros().nullable().default(null);
 
-/** Checks the types of one season; `checkSeasons` compares all of them. */
+/**
+ * Checks the types of one season. `checkSeasons` checks its values, also against the car's other
+ * seasons.
+ */
 export const seasonInputSchema = z.object({
   name: lineSchema(MAX_SEASON_NAME),
   startDate: z.string(messageKey('startDate')).meta(DAY),
@@ -37,7 +40,7 @@ export type SeasonErrors = Partial<Record<Exclude<keyof SeasonInput, 'translatio
 type Period = Pick<SeasonInput, 'startDate' | 'endDate'>;
 
 /**
- * Returns the errors of all seasons of a car; fields are named as in the API:
+ * Returns the errors of all seasons of a car, with field names as in the API, e.g.
  * `seasonalPricing.0.endDate`.
  */
 export function checkSeasons(seasons: SeasonInput[]): FieldError[] {
@@ -49,7 +52,7 @@ export function checkSeasons(seasons: SeasonInput[]): FieldError[] {
   );
 }
 
-/** Returns the errors of a season among the others of its car; empty for a valid season. */
+/** Returns the errors of a season compared with `others`; empty if it is valid. */
 export function checkSeason(season: SeasonInput, others: SeasonInput[]): SeasonErrors {
   const errors: SeasonErrors = {};
   if (!season.name.trim()) errors.name = messageKey('name');
@@ -71,7 +74,8 @@ function periodErrors(season: SeasonInput, others: SeasonInput[]): SeasonErrors 
   if (season.endDate <= season.startDate) return { endDate: messageKey('order') };
   const clashing = others.filter((other) => isPeriod(other) && sharesADay(season, other));
   if (clashing.length === 0) return {};
-  // Said where it is mended: at the start if that day is taken, else at the end, which reaches too far.
+  // Reports the error at the start date if another season begins on or before it, else at the end
+  // date.
   const startIsTaken = clashing.some((other) => other.startDate <= season.startDate);
   const message = messageKey(
     'overlap',
@@ -88,7 +92,7 @@ function isPeriod({ startDate, endDate }: Period): boolean {
 }
 
 /**
- * Returns true if two seasons share a day. Both dates belong to a season, as in the database
+ * Returns true if two seasons share a day. The last day belongs to a season, as in the database
  * (`daterange(…, '[]')` of the constraint `seasons_no_overlap`).
  */
 export function sharesADay(a: Period, b: Period): boolean {
