@@ -6,6 +6,7 @@ import {
   dueOf,
   type PaymentRow,
   refundableMinor,
+  refundCents,
   reversalRefusal,
   roundingCharge,
   stateOf,
@@ -138,6 +139,42 @@ describe('a refund', () => {
     const refund = payment({ direction: 'out', amountMinor: 4000, cents: 4000, refundOf: paid.id });
     expect(refundableMinor(paid, [paid, refund, reversalOf(refund)])).toBe(10_000);
   });
+
+  test.each(['price', 'deposit'] as const)(
+    'of a %s in any parts gives back its cents',
+    (purpose) => {
+      fc.assert(
+        fc.property(
+          fc.integer({ min: 1, max: 1_000_000 }),
+          fc.double({ min: 0.5, max: 80, noNaN: true }),
+          fc.array(fc.record({ part: fc.nat({ max: 1000 }), isReversed: fc.boolean() })),
+          (amountMinor, rate, parts) => {
+            const cents = creditedCents(amountMinor, rate);
+            const paid = { ...payment({ purpose, currency: 'TRY', amountMinor, cents }), rate };
+            const rows: PaymentRow[] = [paid];
+            const refund = (minor: number): PaymentRow => {
+              const row = payment({
+                ...{ direction: 'out', purpose, currency: 'TRY', refundOf: paid.id },
+                ...{ amountMinor: minor, cents: refundCents(paid, minor, rows) },
+              });
+              rows.push(row);
+              return row;
+            };
+            for (const { part, isReversed } of parts) {
+              const minor = Math.floor((refundableMinor(paid, rows) * part) / 1000);
+              if (minor === 0) continue;
+              const row = refund(minor);
+              if (isReversed) rows.push(reversalOf(row));
+            }
+            const left = refundableMinor(paid, rows);
+            if (left > 0) refund(left);
+            expect(rows.every((row) => row.cents >= 0)).toBe(true);
+            expect(sumAccount([], rows)).toEqual(sumAccount([], []));
+          },
+        ),
+      );
+    },
+  );
 
   test('can be at most 0 for a reversed payment', () => {
     const paid = payment();

@@ -139,6 +139,11 @@ function isReversed(payment: Pick<PaymentRow, 'id'>, payments: readonly PaymentR
   return payments.some(({ reverses }) => reverses === payment.id);
 }
 
+/** Returns the refunds of a payment that were not reversed. */
+function refundsOf({ id }: PaymentRow, payments: readonly PaymentRow[]): PaymentRow[] {
+  return payments.filter((row) => row.refundOf === id && !isReversed(row, payments));
+}
+
 /**
  * Returns the amount of a payment that may still be refunded, in hundredths of its currency: its
  * amount less the refunds that were not reversed. 0 for money returned, for a reversed payment, for
@@ -147,10 +152,31 @@ function isReversed(payment: Pick<PaymentRow, 'id'>, payments: readonly PaymentR
 export function refundableMinor(payment: PaymentRow, payments: readonly PaymentRow[]): number {
   if (payment.direction !== 'in' || payment.method === 'kept' || payment.reverses) return 0;
   if (isReversed(payment, payments)) return 0;
-  const refunds = payments.filter(
-    (row) => row.refundOf === payment.id && !isReversed(row, payments),
+  return refundsOf(payment, payments).reduce(
+    (left, { amountMinor }) => left - amountMinor,
+    payment.amountMinor,
   );
-  return refunds.reduce((left, { amountMinor }) => left - amountMinor, payment.amountMinor);
+}
+
+/**
+ * Returns the euro cents of a refund. The refunds of a payment are rounded together, so that the
+ * last one gives back exactly the cents that are left.
+ */
+export function refundCents(
+  payment: PaymentRow & { rate: number },
+  amountMinor: number,
+  payments: readonly PaymentRow[],
+): number {
+  let minorSum = amountMinor;
+  let earlierCents = 0;
+  for (const refund of refundsOf(payment, payments)) {
+    minorSum += refund.amountMinor;
+    earlierCents += refund.cents;
+  }
+  const isLast = minorSum === payment.amountMinor;
+  const centsSum = isLast ? payment.cents : creditedCents(minorSum, payment.rate);
+  // After a reversal, the earlier refunds may have a cent more than their sum.
+  return Math.max(0, centsSum - earlierCents);
 }
 
 export type ReversalRefusal = 'reversed' | 'is-reversal' | 'refunded' | 'kept-later';

@@ -20,10 +20,17 @@ import {
 
 /** Largest amount of a payment, in the paid currency. */
 const MAX_AMOUNT = 10_000_000;
+/** Smallest rate that can be stored, with six decimals. */
+const MIN_RATE = 0.000_001;
 /** Largest total of a charge, and largest price for a quantity of 1, in euros. */
 const MAX_EACH = 100_000;
 const MAX_QUANTITY = 2_000_000;
 const MAX_ACCOUNT_NOTE = 300;
+
+/** Returns true if an allowed amount is worth more than the largest amount in euros, at an allowed rate. */
+function isWorthTooMuch(amount: number, rate: number | null): boolean {
+  return amount <= MAX_AMOUNT && rate !== null && rate >= MIN_RATE && amount / rate > MAX_AMOUNT;
+}
 
 const note = lineSchema(MAX_ACCOUNT_NOTE).default('');
 const hasCents = (amount: number) => Math.abs(Math.round(amount * 100) / 100 - amount) < 1e-9;
@@ -101,7 +108,7 @@ export const paymentInputSchema = z
       .describe('As paid, in its currency'),
     rate: z
       .number(messageKey('rate'))
-      .gt(0, messageKey('rate'))
+      .min(MIN_RATE, messageKey('rate'))
       .max(1_000_000, messageKey('rate'))
       .nullable()
       .default(null)
@@ -127,9 +134,11 @@ export const paymentInputSchema = z
       .describe('Balance in euros that the person saw; 409 if it has changed. Null: not checked'),
     note,
   })
-  .superRefine(({ direction, purpose, method, currency, refundOf }, { addIssue }) => {
+  .superRefine((payment, { addIssue }) => {
+    const { direction, purpose, method, currency, amount, rate, refundOf } = payment;
     const issue = (path: string, key: string) =>
       addIssue({ code: 'custom', path: [path], message: messageKey(key) });
+    if (currency !== 'EUR' && isWorthTooMuch(amount, rate)) issue('amount', 'tooHigh');
     const isKept = method === 'kept';
     if (isKept && (purpose !== 'deposit' || direction !== 'out')) issue('method', 'keptDeposit');
     if (isKept && currency !== 'EUR') issue('currency', 'keptInEuro');

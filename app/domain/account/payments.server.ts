@@ -13,6 +13,7 @@ import { centsToEuros, eurosToCents, type Rates } from '#app/lib/money/money.ts'
 import {
   creditedCents,
   refundableMinor,
+  refundCents,
   reversalRefusal,
   roundingCharge,
 } from './account.rules.ts';
@@ -65,7 +66,7 @@ export function recordPayment(
     }
     const { payments: stored } = await readRows(tx, bookingId);
     const refunded = stored.find(({ id }) => id === input.refundOf) ?? null;
-    const money = moneyOf(input, { refunded, rates });
+    const money = moneyOf(input, { refunded, stored, rates });
     const paidAt = input.at === null ? by.now : businessInstant(input.at);
     const refusal =
       refusedTime(input, { refunded, paidAt }, by) ||
@@ -165,11 +166,19 @@ export async function insertPayment(
  */
 function moneyOf(
   input: PaymentInput,
-  { refunded, rates }: { refunded: StoredPayment | null; rates: Rates },
+  {
+    refunded,
+    stored,
+    rates,
+  }: { refunded: StoredPayment | null; stored: readonly StoredPayment[]; rates: Rates },
 ): Money {
-  const currency = refunded?.currency ?? input.currency;
-  const rate = refunded?.rate ?? (currency === 'EUR' ? 1 : (input.rate ?? rates[currency]));
   const amountMinor = Math.round(input.amount * 100);
+  if (refunded) {
+    const { currency, rate } = refunded;
+    return { currency, amountMinor, rate, cents: refundCents(refunded, amountMinor, stored) };
+  }
+  const { currency } = input;
+  const rate = currency === 'EUR' ? 1 : (input.rate ?? rates[currency]);
   const cents = currency === 'EUR' ? amountMinor : creditedCents(amountMinor, rate);
   return { currency, amountMinor, rate, cents };
 }

@@ -125,6 +125,8 @@ describe('a payment', () => {
     [{ amount: -5 }, 'amount'],
     [{ amount: 1.234 }, 'amount'],
     [{ currency: 'TRY', rate: 0 }, 'rate'],
+    [{ currency: 'TRY', rate: 0.000_000_1 }, 'rate'],
+    [{ currency: 'TRY', amount: 10_000_000, rate: 0.001 }, 'amount'],
     [{ currency: 'GBP' }, 'currency'],
     [{ at: '2026-07-02T10:00' }, 'at'],
     [{ direction: 'out' }, 'refundOf'],
@@ -198,6 +200,23 @@ describe('a refund', () => {
     expect((await pay({ ...refund, rate: 50 })).data.account).toMatchObject({
       ...{ paid: 0, balance: 400 },
     });
+  });
+});
+
+describe('a refund in parts', () => {
+  test.each([
+    ['price', [50, 50]],
+    ['deposit', [50, 50]],
+    ['deposit', [25, 25, 25, 25]],
+  ])('of a %s in lira gives back every cent: %j', async (purpose, parts) => {
+    const { pay, read } = await account();
+    const lira = { purpose, currency: 'TRY' };
+    const { data } = await pay({ ...lira, amount: 100, rate: 37.5 });
+    for (const amount of parts) {
+      const refund = await pay({ ...lira, direction: 'out', amount, refundOf: data.id });
+      expect(refund.status).toBe(201);
+    }
+    expect(await read()).toMatchObject({ paid: 0, depositHeld: 0, balance: 400 });
   });
 });
 
