@@ -1,5 +1,3 @@
-/** Filters of the audit log in its address: `?entity=car&admin=…`. */
-
 import { chosenParams } from '#app/editing/list/list-address.ts';
 import { PEOPLE_PATH, SETTINGS_PATH, vehiclePath } from '#app/editing/office-paths.rules.ts';
 import { isIsoDate } from '#app/lib/dates/dates.ts';
@@ -8,7 +6,7 @@ const AUDIT_LOG_PATH = '/admin/audit-log';
 
 const MAX_LENGTH = 200;
 
-/** Null for no filter. */
+/** Filters of the audit log in the page's address. Null means no filter. */
 export interface AuditAddress {
   admin: string | null;
   entity: string | null;
@@ -20,7 +18,9 @@ export interface AuditAddress {
   before: string | null;
 }
 
-/** Anyone may have edited an address: what makes no sense in it is left out. */
+/**
+ * Reads the filters from an address. Ignores invalid parameters, because people may edit addresses.
+ */
 export function readAuditAddress(params: URLSearchParams): AuditAddress {
   const read = (name: string, fits: RegExp | ((value: string) => boolean)) => {
     const value = params.get(name);
@@ -45,7 +45,6 @@ export function auditHref(given: Partial<AuditAddress>): string {
   return query ? `${AUDIT_LOG_PATH}?${query}` : AUDIT_LOG_PATH;
 }
 
-/** Returns the query of the API for these filters. */
 export function auditQuery(address: AuditAddress): string {
   return String(new URLSearchParams(chosenParams({ ...address })));
 }
@@ -54,7 +53,7 @@ export function isFiltered({ before: _, ...filters }: AuditAddress): boolean {
   return Object.values(filters).some((value) => value !== null);
 }
 
-/** The page of the back office where an entity is looked after; null for what has none. */
+/** Returns the office page on which an entity is edited; null if there is none. */
 export function entityHref(entity: string, id: string | null): string | null {
   const path = encodeURIComponent(id ?? '');
   switch (entity) {

@@ -17,7 +17,7 @@ test('lists all fields of a created or deleted record, except empty ones', () =>
   expect(auditChanges(car, null).map(({ field }) => field)).toEqual(fields);
 });
 
-test('ignores id, version and time of the record, but not those of nested objects', () => {
+test('ignores id, version and time of the record, but not of nested objects', () => {
   const before = { id: 'a', version: 1, updatedAt: '2026-07-01T09:00:00.000Z' };
   const after = { id: 'b', version: 2, updatedAt: '2026-07-01T10:00:00.000Z' };
   expect(auditChanges(before, after)).toEqual([]);

@@ -1,17 +1,20 @@
-/** Compares a record before and after an entry of the audit log, field by field. */
 import type { AuditChange, TextLine } from './audit-log.schema.ts';
 
-/** Characters from which a text is compared line by line, as are texts of several lines. */
+/** Texts with more characters or several lines are compared line by line. */
 const LONG_TEXT = 120;
-/** Limits of a text, so that a page of entries does not grow too long. */
+/**
+ * Limits of a text in lines and characters per line, so that a page of entries does not grow too
+ * long.
+ */
 const MAX_LINES = 60;
 const MAX_LINE = 1000;
-/** The entry itself has its time and its record. */
+/** Fields that are ignored, because the entry itself shows the record and the time. */
 const BOOKKEEPING = new Set(['id', 'version', 'createdAt', 'updatedAt']);
 
 /**
- * The changed fields, in the order in which they are stored. Objects are taken apart, lists are not.
- * A record that was created or deleted has a change for every field that is not empty.
+ * Returns the changed fields, in the order in which they are stored. Compares objects field by
+ * field, and lists as a whole. A created or deleted record has a change for every field that is not
+ * empty.
  */
 export function auditChanges(before: unknown, after: unknown): AuditChange[] {
   const [old, now] = [leaves(before), leaves(after)];
@@ -27,7 +30,7 @@ export function auditChanges(before: unknown, after: unknown): AuditChange[] {
   });
 }
 
-/** Every value that is no object, by its path. */
+/** Returns every value that is no object, by its path such as `pricing.daily`. */
 function leaves(value: unknown, path = ''): Map<string, unknown> {
   if (value === null || value === undefined) return new Map(path ? [[path, value]] : []);
   if (typeof value !== 'object' || Array.isArray(value)) return new Map([[path, value]]);
@@ -64,8 +67,8 @@ function linesOf(value: unknown): string[] {
 }
 
 /**
- * Returns entries that were removed from a list and that were added. If both are empty, only the
- * order changed.
+ * Returns the removed and added entries of a list, and the number of kept entries. If nothing was
+ * removed or added, only the order changed.
  */
 export function listChange<Entry>(before: Entry[], after: Entry[]) {
   const missingIn = (list: Entry[]) => {

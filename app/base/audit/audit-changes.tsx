@@ -12,7 +12,7 @@ import {
 
 const NO_WORDS: AuditWords = { labels: {}, values: {} };
 
-/** Texts for a kind of record, with the texts of the log in the reader's language. */
+/** Returns the texts for a kind of record, with the texts of the log in the reader's language. */
 export function useWording(words: AuditWords = NO_WORDS): Wording {
   return {
     ...words,
@@ -22,12 +22,11 @@ export function useWording(words: AuditWords = NO_WORDS): Wording {
   };
 }
 
-/** The changes in the order of their fields in the editor. */
+/** Sorts changes by the order of the fields in the editor. */
 export function inOrder(changes: AuditChange[], wording: Wording): AuditChange[] {
   return changes.toSorted((a, b) => fieldRank(a.field, wording) - fieldRank(b.field, wording));
 }
 
-/** The fields that changed, each with its value before and after. */
 export function AuditChanges({
   changes,
   caption,
@@ -104,7 +103,7 @@ function Lines({ lines, cut, kept }: { lines: TextLine[]; cut: boolean; kept: nu
       <ul className="overflow-hidden rounded-lg">
         {lines.map(({ kind, text: line }, i) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line has nothing but its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified only by their position
             key={i}
             className={cx('flex gap-2 whitespace-pre-wrap px-2 py-0.5', LOOKS[kind].look)}
           >

@@ -18,11 +18,10 @@ import { type AuditWords, auditValue, fieldName, type Wording } from './audit-va
 
 interface Shown {
   address: AuditAddress;
-  /** Words of each kind of record: `car`, `booking`… */
+  /** Texts of each kind of record, by entity such as `car` or `booking`. */
   words: Record<string, AuditWords>;
 }
 
-/** Entries by the days of the business, the newest first. */
 export function AuditEntries({
   entries,
   today,
@@ -71,13 +70,12 @@ const TONES: Record<string, StatusTone> = {
   'sign-in': 'ready',
 };
 
-/** Entry of the log: one line on a laptop, three on a phone. Its changes open below it. */
 function Entry({ entry, address, words }: Shown & { entry: AuditEntry }) {
   const [isOpen, setOpen] = useState(false);
   const { at, admin, action, entity, entityId, exists, changes } = entry;
   const wording = useWording(ownValue(words, entity));
   const { text } = wording;
-  // Rates have no name of their own; what was done with them is in the words of the log.
+  // The title of an entry about rates is a code, for which the log has a text.
   const title = (entity === 'rates' && text.value(entry.title)) || entry.title;
   const name = title || text.entity(entity);
   const href = exists && action !== 'open-section' ? entityHref(entity, entityId) : null;
@@ -96,7 +94,7 @@ function Entry({ entry, address, words }: Shown & { entry: AuditEntry }) {
       <div
         className={cx(
           'min-w-0 max-md:order-1 max-md:col-span-full max-md:pr-3',
-          // Side by side while nothing is open.
+          // Side by side until the changes are opened.
           'md:has-[details]:grid md:grid-cols-[minmax(0,auto)_minmax(10rem,1fr)] md:items-center md:gap-x-4 md:has-[[open]]:grid-cols-1',
         )}
       >
@@ -106,7 +104,7 @@ function Entry({ entry, address, words }: Shown & { entry: AuditEntry }) {
           {title && href && (
             <Link
               to={href}
-              // The padding makes it as high as a fingertip without making the line higher.
+              // The padding makes the link as high as a fingertip without a higher line.
               className="py-3 font-semibold text-turquoise hover:underline"
             >
               {title}
@@ -126,7 +124,8 @@ function Entry({ entry, address, words }: Shown & { entry: AuditEntry }) {
               />
               <span className="truncate">{gistOf(changes, wording)}</span>
             </summary>
-            {/* A long text has hundreds of lines, and a page fifty entries: drawn once it is opened. */}
+            {/* Rendered when opened, because a text has up to 60 lines and a page fifty
+                entries. */}
             {isOpen && <AuditChanges changes={changes} caption={name} wording={wording} />}
           </details>
         )}
@@ -144,7 +143,7 @@ function Entry({ entry, address, words }: Shown & { entry: AuditEntry }) {
   );
 }
 
-/** The change in one line: the one value before and after, or the names of the fields. */
+/** Returns the changes in one line: a single value before and after, or the names of the fields. */
 function gistOf(changes: AuditChange[], wording: Wording): string {
   const [only] = changes;
   if (

@@ -11,7 +11,7 @@ import { Icon } from '#app/ui/pictures/icon.tsx';
 import { type AuditAddress, auditHref, isFiltered } from './audit-address.rules.ts';
 import { SYSTEM } from './audit-log.schema.ts';
 
-/** Filters of the log. Every change shows the newest entries. */
+/** Filters of the log. Every changed filter leads to the page of the newest entries. */
 export function AuditFilters({
   address,
   people,
@@ -26,7 +26,7 @@ export function AuditFilters({
   const { filters: text } = words;
   const id = useId();
   const [shown, show] = useChosenAddress(address, (next) => auditHref({ ...next, before: null }));
-  /** A phone shows the entries first. */
+  /** On a phone, filters are closed at first unless one is set. */
   const [isOpen, setOpen] = useState(isFiltered(address));
   const chosen = (value: string) => value || null;
   const entities = words.entities;

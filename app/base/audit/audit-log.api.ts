@@ -8,7 +8,6 @@ import { listAuditLog, recordOpenedSection } from './audit-log.server.ts';
 
 const TAG = 'Audit log';
 
-/** Endpoint of the audit log for owners: `/admin/audit-log`. */
 export const auditLogApi: Api = async (app, { services: { db } }) => {
   const endpoints = defineEndpoints(app, TAG);
 
@@ -20,7 +19,7 @@ export const auditLogApi: Api = async (app, { services: { db } }) => {
   });
 };
 
-/** Notes what everybody opens, of these sections: `/admin/log-navigation` (product.md, API). */
+/** Endpoint that records which of these sections a person opens (product.md, "API"). */
 export const openedSectionsApi =
   (sections: readonly string[]): Api =>
   async (app, { services: { db, now } }) => {

@@ -1,5 +1,3 @@
-/** The audit log as `GET /admin/audit-log` gives it. */
-
 import { z } from 'zod';
 import { isIsoDate } from '#app/lib/dates/dates.ts';
 import { DAY } from '#app/lib/dates/moment-forms.schema.ts';
@@ -8,7 +6,7 @@ import { withoutNul } from '#app/lib/words/plain-text.ts';
 
 const ENTRIES_PER_PAGE = 50;
 
-/** Finds the entries of the software itself, which have no person's id. */
+/** Value of `admin` that selects the entries of the software itself, which have no person's id. */
 export const SYSTEM = 'system';
 
 const word = z.string().min(1).max(200).overwrite(withoutNul).optional();
@@ -38,16 +36,16 @@ export type AuditLogQuery = z.infer<typeof auditLogQuerySchema>;
 const lineSchema = z.object({ kind: z.enum(['removed', 'added']), text: z.string() });
 export type TextLine = z.infer<typeof lineSchema>;
 
-/** `field` is a path in the record's JSON: `pricing.daily`. */
+/** `field` is a path in the record's JSON, such as `pricing.daily`. */
 const changeSchema = z.discriminatedUnion('kind', [
-  /** A value that was empty is absent. */
+  /** An empty value is missing. */
   z.object({
     kind: z.literal('value'),
     field: z.string(),
     before: z.unknown().optional(),
     after: z.unknown().optional(),
   }),
-  /** The lines of a long text that went and came; `cut`: there are more. */
+  /** Removed and added lines of a long text. `cut` is true if some are missing. */
   z.object({
     kind: z.literal('text'),
     field: z.string(),
@@ -61,7 +59,7 @@ export const auditEntrySchema = z
   .object({
     id: z.int(),
     at: z.string(),
-    /** The person's name then; the id is null for what the software did by itself. */
+    /** Person with the name at that time. The id is null if the software made the change itself. */
     admin: z.object({ id: z.string().nullable(), name: z.string() }),
     action: z.string(),
     entity: z.string(),
@@ -75,12 +73,15 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 export const auditLogSchema = z.object({
   entries: z.array(auditEntrySchema),
-  /** Send it as `before` for the next page; null on the last. */
+  /** Value of `before` for the next page; null on the last page. */
   older: z.int().nullable(),
 });
 export type AuditLogPage = z.infer<typeof auditLogSchema>;
 
-/** Body of `POST /admin/log-navigation` (spec, part 7), with the sections that the back office has. */
+/**
+ * Body of `POST /admin/log-navigation` (spec, part 7). `sections` are the sections of the back
+ * office.
+ */
 export const openedSectionSchema = (sections: readonly string[]) =>
   z.object({
     section: z.enum(sections).describe('What was opened'),

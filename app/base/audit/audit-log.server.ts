@@ -24,9 +24,9 @@ import {
 import { withPlates } from './audit-plates.server.ts';
 
 /**
- * A page of the audit log, newest first. Opened sections are left out unless the query asks for them.
- * Pages go by keys, not by numbers: new entries do not shift them, and the last of 200,000 entries is
- * as fast to reach as the first.
+ * Returns a page of the audit log, newest first. Omits opened sections, unless the query asks for
+ * them or for an action. A page begins after the last entry of the page before, so that new entries
+ * do not shift pages, and the oldest of 200,000 entries is read as fast as the newest.
  */
 export async function listAuditLog(db: Db, query: AuditLogQuery): Promise<AuditLogPage> {
   const { limit } = query;
@@ -68,7 +68,7 @@ function conditions(query: AuditLogQuery): (SQL | undefined)[] {
   ];
 }
 
-/** When a day begins in Istanbul, where all days have 24 hours. */
+/** Returns the instant at which a day begins in Istanbul, where all days have 24 hours. */
 function midnight(date: string): SQL {
   return sql`(${date}::timestamp at time zone ${BUSINESS_TIME_ZONE}::text)`;
 }
@@ -88,7 +88,10 @@ const TABLES: Record<string, PgTable & { id: typeof cars.id | typeof images.id }
 
 type Subject = Pick<typeof auditLog.$inferSelect, 'entity' | 'entityId'>;
 
-/** Returns a function that tells whether a record still exists; settings and rates always do. */
+/**
+ * Returns a function that returns true if a record still exists. Kinds without a table, such as
+ * settings and rates, always exist.
+ */
 async function readExisting(db: Db, subjects: Subject[]): Promise<(subject: Subject) => boolean> {
   const found = await Promise.all(
     Object.entries(TABLES).map(async ([name, table]) => {
@@ -104,13 +107,13 @@ async function readExisting(db: Db, subjects: Subject[]): Promise<(subject: Subj
   return ({ entity, entityId }) => !(entity in TABLES) || existing.has(`${entity} ${entityId}`);
 }
 
-/** Far above a person who clicks through the menu; a script must not fill the log. */
+/** Limit that no person reaches, so that a script cannot fill the log. */
 const MOST_SECTIONS_A_MINUTE = 30;
 const MINUTE_MS = 60_000;
 
 /**
- * Records that a person opened a section. The time is the server's; the browser's is kept too. False, and
- * nothing recorded, if the person opened too many within a minute.
+ * Records that a person opened a section, with the server's time and the browser's time. Returns
+ * false and records nothing if the person opened too many sections within a minute.
  */
 export async function recordOpenedSection(
   db: Db,
@@ -128,7 +131,9 @@ export async function recordOpenedSection(
   return true;
 }
 
-/** Deletes the opened sections from before `before`; changes are kept for good. Returns the count. */
+/**
+ * Deletes opened sections before `before`, and returns their number. All other entries are kept.
+ */
 export async function pruneOpenedSections(db: Db, before: Date): Promise<number> {
   const { rowCount } = await db
     .delete(auditLog)

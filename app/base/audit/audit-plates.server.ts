@@ -4,8 +4,8 @@ import { auditLog, vehicles } from '#app/db/schema.server.ts';
 import type { AuditChange, AuditEntry } from './audit-log.schema.ts';
 
 /**
- * Entries with plates in place of the ids of vehicles, which say nothing to people. A deleted vehicle
- * has the plate of its last entry.
+ * Returns the entries with plates in place of the vehicle ids. A deleted vehicle has the plate of
+ * its last entry. Unknown ids stay.
  */
 export async function withPlates(db: Db, entries: AuditEntry[]): Promise<AuditEntry[]> {
   const ids = new Set(entries.flatMap(({ changes }) => changes.flatMap(vehiclesIn)));
@@ -43,6 +43,6 @@ export async function readPlates(db: Db, ids: string[]): Promise<Map<string, str
       .from(vehicles)
       .where(inArray(vehicles.id, ids)),
   ]);
-  // The last entry of an id wins.
+  // Later entries replace earlier entries of the same id.
   return new Map([...logged, ...present].map(({ id, plate }) => [id ?? '', plate]));
 }

@@ -1,5 +1,3 @@
-/** Writes the fields and values of the audit log in words. */
-
 import { isIsoDate } from '#app/lib/dates/dates.ts';
 import { staffDay, staffInstant } from '#app/lib/dates/staff-dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
@@ -10,34 +8,34 @@ import type { Language } from '#app/lib/words/language.ts';
 /** Texts for the fields of a kind of record. */
 export interface AuditWords {
   /**
-   * Labels of fields, in the order of reading. A key is a field's path (`pricing.daily`) or its end
-   * (`daily`).
+   * Labels of fields, in the order in which people read them. A key is a field's path
+   * (`pricing.daily`) or the end of the path (`daily`).
    */
   labels: Record<string, string>;
   /**
-   * Words for values, by a part of their field's path; for a list, each of its entries has words. A
-   * table has words for codes; a function gives undefined for an unknown value.
+   * Texts for values, by a part of the field's path. They apply to each entry of a list. A record
+   * maps codes to texts; a function returns undefined for an unknown value.
    */
   values: Record<string, Words>;
 }
 
 type Words = Readonly<Record<string, string>> | ((value: unknown) => string | undefined);
 
-/** The words of a record, the words of the log, and the languages of labels and dates. */
+/** Texts of a kind of record and of the log, and the languages of labels and dates. */
 export interface Wording extends AuditWords {
   text: OfficeTexts['audit'];
   language: Language;
   dates: Language;
 }
 
-/** An amount of euros, as words for values. */
+/** Formats an amount of euros; returns undefined if it is no number. */
 export function euros(amount: unknown): string | undefined {
   return typeof amount === 'number' ? formatMinor(eurosToCents(amount), 'EUR') : undefined;
 }
 
 /**
- * The label of the longest end of a path that has one, after the label of the part that it belongs
- * to: 'Ek sürücü, günlük fiyat'. The path itself if none of its parts has a label.
+ * Returns the label of the longest end of a path that has a label, after the label of the part
+ * before it: 'Ek sürücü, günlük fiyat'. Returns the path if no part has a label.
  */
 export function fieldName(
   path: string,
@@ -58,7 +56,7 @@ export function fieldName(
   return owner && owner !== name ? `${owner}, ${name.toLocaleLowerCase(language)}` : name;
 }
 
-/** Place of a field among the others; unknown fields come last. */
+/** Returns the position of a field among the others. Unknown fields come last. */
 export function fieldRank(
   path: string,
   { labels, text }: Pick<Wording, 'labels' | 'text'>,
@@ -73,13 +71,13 @@ const CENTS = /Cents$/;
 const WALL_CLOCK = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:00)?$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 const PICTURE = /^\/images\//;
-/** Ids of bookings are their codes in small letters. */
+/** Ids of bookings are their codes in lower case. */
 const BOOKING_ID = /^krv-[a-z\d-]+$/;
 const BOOKING_FIELDS = /^(bookings|id)$/;
-/** A phone number; it stays on one line. */
+/** Pattern of a phone number, which must stay on one line. */
 const PHONE = /^\+?\d[\d ]{6,}$/;
 
-/** Writes one value of a field in one line. */
+/** Formats a value of a field in one line. */
 export function auditValue(field: string, value: unknown, wording: Wording): string {
   const { text, dates } = wording;
   const name = field.split('.').at(-1) ?? field;
@@ -100,7 +98,10 @@ export function auditValue(field: string, value: unknown, wording: Wording): str
   );
 }
 
-/** Words by the last part of a path that has any: `returnFees` in `rental.returnFees.Side`. */
+/**
+ * Returns the text for a value, from the last part of the path that has texts, such as `returnFees`
+ * in `rental.returnFees.Side`. Returns undefined if there is none.
+ */
 function wordsFor(field: string, value: unknown, { values }: AuditWords): string | undefined {
   const words = field
     .split('.')

@@ -1,7 +1,6 @@
 import { ownValue } from '#app/lib/own-value.ts';
 import type { tr } from './tr.ts';
 
-/** The English of audit-log.text.ts, for a person who chose it. */
 const entities: Record<string, string> = {
   car: 'Car',
   booking: 'Booking',
@@ -100,7 +99,6 @@ const fields: Record<string, string> = {
   timestamp: 'Time',
 };
 
-/** Codes that only the log has. */
 const values: Record<string, string> = {
   true: 'Yes',
   false: 'No',

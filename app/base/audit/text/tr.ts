@@ -1,6 +1,5 @@
 import { ownValue } from '#app/lib/own-value.ts';
 
-/** Every text of the audit log's screen. What has an editor brings the labels of its fields. */
 const ENTITIES: Record<string, string> = {
   car: 'Araç',
   booking: 'Rezervasyon',
@@ -37,7 +36,9 @@ const ACTIONS: Record<string, string> = {
   anonymise: 'Anonimleştirdi',
 };
 
-/** Fields that no editor names: what the software itself keeps, rates, backups, people and pictures. */
+/**
+ * Labels of fields that no editor has: of the software itself, rates, backups, people and pictures.
+ */
 const FIELDS: Record<string, string> = {
   name: 'Ad',
   username: 'Kullanıcı adı',
@@ -100,7 +101,7 @@ const FIELDS: Record<string, string> = {
   timestamp: 'Zaman',
 };
 
-/** Codes that only the log has. */
+/** Codes that only the audit log shows. */
 const VALUES: Record<string, string> = {
   true: 'Evet',
   false: 'Hayır',
