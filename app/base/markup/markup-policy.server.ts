@@ -25,27 +25,30 @@ const ATTRIBUTES = {
   abbr: ['title'],
 };
 
-/** Tags that are removed with their content: readers do not see it, or it has parsing rules of its own. */
+/**
+ * Tags that are removed with their content, because readers do not see it or it has parsing rules
+ * of its own.
+ */
 const DROPPED_WHOLE = [
   ...['script', 'style', 'noscript', 'template', 'title', 'textarea', 'select', 'option'],
   ...['xmp', 'plaintext', 'noembed', 'noframes', 'svg', 'math', 'object', 'applet'],
 ];
 
-/** Deeper tags are left out: browsers limit depth too, each in its own way. */
+/** Deeper tags are removed. Browsers limit the depth too, each in its own way. */
 const MAX_DEPTH = 60;
 
 const PIXELS = /^\d{1,4}$/;
 /** Control characters, which browsers ignore inside an address. */
 const CONTROLS = /\p{Cc}/u;
 const LINK = /^(https?:\/\/[^/\\]|mailto:|tel:|\/(?![/\\])|#.)/i;
-/** No file, API or back office: these have one address for all languages. */
+/** Path of a page that has an address for each language: no file, API or back office. */
 const OWN_PAGE = /^\/(?!(?:images|assets|api|admin)(?:\/|$))[^.]*$/i;
 const FOREIGN_PICTURE = /^https:\/\/[^/\\]/i;
 
 /**
- * Allowlist for the HTML of posts and legal texts. The policy adds and removes attributes only.
- * Tags are put in order afterwards, because the sanitiser loses count of tags that are renamed and
- * then removed.
+ * Allowlist for the HTML of posts and legal texts. It only adds and removes attributes.
+ * `finishMarkup` renames tags afterwards, because the sanitiser loses count of tags that are
+ * renamed and then removed.
  */
 export function markupPolicy(language: SiteLanguage, { video }: SiteTexts['markup']): IOptions {
   return {
@@ -60,7 +63,7 @@ export function markupPolicy(language: SiteLanguage, { video }: SiteTexts['marku
     transformTags: { a: linkIn(language), img: picture, iframe: videoCalled(video) },
     exclusiveFilter({ tag, attribs }) {
       if (tag === 'a' && !attribs.href) return 'excludeTag';
-      // Ours, from an earlier rendering.
+      // Box of a table from an earlier rendering.
       if (tag === 'div' && attribs.class) return 'excludeTag';
       return (tag === 'img' || tag === 'iframe') && !attribs.src;
     },
@@ -86,7 +89,7 @@ function linkIn(language: SiteLanguage): Transformer {
   };
 }
 
-/** Markdown writes letters beyond ASCII as percent signs into an address. */
+/** Decodes an anchor, in which Markdown percent-encodes letters beyond ASCII. */
 function decoded(anchor: string): string {
   try {
     return decodeURIComponent(anchor);
@@ -113,11 +116,11 @@ function picture(tagName: string, attribs: Tag['attribs']): Tag {
   };
 }
 
-/** Only videos of YouTube, and those from where it sets no cookie before they are played. */
+/** Allows only videos of YouTube, at the address that sets no cookies before they are played. */
 function videoCalled(ownTitle: string): Transformer {
   return (tagName, attribs) => {
     const src = youtubeEmbed(attribs.src ?? '');
-    // The text inside is for browsers without frames.
+    // Omits the text inside, which is for browsers without frames.
     if (!src) return { tagName, text: '', attribs: {} };
     const { title = ownTitle } = attribs;
     return {

@@ -13,30 +13,35 @@ export const MARKUP_VERSION = 2;
 /** Class of the box in which a table scrolls. */
 export const SCROLL_CLASS = 'table-scroll';
 
-/** Prefix that keeps a heading's id apart from other ids of the page. */
+/** Prefix of the ids of headings, so that they differ from other ids of the page. */
 const ANCHOR_PREFIX = 'bolum-';
 const PREFIXED = new RegExp(`^${ANCHOR_PREFIX}`);
 const HEADING = /<h([1-6])((?: [^>]*)?)>([\s\S]*?)<\/h\1>/g;
-/** Parts of a page, which are landmarks there and mean nothing inside a text. */
+/** Landmarks of a page, which have no meaning inside a text. */
 const SECTIONS = ['section', 'article', 'aside', 'main', 'header', 'footer', 'nav'];
-/** Boxes that a text may not have. Each becomes a `div`, so that its words do not run into the words after it. */
+/**
+ * Blocks that a text may not have. Each becomes a `div`, so that its words stay apart from the
+ * words after it.
+ */
 const BOXES = [
   ...['address', 'center', 'details', 'dialog', 'fieldset', 'form', 'hgroup', 'legend', 'search'],
   ...['summary'],
 ];
-/** Tags that become a `div`. */
 export const RENAMED = [...SECTIONS, ...BOXES];
 const RENAMED_TAG = new RegExp(`<(/?)(?:${RENAMED.join('|')})(?=[ >])`, 'g');
-/** Tags within a line of text; all others end a word. */
+/** Tags within a line. All other tags end a word. */
 const INLINE =
   /<\/?(?:a|abbr|b|bdi|cite|code|del|em|i|ins|kbd|mark|q|s|samp|small|strong|sub|sup|u|wbr)\b[^>]*>/g;
 
-/** The id of the heading with this text, or with this id; never empty. */
+/** Returns the id of the heading with this text or id; never empty. */
 export function headingAnchor(text: string): string {
   return ANCHOR_PREFIX + slugify(text, 'baslik').replace(PREFIXED, '');
 }
 
-/** Headings get anchors and skip no level; every table gets a box that scrolls, also by keyboard. */
+/**
+ * Gives headings anchors and levels without gaps, and puts every table into a box that scrolls,
+ * also by keyboard.
+ */
 export function finishMarkup(
   html: string,
   { table }: { table: (number: number) => string },
@@ -44,7 +49,9 @@ export function finishMarkup(
   return wrapTables(orderHeadings(html.replace(RENAMED_TAG, '<$1div')), table).trim();
 }
 
-/** The page's one h1 is its title. A text that has some of its own moves down a level as a whole. */
+/**
+ * The title is the only h1 of the page. A text with h1 headings is moved down one level as a whole.
+ */
 function orderHeadings(html: string): string {
   const down = html.includes('<h1') ? 1 : 0;
   const unusedId = idsInUse();
@@ -70,7 +77,7 @@ function withoutNestedHeadings(html: string): string {
   });
 }
 
-/** Gives each heading the id it wants, or that with the next number that is free. */
+/** Returns a function that makes ids unique by the next free number. */
 function idsInUse() {
   const taken = new Set<string>();
   /** Last number of each id, because thousands of headings may have the same text. */
@@ -100,7 +107,7 @@ export function isBlank(html: string): boolean {
   return textOfHtml(html) === '' && !/<(img|iframe) /.test(html);
 }
 
-/** The words of sanitised HTML, single spaces between. */
+/** Returns the text of sanitised HTML, with single spaces between the words. */
 export function textOfHtml(html: string): string {
   return html
     .replace(INLINE, '')
@@ -113,8 +120,9 @@ export function textOfHtml(html: string): string {
 const SIGNS = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
 /**
- * Returns true if a numbered list begins with the first line of a text: it starts with 1, or the next number
- * follows before an empty line. Otherwise the number is an ordinal: "19. yüzyıldan kalma evler".
+ * Returns true if a text begins with a numbered list: its first line has the number 1, or the next
+ * number follows before an empty line. Otherwise the number is an ordinal: "19. yüzyıldan kalma
+ * evler".
  */
 export function startsNumberedList(text: string): boolean {
   const [, number, sign = ''] = /^ {0,3}(\d{1,9})([.)])/.exec(text) ?? [];

@@ -9,10 +9,12 @@ import { en } from './text/en.ts';
 import { ru } from './text/ru.ts';
 import { tr } from './text/tr.ts';
 
-/** Names of tables and videos to which the writer of a text gave none. */
+/** Labels of tables, and titles of videos without their own title. */
 const WORDS: Record<SiteLanguage, SiteTexts['markup']> = { tr, en, de, ru };
 
-/** Content that begins and ends like a page, not like Markdown that has a tag in it. */
+/**
+ * Matches content that begins and ends with a tag of a page, unlike Markdown that contains tags.
+ */
 const WHOLLY_HTML =
   /^\s*<(!doctype|html|body|main|article|section|header|div|p|h[1-6]|ul|ol|table|figure|blockquote|pre)\b[\s\S]*>\s*$/i;
 
@@ -26,7 +28,7 @@ export function renderMarkup(content: string, language: SiteLanguage = 'tr'): st
   return sanitizeMarkup(WHOLLY_HTML.test(content) ? content : htmlOfMarkdown(content), language);
 }
 
-/** Sanitises HTML: the second half of `renderMarkup`. Applied twice, it changes nothing more. */
+/** Sanitises HTML: the second half of `renderMarkup`. A second call changes nothing more. */
 export function sanitizeMarkup(html: string, language: SiteLanguage = 'tr'): string {
   // Sanitises twice: the box around a table may end an open paragraph, which the second pass writes
   // out. The second pass also checks the first.
@@ -38,34 +40,39 @@ function sanitizeOnce(html: string, language: SiteLanguage): string {
   return finishMarkup(sanitizeHtml(html, markupPolicy(language, words)), words);
 }
 
-/** All tables of a text together. Rows are filled up to the width of their head, written or not. */
+/**
+ * Limit for all tables of a text together. The library fills each row up to the width of the
+ * table's head.
+ */
 const MAX_TABLE_CELLS = 5_000;
 /**
- * Groups of `*`, `_` and `~` in a paragraph. Each that closes nowhere is sought to the end
- * (https://github.com/markedjs/marked/issues/4099), so that their number counts twice.
+ * Limit of groups of `*`, `_` and `~` in a paragraph. The library searches for the end of each
+ * unclosed group up to the end of the paragraph (https://github.com/markedjs/marked/issues/4099),
+ * so the time grows with the square of their number.
  */
 const MAX_EMPHASIS_MARKS = 1_000;
 
 /**
- * Most characters of a word that the library reads. The library looks for an e-mail address from each mark within a
- * word to its end, so the time grows with the square of the length. No web address is as long.
+ * Longest word that the library reads, in characters; no web address is as long. The library looks
+ * for an e-mail address from many places of a word to its end, so the time grows with the square of
+ * the length.
  */
 const MAX_WORD = 2_000;
 const LONG_WORD = new RegExp(`^\\S{${MAX_WORD},}`);
 
-/** A line, and below it one of hyphens, colons and bars. */
+/** Line, followed by a line of hyphens, colons and bars. */
 const TABLE_HEAD = /^[^\n]*\n {0,3}(?=[:| ]*-)([-:| ]+)(?:\n|$)/;
 
 /**
- * Markdown as HTML, not sanitised. Content that no person writes, and that would take far longer to render than
- * its length explains, stays as it was typed: tables of thousands of cells, paragraphs of a thousand stars, words
- * of thousands of letters, quotations in quotations without end.
+ * Returns the HTML of Markdown, not sanitised. Content that no person writes stays as typed,
+ * because it would take too long: tables of thousands of cells, paragraphs with a thousand emphasis
+ * marks, words of thousands of letters, and very deep nesting.
  */
 function htmlOfMarkdown(content: string): string {
   try {
     return limitedMarked().parse(content, { async: false });
   } catch (error) {
-    // The parser recurses for every level and fails at thousands.
+    // The parser recurses for every level of nesting, and fails at thousands.
     if (error instanceof RangeError) return content;
     throw error;
   }
@@ -78,19 +85,19 @@ function limitedMarked(): Marked {
     extensions: [pastedIndentation],
     // `false` leaves the text to the library; undefined makes it plain text.
     tokenizer: {
-      // Starts of paragraphs: "19. yüzyıldan kalma evler".
+      // Starts of paragraphs such as "19. yüzyıldan kalma evler" are no lists.
       list: (source) => (ORDINAL.test(source) && !startsNumberedList(source) ? undefined : false),
-      // Footnotes ("[^1]: …") and lines such as "[Adres]: Kaleiçi" would vanish from the text.
+      // Footnotes ("[^1]: …") and lines such as "[Adres]: Kaleiçi" would disappear from the text.
       def: (source) => (LINK_DEFINITION.test(source) ? false : undefined),
-      // Dimensions: "205*55*16".
+      // Dimensions such as "205*55*16" are no emphasis.
       emStrong: (source, masked) => (mayOpenEmphasis(source, masked) ? false : undefined),
-      // Ranges: "3~5 gün, 7~10 gün".
+      // Ranges such as "3~5 gün, 7~10 gün" are not struck out.
       del: (source) => (source.startsWith('~~') ? false : undefined),
       inlineText(source): false | Tokens.Text {
         const [word] = LONG_WORD.exec(source) ?? [];
         return word === undefined ? false : { type: 'text', raw: word, text: word, escaped: false };
       },
-      // Counts before the library makes the cells.
+      // Counts the cells before the library creates them.
       table(source): false | Tokens.Table | undefined {
         if (cellsLeft >= 0) cellsLeft -= countCells(source);
         return cellsLeft >= 0 ? false : undefined;
@@ -104,12 +111,12 @@ function limitedMarked(): Marked {
               .replace(MARK_BEFORE_SUFFIX, '$1a$3')
               .replace(STARS_BEFORE_NUMBER, (stars) => '+'.repeat(stars.length)),
     },
-    // Forms are not let through, so that a ticked box has to be a sign.
+    // The allowlist has no form fields, so a checkbox becomes a character.
     renderer: { checkbox: ({ checked }) => (checked ? '☑ ' : '☐ ') },
   });
 }
 
-/** A number with a dot or bracket at the start of a block. */
+/** Number with a dot or bracket at the start of a block. */
 const ORDINAL = /^ {0,3}\d{1,9}[.)]/;
 /** `[label]: address` with an address that a link may have. */
 const LINK_DEFINITION = /^ {0,3}\[(?!\^)(?:\\.|[^\]\\])+\]:\s*<?(?:https?:|mailto:|tel:|[/#])/is;
@@ -122,7 +129,10 @@ const STARS_BEFORE_NUMBER = /(?<=[\p{L}\p{N}])\*+(?=\p{N})/gu;
 const MARK_BEFORE_SUFFIX =
   /((?<![*~\p{L}\p{N}])(\*{1,3}|~~)(?![\s*~])[^*~\n]*)[\p{P}\p{S}](\2(?=\p{L}))/gu;
 
-/** A block that is indented by four blanks or a tab, as pasted text often is. Code needs a fence. */
+/**
+ * Block that is indented by four spaces or a tab, as pasted text often is. It is text; code needs a
+ * fence.
+ */
 const pastedIndentation: TokenizerAndRendererExtension = {
   name: 'pastedIndentation',
   level: 'block',
@@ -142,7 +152,7 @@ const pastedIndentation: TokenizerAndRendererExtension = {
     return this.parser.parse(tokens);
   },
 };
-/** An indented block, up to an empty line, a fence or a tag. */
+/** Indented block, up to an empty line, a fence or a tag. */
 const INDENTED_BLOCK =
   /^((?: {4}| {0,3}\t)[ \t]*)\S[^\n]*(?:\n(?! {0,3}(?:```|~~~|<))[ \t]*\S[^\n]*)*/;
 

@@ -25,7 +25,7 @@ const MAY_SAY_ANYTHING = /^(lang|dir|title|alt|start|reversed|colspan|rowspan|sc
 const MAY_BE =
   /^(h[2-6]|p|br|hr|div|blockquote|pre|ul|ol|li|dl|dt|dd|figure|figcaption|img|iframe|table|caption|thead|tbody|tfoot|tr|th|td|a|strong|b|em|i|u|s|del|ins|mark|small|sub|sup|abbr|cite|q|code|kbd|samp|bdi|wbr)$/;
 
-/** Returns forbidden parts of the HTML, found by a parser. */
+/** Returns the forbidden parts of the HTML, found by a parser. */
 function faults(html: string): string[] {
   const found: string[] = [];
   sanitizeHtml(html, {
@@ -102,7 +102,7 @@ describe('renderMarkup', () => {
     ['sectioning elements', '<section><header>a</header></section>', '<div><div>a</div></div>'],
     ['HTML within Markdown', 'a <mark>b</mark>', '<p>a <mark>b</mark></p>'],
     ['an unknown tag', '<p>a <blink>b</blink></p>', '<p>a b</p>'],
-  ])('%s', (_what, content, html) => {
+  ])('renders %s', (_what, content, html) => {
     expect(renderMarkup(content)).toBe(html);
   });
 
@@ -155,7 +155,7 @@ describe('renderMarkup', () => {
       '<details><summary>Sor</summary>Cevap</details>',
       '<div><div>Sor</div>Cevap</div>',
     ],
-  ])('%s is rendered as a Turkish writer means it', (_what, content, html) => {
+  ])('renders %s as Turkish authors mean it', (_what, content, html) => {
     expect(renderMarkup(content)).toBe(html);
   });
 

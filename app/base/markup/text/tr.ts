@@ -1,4 +1,3 @@
-/** Names of tables and videos in Turkish. */
 export const tr = {
   table: (number: number) => `Tablo ${number}`,
   video: 'Video',
