@@ -15,7 +15,7 @@ import type { BookingMessages } from './messages.schema.ts';
 import { handoverPath, paperPath, papersOf } from './papers.rules.ts';
 import { TripDialog } from './trip-link.tsx';
 
-/** Size of buttons that fit on a phone beside the main action. */
+/** Small, so that the buttons fit beside the main action on a phone. */
 const BUTTON = buttonClass({ size: 'sm' }, 'max-sm:px-3');
 
 const MESSAGES_ID = 'booking-messages';
@@ -25,7 +25,6 @@ const RECORDS = [
   ['back', 'icon-corner-down-left'],
 ] as const;
 
-/** The papers of a booking to print, and the records of its hand-over and return. */
 export function PapersMenu({
   bookingId,
   service,
@@ -59,7 +58,10 @@ export function PapersMenu({
   );
 }
 
-/** Menu of messages to the customer of a booking that fit its state, ready to send, and of the trip page. */
+/**
+ * Menu of the messages that fit a booking's state, and of the trip page. A message opens a chat
+ * with the customer.
+ */
 export function MessagesMenu({
   bookingId,
   messages,
@@ -89,7 +91,7 @@ export function MessagesMenu({
         className={BUTTON}
         actions={
           messages.ok
-            ? // Defaults to the booking's language, even after a save in another one.
+            ? // Uses the booking's current language until a person chooses another.
               [
                 groupOf(messages.data, chosen ?? messages.data.language, {
                   choose: setLanguage,

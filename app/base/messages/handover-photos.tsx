@@ -7,15 +7,14 @@ import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import type { Image } from '../images/images.schema.ts';
 
-/** Two rows on a phone. Each is a request, and a record may have forty. */
+/** Two rows on a phone. Each thumbnail is a request, and a record may have forty photos. */
 const MOST_THUMBNAILS = 8;
-/** Sharp enough to look for a scratch, in px. */
+/** Width in px at which a scratch is visible. */
 const LARGE = 1280;
 
-/** Photos of one record: thumbnails that open the large photo. */
 export function HandoverPhotos({ title, photos }: { title: string; photos: readonly Image[] }) {
   const text = useOfficeText('messages');
-  /** The large one that is open. */
+  /** Index of the photo that is shown large; null if none is. */
   const [open, setOpen] = useState<number | null>(null);
   const room = photos.length > MOST_THUMBNAILS ? MOST_THUMBNAILS - 1 : MOST_THUMBNAILS;
   const hidden = photos.length - room;
@@ -82,7 +81,7 @@ function LargePhoto({
   const photo = photos[shown];
   const step = (by: number) => onShow((shown + by + photos.length) % photos.length);
   function onKeyDown(event: KeyboardEvent) {
-    // Alt with an arrow goes back and forward in the history.
+    // Alt with an arrow key goes back and forward in the browser's history.
     if (event.altKey || event.ctrlKey || event.metaKey || photos.length < 2) return;
     if (event.key === 'ArrowRight') step(1);
     else if (event.key === 'ArrowLeft') step(-1);
@@ -107,7 +106,7 @@ function LargePhoto({
             <Icon name="icon-x" className="size-5" />
           </IconButton>
         </div>
-        {/* Its height does not follow the photo, so that the buttons stay where they are. */}
+        {/* The height does not depend on the photo, so that the buttons do not move. */}
         <div className="h-[75dvh] min-h-0 shrink bg-sand">
           {photo && (
             <StaffPhoto

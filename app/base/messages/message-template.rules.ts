@@ -1,6 +1,6 @@
 /**
- * Texts that staff write once, with names in braces for what differs from booking to booking:
- * `Merhaba {ad}`. The names are the same in every language.
+ * Templates of messages, with names in braces for values of a booking: `Merhaba {ad}`. The names
+ * are the same in every language.
  */
 import { fold } from '#app/lib/words/turkish-text.ts';
 
@@ -31,11 +31,9 @@ export type Placeholder = (typeof PLACEHOLDERS)[number];
 /** Value of each placeholder for a booking; empty if there is none. */
 export type MessageFacts = Record<Placeholder, string>;
 
-/** When the office writes to a customer. */
 export const MESSAGE_STEPS = ['request', 'confirmation', 'reminder', 'return', 'road'] as const;
 export type MessageStep = (typeof MESSAGE_STEPS)[number];
 
-/** Returns a record with a value for each step. */
 export function eachStep<T>(make: (step: MessageStep) => T): Record<MessageStep, T> {
   return Object.fromEntries(MESSAGE_STEPS.map((step) => [step, make(step)])) as Record<
     MessageStep,
@@ -44,22 +42,22 @@ export function eachStep<T>(make: (step: MessageStep) => T): Record<MessageStep,
 }
 
 const IN_BRACES = /\{([^{}\n]*)\}/g;
-/** Also as they are typed without Turkish letters. */
+/** Placeholders by folded name: people may type them without Turkish letters and in any case. */
 const KNOWN = new Map<string, Placeholder>(PLACEHOLDERS.map((name) => [fold(name), name]));
 
 function placeholderOf(typed: string): Placeholder | undefined {
   return KNOWN.get(fold(typed.trim()));
 }
 
-/** The names in braces that mean nothing, each once and as it was typed. */
+/** Returns the unknown names in braces, each once and as typed. */
 export function unknownPlaceholders(template: string): string[] {
   const names = [...template.matchAll(IN_BRACES)].map(([, name = '']) => name);
   return [...new Set(names.filter((name) => !placeholderOf(name)))];
 }
 
 /**
- * The message of a template. A line is left out where one of its names has nothing to say, so that
- * one template does for a rental and a transfer, with a plate and without.
+ * Returns the message of a template. Omits a line if a placeholder in it is empty, so that a
+ * template fits rentals and transfers, with and without a plate. Unknown names stay as typed.
  */
 export function fillTemplate(template: string, facts: MessageFacts): string {
   const textFor = (name: string) => {

@@ -10,7 +10,6 @@ import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { tripLinkSchema } from './messages.schema.ts';
 
-/** The page of a booking that its customer opens: to look at it, to send it, to end its address. */
 export function TripDialog({
   open,
   onClose,
@@ -19,7 +18,9 @@ export function TripDialog({
 }: {
   open: boolean;
   onClose: () => void;
-  /** Returns the element to focus afterwards: the menu that opened the dialog has closed. */
+  /**
+   * Returns the element to focus after closing, because the menu that opened the dialog has closed.
+   */
   finalFocus: () => HTMLElement | null;
   bookingId: string;
   url: string;
@@ -61,7 +62,8 @@ function TripLink({ bookingId, url }: { bookingId: string; url: string }) {
       await navigator.clipboard.writeText(url);
       setSaid(text.copied);
     } catch {
-      // Without https there is no clipboard. The address is selected, so that a person can copy it.
+      // The clipboard needs HTTPS. Without it, the address is selected, so that a person can copy
+      // it.
       field.current?.select();
       setSaid(text.copyByHand);
     }

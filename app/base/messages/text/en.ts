@@ -1,5 +1,3 @@
-/** Texts of staff around the papers and messages of a booking. */
-
 import { formatCount } from '#app/lib/money/decimal.ts';
 import type { tr } from './tr.ts';
 

@@ -39,7 +39,7 @@ export const tr = {
     de: 'Almanca',
     ru: 'Rusça',
   } satisfies Record<SiteLanguage, string>,
-  /** The page that a customer opens. */
+  /** Page of a booking for the customer. */
   trip: {
     title: 'Yolculuk sayfası',
     close: 'Kapat',
