@@ -14,7 +14,6 @@ export async function clientAction({ request, context }: Route.ClientActionArgs)
   return actOnPeople(request, officeTextsOf(context, handle).people.people);
 }
 
-/** Page `/admin/account`, on which everybody changes the own password and ends own sessions. */
 export default function AdminAccount() {
   const { account: text } = useOfficeText('people');
   const me = useSignedInAdmin();

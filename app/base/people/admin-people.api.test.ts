@@ -31,7 +31,7 @@ const isLetIn = async (headers: Headers) =>
 const login = (username: string, password: string) =>
   ask('POST', '/api/auth/admin/login', {}, { username, password });
 
-/** Creates a person with a known password and signs in. */
+/** Creates a person with the password `PASSWORD` and signs in. */
 async function person(username: string) {
   const passwordHash = (await services.passwords.hash(PASSWORD)) ?? '';
   const admin = await anAdmin(db, { username, name: username, passwordHash });
@@ -65,7 +65,7 @@ describe('GET /admin/admins', () => {
 });
 
 describe('PATCH /admin/admins/:id/status', () => {
-  test('ends all sessions permanently', async () => {
+  test('ends the sessions of a disabled person, even if the person is enabled again', async () => {
     const [me, other] = [await signIn(db), await person('mehmet')];
     const { status, body } = await setStatus(me.headers, other.admin.id, 'inactive');
     expect(status).toBe(200);
@@ -210,7 +210,7 @@ describe('PUT /auth/admin/password', () => {
   test('counts a wrong password as a failed sign-in', async () => {
     const { headers } = await person('mehmet');
     expect((await change(headers, 'yanlış-bir-parola', NEXT)).status).toBe(400);
-    // A name may fail ten times, and ten more in a network where it has signed in.
+    // A name may fail ten times, and ten more times in a network from which it has signed in.
     const who = { username: 'mehmet', network: clientNetwork('127.0.0.1'), trusted: true };
     for (let n = 1; n < 20; n += 1) expect((await services.throttle.begin(who)).ok).toBe(true);
     const { status, headers: answered } = await change(headers, PASSWORD, NEXT);

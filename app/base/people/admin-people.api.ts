@@ -21,7 +21,6 @@ import {
   setPersonStatus,
 } from './admin-people.server.ts';
 
-/** The people of the back office, for owners. */
 export const adminPeopleApi: Api = async (app, { services: { db, now, passwords, settings } }) => {
   const endpoints = defineEndpoints(app, 'Admins', { words: authWords });
   const by = (request: FastifyRequest) => changeContext(request, now());
@@ -104,7 +103,7 @@ type Refusal = Extract<CreateAdminResult | ChangePersonResult, { ok: false }>['r
 
 function refusal(reason: Refusal, request: FastifyRequest): AppError {
   const { refusals: text } = request.texts.auth;
-  // Turkish, as the screens of owners are.
+  // Turkish unless the owner chose a language, as on the owners' screens.
   const { roles } = request.server.officeTexts[signedInAdmin(request).language ?? 'tr'].auth;
   switch (reason) {
     case 'busy':

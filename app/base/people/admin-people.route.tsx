@@ -31,7 +31,6 @@ export async function clientAction({ request, context }: Route.ClientActionArgs)
   return actOnPeople(request, officeTextsOf(context, handle).people.people);
 }
 
-/** The people of the back office: `/admin/settings/admins`, for owners. */
 export default function AdminPeople({ loaderData: people }: Route.ComponentProps) {
   const { people: text } = useOfficeText('people');
   const known = useLastGood(people, 'people');

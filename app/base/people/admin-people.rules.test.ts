@@ -19,7 +19,7 @@ test.each([
   [{ password: '' }, { password: required }],
   [{ password: 'kısa' }, { password: text.short }],
   [{ username: 'mehmet.kaya', password: 'Mehmet.Kaya' }, { password: text.isUsername }],
-])('checks a new person with %j', (given, errors) => {
+])('a new person with %j has the errors %j', (given, errors) => {
   const person = {
     username: 'mehmet',
     name: '',
@@ -36,7 +36,7 @@ test.each([
   [{ new: 'kısa', repeat: 'kısa' }, { new: text.short }],
   [{ new: 'eski-parola-1', repeat: 'eski-parola-1' }, { new: text.same }],
   [{ repeat: 'başka-bir-şey' }, { repeat: text.repeat }],
-])('checks a change of password with %j', (given, errors) => {
+])('a password change with %j has the errors %j', (given, errors) => {
   const typed = {
     current: 'eski-parola-1',
     new: 'yeni-parola-1',

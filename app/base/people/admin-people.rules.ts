@@ -1,4 +1,3 @@
-/** Checks of the administrators' screen before it sends a form. */
 import {
   MAX_NAME,
   MAX_PASSWORD,
@@ -78,8 +77,8 @@ function passwordFault(
 }
 
 /**
- * Returns the server's refusal by field, in the texts of this screen. Other errors of a new
- * password are found before it is sent.
+ * Returns the server's refusal by field, in the texts of this screen. A refused new password is
+ * easy to guess: the form finds all other errors before.
  */
 export function refusalErrors(
   status: number,

@@ -1,4 +1,3 @@
-/** The people of the back office as `/admin/admins` shows and changes them. */
 import { z } from 'zod';
 import { adminSchema, nameInput, passwordInput, ROLES } from '#app/base/auth/auth.schema.ts';
 
@@ -6,7 +5,7 @@ export const personSchema = adminSchema
   .omit({ language: true })
   .extend({
     active: z.boolean(),
-    /** ISO instants; null while they have never signed in. */
+    /** ISO instants. `lastSignInAt` is null before the first sign-in. */
     createdAt: z.string(),
     lastSignInAt: z.string().nullable(),
   })

@@ -14,7 +14,9 @@ import { admins, auditLog } from '#app/db/schema.server.ts';
 import { compareTurkish } from '#app/lib/words/turkish-text.ts';
 import type { Person } from './admin-people.schema.ts';
 
-/** All administrators with their last sign-in; active ones first, then by name. */
+/**
+ * Returns all admins with the last sign-in, active admins first, then in Turkish order of names.
+ */
 export async function listPeople(db: Db): Promise<Person[]> {
   const signIn = db
     .select({ at: auditLog.at })
@@ -60,8 +62,8 @@ export type ChangePersonResult =
   | { ok: false; reason: 'not-found' | 'yourself' | 'last-owner' | ActorRefusal };
 
 /**
- * Enables a person, or disables them and ends all their sessions. People cannot disable themselves, so
- * the owner who asks is left.
+ * Enables or disables a person. Disabling ends all sessions. Nobody can disable themselves, so an
+ * owner always remains.
  */
 export function setPersonStatus(
   db: Db,
@@ -71,7 +73,7 @@ export function setPersonStatus(
   return changePerson(db, id, { active }, by, () => (id === by.actor.id ? 'yourself' : null));
 }
 
-/** Makes a person an owner or staff. The last owner who can sign in must stay an owner. */
+/** Makes a person an owner or staff. Refused if no active owner would remain. */
 export function setPersonRole(
   db: Db,
   id: string,
@@ -92,7 +94,10 @@ export function renamePerson(
   return changePerson(db, id, { name }, by);
 }
 
-/** Changes a person and records it, unless they are so already or `refuse` says why not. */
+/**
+ * Changes a person and records the change. Does nothing if the person already has these values.
+ * `refuse` returns the reason of a refusal, or null.
+ */
 function changePerson(
   db: Db,
   id: string,

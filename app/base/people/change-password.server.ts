@@ -13,22 +13,26 @@ interface Options {
   next: string;
   address: string;
   passwords: Passwords;
-  /** The name of the business, of which no password may be made. */
+  /** Name of the business, which makes a password easy to guess. */
   business: string;
   throttle: SignInThrottle;
   now: Date;
 }
 
 export type ChangePasswordResult =
-  /** `token`: the new one of the browser that asked. */
+  /** `token`: new token of this browser. */
   | { ok: true; token: string }
-  /** `username`, `same`: the new password equals the username or the current password; `easy`: it is soon guessed. */
+  /**
+   * `username`, `same`: the new password equals the username or the current password. `easy`: it is
+   * easy to guess.
+   */
   | { ok: false; reason: 'wrong' | 'username' | 'same' | 'easy' | 'busy' }
   | { ok: false; reason: 'throttled'; retryAfterS: number };
 
 /**
- * Sets the password that a person chose and revokes all tokens; the answer has a new one. A wrong
- * current password counts as a failed sign-in, so that an unlocked phone allows no more guesses.
+ * Changes a person's own password and ends all sessions. Returns the token of a new session. A
+ * wrong current password counts as a failed sign-in, so that an unlocked phone allows no further
+ * guesses.
  */
 export async function changePassword(db: Db, options: Options): Promise<ChangePasswordResult> {
   const { admin, current, next, address, passwords, business, throttle, now } = options;
@@ -53,7 +57,7 @@ export async function changePassword(db: Db, options: Options): Promise<ChangePa
   const passwordHash = await passwords.hash(next);
   if (passwordHash === null) return { ok: false, reason: 'busy' };
   return db.transaction(async (tx) => {
-    // Keeps a password that was set meanwhile, and the password of a disabled admin.
+    // Protects a password that was set meanwhile, and a disabled admin.
     const asFound = and(
       eq(admins.id, admin.id),
       eq(admins.passwordHash, found.passwordHash),
@@ -72,7 +76,7 @@ export async function changePassword(db: Db, options: Options): Promise<ChangePa
   });
 }
 
-/** Signs a person out everywhere but in the browser with this token. */
+/** Ends all sessions of a person, except the session with this token. */
 export function signOutElsewhere(
   db: Db,
   { admin, token, now }: { admin: Admin; token: string; now: Date },

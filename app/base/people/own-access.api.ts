@@ -14,7 +14,6 @@ import {
 
 const BUSY_RETRY_S = 2;
 
-/** Endpoints for one's own password and sessions. */
 export const ownAccessApi: Api = async (
   app,
   { services: { db, now, passwords, settings, forgetFirstPassword, throttle } },

@@ -8,7 +8,6 @@ import { Alert } from '#app/ui/states/alert.tsx';
 import { checkPasswordChange, type PasswordChange } from './admin-people.rules.ts';
 import { usePeopleAction, usePeopleForm } from './people-actions.ts';
 
-/** Changes one's own password; this browser stays signed in, all others do not. */
 export function OwnPassword({ me }: { me: Admin }) {
   const { account: accountText, people: adminPeopleText } = useOfficeText('people');
   const text = accountText.password;
@@ -40,7 +39,7 @@ export function OwnPassword({ me }: { me: Admin }) {
         className="grid gap-4"
       >
         {error && <Alert tone="error">{error}</Alert>}
-        {/* Tells password managers whose password it is. */}
+        {/* Shows password managers the username. */}
         <input type="text" autoComplete="username" value={me.username} readOnly hidden />
         {passwordField('current', 'current-password')}
         <div>
@@ -58,7 +57,6 @@ export function OwnPassword({ me }: { me: Admin }) {
   );
 }
 
-/** Ends one's own sessions in all other browsers. */
 export function OwnSessions() {
   const { account: accountText } = useOfficeText('people');
   const text = accountText.sessions;

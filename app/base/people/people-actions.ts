@@ -1,4 +1,3 @@
-/** Actions of the administrators' screen and their forms. Browser only. */
 import { type ChangeEvent, useState } from 'react';
 import { z } from 'zod';
 import { adminSchema } from '#app/base/auth/auth.schema.ts';
@@ -22,7 +21,7 @@ export type PeopleOutcome =
   | { ok: true }
   | { ok: false; error: string; errors: Record<string, string> };
 
-/** Runs an action, sent as a form. A refusal of the server is returned in the words of the screen. */
+/** Sends an action from a form to the API. Returns a refusal in the texts of the screen. */
 export async function actOnPeople(
   request: Request,
   text: OfficeTexts['people']['people'],
@@ -76,7 +75,7 @@ async function call(request: Request, action: PeopleAction): Promise<unknown> {
   }
 }
 
-/** Sends one action at a time; `onDone` runs when it is done and the list has loaded again. */
+/** Sends one action at a time. `onDone` runs after success, when the list has loaded again. */
 export function usePeopleAction(onDone: () => void) {
   const fetcher = useBusyFetcher<PeopleOutcome>();
   const { state, reset, submit } = fetcher;
@@ -95,8 +94,8 @@ export function usePeopleAction(onDone: () => void) {
 }
 
 /**
- * A form of text fields: checked before it is sent, with the focus on the first field that is wrong.
- * `error` is a refusal that belongs to no field.
+ * Form of text fields. Checks the fields before sending and focuses the first wrong field. `error`
+ * is a refusal that belongs to no field.
  */
 export function usePeopleForm<Typed extends { [Field in keyof Typed]: string }>({
   id,

@@ -142,12 +142,12 @@ function columns({
   ];
 }
 
-/** May go on in the next line after a dot. */
+/** The name may wrap after a dot. */
 function Username({ username }: { username: string }) {
   return (
     <span className="wrap-anywhere">
       {username.split(/(?<=\.)/).map((part, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a part has nothing but its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts are identified only by their position
         <Fragment key={i}>
           {i > 0 && <wbr />}
           <span>{part}</span>

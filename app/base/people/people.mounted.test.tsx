@@ -109,7 +109,7 @@ test('renames a person, changes the role, disables and enables the sign-in', asy
   await shows('mehmet', 'Kapalı');
   await act('Mehmet Kaya', 'girişini aç');
   await shows('mehmet', 'Etkin');
-  // Nobody can disable themselves or take away their own role.
+  // Nobody can disable themselves.
   await page.getByRole('button', { name: 'Deniz Kaya: işlemler' }).click();
   await expect.element(page.getByRole('menuitem')).toHaveLength(2);
 });

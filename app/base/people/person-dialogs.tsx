@@ -91,7 +91,6 @@ export function PersonRoleDialog({ person, onClose }: { person: Person; onClose:
   );
 }
 
-/** Choice of a role with an explanation of each. */
 function RoleChoice({
   id,
   value,

@@ -42,7 +42,7 @@ describe('POST /admin/register', () => {
     expect((await register({ username: 'x1', password: PASSWORD, role: 'boss' })).status).toBe(400);
   });
 
-  test('refuses a person who is no longer an owner after the hashing', async () => {
+  test('refuses an actor who is staff or disabled by now', async () => {
     const { admin: actor } = await signIn(db);
     const by = { actor, passwords: services.passwords, business: 'Kervan', now: clock.now() };
     const person = { username: 'deniz', name: 'Deniz', password: PASSWORD, role: 'owner' } as const;
@@ -53,7 +53,7 @@ describe('POST /admin/register', () => {
     expect(await db.$count(admins)).toBe(1);
   });
 
-  test('refuses a used name in any case', async () => {
+  test('refuses a username that exists in another case', async () => {
     await register({ username: 'mehmet', password: PASSWORD });
     const { status, body } = await register({ username: 'MEHMET', password: 'sardalya-kepenk-93' });
     const message = 'There is an admin with this username already';

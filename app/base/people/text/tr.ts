@@ -1,4 +1,3 @@
-/** Texts of the screen of users; Turkish, like the settings. */
 import { MAX_NAME, MAX_USERNAME, MIN_PASSWORD } from '#app/base/auth/auth.schema.ts';
 
 export const tr = {
@@ -88,7 +87,7 @@ export const tr = {
       done: ({ name }: { name: string }) => `${name}: giriş kapatıldı`,
     },
   },
-  /** One's own account. */
+  /** Page of the person's own account. */
   account: {
     pageTitle: 'Hesabım – Kervan',
     title: 'Hesabım',
