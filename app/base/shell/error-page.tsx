@@ -6,7 +6,7 @@ import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import flatTyre from './assets/flat-tyre.svg?inline';
 import lostSign from './assets/lost-sign.svg?inline';
 
-/** Links are plain, not the router's: after an error a new document is the safest. */
+/** The links load a new document, which is the safest after an error. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { error: text } = useText('shell');
   const localPath = useLocalPath();
@@ -33,7 +33,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** English on Turkish pages, too, as the spec quotes it. */
+/** English on Turkish pages too, because the spec quotes the English texts. */
 export function NotFound() {
   const { notFound: text } = useText('shell');
   return (
@@ -53,7 +53,6 @@ export function NotFound() {
   );
 }
 
-/** Replaces a page that failed to render: shows the error and links to other pages. */
 export function PageFailure({
   title,
   text,
@@ -79,7 +78,10 @@ export function PageFailure({
   );
 }
 
-/** A list page that could not be made, with a way to ask again; `path` serves without JavaScript. */
+/**
+ * Page of a list that failed to load, with a button to try again. Without JavaScript it opens
+ * `path`.
+ */
 export function ListFailure({
   title,
   lang,
@@ -124,7 +126,7 @@ export function RetryButton({ path, children }: { path?: string; children: strin
   );
 }
 
-/** Returns true if the page does not exist. Any other error may be gone at the next attempt. */
+/** Returns true if the page does not exist. Other errors may be temporary. */
 export function isMissing(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
 }

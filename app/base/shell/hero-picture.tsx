@@ -11,15 +11,15 @@ import narrowWebp from './assets/hero-coast-narrow-800.webp';
 const WIDE = {
   avif: `${avif800} 800w, ${avif1600} 1600w, ${avif2400} 2400w`,
   webp: `${webp800} 800w, ${webp1600} 1600w, ${webp2400} 2400w`,
-  // The picture covers a box that is higher than its shape on a narrow screen.
+  // Wider than the screen: the box on a narrow screen is higher than the picture's shape.
   sizes: 'max(100vw, 1440px)',
   width: 2400,
   height: 1200,
 };
 
 /**
- * The coast behind the promise. A phone gets little more than the part that its low box shows; with
- * letters twice as large the box is higher, and shows a part of that in coarser pixels.
+ * Coast of the home page. A phone gets a crop with little more than the part that its low box
+ * shows. With large text the box is higher, and shows the crop in coarser pixels.
  */
 const COAST: BackdropPicture = {
   narrow: {

@@ -2,8 +2,8 @@ import { cx } from '#app/ui/class-names.ts';
 import mark from './assets/logo.svg?raw';
 
 /**
- * The mark and the name of the business; the first word of the name is set large. The mark is a part of
- * the page: as an image it costs a browser a document of its own to set up (docs/decisions/057).
+ * Mark and name of the business. The first word of the name is larger. The mark is inlined, because
+ * a browser sets up a document of its own for an SVG image (docs/decisions/057).
  */
 export function Logo({ name, className }: { name: string; className?: string }) {
   const [first, ...rest] = name.split(' ');
@@ -15,13 +15,13 @@ export function Logo({ name, className }: { name: string; className?: string }) 
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
         dangerouslySetInnerHTML={{ __html: mark }}
       />
-      {/* Not "Caravan". */}
+      {/* Prevents the translation "Caravan". */}
       <span translate="no" className="min-w-0 leading-none">
         <span className="block whitespace-nowrap font-extrabold text-lg tracking-tight">
           {first}
         </span>{' '}
         {rest.length > 0 && (
-          // A header of large letters has room for one line.
+          // With large text, the header has room for one line only.
           <span className="mt-0.5 block max-[20rem]:sr-only font-semibold text-xs opacity-85">
             {rest.join(' ')}
           </span>

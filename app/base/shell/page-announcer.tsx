@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Tells screen readers the new page after a navigation that loaded no document. A page is
- * identified by its path, and by `place` if one path has several pages. With `focusHeading` the
- * focus moves to the heading, also after Back, where the scroll position is still restored. An
- * address with a fragment moves the focus itself.
+ * Announces the new page to screen readers after a navigation that loaded no document. A page is
+ * identified by its path, or by `place` if one path has several pages. With `focusHeading` the
+ * focus moves to the heading, also after Back, without scrolling. With a fragment in the address,
+ * the browser moves the focus.
  */
 export function PageAnnouncer({
   place,
@@ -19,7 +19,7 @@ export function PageAnnouncer({
   const region = useRef<HTMLParagraphElement>(null);
   const announced = useRef(current);
   useEffect(() => {
-    // The first page is announced by the browser itself.
+    // The browser itself announces the first page.
     if (announced.current === current || !region.current) return;
     announced.current = current;
     region.current.textContent = document.title;

@@ -1,12 +1,11 @@
-/** Functions that loaders of pages share. */
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { localPath } from '#app/lib/words/site-language.rules.ts';
 import { languageOfPath } from '#app/lib/words/texts.ts';
 import { fold } from '#app/lib/words/turkish-text.ts';
 
 /**
- * Finds what an address names. Ids and slugs are in lower case; one that was typed in capitals, or has
- * a space after it, finds the same.
+ * Finds the item of an id or slug in an address; null if there is none. Ids and slugs are in lower
+ * case, so an address in capitals or with spaces finds the same item.
  */
 export async function findByTypedSlug<T>(
   typed: string,
@@ -26,7 +25,7 @@ export function redirectToCanonical({ pathname, search }: URL, path: string): vo
   if (pathname !== own) throw redirect(own + search, 301);
 }
 
-/** Value for `shouldRevalidate`: another query of the same page does not ask the server. */
+/** Value for `shouldRevalidate`: loads no data again if only the query has changed. */
 export function skipIfSamePath({
   currentUrl,
   nextUrl,
@@ -42,7 +41,7 @@ export function skipIfSamePath({
 const MALFORMED =
   /^(Unable to decode turbo-stream response|(No result|Invalid response) found for)/;
 
-/** Returns true for a response without meaning, such as the page of a captive portal. */
+/** Returns true for an invalid response, such as the page of a captive portal. */
 export function isMalformed(error: unknown): boolean {
   return error instanceof Error && MALFORMED.test(error.message);
 }
