@@ -1,7 +1,6 @@
 import { type ImageUse, MAX_UPLOAD_BYTES, MAX_UPLOADS } from '../images.schema.ts';
 import type { tr } from './tr.ts';
 
-/** All texts of this feature that staff read: of its fields, and of the API's answers. */
 const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
 
 const ofFile = (name: string, message: string) => (name ? `${name}: ${message}` : message);
