@@ -64,7 +64,10 @@ async function act(request: Request, intent: Intent): Promise<string | null> {
   }
 }
 
-/** The calendar's secret address and the e-mails to the office: `/admin/settings/notices`. */
+/**
+ * Page of the calendar's secret address and of the e-mails to the office:
+ * `/admin/settings/notices`.
+ */
 export default function AdminNotices({ loaderData: { feed, mail } }: Route.ComponentProps) {
   const { page: text } = useOfficeText('outgoing');
   return (
@@ -145,7 +148,7 @@ function Calendar({ feed: { since } }: { feed: CalendarFeed }) {
   );
 }
 
-/** Shown once: only its hash is kept. */
+/** Shows the new address once, because the server stores only its hash. */
 function Address({ url }: { url: string }) {
   const { page: text } = useOfficeText('outgoing');
   const toasts = useToasts();

@@ -1,8 +1,11 @@
-/** The sound of a new request. Each browser has its own setting, off by default. Browser only. */
+/**
+ * Sound of a new request, switched on in each browser by itself and off by default. Only for
+ * browsers.
+ */
 const SOUND_KEY = 'kervan_notice_sound';
 const RUNG_KEY = 'kervan_notice_rung';
 
-/** Hertz and seconds after the beginning of each tone. */
+/** Frequency in Hz and start in seconds of each tone. */
 const TONES = [
   [784, 0],
   [1047, 0.16],
@@ -18,7 +21,9 @@ export function switchSound(on: boolean): void {
   localStorage.setItem(SOUND_KEY, on ? 'on' : 'off');
 }
 
-/** Two short tones. Browsers allow no sound before the page has been clicked or typed in. */
+/**
+ * Plays two short tones. Browsers allow no sound before the first click or key press on a page.
+ */
 export function playNotice(): void {
   if (!navigator.userActivation?.hasBeenActive) return;
   const context = new AudioContext();
@@ -37,7 +42,7 @@ export function playNotice(): void {
   }
 }
 
-/** Rings for a new request, in one of all open tabs. */
+/** Plays the sound for the request made at `newest`, in only one of all open tabs. */
 export function ringFor(newest: string): void {
   if (!isSoundOn() || localStorage.getItem(RUNG_KEY) === newest) return;
   localStorage.setItem(RUNG_KEY, newest);

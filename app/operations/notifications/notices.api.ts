@@ -11,7 +11,7 @@ import { readMailFailures, reasonOf } from './request-mails.server.ts';
 
 const TAG = 'Notices';
 
-/** Endpoint that the open office polls: `/admin/notices`. */
+/** Endpoint that open office pages poll: `/admin/notices`. */
 export const noticesApi: Api = async (app, { services: { db } }) => {
   const endpoints = defineEndpoints(app, TAG);
 
@@ -23,7 +23,7 @@ export const noticesApi: Api = async (app, { services: { db } }) => {
   });
 };
 
-/** The e-mails to the office, for owners: `/admin/mail`. */
+/** Endpoints of the e-mails to the office, for owners: `/admin/mail`. */
 export const mailApi: Api = async (app, { services: { db, sendMail } }) => {
   answerInTurkish(app);
   const endpoints = defineEndpoints(app, TAG);

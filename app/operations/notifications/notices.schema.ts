@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Number of requests that wait, and the last visitor's request that staff have not saved. */
+/**
+ * Number of requests that wait for staff, and time of the newest visitor's request that staff have
+ * not saved yet.
+ */
 export const noticesSchema = z
   .object({
     requests: z.int().describe('Bookings that are pending'),

@@ -5,8 +5,8 @@ import { isWaitingRequest } from '#app/domain/bookings/bookings.server.ts';
 import type { MailState, Notices } from './notices.schema.ts';
 
 /**
- * Returns the number of visitors' requests that wait for an answer, as Today and the list count
- * them, and when the newest was made. Each open tab reads it.
+ * Returns the number of requests that wait for staff, counted as on Today and in the list, and the
+ * time of the newest visitor's request that staff have not saved yet. Each open tab polls it.
  */
 export async function readNotices(db: Db): Promise<Notices> {
   const [requests, [row]] = await Promise.all([
@@ -19,7 +19,10 @@ export async function readNotices(db: Db): Promise<Notices> {
   return { requests, newest: row?.newest?.toISOString() ?? null };
 }
 
-/** The day and the last error of the newest list of a morning, while that is not sent; null when it is. */
+/**
+ * Returns the day and the last error of the newest morning e-mail while it is not sent; null if it
+ * is sent or has not failed.
+ */
 export async function readMorningFailure(db: Db): Promise<MailState['morning']> {
   const newest = await db.query.morningMails.findFirst({ orderBy: desc(morningMails.day) });
   return newest?.error && !newest.doneAt ? { day: newest.day, error: newest.error } : null;

@@ -1,4 +1,6 @@
-/** The e-mails to the office about visitors' requests: no more than the office needs to act. */
+/**
+ * E-mails to the office about visitors' requests, with only the data that the office needs to act.
+ */
 
 import { neverHeld } from '#app/domain/availability/availability.rules.ts';
 import { fullName } from '#app/domain/bookings/booking.rules.ts';
@@ -6,14 +8,14 @@ import type { BookingRecord } from '#app/domain/bookings/booking.schema.ts';
 import { formatShortDate, type WallClock } from '#app/lib/dates/dates.ts';
 import { mailText as text } from '#app/operations/exports/business-texts.ts';
 
-/** E-mail about a request; a repeated e-mail has the same `id`. */
+/** E-mail about requests. A repeated e-mail has the same `id`. */
 export interface RequestMail {
   id: string;
   subject: string;
   text: string;
 }
 
-/** Subject and text; the link is left out where the site's address is not known. */
+/** Returns the e-mail about a request. It has no link if `siteUrl` is null. */
 export function requestMail(booking: BookingRecord, siteUrl: string | null): RequestMail {
   const { id, reference, drivers, carTitle, language } = booking;
   const [customer] = drivers;
@@ -27,7 +29,6 @@ export function requestMail(booking: BookingRecord, siteUrl: string | null): Req
     isTransfer ? `${text.transfer}: ${way}` : `${text.car}: ${carTitle ?? ''}`,
     `${text.name}: ${customer ? fullName(customer) : ''}`,
     `${text.phone}: ${customer?.phoneNumber ?? ''}`,
-    // Names the language of customers who do not read Turkish.
     ...(language === 'tr' ? [] : [`${text.language}: ${text.languages[language]}`]),
     ...(!isTransfer && neverHeld(booking) ? ['', text.unheld] : []),
     ...(siteUrl === null ? [] : ['', `${siteUrl}/admin/bookings/${id}`]),
@@ -36,8 +37,8 @@ export function requestMail(booking: BookingRecord, siteUrl: string | null): Req
 }
 
 /**
- * The e-mail for several requests: a line for each, and the link to the list. `id` does not change when the
- * same requests are sent again. A single request has its ordinary e-mail.
+ * Returns the e-mail about several requests: a line for each, and a link to the list. The same
+ * requests give the same `id`. A single request has its ordinary e-mail. Throws if there is none.
  */
 export function collectiveMail(requests: BookingRecord[], siteUrl: string | null): RequestMail {
   const [first] = requests;
@@ -65,7 +66,7 @@ export function collectiveMail(requests: BookingRecord[], siteUrl: string | null
   };
 }
 
-/** The pickup, and of a rental the return. */
+/** Returns the time of the pickup and, for a rental, of the return. */
 function daysOf({ serviceType, pickupAt, dropoffAt }: BookingRecord): string {
   return serviceType === 'transfer'
     ? moment(pickupAt)

@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 describe('e-mails about requests', () => {
-  test('each request is sent once, with its details', async () => {
+  test('a visitor’s request is sent once to all addresses, with its details', async () => {
     await aRequest('KRV-1');
     await aBooking(db, { status: 'pending', createdAt: clock.now() });
     await work();
@@ -103,7 +103,7 @@ describe('e-mails about requests', () => {
     expect((await db.query.requestMails.findMany())[0]).toMatchObject({ nextAttemptAt: null });
   });
 
-  test('an e-mail is sent once after its process was killed', async () => {
+  test('an e-mail whose process was killed is sent once, a minute later', async () => {
     await aRequest('KRV-1');
     // Kills the process while it sends. Only the attempt is stored.
     let killed = () => {};
@@ -118,7 +118,7 @@ describe('e-mails about requests', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  test('no e-mail is sent for a confirmed booking or a request of yesterday', async () => {
+  test('no e-mail is sent for a confirmed booking or a request that is a day old', async () => {
     await aRequest('KRV-1');
     passMinutes(24 * 60);
     await aBooking(db, { status: 'confirmed', createdAt: clock.now() });
@@ -141,7 +141,7 @@ describe('e-mails about requests', () => {
     };
     const referencesIn = (mail = '') => new Set(textOf(mail).match(/KRV-\d+/g));
 
-    test('the others are listed in one e-mail after ten minutes', async () => {
+    test('the requests after the 20th are listed in one e-mail after ten minutes', async () => {
       await requests(1, 23);
       await work(sendSlowly);
       await work(sendSlowly);
@@ -176,7 +176,7 @@ describe('e-mails about requests', () => {
       expect(server.received).toHaveLength(22);
     });
 
-    test('an e-mail lists all of them after a process was killed', async () => {
+    test('a collective e-mail whose process was killed is sent with all its requests', async () => {
       await requests(1, 22);
       await work(sendSlowly);
       passMinutes(10);
@@ -221,7 +221,7 @@ describe('e-mails about requests', () => {
 });
 
 describe('POST /admin/mail/test', () => {
-  test('sends an e-mail and returns the error of the mail server', async () => {
+  test('sends an e-mail, and responds with the mail server’s error or with 409 without an address', async () => {
     const { headers } = await signIn(db);
     const ask = () => app.inject({ method: 'POST', url: '/api/admin/mail/test', headers });
     expect((await ask()).statusCode).toBe(200);
@@ -245,7 +245,7 @@ describe('POST /admin/mail/test', () => {
   });
 });
 
-test('GET /admin/notices returns the number of waiting requests and the time of the newest', async () => {
+test('GET /admin/notices returns the number of waiting requests and the time of the newest visitor’s request', async () => {
   const { headers } = await signIn(db, undefined, { role: 'staff' });
   const read = async () => (await app.inject({ url: '/api/admin/notices', headers })).json().data;
   await aBooking(db, { status: 'pending' });

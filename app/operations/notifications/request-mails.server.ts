@@ -26,16 +26,22 @@ import { collectiveMail, type RequestMail, requestMail } from './request-mail.ru
 
 const EVERY_MS = 10_000;
 const MINUTE_MS = 60_000;
-/** Maximum of e-mails about single requests within an hour: a flood must not fill the mailbox. */
+/**
+ * Maximum number of e-mails in an hour before requests are collected, so that a flood does not fill
+ * the mailbox.
+ */
 const MOST_AN_HOUR = 20;
 const HOUR_MS = 60 * MINUTE_MS;
 const COLLECT_MS = 10 * MINUTE_MS;
-/** Requests in one collective e-mail, so that it stays a readable size. The rest wait for the next. */
+/**
+ * Maximum number of requests in one collective e-mail, which must stay readable. The rest wait for
+ * the next one.
+ */
 const MOST_TOGETHER = 200;
-/** Pauses after the attempts; after the last one the mail is given up. */
+/** Pauses between attempts. After the last attempt the e-mail is given up. */
 const PAUSES_MS = [1, 5, 15, 60, 240, 480].map((minutes) => minutes * MINUTE_MS);
 const MOST_ATTEMPTS = PAUSES_MS.length + 1;
-/** Age up to which a request is mailed. The office has seen an older one in its list. */
+/** Maximum age of a request that is mailed. The office has seen older requests in its list. */
 const NEWS_MS = 24 * 60 * MINUTE_MS;
 const MAX_ERROR = 300;
 
@@ -49,9 +55,10 @@ interface Options {
 }
 
 /**
- * Sends the office an e-mail about each new request of a visitor that staff have not saved yet; beyond
- * `MOST_AN_HOUR`, a collective e-mail about all waiting requests. The bookings themselves are the queue, so
- * a killed process loses nothing; `request_mails` has the attempts. Only one process runs this job.
+ * Sends the office an e-mail about each new request of a visitor that staff have not saved yet.
+ * After `MOST_AN_HOUR` e-mails within an hour, collective e-mails list the waiting requests. The
+ * bookings are the queue, so a killed process loses nothing; `request_mails` has the attempts. Only
+ * one process runs this job.
  */
 export function createRequestMails({ everyMs = EVERY_MS, log, ...options }: Options): PeriodicWork {
   return periodicWork({
@@ -67,7 +74,7 @@ export function createRequestMails({ everyMs = EVERY_MS, log, ...options }: Opti
 
 type SendOptions = Omit<Options, 'everyMs'> & { signal?: AbortSignal };
 
-/** Sends what is due now. */
+/** Sends the e-mails that are due now; none if the settings have no address. */
 export async function sendRequestMails(options: SendOptions): Promise<void> {
   const { db, siteUrl, now, signal } = options;
   const { notices } = await readSettings(db);
@@ -91,7 +98,10 @@ interface Claimed {
   attempts: number;
 }
 
-/** The bookings that no other process has. */
+/**
+ * Claims the bookings that no other process has claimed. Returns them with the number of the
+ * attempt.
+ */
 async function claimAll({ db, now }: SendOptions, waiting: BookingRecord[]): Promise<Claimed[]> {
   const claimed: Claimed[] = [];
   for (const booking of waiting) {
@@ -112,7 +122,7 @@ async function sendMail(
   const idsOf = (some: Claimed[]) => some.map(({ booking }) => booking.id);
   try {
     await send({ to, ...write(claimed.map(({ booking }) => booking)) });
-    // Uses one instant for all requests, because `readSent` counts e-mails by it.
+    // Uses one instant for all requests, because `readSent` counts e-mails by their instant.
     await db
       .update(requestMails)
       .set({ sentAt: now(), nextAttemptAt: null, error: null })
@@ -133,7 +143,9 @@ async function sendMail(
   }
 }
 
-/** Number of e-mails within the last hour, and the moment of the newest e-mail. */
+/**
+ * Returns the number of e-mails within the last hour, and the time of the newest; null for none.
+ */
 async function readSent(db: Db, now: Date): Promise<{ sent: number; lastAt: Date | null }> {
   const [row] = await db
     .select({ sent: countDistinct(requestMails.sentAt), lastAt: max(requestMails.sentAt) })
@@ -142,7 +154,10 @@ async function readSent(db: Db, now: Date): Promise<{ sent: number; lastAt: Date
   return row ?? { sent: 0, lastAt: null };
 }
 
-/** Requests that staff have not saved since, and whose mail was never tried or is to be tried again. */
+/**
+ * Reads at most `most` requests, oldest first, that staff have not saved and whose e-mail was never
+ * tried or is due again.
+ */
 async function readDue(db: Db, now: Date, most: number): Promise<BookingRecord[]> {
   const rows = await db
     .select({ booking: bookings })
@@ -169,8 +184,9 @@ function isDue(now: Date) {
 }
 
 /**
- * Counts an attempt before it is made, so that a process that is killed in the middle repeats it after
- * the pause and not at once. Returns its number; null when another process has it.
+ * Counts an attempt before it is made, so that the e-mail of a killed process is repeated after the
+ * pause and not at once. Returns the number of the attempt; null if another process has claimed it
+ * or it is not due.
  */
 async function claim(db: Db, bookingId: string, now: Date): Promise<number | null> {
   const pauses = sql.join(PAUSES_MS, sql`, `);
@@ -197,11 +213,11 @@ async function claim(db: Db, bookingId: string, now: Date): Promise<number | nul
 
 export interface MailFailures {
   count: number;
-  /** Reason of the last failure. */
+  /** Error of the newest of these requests; null if there is none. */
   error: string | null;
 }
 
-/** Requests that wait and whose e-mail has failed so far, or was given up. */
+/** Counts the waiting requests whose e-mail has failed so far or was given up. */
 export async function readMailFailures(db: Db): Promise<MailFailures> {
   const failed = and(isNull(requestMails.sentAt), isNotNull(requestMails.error));
   const rows = await db
@@ -213,7 +229,9 @@ export async function readMailFailures(db: Db): Promise<MailFailures> {
   return { count: rows.length, error: rows[0]?.error ?? null };
 }
 
-/** Returns an error that an owner can act on: the server's own message without a stack. */
+/**
+ * Returns an error's own message for the owner, without a stack and at most 300 characters long.
+ */
 export function reasonOf(cause: unknown): string {
   return (cause instanceof Error ? cause.message : String(cause)).slice(0, MAX_ERROR);
 }

@@ -5,17 +5,16 @@ import { ApiError } from '#app/lib/http/api-client.ts';
 import { ringFor } from './notice-sound.ts';
 import { type Notices, noticesSchema } from './notices.schema.ts';
 
-/** Pauses between reads while the page is visible, and while it is hidden and may still ring. */
+/** Pauses between reads while the page is visible and while it is hidden. */
 const SHOWN_MS = 20_000;
 const HIDDEN_MS = 60_000;
-/** The longest pause while the server does not answer; it doubles with every attempt. */
+/** Maximum pause. Each failed read doubles the pause. */
 const LONGEST_MS = 300_000;
 
 /**
- * Reads the number of requests that wait for an answer, again and again. It reads at once when the
- * window gets the focus, the network comes back, another page is opened or an action has ended, and
- * rings for a new request. `notices` is null before the first response; `isCutOff` is true if the
- * last read got no response.
+ * Polls the notices and plays the sound for a new request. It also reads at once when the window
+ * gets the focus, the connection comes back, another page opens or an action has ended. `notices`
+ * is null before the first response; `isCutOff` is true if the last read got no response.
  */
 export function useNotices(): { notices: Notices | null; isCutOff: boolean } {
   const [notices, setNotices] = useState<Notices | null>(null);
@@ -46,7 +45,10 @@ export function useNotices(): { notices: Notices | null; isCutOff: boolean } {
     );
   });
 
-  /** False when the component was unmounted during the request: then nothing is asked again. */
+  /**
+   * Reads the notices. Returns false if the component was unmounted meanwhile, so that no read
+   * follows.
+   */
   async function read(): Promise<boolean> {
     const abort = new AbortController();
     asking.current = abort;
@@ -61,7 +63,7 @@ export function useNotices(): { notices: Notices | null; isCutOff: boolean } {
       if (!abort.signal.aborted) {
         failures.current += 1;
         setCutOff(error instanceof ApiError && !error.isAnswered);
-        // The session has ended: the guard leads to the sign-in page.
+        // The session has ended, and the guard redirects to the sign-in page.
         if (error instanceof Response) await revalidate();
       }
     } finally {
@@ -70,7 +72,7 @@ export function useNotices(): { notices: Notices | null; isCutOff: boolean } {
     return !abort.signal.aborted;
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page asks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads again on another page.
   useEffect(() => {
     if (!isDoing) void ask();
   }, [pathname, isDoing]);
@@ -93,7 +95,10 @@ export function useNotices(): { notices: Notices | null; isCutOff: boolean } {
   return { notices, isCutOff };
 }
 
-/** Puts a count before the title of the document, whichever page sets that: '(2) Rezervasyonlar'. */
+/**
+ * Puts a count before the document's title, `(2) Rezervasyonlar`, also when a page sets its title
+ * later.
+ */
 export function useCountInTitle(count: number): void {
   useEffect(() => {
     const show = (shown: number) => {

@@ -4,7 +4,7 @@ import { formatCount } from '#app/lib/money/decimal.ts';
 const tables = {
   bookings: {
     sheet: 'Rezervasyonlar',
-    /** Columns that are no fields of a booking. */
+    /** Columns that are not fields of a booking. */
     columns: {
       reference: 'Referans',
       car: 'Araç veya bölge',
@@ -19,7 +19,7 @@ const tables = {
   },
   customers: {
     sheet: 'Müşteriler',
-    /** Columns that are no fields of a customer. */
+    /** Columns that are not fields of a customer. */
     columns: {
       bookings: 'Rezervasyon',
       total: 'Toplam (€)',
@@ -43,7 +43,7 @@ const tables = {
   },
   vehicles: {
     sheet: 'Plakalar',
-    /** Columns that are no fields of a vehicle. */
+    /** Columns that are not fields of a vehicle. */
     columns: {
       fuelEighths: 'Yakıt (sekizde)',
       due: 'Yaklaşan tarih',
@@ -100,7 +100,7 @@ export const tr = {
     impossible: 'Sunucuda e-posta ayarlı değil ya da ayarlarda adres yok',
     failed: (reason: string) => `E-posta gönderilemedi: ${reason}`,
   },
-  /** The owners' page of calendar and e-mails; Turkish, as the settings are. */
+  /** Page of calendar and e-mails for owners, in Turkish by default like the settings. */
   page: {
     pageTitle: 'Takvim ve bildirimler – Kervan',
     title: 'Takvim ve bildirimler',
