@@ -30,14 +30,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const path = `/admin/audit-log?${auditQuery(address)}`;
   const [log, people] = await Promise.all([
     loadSection(callAdminApi(request, path, auditLogSchema, { language: 'tr' })),
-    // The log is readable without them.
+    // The log is shown even if the people cannot be loaded.
     loadSection(callAdminApi(request, '/admin/admins', peopleSchema, { language: 'tr' })),
   ]);
   const today = businessNow(new Date()).date;
   return { address, log, people: people.ok ? people.data.admins : [], today };
 }
 
-/** `/admin/audit-log` */
 export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {
   const text = useOfficeText('audit');
   const { address, log, people, today } = loaderData;
@@ -97,7 +96,10 @@ export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The name of the record whose history is shown alone; null without such a filter. */
+/**
+ * Returns the title of the single record whose history is shown, else its id; null if the log shows
+ * all records.
+ */
 function titleOfOne({ address, log }: Awaited<ReturnType<typeof clientLoader>>): string | null {
   if (address.entityId === null) return null;
   const titled = log.ok ? log.data.entries.find(({ title }) => title !== '') : undefined;

@@ -8,18 +8,17 @@ import { useOfficeText } from '#app/ui/language/use-text.ts';
 import type { Route } from './+types/admin-layout.route.ts';
 import { SoundSwitch } from './sound-switch.tsx';
 
-/** Only public facts: the server renders this before it knows who asks. */
+/** Returns public data only, because the server renders the frame before it knows the person. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { business } = await readSettings(context.get(servicesContext).db);
   return { businessName: business.name };
 }
 
-/** The settings' screen may have changed the name of the business. */
+/** Reloads after an action of the settings, which may have changed the name of the business. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return sectionOf(currentUrl) === 'settings' && currentUrl.href === nextUrl.href;
 }
 
-/** The office's frame, with what waits for an answer. */
 export default function AdminLayout({ loaderData: { businessName } }: Route.ComponentProps) {
   const { notices, isCutOff } = useNotices();
   const waiting = notices?.requests ?? 0;
@@ -37,7 +36,10 @@ export default function AdminLayout({ loaderData: { businessName } }: Route.Comp
   );
 }
 
-/** Title of pages without a title of their own: a page's title is added later, before it. */
+/**
+ * Title of pages without a title of their own. The title of a page is inserted before it, and
+ * browsers show the first one.
+ */
 function SectionTitle() {
   const { shell } = useOfficeText('frame', 'tr');
   const section = sectionOf(useLocation());

@@ -1,5 +1,3 @@
-/** Words of the audit log, taken from the screens on which staff edit each kind of record. */
-
 import { type AuditWords, euros } from '#app/base/audit/audit-value.rules.ts';
 import { bookingCodes } from '#app/domain/bookings/booking-words.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
@@ -8,7 +6,10 @@ import { vehicleWords } from '#app/operations/vehicles/vehicle-words.rules.ts';
 
 const PRICES = { daily: euros, weekly: euros, monthly: euros };
 
-/** Labels and words of the fields of each kind of record, by its name in the log. */
+/**
+ * Returns labels and texts for the fields of each kind of record, by its name in the audit log.
+ * They are the texts of the screens on which staff edit the records.
+ */
 export function auditWords(texts: OfficeTexts): Record<string, AuditWords> {
   const { bookings, fleet, settings } = texts;
   const { places, hours } = settings.form;

@@ -99,7 +99,7 @@ afterEach(() => {
   delete document.documentElement.dataset.side;
 });
 
-test('the guard shows nothing before the response, and signs out when it is refused @2.56 @2.57 @6.15 @7.7', async () => {
+test('the guard shows no page before the server’s response, and signs the person out after any refusal @2.56 @2.57 @6.15 @7.7', async () => {
   const release = heldBack('GET', ME);
   await openOffice('/admin/bookings');
   await expect.element(verifying()).toBeVisible();
@@ -201,7 +201,7 @@ test('the menu lists each section, marks the current one and can be skipped @2.5
   await press('Enter');
   await expect.element(page.getByRole('main')).toHaveFocus();
   const link = (name: string | RegExp) => menu().getByRole('link', { name });
-  // A page inside a section.
+  // The board belongs to the section of bookings.
   await expect.element(link('Rezervasyonlar')).toHaveAttribute('aria-current', 'true');
   await expect.element(link(/^Siteyi görüntüle/)).toHaveAttribute('href', '/');
   await expect.element(link(/^Siteyi görüntüle/)).toHaveAttribute('target', '_blank');
@@ -260,7 +260,7 @@ test('the menu is folded on the board, and keeps the state that the person chose
   expect(widthOfMenu()).toBe(72);
 });
 
-test('the drawer menu of a phone traps the focus and returns it', async () => {
+test('on a phone, the drawer menu traps and returns the focus, and the bar of shortcuts covers no content', async () => {
   await page.viewport(360, 740);
   await openOffice('/admin/bookings');
   await shows('Bookings');
@@ -306,7 +306,7 @@ test('the drawer menu of a phone traps the focus and returns it', async () => {
   await expect.element(bar).not.toBeInTheDocument();
 });
 
-test('signing out works while the server fails', async () => {
+test('the button signs out while the server fails, and the address of signing out alone does not', async () => {
   answers('POST', '/auth/admin/logout', () => refusal(500));
   await openOffice('/admin/sign-out');
   await expectAddress('/admin');
@@ -376,7 +376,7 @@ test('signing out asks first when unsaved input would be lost', async () => {
   expect(kept()[0]).not.toBeNull();
 });
 
-test('each opened section is reported once @7.35', async () => {
+test('each opened section is reported once, and a refused report has no effect @7.35', async () => {
   await openOffice('/admin/bookings');
   await shows('Bookings');
   answers('POST', '/admin/log-navigation', (body) => {
@@ -394,7 +394,7 @@ test('each opened section is reported once @7.35', async () => {
   expect(kept()[0]).not.toBeNull();
 });
 
-test('a page that fails is replaced inside the frame and can be loaded again', async () => {
+test('a page that fails to render shows an error inside the frame and can be loaded again', async () => {
   isBroken = true;
   allowProblems(/provoked/);
   await openOffice('/admin/reports');

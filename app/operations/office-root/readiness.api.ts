@@ -6,7 +6,7 @@ import { readReadiness } from '#app/office/dashboard/readiness.server.ts';
 import { readMailFailures } from '#app/operations/notifications/request-mails.server.ts';
 import type { Api } from '#app/services.ts';
 
-/** Endpoint of open tasks of the office and of the daily round. */
+/** Endpoint of the open tasks of the person who is signed in. */
 export const readinessApi: Api = async (app, { services }) => {
   answerInTurkish(app);
   defineEndpoints(app, 'Dashboard').get('/admin/dashboard/readiness', {
@@ -20,7 +20,7 @@ export const readinessApi: Api = async (app, { services }) => {
         // The screen is Turkish if the person chose no language.
         language: language ?? 'tr',
         hasFirstPassword: services.hasFirstPassword(username),
-        // The person's own request came through the proxy, as all others do.
+        // Examines this request, which came through the proxy like all others.
         ignoredHeaders: ignoredForwarding(request),
         unsentRequests: (await readMailFailures(db)).count,
       };
