@@ -22,7 +22,7 @@ import { signedVersionsOf } from './signed-versions.rules.ts';
 /** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'en' };
 
-/** `/admin/bookings/:id/papers/:paper`. Fetches the facts on each visit and keeps none. */
+/** Reads the facts of the paper again on each visit. */
 export async function clientLoader({
   request,
   params: { id, paper: name },
@@ -48,14 +48,20 @@ export async function clientLoader({
   }
 }
 
-/** The signed version that the address names; without one, the contract whose signatures hold. */
+/**
+ * Returns the signed version that the address names. Without a name, returns the contract with
+ * valid signatures, if there is one.
+ */
 function signedVersion({ signed }: PaperFacts, paper: Paper, asked: string | null) {
   const versions = signedVersionsOf(paper, signed);
   if (asked !== null) return versions.find(({ id }) => String(id) === asked);
   return paper === 'contract' ? versions.find(({ changed }) => changed === null) : undefined;
 }
 
-/** The contract alone prints the whole numbers of documents; that they were shown is recorded. */
+/**
+ * Reads the records that a paper prints. Only the contract has whole document numbers; the audit
+ * log records that they were shown.
+ */
 async function readHandover(request: Request, id: string, paper: Paper): Promise<PaperHandovers> {
   if (paper !== 'contract' && paper !== 'handover') return { out: null, back: null };
   const path = `${bookingPath(id)}/handovers`;
@@ -81,14 +87,17 @@ export default function AdminPaper({ loaderData }: Route.ComponentProps) {
   const { facts, paper } = loaderData;
   return (
     <>
-      {/* The browser proposes it as the name of the PDF. */}
+      {/* The browser proposes the title as the name of the PDF. */}
       <title>{`${facts.booking.bookingReference} ${paperNames[paper]}`}</title>
       <PaperPage {...loaderData} />
     </>
   );
 }
 
-/** Prints if Ctrl+P on a booking led here. A reload or the back button does not print again. */
+/**
+ * Prints at once if Ctrl+P on a booking opened the paper. A reload or the back button does not
+ * print again.
+ */
 function usePrintAtOnce(isReady: boolean) {
   const { state } = useLocation();
   const isMeant = useNavigationType() === 'PUSH' && state?.print === true;

@@ -20,7 +20,7 @@ import {
 } from './paper-parts.tsx';
 import { type PaperText, papersText } from './paper-texts.ts';
 
-/** The rental contract. Values that are unknown before the hand-over are lines to write on. */
+/** Rental contract. Unknown values are empty lines to write on. */
 export function ContractPaper({
   facts,
   handover,
@@ -29,9 +29,9 @@ export function ContractPaper({
 }: {
   facts: SheetFacts;
   handover: PaperHandovers;
-  /** The change that took the signatures off. */
+  /** Change that ended the signatures; null if none did. */
   ended?: SignedPaper['changed'];
-  /** True for a contract that was signed before Kervan kept signed papers. */
+  /** True for a contract that was signed before Kervan stored signed papers. */
   isUnkept?: boolean;
 }) {
   const { sheet: text } = usePaperTexts().both;
@@ -94,7 +94,7 @@ export function ContractPaper({
         </div>
         <Part title={text.price}>
           <PriceTable facts={facts} />
-          {/* Sentences, as the clauses are. */}
+          {/* Printed like the clauses, because these values are sentences, too. */}
           <div className="paper-terms">
             <Fields
               fields={[
@@ -130,7 +130,7 @@ export function ContractPaper({
   );
 }
 
-/** Returns the deposit that the terms name, and what was taken. */
+/** Returns the deposit of the terms and the deposit that is held. */
 function depositText(
   terms: string | null,
   { money, cardHold }: SheetFacts['depositTaken'],
@@ -147,7 +147,10 @@ function depositText(
 
 type Named = Pick<DriverDocuments, 'name' | 'surname'> & Partial<DriverDocuments>;
 
-/** Drivers with the documents that the hand-over recorded; before it the names in the booking. */
+/**
+ * Returns the drivers with the documents of the recorded hand-over; without a record, the names in
+ * the booking.
+ */
 function driversOf(booking: SheetFacts['booking'], shown: DriverDocuments[]): Named[] {
   if (shown.length > 0) return shown;
   return booking.drivers.map(({ name, surname }) => ({ name, surname }));
@@ -168,21 +171,21 @@ function identity(driver: Named, text: SheetText): PaperField[] {
   ];
 }
 
-/** Contact details of the lessee. */
 function contact(
   { drivers, email }: SheetFacts['booking'],
   { address, ...lessee }: Named,
   text: SheetText,
 ): PaperField[] {
   const { driver: label } = text;
-  // The lessee may be none of the drivers; then the number is a line to write on.
+  // The hand-over may name a lessee who is not in the booking. The phone number is then an empty
+  // line.
   const known = drivers.find((driver) => isSameName(driver, lessee));
   const phone: PaperField = [label.phone, known?.phoneNumber];
   if (!email) return [phone, [label.address, address, 4]];
   return [phone, [label.email, email, 2], [label.address, address, 2]];
 }
 
-/** The clauses: Turkish on the left, the customer's language on the right; or Turkish alone. */
+/** Clauses in Turkish, with the second language of the paper beside them if it has clauses. */
 function Terms({ tr, beside }: SheetFacts['contractTerms']) {
   const turkish = clausesOf(tr);
   const translated = beside.language === 'tr' ? [] : clausesOf(beside.text);
@@ -195,7 +198,7 @@ function Terms({ tr, beside }: SheetFacts['contractTerms']) {
         <h2>{title}</h2>
         <ol className="paper-terms gap-x-5 sm:columns-2">
           {turkish.map((clause, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a clause is its number
+            // biome-ignore lint/suspicious/noArrayIndexKey: clauses have no id
             <li key={i} className="wrap-anywhere break-inside-avoid pb-[0.4mm]">
               {`${i + 1}. ${clause}`}
             </li>
@@ -223,7 +226,7 @@ function Terms({ tr, beside }: SheetFacts['contractTerms']) {
         </thead>
         <tbody className="border-black border-t-[1.5px]">
           {Array.from({ length: count }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a clause is its number
+            // biome-ignore lint/suspicious/noArrayIndexKey: clauses have no id
             <tr key={i} className="align-top">
               <Clause number={i + 1} clause={turkish[i]} className="pr-2" />
               <Clause
@@ -240,7 +243,10 @@ function Terms({ tr, beside }: SheetFacts['contractTerms']) {
   );
 }
 
-/** Width of the Turkish column in percent, chosen so that both clauses of a row have equally many lines. */
+/**
+ * Returns the width of the Turkish column in percent, from 44 to 56. The longer text gets more, so
+ * that both clauses of a row need about equally many lines.
+ */
 function shareOf(turkish: string, translated: string): number {
   const share = (100 * turkish.length) / (turkish.length + translated.length);
   return Math.round(Math.min(56, Math.max(44, share)));
@@ -264,7 +270,7 @@ function Clause({
   );
 }
 
-/** Clauses of the terms, one a line, without typed numbers. */
+/** Returns the clauses of the terms, one for each line, without typed numbers. */
 function clausesOf(terms: string): string[] {
   return terms
     .split('\n')

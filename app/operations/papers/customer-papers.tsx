@@ -1,5 +1,3 @@
-/** Papers for the customer: confirmation and receipt of a rental or a transfer. */
-
 import type { Charge } from '#app/domain/account/account.schema.ts';
 import { driverOf, fullName } from '#app/domain/bookings/booking.rules.ts';
 import { eurosToCents } from '#app/lib/money/money.ts';
@@ -100,7 +98,10 @@ export function ReceiptPaper({ facts: agreed }: { facts: PaperFacts }) {
   );
 }
 
-/** The price with the charges. A cancelled booking owes its charges only. */
+/**
+ * Adds the charges to the price, and omits the total in lira. A cancelled booking owes only its
+ * charges.
+ */
 function withCharges(facts: PaperFacts, texts: PaperText): PaperFacts {
   const { price, account } = facts;
   const charges = account.charges.filter(({ voided }) => voided === null);
@@ -118,7 +119,10 @@ function withCharges(facts: PaperFacts, texts: PaperText): PaperFacts {
   };
 }
 
-/** Returns the factors of a charge and, if it is of the return, its note. Other notes are for staff. */
+/**
+ * Returns the factors of a charge and, for a charge of the return, its note. Other notes are for
+ * staff.
+ */
 function detailOf({ kind, quantity, each, note, ofReturn }: Charge): string {
   const product =
     quantity > 1 && productOf({ kind, count: quantity, eachCents: eurosToCents(each) });
@@ -143,7 +147,6 @@ function Customer({ booking }: { booking: PaperFacts['booking'] }) {
   );
 }
 
-/** Car, days and places of a rental, or the route of a transfer. */
 function Journey({ facts: { booking, vehicle, places } }: { facts: PaperFacts }) {
   const { sheet: text, vehicles } = usePaperTexts().both;
   const pickup = `${moment(booking.pickupTime)}, ${places.pickup}`;
@@ -182,12 +185,12 @@ function Journey({ facts: { booking, vehicle, places } }: { facts: PaperFacts })
   );
 }
 
-/** Empty for none. */
+/** Returns a count as text; '' for 0. */
 function countOf(count: number | undefined): string {
   return count ? String(count) : '';
 }
 
-/** A field that is left out where there is nothing to say. */
+/** Returns one field, or no field if the value is empty. */
 function optional(label: string, value: string | null | undefined): PaperField[] {
   return value ? [[label, value]] : [];
 }

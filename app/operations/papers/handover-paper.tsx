@@ -20,8 +20,8 @@ const EIGHTHS = [1, 2, 3, 4, 5, 6, 7, 8];
 const EMPTY_LINES = [1, 2, 3, 4];
 
 /**
- * The state of the car at hand-over and at return, in two columns. A column without a record has
- * lines to write on.
+ * State of the car at the hand-over and at the return, in two columns. A column without a record
+ * has empty lines to write on.
  */
 export function HandoverPaper({
   facts,
@@ -30,7 +30,7 @@ export function HandoverPaper({
 }: {
   facts: SheetFacts;
   handover: PaperHandovers;
-  /** The changes that took the signatures off. */
+  /** Changes that ended the signatures; null if none did. */
   ended?: Record<HandoverKind, SignedPaper['changed']>;
 }) {
   const { sheet: text } = usePaperTexts().both;
@@ -141,7 +141,7 @@ function Side({
   );
 }
 
-/** Eight boxes; those that are full are black, before the hand-over none. */
+/** Eight boxes, black for each full eighth of the tank. Without a record all are white. */
 function Fuel({ eighths }: { eighths: number | null }) {
   const { sheet: text } = usePaperTexts().both;
   return (
@@ -154,7 +154,7 @@ function Fuel({ eighths }: { eighths: number | null }) {
         <span className="paper-small pr-1">E</span>
         {EIGHTHS.map((each) => (
           <span key={each} className="paper-box h-[4mm] grow">
-            {/* A border is printed where a ground is not. */}
+            {/* Browsers print borders even if they print no backgrounds. */}
             {eighths !== null && each <= eighths && (
               <span className="block border-black border-t-[4mm]" />
             )}
@@ -173,7 +173,7 @@ function Damages({ damages }: { damages: PaperHandover['damages'] | null }) {
   return (
     <ol className="list-decimal pl-5">
       {damages.map(({ panel, kind, note }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike; a damage is its number
+        // biome-ignore lint/suspicious/noArrayIndexKey: damages have no id
         <li key={i} className="wrap-anywhere">
           {`${panels[panel]}: ${damageKinds[kind]}${note && `, ${note}`}`}
         </li>
@@ -189,7 +189,7 @@ function Charges({ charges }: { charges: PaperHandover['charges'] }) {
       <table className="w-full text-left tabular-nums">
         <tbody>
           {charges.map((charge, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike; a charge is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: charges have no id
             <tr key={i}>
               <th scope="row" className="wrap-anywhere pr-3 align-top font-normal">
                 {[chargeKinds[charge.kind], chargeDetail(charge)].filter(Boolean).join(', ')}
@@ -211,7 +211,6 @@ function Charges({ charges }: { charges: PaperHandover['charges'] }) {
   );
 }
 
-/** Lines for notes by hand. */
 function EmptyLines() {
   return (
     <div aria-hidden="true">

@@ -53,7 +53,7 @@ const transfer: MessageBooking = {
 const messagesOf = (booking: MessageBooking) => bookingMessages(booking, texts);
 
 describe('the default messages', () => {
-  test('confirm a rental with meeting point and price in each language', () => {
+  test('confirm a rental in Turkish, German and Russian, and remind of its return in English', () => {
     const { phone, language, messages } = messagesOf(rental);
     expect({ phone, language }).toEqual({ phone: '905321234567', language: 'tr' });
     expect(messages.map(({ step }) => step)).toEqual(['confirmation', 'reminder']);
@@ -152,7 +152,7 @@ If you have a question, just write to this number.
 Kervan Rent a Car & Transfer`);
   });
 
-  test('leave out a price that is not agreed', () => {
+  test('leave out a price that is not agreed, and state a price of zero', () => {
     const unpriced = messagesOf({ ...rental, total: null });
     expect(unpriced.messages[0]?.tr).not.toContain('Toplam');
     const gift = messagesOf({ ...rental, total: 0 });
@@ -191,12 +191,15 @@ test.each([
   ['active', 'transfer', []],
   ['completed', 'car_rental', []],
   ['cancelled', 'car_rental', []],
-] as const)('a booking with status %s (%s) has the messages %j', (status, serviceType, steps) => {
-  const { messages } = messagesOf({ ...rental, serviceType, status });
-  expect(messages.map(({ step }) => step)).toEqual(steps);
-  // Without a phone number, as after anonymisation, no message can be sent.
-  expect(messagesOf({ ...rental, serviceType, status, phone: '' }).messages).toEqual([]);
-});
+] as const)(
+  'a booking with status %s (%s) has the messages %j, and none without a phone number',
+  (status, serviceType, steps) => {
+    const { messages } = messagesOf({ ...rental, serviceType, status });
+    expect(messages.map(({ step }) => step)).toEqual(steps);
+    // Without a phone number, as after anonymisation, no message can be sent.
+    expect(messagesOf({ ...rental, serviceType, status, phone: '' }).messages).toEqual([]);
+  },
+);
 
 test.each(SITE_LANGUAGES)('a booking in %s has its message in that language', (language) => {
   const own = { ...rental, language };
@@ -219,7 +222,7 @@ test.each([
   },
 );
 
-test('the office’s own places are translated as in its settings', () => {
+test('a place that the office added has its translation, else its Turkish name', () => {
   const booking = { ...rental, pickupLocation: 'Marina Finike' };
   const inGerman = {
     ...texts,

@@ -1,5 +1,3 @@
-/** Values that the messages to a customer have of a booking. */
-
 import {
   fillTemplate,
   type MessageFacts,
@@ -22,14 +20,14 @@ import { localPath } from '#app/lib/words/site-language.rules.ts';
 import { eachLanguage, type SiteLanguage } from '#app/lib/words/texts.ts';
 import { papersText } from './paper-texts.ts';
 
-/** A booking as far as messages know it. */
+/** Data of a booking that messages use. */
 export interface MessageBooking {
   serviceType: ServiceType;
   status: BookingStatus;
   /** Language of the messages to the customer. */
   language: SiteLanguage;
   bookingReference: string;
-  /** The name of the person who booked, and the phone number as they wrote it. */
+  /** Name of the person who booked. `phone` is the number as the person wrote it. */
   customer: string;
   phone: string;
   /** Null for a transfer. */
@@ -53,23 +51,26 @@ export interface MessageBooking {
   depositHeld: number;
   /** Deposit of the car's terms in the language of the message; null for none. */
   depositTerms: Readonly<Record<SiteLanguage, string | null>>;
-  /** Secret part of the address of its trip page. */
+  /** Secret part of the address of the booking's trip page. */
   tripToken: string;
   /** Tolls and fines that the customer pays; null without any. */
   road?: RoadFacts | null;
 }
 
-/** Tolls and fines of a booking, in the order of their hours. */
+/** Tolls and fines of a booking, oldest first, with amounts in euros. */
 export interface RoadFacts {
   plates: string[];
   passages: { at: WallClock; place: string; amount: number }[];
 }
 
-/** Messages that suit the state of a booking. A transfer has no return. */
+/**
+ * Returns the kinds of messages that fit the state of a booking; none without a phone number. Tolls
+ * and fines add a message in each state.
+ */
 export function stepsOf(
   booking: Pick<MessageBooking, 'serviceType' | 'status' | 'phone' | 'road'>,
 ): MessageStep[] {
-  // A message needs a phone number. An anonymised customer has none.
+  // An anonymised customer has no phone number.
   if (!isPhone(booking.phone)) return [];
   return [...stepsOfStatus(booking), ...(booking.road ? (['road'] as const) : [])];
 }
@@ -83,7 +84,7 @@ function stepsOfStatus({
   return status === 'active' && serviceType === 'car_rental' ? ['return'] : [];
 }
 
-/** The messages that fit the state of a booking, in every language. */
+/** Returns the messages that fit the state of a booking, in each language. */
 export function bookingMessages(booking: MessageBooking, texts: MessageTexts): BookingMessages {
   const steps = stepsOf(booking);
   return {
@@ -97,10 +98,10 @@ export function bookingMessages(booking: MessageBooking, texts: MessageTexts): B
   };
 }
 
-/** Writes a message in the language of the booking; empty if there is no template. */
+/** Returns a message in the language of the booking; '' if there is no template. */
 export function messageOf(booking: MessageBooking, texts: MessageTexts, step: MessageStep): string {
   const { road } = booking;
-  // The vehicle may have another booking by now.
+  // Names the plates that had the tolls and fines; the booking may have another plate by now.
   const written = step === 'road' && road ? { ...booking, plate: road.plates.join(', ') } : booking;
   return fillTemplate(texts.messages[step][booking.language], messageFacts(written, texts));
 }
@@ -119,7 +120,10 @@ export interface MessageTexts {
   origin: string;
 }
 
-/** The page of a booking in its language; its address has a secret. */
+/**
+ * Returns the address of a booking's trip page in the language of the booking. It contains a
+ * secret.
+ */
 export function tripUrl(
   { tripToken, language }: Pick<MessageBooking, 'tripToken' | 'language'>,
   { origin }: Pick<MessageTexts, 'origin'>,
@@ -146,7 +150,7 @@ function messageFacts(booking: MessageBooking, texts: MessageTexts): MessageFact
     uçuş: booking.flightNumber ?? '',
     şoför: booking.driver,
     toplam: total === null ? '' : formatMinor(eurosToCents(total), 'EUR'),
-    // A line that asks for money is left out when nothing is due.
+    // An empty value removes the line from the message: it asks for money only if some is due.
     kalan: balance !== null && balance > 0 ? formatMinor(eurosToCents(balance), 'EUR') : '',
     depozito:
       depositHeld > 0
@@ -162,7 +166,7 @@ function messageFacts(booking: MessageBooking, texts: MessageTexts): MessageFact
   };
 }
 
-/** A line for each toll or fine, `14.07.2026 10:30 Antalya €3.20`, and their sum. */
+/** Returns a line for each toll or fine, `14.07.2026 10:30 Antalya €3.20`, and the sum of all. */
 function roadFacts(road: RoadFacts | null): Pick<MessageFacts, 'geçişler' | 'tutar'> {
   if (!road) return { geçişler: '', tutar: '' };
   const euros = (amount: number) => formatMinor(eurosToCents(amount), 'EUR');
@@ -175,7 +179,7 @@ function roadFacts(road: RoadFacts | null): Pick<MessageFacts, 'geçişler' | 't
   return { geçişler: lines.join('\n'), tutar: formatMinor(cents, 'EUR') };
 }
 
-/** `14 Temmuz 2026, Salı, 10:30`, or `Tuesday, 14 July 2026, 10:30`. */
+/** Returns, for example, `14 Temmuz 2026, Salı, 10:30` or `Tuesday, 14 July 2026, 10:30`. */
 function moment(at: WallClock, text: SiteTexts['dates']): string {
   return plainSpaces(text.dateTime(formatFullDate(at.slice(0, 10), text), at.slice(11)));
 }

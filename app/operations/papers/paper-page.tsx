@@ -19,7 +19,6 @@ import { endOf, signedVersionsOf } from './signed-versions.rules.ts';
 const UNRECORDED: PaperHandovers = { out: null, back: null };
 const UNSIGNED = { customer: null, staff: null };
 
-/** A paper as it will be printed, with the button that prints it. */
 export function PaperPage({
   paper,
   facts,
@@ -29,7 +28,7 @@ export function PaperPage({
   paper: Paper;
   facts: PaperFacts;
   handover?: PaperHandovers;
-  /** A signed version, which is printed in place of today's. */
+  /** Signed version to print instead of today's; null for today's. */
   kept?: (SignedPaper & SignedContent) | null;
 }) {
   const text = useOfficeText('papers');
@@ -97,7 +96,10 @@ export function PaperPage({
   );
 }
 
-/** Removes signatures from today's contract: a contract whose signatures hold is printed as it was signed. */
+/**
+ * Removes the signatures from today's contract. They belong to the signed version, which is printed
+ * while they are valid.
+ */
 function unsigned({ out, back }: PaperHandovers, signed: readonly SignedPaper[]) {
   const ended = endOf('contract', signed);
   const isSigned = out !== null && (out.signatures.customer ?? out.signatures.staff) !== null;
@@ -108,7 +110,6 @@ function unsigned({ out, back }: PaperHandovers, signed: readonly SignedPaper[])
   };
 }
 
-/** Names the version that is shown, with links to the signed versions. */
 function SignedVersions({
   paper,
   facts: { booking, signed },

@@ -1,4 +1,3 @@
-/** Parts of a sheet. */
 import { createContext, type ReactNode, use } from 'react';
 import { businessNow, formatShortDate, type IsoDate } from '#app/lib/dates/dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
@@ -12,7 +11,7 @@ import { countedInTwo, type PaperText, type PaperTexts } from './paper-texts.ts'
 const PaperTextsContext = createContext<PaperTexts | null>(null);
 export const PaperTextsProvider = PaperTextsContext.Provider;
 
-/** The texts in the two languages of the paper. */
+/** Returns the texts in the two languages of the paper. Throws outside of a paper. */
 export function usePaperTexts(): PaperTexts {
   const texts = use(PaperTextsContext);
   if (!texts) throw new Error('There is no paper around this part');
@@ -24,7 +23,7 @@ export function moment(at: string): string {
   return at && `${formatShortDate(at.slice(0, 10))} ${at.slice(11)}`;
 }
 
-/** `14.07.2026`; a line to write on where it is not known. */
+/** Returns a date as `14.07.2026`; '' if it is unknown. */
 export function day(date: string | undefined): string {
   return date ? formatShortDate(date) : '';
 }
@@ -33,13 +32,12 @@ export function euros(amount: number): string {
   return formatMinor(eurosToCents(amount), 'EUR');
 }
 
-/** Count, rate and note of a charge of a return. */
+/** Returns the factors and the note of a charge of a return. */
 export function chargeDetail({ each, note, ...charge }: PaperHandover['charges'][number]): string {
   const product = productOf({ ...charge, eachCents: each === null ? null : eurosToCents(each) });
   return [product, note].filter(Boolean).join(', ');
 }
 
-/** Head of a paper: issuer, title and booking. */
 export function Letterhead({
   facts: { office, booking, printedOn },
   title,
@@ -106,10 +104,10 @@ export function Part({ title, children }: { title: ReactNode; children: Elements
   );
 }
 
-/** `span`: columns that it takes, 1 unless it is given; 4 for all that there are. */
+/** Label and value. `span` is the number of columns: 1 by default, 4 for all columns. */
 export type PaperField = readonly [label: string, value: string | null | undefined, span?: 2 | 4];
 
-/** Labelled values side by side; one that is not known is a line to write on. */
+/** Labelled values side by side. An unknown value is an empty line to write on. */
 export function Fields({
   columns = 2,
   fields,
@@ -140,7 +138,6 @@ export function Fields({
   );
 }
 
-/** Every line that makes the total, and the total, also in lira. */
 export function PriceTable({
   facts: { price, lira },
 }: {
@@ -153,7 +150,7 @@ export function PriceTable({
     <table className="w-full text-left tabular-nums">
       <tbody>
         {price.lines.map(({ title, detail, amount }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two seasons may bear one name; a line is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id
           <tr key={i} className="border-[#999] border-b-[0.5px]">
             <th
               scope="row"
@@ -206,7 +203,7 @@ export function SignatureBox({
   /** Name of the signer; empty if unknown. */
   name: string;
   signature: Signature | null;
-  /** Saves room on a full sheet. */
+  /** Makes the box lower, for a full sheet. */
   isLow?: boolean;
 }) {
   const { sheet: text } = usePaperTexts().both;
@@ -254,7 +251,10 @@ export function EndedSignatures({ at, by }: { at: string; by: string }) {
   );
 }
 
-/** `45 300 km`: a comma and a dot mean opposite things in the languages of papers. */
+/**
+ * Returns a distance as `45 300 km`, with spaces: comma and dot have opposite meanings in the
+ * languages of papers.
+ */
 export function distance(kilometres: number): string {
   return `${String(kilometres).replace(/\B(?=(\d{3})+$)/g, '\u00a0')} km`;
 }

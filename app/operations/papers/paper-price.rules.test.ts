@@ -96,7 +96,7 @@ describe('paperPrice', () => {
     expect(paperPrice(rental(0, null), receipt)).toEqual({ lines: [], totalCents: null });
   });
 
-  test('has the fare of a transfer', () => {
+  test('has the fare of a transfer with its direction, or the agreed price without a fare', () => {
     const fares = { capacity_1_4: 3000, capacity_1_6: 4000, capacity_1_16: 7000 };
     const fare = transferReceipt({ zoneName: 'Belek', fares }, 'capacity_1_6');
     const transfer = { ...rental(4000, 4000), serviceType: 'transfer' as const, extras: null };

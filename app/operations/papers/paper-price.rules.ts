@@ -17,7 +17,10 @@ import { formatShortDate } from '#app/lib/dates/dates.ts';
 import { formatMinor } from '#app/lib/money/money.ts';
 import { countedInTwo, type PaperTexts } from './paper-texts.ts';
 
-/** Euro cents. The lines add up to the total; it is null while no price is agreed. */
+/**
+ * Price in euro cents. The lines add up to the total. While no price is agreed there are no lines,
+ * and the total is null.
+ */
 export interface PaperPrice {
   lines: { title: string; detail: string; cents: number }[];
   totalCents: number | null;
@@ -26,8 +29,8 @@ export interface PaperPrice {
 type Priced = Pick<BookingRecord, 'totalCents' | 'quotedCents' | 'serviceType' | 'extras'>;
 
 /**
- * Returns the price as papers print it. `receipt` is today's; null if there is none. `placeInTwo`
- * names a place in two languages.
+ * Returns the price as papers print it. `receipt` is today's receipt; null if there is none.
+ * `placeInTwo` returns the name of a place in two languages.
  */
 export function paperPrice(
   booking: Priced,
@@ -103,7 +106,9 @@ function lineText(
   }
 }
 
-/** `dönüş / way back, 22.12.2026`; nothing of a transfer that is wanted one way. */
+/**
+ * Returns, for example, `dönüş / way back, 22.12.2026`; '' for a transfer in one direction only.
+ */
 function wayText(
   { way }: Pick<TransferLine, 'way'>,
   { wayThere, wayBack }: PaperTexts['both']['price'],
@@ -115,7 +120,10 @@ function differenceText(cents: number, { both }: PaperTexts): LineText {
   return { title: cents < 0 ? both.price.discount : both.price.surcharge, detail: '' };
 }
 
-/** One line instead of all lines: names the services without their amounts. */
+/**
+ * Returns the text of the single line with the agreed price: it names the services without their
+ * amounts.
+ */
 function agreedText(
   { serviceType, extras: counts }: Priced,
   rentalDays: number | null,

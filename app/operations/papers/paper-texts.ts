@@ -1,4 +1,3 @@
-/** Texts of papers in two languages side by side: Turkish and the customer's. */
 import { type OfficeText, officeText } from '#app/base/settings/settings-in-language.rules.ts';
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import { de } from './paper-text/de.ts';
@@ -8,18 +7,19 @@ import { tr } from './paper-text/tr.ts';
 
 export type PaperText = typeof tr;
 
-/** Words of papers in the languages of customers, whichever language the screen has. */
+/** Texts of papers in each language of customers. The language of the screen does not matter. */
 export const papersText: Record<SiteLanguage, PaperText> = { tr, en, de, ru };
 
-/** The second language; English where the customer reads Turkish, too. */
+/** Second language of a paper: the customer's, or English if the customer's is Turkish. */
 export type SecondLanguage = Exclude<SiteLanguage, 'tr'>;
 export function secondLanguage(language: SiteLanguage): SecondLanguage {
   return language === 'tr' ? 'en' : language;
 }
 
 /**
- * The terms next to the Turkish ones of a contract. The German and Russian ones that come with
- * Kervan say what its Turkish ones do: next to terms that the office wrote itself they would say another thing.
+ * Returns the terms beside the Turkish ones of a contract. Kervan's own German and Russian terms
+ * translate Kervan's Turkish terms. They are not used beside terms that the office wrote, because
+ * they would state something else.
  */
 export function termsBeside(
   terms: Record<SiteLanguage, string>,
@@ -30,7 +30,10 @@ export function termsBeside(
   return officeText({ ...terms, ...(isOthers && second !== 'en' && { [second]: '' }) }, second);
 }
 
-/** `Araç / Vehicle`; what both languages write alike, once. */
+/**
+ * Joins two texts: `Araç / Vehicle`; equal texts are printed once. Joins the results of functions
+ * and the properties of objects likewise.
+ */
 export function inTwo<T>(turkish: T, second: T): T {
   if (typeof turkish === 'string') {
     return (turkish === second ? turkish : `${turkish} / ${second}`) as T;
@@ -45,7 +48,9 @@ export function inTwo<T>(turkish: T, second: T): T {
   return Object.fromEntries(texts) as T;
 }
 
-/** The texts of a paper: each language for itself, and both in one. */
+/**
+ * Texts of a paper: in Turkish, in the second language (`own`), and in both languages (`both`).
+ */
 export interface PaperTexts {
   second: SecondLanguage;
   tr: PaperText;
@@ -60,7 +65,7 @@ export function paperTexts(language: SiteLanguage): PaperTexts {
   return { second, tr: turkish, own, both: inTwo(turkish, own) };
 }
 
-/** `3 gün / days`: the count is the same in both. */
+/** Returns a count with its unit in both languages: `3 gün / days`. */
 export function countedInTwo(
   count: number,
   unit: keyof PaperText['counted'],

@@ -20,7 +20,7 @@ const inTwo = z.object({
 /** Deposit of a booking in euros: received, and held on a card. */
 const depositTakenSchema = z.object({ money: z.number(), cardHold: z.number() });
 
-/** A version of a part of the papers that was signed. */
+/** Signed version of a part of the papers. */
 const signedPaperSchema = z.object({
   id: z.int(),
   part: z.enum(SIGNED_PARTS),
@@ -95,7 +95,7 @@ const paperHandoverSchema = handoverSchema
   .extend({ drivers: documentsSchema.shape.drivers });
 export type PaperHandover = z.infer<typeof paperHandoverSchema>;
 
-/** Hand-over and return; null while they have not happened. */
+/** Hand-over and return; null while they are not recorded. */
 const paperHandoversSchema = z.object({
   out: paperHandoverSchema.nullable(),
   back: paperHandoverSchema.nullable(),

@@ -85,7 +85,7 @@ describe('the data of papers', () => {
     });
   });
 
-  test('contain one price line if prices have changed since', async () => {
+  test('contain one price line if prices have changed since the booking', async () => {
     const read = await staff();
     const { id } = await rental({ totalCents: 30_000, quotedCents: 33_000 });
     const { data } = await read(`/${id}/papers`);

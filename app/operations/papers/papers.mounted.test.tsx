@@ -21,7 +21,7 @@ const NO_RATES = {
   ...{ fuelEighthCents: null, lateHourCents: null },
 };
 
-/** Data of the recorded server. */
+/** Data that the simulated server returns. */
 let booking: OpenedBooking;
 let paperFacts: PaperFacts;
 
@@ -78,7 +78,7 @@ beforeEach(() => {
   paperFacts = facts;
 });
 
-test('a paper is opened from the booking, printed, and closed again', async () => {
+test('a paper is opened from the booking and printed, and leads back to the booking', async () => {
   const print = printed();
   await openAt(BOOKING);
   await button('Papers').click();
@@ -233,7 +233,7 @@ test('a paper that cannot be loaded shows an error and offers a retry', async ()
   await said('Mali değeri yoktur / Not a tax invoice');
 });
 
-test('a browser without page margin boxes prints the footer on the sheet', async () => {
+test('the sheet has a footer of its own in a browser without page margin boxes', async () => {
   await openAt(paperPath('b1', 'receipt'));
   const sheet = page.getByRole('article');
   await expect.element(sheet).not.toHaveClass('paper-footed');

@@ -1,5 +1,3 @@
-/** Facts that the papers of a booking print, and the messages to its customer. */
-
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { CurrentRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
 import type { BookingMessages } from '#app/base/messages/messages.schema.ts';
@@ -87,7 +85,7 @@ export async function readBookingMessages(
   return bookingMessages(subject, messageTexts(settings, { origin, texts }));
 }
 
-/** Tolls and fines that the customer of a booking pays; null without any. */
+/** Reads the tolls and fines that the customer of a booking pays; null for none. */
 async function readRoadFacts(db: Db, bookingId: string): Promise<RoadFacts | null> {
   const rows = await db
     .select({
@@ -111,7 +109,10 @@ async function readRoadFacts(db: Db, bookingId: string): Promise<RoadFacts | nul
   };
 }
 
-/** Deposit of a row of bookings in euro cents: money that is held, and card holds that have not ended. */
+/**
+ * SQL for the deposit of a booking in euro cents: money that is held plus card holds that have not
+ * ended.
+ */
 export const depositTakenCents = sql<number>`(${bookings}.deposit_cents + (
   select coalesce(sum(cents), 0) from ${cardHolds}
   where booking_id = ${bookings}.id and state = 'held'))::int`;
@@ -154,7 +155,7 @@ export async function renewTripLink(
       action: 'update',
       entity: 'booking',
       entityId: id,
-      // Anonymising could not find the customer's name here, so the title has none.
+      // The title has no customer's name, because anonymising could not find it here.
       title: row.reference,
       after: { tripLink: 'renewed' },
     });
@@ -246,14 +247,17 @@ export async function readPaper(
   };
 }
 
-/** Deposit in euros: money that is held, and card holds that have not ended. */
+/** Returns the deposit in euros: money that is held, and card holds that have not ended. */
 function depositTaken({ depositHeld, cardHolds }: Pick<Account, 'depositHeld' | 'cardHolds'>) {
   const held = cardHolds.filter(({ state }) => state === 'held');
   const cents = held.reduce((sum, { amount }) => sum + eurosToCents(amount), 0);
   return { money: depositHeld, cardHold: centsToEuros(cents) };
 }
 
-/** The vehicle of a booking; null without one, and while another booking that is late still has it. */
+/**
+ * Returns the vehicle of a booking; null if none is chosen or if it is still out with another
+ * booking.
+ */
 async function readVehicle(
   db: Db,
   { id }: Pick<BookingRecord, 'id'>,
@@ -268,7 +272,7 @@ async function readVehicle(
   return row && row.outWith === null ? row.vehicle : null;
 }
 
-/** A place as it is called in Turkish and in the second language of the papers. */
+/** Returns the name of a place in Turkish and in the second language of the papers. */
 function placeInTwo(
   location: string,
   { language }: Pick<BookingRecord, 'language'>,
@@ -280,7 +284,7 @@ function placeInTwo(
 
 type CarTexts = Pick<typeof cars.$inferSelect, 'description' | 'terms' | 'translations'>;
 
-/** Texts of the booked car; null for a transfer and for a car that was deleted. */
+/** Reads the texts of the booked car; null for a transfer and for a car that was deleted. */
 async function readCarTexts(
   db: Db,
   { carId }: Pick<BookingRecord, 'carId'>,
@@ -300,7 +304,7 @@ function termsFor(car: CarTexts | null, settings: Settings, language: SiteLangua
   return car ? termsOf(car, office, language) : office;
 }
 
-/** Deposit that a rental asks for, in each language; null for none and for transfers. */
+/** Returns the deposit of a rental's terms in each language; null for none and for transfers. */
 export function depositTermsOf(
   { serviceType, car }: { serviceType: string; car: CarTexts | null },
   settings: Settings,
@@ -310,7 +314,7 @@ export function depositTermsOf(
   );
 }
 
-/** Terms in Turkish, and in the second language of the papers if the office wrote them. */
+/** Reads the terms in Turkish and in the second language of the papers. */
 async function readTermsInTwo(
   db: Db,
   booking: Pick<BookingRecord, 'carId' | 'language'>,
@@ -328,7 +332,10 @@ async function readTermsInTwo(
   };
 }
 
-/** Total in lira at the office's rate; null if only the built-in rates are known. */
+/**
+ * Returns the total in hundredths of a lira with the rate; null without a total, or if only the
+ * built-in rates are known.
+ */
 function inLira(totalCents: number | null, { rates, asOf }: CurrentRates): PaperFacts['lira'] {
   if (!totalCents || asOf === null) return null;
   return { amount: convertCents(totalCents, 'TRY', rates), rate: rates.TRY, asOf };

@@ -1,4 +1,3 @@
-/** Payments of a booking as its receipt states them. */
 import type { Payment } from '#app/domain/account/account.schema.ts';
 import { formatShortDate } from '#app/lib/dates/dates.ts';
 import { formatExact } from '#app/lib/money/money.ts';
@@ -6,7 +5,7 @@ import type { PaperFacts } from './paper.schema.ts';
 import { euros, usePaperTexts } from './paper-parts.tsx';
 import type { PaperText } from './paper-texts.ts';
 
-/** Lists the payments, the balance and the deposit; without a payment, lines to fill in by hand. */
+/** Payments, balance and deposit. Without a payment, empty lines to fill in. */
 export function ReceiptPayments({ account }: Pick<PaperFacts, 'account'>) {
   const texts = usePaperTexts().both;
   const { sheet: text } = texts;
@@ -37,7 +36,10 @@ export function ReceiptPayments({ account }: Pick<PaperFacts, 'account'>) {
   );
 }
 
-/** Leaves out mistakes with their reversals, and the half of a kept deposit that leaves the deposit. */
+/**
+ * Returns false for mistakes and their reversals, and for the first of the two rows of a kept
+ * deposit.
+ */
 function isStated({ reverses, reversedBy, purpose, method }: Payment): boolean {
   return reverses === null && reversedBy === null && !(purpose === 'deposit' && method === 'kept');
 }
@@ -53,7 +55,7 @@ function paymentTitle({ method, purpose, direction }: Payment, texts: PaperText)
     .join(', ');
 }
 
-/** `€50.00`; `₺1,875.00 = €50.00` of another currency. */
+/** Returns, for example, `€50.00`, or `₺1,875.00 = €50.00` for another currency. */
 function paidAmount({ direction, currency, amount, credited }: Payment): string {
   const sign = direction === 'out' ? -1 : 1;
   const asPaid = formatExact(sign * amount, currency);

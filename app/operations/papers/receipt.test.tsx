@@ -27,7 +27,7 @@ function payment(fields: Partial<Payment> = {}): Payment {
   };
 }
 
-/** Text on the receipt of a booking of €120. */
+/** Returns the text of the receipt of a booking of €120. */
 function receiptOf(account: Partial<PaperFacts['account']>): string {
   const sheet = <ReceiptPaper facts={{ ...facts, account: { ...facts.account, ...account } }} />;
   return textOf(sheet);

@@ -115,7 +115,7 @@ test.each([
   },
 );
 
-test('a contract whose signed version was not kept states that', () => {
+test('a contract states that its signed version was not stored', () => {
   const contract = <ContractPaper facts={facts} handover={{ out, back: null }} isUnkept />;
   expect(textOf(contract)).toContain('the wording that was signed was not kept');
 });
@@ -150,14 +150,13 @@ test.each([
     const account = { ...facts.account, charges, due: 140 };
     const receipt = textOf(<ReceiptPaper facts={{ ...facts, account }} />, language);
     expect(receipt).toContain(`Fazla kilometre / ${extra}`);
-    // Texts in this language are as detailed as in any other.
     expect(receipt).toContain(`Toplam / ${total} , 3\u00a0gün`.replace('\u00a0', ' '));
     expect(receipt).toContain('80 km × €0.25');
     expect(receipt).toContain('€140.00');
   },
 );
 
-test('no paper contains a third language', () => {
+test('the contract contains no third language', () => {
   const words = { tr: 'Kiracı', en: 'Renter', de: 'Mieter', ru: 'Арендатор' };
   for (const language of SITE_LANGUAGES) {
     const shown = textOf(

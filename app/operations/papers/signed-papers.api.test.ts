@@ -70,7 +70,7 @@ describe('a change of a signed hand-over', () => {
     ['kilometres', { kilometres: 45_500 }],
     ['damages', { damages: [DENT] }],
     ['notes', { notes: 'A scratch behind' }],
-  ])('of %s is refused until staff allow it', async (_what, change) => {
+  ])('of %s is refused with the signatures that it would end', async (_what, change) => {
     const { call, path, out } = await signedRental();
     const refused = await call('PUT', `${path}/handovers/out`, { ...out, ...change });
     expect(refused).toMatchObject({
@@ -99,19 +99,19 @@ describe('a change of a signed hand-over', () => {
     expect((await open(record)).handover.out).toMatchObject({ damages: [], signatures: SIGNED });
   });
 
-  test('of the damages leaves the contract valid, which does not list them', async () => {
+  test('of the damages leaves the contract valid, because it does not list them', async () => {
     const { call, path, out, signed } = await signedRental();
     await call('PUT', `${path}/handovers/out`, { ...out, damages: [DENT], ...ALLOWED });
     expect(await signed('contract')).toMatchObject([{ changed: null }]);
   });
 
-  test('of the fuel ends the contract, which states it', async () => {
+  test('of the fuel ends the signatures of the contract, because it states the fuel', async () => {
     const { call, path, out, signed } = await signedRental();
     await call('PUT', `${path}/handovers/out`, { ...out, fuelEighths: 4, ...ALLOWED });
     expect(await signed('contract')).toMatchObject([{ changed: { at: expect.any(String) } }]);
   });
 
-  test('is saved without a question if both sign again', async () => {
+  test('is saved without permission if both sign again', async () => {
     const { call, path, out, signed } = await signedRental();
     const change = { ...out, notes: 'A scratch behind', signatures: SIGNED_AGAIN };
     const { status, data } = await call('PUT', `${path}/handovers/out`, change);
@@ -122,7 +122,7 @@ describe('a change of a signed hand-over', () => {
     ]);
   });
 
-  test('without any difference is saved without a question', async () => {
+  test('without any difference is saved without permission', async () => {
     const { call, path, out, signed } = await signedRental();
     const { status, data } = await call('PUT', `${path}/handovers/out`, out);
     expect({ status, ...data }).toMatchObject({ status: 200, signatures: SIGNED });
@@ -176,7 +176,7 @@ describe('a change of a signed hand-over', () => {
     },
   );
 
-  test('of the fuel is refused for the contract after the signatures of the hand-over ended', async () => {
+  test('of the fuel is refused because of the contract after the signatures of the hand-over ended', async () => {
     const { call, path, out } = await signedRental();
     const noted = { ...out, notes: 'A scratch behind' };
     await call('PUT', `${path}/handovers/out`, { ...noted, ...ALLOWED });
@@ -187,7 +187,7 @@ describe('a change of a signed hand-over', () => {
     });
   });
 
-  test('is saved without a question about a contract that stayed valid', async () => {
+  test('that only adds new signatures is saved without permission and leaves the contract valid', async () => {
     const { call, path, out, signed } = await signedRental();
     const noted = { ...out, notes: 'A scratch behind' };
     await call('PUT', `${path}/handovers/out`, { ...noted, ...ALLOWED });
@@ -240,7 +240,7 @@ test('a deleted record cannot be signed again with its former strokes', async ()
   expect(await signed('out')).toMatchObject([{ changed: { at: expect.any(String) } }]);
 });
 
-test('a booking with signed papers cannot be deleted after its record', async () => {
+test('a booking with signed papers cannot be deleted, even after its record is deleted', async () => {
   const { call, path, signed } = await signedRental();
   await call('DELETE', `${path}/handovers/out`);
   expect(await call('DELETE', path)).toMatchObject({
@@ -328,7 +328,7 @@ describe('a signed contract', () => {
     expect(await signed('contract')).toMatchObject([{ changed: null }]);
   });
 
-  test('of another booking is not found', async () => {
+  test('of another booking responds with 404', async () => {
     const { signed } = await signedRental();
     const [contract] = await signed('contract');
     const other = await signedRental();
@@ -336,7 +336,7 @@ describe('a signed contract', () => {
     expect(status).toBe(404);
   });
 
-  test('shows complete document numbers, which the audit log records', async () => {
+  test('is recorded in the audit log when it is opened', async () => {
     const { id, call, signed, open } = await signedRental();
     await open((await signed('contract'))[0]);
     const { data } = await call('GET', '/audit-log?entity=handover&action=show');

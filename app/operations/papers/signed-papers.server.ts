@@ -1,6 +1,7 @@
 /**
- * Signed papers: the content of contract, hand-over and return at their signature, and the change that ended the
- * signature. `signed-contract.server.ts` ends a contract when its booking changes.
+ * Signed papers: the content of contract, hand-over and return when they were signed, and the
+ * change that ended the signatures. `signed-contract.server.ts` ends a contract when its booking
+ * changes.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq } from 'drizzle-orm';
@@ -39,7 +40,10 @@ import type {
 import { type SignedContent, signedContentSchema } from './paper.schema.ts';
 import { type PaperSources, readPaper, readPaperSources } from './papers.server.ts';
 
-/** Parts of the papers that are signed with a record: at the hand-over also the contract. */
+/**
+ * Parts of the papers that are signed with a record. The signatures of a hand-over also sign the
+ * contract.
+ */
 const PARTS: Record<HandoverKind, readonly SignedPart[]> = {
   out: ['out', 'contract'],
   back: ['back'],
@@ -50,13 +54,16 @@ const UNSIGNED: Signatures = { customer: null, staff: null };
 /** Effect of a change of a record on a part of the papers. */
 interface PlannedPart {
   part: SignedPart;
-  /** Signed version whose signatures hold until the change. */
+  /** Signed version that is valid before the change; null for none. */
   holding: SignedPaperRow | null;
   signedBefore: Signatures;
   signedAfter: Signatures;
-  /** Set if the change concerns what the part states (`statedIn`). */
+  /** True if the change concerns fields that the part states (`statedIn`). */
   isChanged: boolean;
-  /** Content before the change, of a record that was signed before Kervan kept signed papers; else null. */
+  /**
+   * Content before the change, if the record was signed before Kervan stored signed papers; else
+   * null.
+   */
   former: SignedContent | null;
 }
 
@@ -82,7 +89,7 @@ async function planSignatures(
   const ended: EndedSignature[] = [];
   for (const part of PARTS[kind]) {
     const row = holding.find((each) => each.part === part) ?? null;
-    // The terms of a contract are not known if it was signed before Kervan kept signed papers.
+    // The terms of a contract are unknown if it was signed before Kervan stored signed papers.
     const isUnkept = part !== 'contract' && !known.some((each) => each.part === part);
     const content = row && signedContentSchema.parse(row.content);
     const signedBefore =
@@ -95,7 +102,7 @@ async function planSignatures(
     for (const signer of SIGNERS) {
       const signature = given[signer];
       const formerly = signedBefore[signer];
-      // A contract can still hold after the signatures of its hand-over ended.
+      // A contract can stay valid after the signatures of its hand-over ended.
       const isOfRecord = isDeepStrictEqual(formerly, before?.signatures[signer]);
       const stays = !isOfRecord || isDeepStrictEqual(signature, formerly);
       if (formerly && !isChanged && stays) signedAfter[signer] = formerly;
@@ -140,7 +147,7 @@ async function writeParts(
     }
     if (!isSigned(signedAfter)) continue;
     const signed = { part, sources, by, signatures: signedAfter };
-    // A signature that stays is under the text that its signer saw.
+    // A signature that stays keeps the content that its signer saw.
     const content =
       holding && kept.length > 0
         ? toSigned(holding, { part, signatures: signedAfter })
@@ -149,7 +156,7 @@ async function writeParts(
   }
 }
 
-/** Every signed version of a booking's papers, the first one first. */
+/** Reads all signed versions of a booking's papers, oldest first. */
 export async function listSignedPapers(db: Db, bookingId: string) {
   const rows = await db
     .select()
@@ -166,8 +173,8 @@ export async function listSignedPapers(db: Db, bookingId: string) {
 }
 
 /**
- * A paper as it was signed; null if there is none. A contract has whole numbers of documents, so the audit log
- * records who has seen it.
+ * Returns the content of a signed paper; null if the booking has no such paper. A contract has
+ * whole document numbers, so the audit log records who opened it.
  */
 export async function openSignedPaper(
   db: Db,
@@ -193,8 +200,8 @@ export async function openSignedPaper(
 }
 
 /**
- * Removes a driver's name, documents and signature from the signed papers of a booking. Documents are removed unless
- * they clearly belong to one of `others`, as in `forgetDriver`.
+ * Removes a driver's name, documents and signature from the signed papers of a booking. Keeps only
+ * documents with the name of one of `others`, as `forgetDriver` does.
  */
 export async function forgetSigner(
   tx: Db,
@@ -227,7 +234,10 @@ export async function forgetSigner(
   }
 }
 
-/** Fields of a record that a part of the papers states. A change of these fields ends its signatures. */
+/**
+ * Returns the fields of a record that a part of the papers states. A change of these fields ends
+ * its signatures.
+ */
 function statedIn(part: SignedPart, record: RecordedHandover) {
   const { plate, kilometres, fuelEighths, damages, notes, drivers, charges } = record;
   const reading = { at: toWallClock(record.at), plate, kilometres, fuelEighths };
@@ -236,13 +246,13 @@ function statedIn(part: SignedPart, record: RecordedHandover) {
     : { ...reading, damages, notes, charges: charges.map(toCharge) };
 }
 
-/** The signatures under the records in a signed paper. */
+/** Returns the signatures of the records in a signed paper. */
 function signaturesIn({ content }: Pick<SignedPaperRow, 'content'>): Signatures[] {
   const { out, back } = signedContentSchema.parse(content).handover;
   return [out, back].flatMap((record) => (record ? [record.signatures] : []));
 }
 
-/** True if somebody has signed with these strokes before. A signature that is drawn again has other strokes. */
+/** Returns true if these strokes were used before. A newly drawn signature has other strokes. */
 function isUsed({ strokes }: Signature, used: readonly Signatures[]): boolean {
   return used.some((signatures) =>
     SIGNERS.some((each) => isDeepStrictEqual(signatures[each]?.strokes, strokes)),
@@ -253,7 +263,10 @@ function isSigned(signatures: Signatures): boolean {
   return SIGNERS.some((each) => signatures[each] !== null);
 }
 
-/** The papers as they would print now, with these signatures; null if there is no such booking. */
+/**
+ * Returns the content of the papers as they would be printed now, with these signatures; null if
+ * the booking does not exist.
+ */
 async function readContent(
   tx: Db,
   bookingId: string,
@@ -276,7 +289,7 @@ async function readContent(
   return facts && signedContentSchema.parse({ facts, handover: signed });
 }
 
-/** Only the contract prints drivers. */
+/** Returns a record as a part prints it. Only the contract prints drivers. */
 function toRecorded(row: HandoverRow, part: SignedPart) {
   const drivers = part === 'contract' ? row.drivers : [];
   return { ...row, at: toWallClock(row.at), charges: row.charges.map(toCharge), drivers };
@@ -296,7 +309,9 @@ async function insertSigned(
   return row;
 }
 
-/** Adds a second signature to a paper; the rest of its content stays as the first signer saw it. */
+/**
+ * Adds a second signature to a paper. The rest of the content stays as the first signer saw it.
+ */
 async function addSignatures(
   tx: Db,
   row: SignedPaperRow,
@@ -309,7 +324,7 @@ async function addSignatures(
     .where(eq(signedPapers.id, row.id));
 }
 
-/** The content of a signed version with other signatures. */
+/** Returns the content of a signed version with other signatures. */
 function toSigned(
   { content: stored }: SignedPaperRow,
   { part, signatures }: { part: SignedPart; signatures: Signatures },
@@ -320,7 +335,10 @@ function toSigned(
   return content;
 }
 
-/** Names of the signers. A signature without a name is the customer's, or of the person who recorded the hand-over. */
+/**
+ * Returns the names of the signers. A customer's signature without a name gets the first driver's
+ * name, a staff signature the name of the person who recorded the hand-over.
+ */
 function signersOf(part: SignedPart, { facts, handover }: SignedContent): string[] {
   const record = handover[part === 'back' ? 'back' : 'out'];
   if (!record) return [];

@@ -1,4 +1,3 @@
-/** Finds signed versions of papers. */
 import type { Paper } from '#app/base/messages/papers.rules.ts';
 import type { SignedPart } from '#app/domain/bookings/signed/signed-parts.schema.ts';
 import type { SignedPaper } from './paper.schema.ts';
@@ -8,12 +7,15 @@ const PARTS: Partial<Record<Paper, readonly SignedPart[]>> = {
   handover: ['out', 'back'],
 };
 
-/** The signed versions of a paper, the first one first. */
+/** Returns the signed versions of a paper, in the order of `signed`. */
 export function signedVersionsOf(paper: Paper, signed: readonly SignedPaper[]): SignedPaper[] {
   return signed.filter(({ part }) => PARTS[paper]?.includes(part));
 }
 
-/** The change that ended the last signatures of a part; null while they hold or if there were none. */
+/**
+ * Returns the change that ended the last signatures of a part; null if they are valid or if there
+ * are none.
+ */
 export function endOf(part: SignedPart, signed: readonly SignedPaper[]): SignedPaper['changed'] {
   return signed.findLast((each) => each.part === part)?.changed ?? null;
 }

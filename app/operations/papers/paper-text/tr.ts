@@ -70,7 +70,7 @@ const agreed: Record<ServiceType, string> = {
 
 const panels: Record<Panel, string> = handovers.page.panels;
 
-/** Words of papers, which have two languages side by side, and of messages. */
+/** Texts of papers, which have two languages side by side, and of messages. */
 export const tr = {
   titles,
   /** Titles of a confirmation whose booking is not confirmed. */
@@ -95,7 +95,7 @@ export const tr = {
     rental: 'Kiralama',
     elsewhere: 'Farklı yerde dönüş',
     transfer: 'Transfer',
-    /** Ways of a transfer in both directions. */
+    /** Directions of a transfer that is booked there and back. */
     wayThere: 'gidiş',
     wayBack: 'dönüş',
     discount: 'İndirim',

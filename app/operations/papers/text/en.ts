@@ -1,4 +1,4 @@
-/** Around the sheet of a paper, for the office. */
+/** Texts around the sheet of a paper, for staff. */
 import type { tr } from './tr.ts';
 export const en: typeof tr = {
   back: 'Back to the booking',
