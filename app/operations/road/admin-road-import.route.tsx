@@ -72,7 +72,7 @@ function ImportForm({ onDone }: { onDone: (count: number, messages: Messages) =>
   const [isFileWrong, setFileWrong] = useState(false);
   const [lines, setLines] = useState<PreviewLine[] | null>(null);
   const [isAsked, setAsked] = useState(false);
-  /** Key of the previewed table: an import that is repeated after a lost response is done once. */
+  /** Key of the previewed table, so that an import repeated after a lost response is done once. */
   const [idempotencyKey, setIdempotencyKey] = useState(newKey);
   const fetcher = useBusyFetcher<ImportResult>();
   const table = readTable(typed);
@@ -140,7 +140,7 @@ function ImportForm({ onDone }: { onDone: (count: number, messages: Messages) =>
     setLines((before) => before && withOutcomes(before, result.rows));
   });
   const isBusy = fetcher.state !== 'idle';
-  // The preview stays after an import that failed, so that it can be repeated with the same key.
+  // The preview stays after a failed import, which can be repeated with the same key.
   const previewed = lines?.every(({ row, outcome: told }) => row === null || told) ? lines : null;
   return (
     <div className="grid gap-4">
@@ -209,7 +209,10 @@ function ImportForm({ onDone }: { onDone: (count: number, messages: Messages) =>
   );
 }
 
-/** Adds what becomes of the lines that were sent, in their order. */
+/**
+ * Adds the results to the lines. `outcomes` has one result for each line with a row, in the order
+ * of the lines.
+ */
 function withOutcomes(lines: PreviewLine[], outcomes: readonly RowOutcome[]): PreviewLine[] {
   const left = [...outcomes];
   return lines.map((line) => {

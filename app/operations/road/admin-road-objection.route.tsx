@@ -18,7 +18,9 @@ import { ROAD_PATH } from './road-address.rules.ts';
 /** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
 
-/** Reads the facts, and the documents of the renter; that these were shown is recorded. */
+/**
+ * Reads the facts and the renter's documents. The audit log records that the documents were shown.
+ */
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
   const path = `/admin/road-charges/${encodeURIComponent(id)}/objection`;
   try {
@@ -38,7 +40,7 @@ async function readDrivers(request: Request, bookingId: string) {
   return drivers;
 }
 
-/** Paper with which the office objects to a fine: who had the vehicle at that hour. */
+/** Paper of an objection to a fine. It states who had the vehicle at that time. */
 export default function AdminRoadObjection({ loaderData }: Route.ComponentProps) {
   const { objection: text, page } = useOfficeText('road');
   if (loaderData.state !== 'ready') return <NoPaper state={loaderData.state} />;
@@ -48,7 +50,7 @@ export default function AdminRoadObjection({ loaderData }: Route.ComponentProps)
   const isReported = reported === 'before' && rental?.filedAt;
   return (
     <div>
-      {/* The browser proposes it as the name of the PDF. */}
+      {/* The browser proposes the title as the name of the PDF. */}
       <title>{`${plate} ${text.pageTitle}`}</title>
       <div className="mx-auto mb-5 flex max-w-[210mm] flex-wrap items-center justify-between gap-3 print:hidden">
         <ButtonLink to={ROAD_PATH} size="sm">
@@ -129,7 +131,7 @@ export default function AdminRoadObjection({ loaderData }: Route.ComponentProps)
   );
 }
 
-/** Table of facts; a fact that is unknown leaves a line to write on. */
+/** Table of facts. An unknown fact is an empty line to write on. */
 function Facts({
   title,
   rows,
@@ -179,7 +181,7 @@ function NoPaper({ state }: { state: 'missing' | 'failed' }) {
   );
 }
 
-/** `14.07.2026 10:30`. */
+/** Returns, for example, `14.07.2026 10:30`. */
 function momentText(at: WallClock): string {
   return `${formatShortDate(at.slice(0, 10))} ${at.slice(11, 16)}`;
 }

@@ -58,7 +58,6 @@ export function clientAction({ request }: Route.ClientActionArgs) {
   });
 }
 
-/** Tolls and fines: who had the plate, what the customer pays, and what waits for a decision. */
 export default function AdminRoad({ loaderData: { address, list } }: Route.ComponentProps) {
   const texts = useOfficeText('road');
   const { page: text, entry } = texts;
@@ -116,7 +115,6 @@ export default function AdminRoad({ loaderData: { address, list } }: Route.Compo
   );
 }
 
-/** Tabs of the states, and filters by plate and days. */
 function Filters({ address, open }: { address: RoadAddress; open: number | null }) {
   const { page: text, states } = useOfficeText('road');
   const [shown, show] = useChosenAddress(address, (next) => roadHref({ ...next, page: 1 }));

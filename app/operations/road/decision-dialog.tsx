@@ -30,7 +30,7 @@ export function DecisionDialog({
   const language = useOfficeLanguage();
   const toasts = useToasts();
   const fetcher = useBusyFetcher<ActionResult>();
-  /** Key of the dialog: a decision that is repeated after a lost response is made once. */
+  /** Key of the dialog, so that a decision repeated after a lost response is made once. */
   const [idempotencyKey] = useState(newKey);
   const { id, plate, at, kind, state, rental, candidates, version, charge } = roadCharge;
   const rentals = rental ? [rental] : candidates;

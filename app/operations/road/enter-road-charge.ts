@@ -16,12 +16,17 @@ export interface TypedRoadCharge {
   reference: string;
   dueDay: string;
   discountUntil: string;
-  /** Who pays, if a hand-over was near: the id of a booking, `office` or `later`; empty before staff chose. */
+  /**
+   * Payer, if a hand-over was near: the id of a booking, `office` or `later`; '' before staff
+   * choose.
+   */
   payer: string;
 }
 
 export type RoadEntry =
-  /** A hand-over was near: nothing is stored until staff choose one of these rentals, or the office. */
+  /**
+   * A hand-over was near. Nothing is stored until staff choose one of these rentals or the office.
+   */
   | { state: 'ask'; candidates: RoadRental[] }
   | {
       state: 'done';
@@ -29,7 +34,10 @@ export type RoadEntry =
       messages: RoadImportResult['messages'];
     };
 
-/** Stores a toll or fine, or asks who pays. The errors of an ApiError are named `rows.0.plate`. */
+/**
+ * Stores a toll or fine. If a hand-over was near and staff chose no payer, stores nothing and
+ * returns the candidates. Throws an ApiError whose fields are named `rows.0.plate`.
+ */
 export async function enterRoadCharge(
   request: Request,
   typed: TypedRoadCharge,
@@ -53,7 +61,10 @@ export async function enterRoadCharge(
   return { state: 'done', result, messages };
 }
 
-/** Returns the row as the API expects it. What cannot be read stays a text, which the API refuses. */
+/**
+ * Returns the row as the API expects it. A value that cannot be read stays a text, which the API
+ * refuses.
+ */
 function rowOf({ date, time, amount, dueDay, discountUntil, payer, ...row }: TypedRoadCharge) {
   const number = readDecimal(amount);
   const day = (typed: string) => (row.kind === 'fine' && typed.trim()) || null;

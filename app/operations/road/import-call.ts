@@ -10,7 +10,7 @@ export interface ImportRequest {
   idempotencyKey: string | null;
 }
 
-/** Result of a row, in the order of the request; the error of a row that is refused. */
+/** Result of a row, or the error of a refused row. Results have the order of the request. */
 export type RowOutcome = RoadImportResult['rows'][number] | { error: string };
 
 export type ImportResult =
@@ -20,8 +20,8 @@ export type ImportResult =
 const ROW_FIELD = /^rows\.(\d+)(?:\.|$)/;
 
 /**
- * Imports the rows, or previews them. A preview also says what becomes of the valid rows if others are refused: it is
- * asked again without these.
+ * Imports the rows, or previews them. A preview whose rows are partly refused is repeated without
+ * these rows, so that the valid rows have a result, too.
  */
 export async function sendImport(
   request: Request,

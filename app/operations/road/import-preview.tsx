@@ -14,14 +14,17 @@ import {
 
 /** Line of the table with its result. */
 export interface PreviewLine {
-  /** Line of the table, from 1. */
+  /** Number of the line in the table, from 1. */
   number: number;
   cells: string[];
   /** Null if the line cannot be imported. */
   row: RoadRow | null;
   error: string | null;
   outcome: RoadImportResult['rows'][number] | null;
-  /** Rental that staff chose for a line near a hand-over; null: the office; undefined: later. */
+  /**
+   * Payer that staff chose if a hand-over was near: the id of a booking, null for the office,
+   * undefined for later.
+   */
   choice: string | null | undefined;
 }
 
@@ -32,10 +35,13 @@ const TONES: Record<RoadResult, StatusTone> = {
   known: 'done',
 };
 
-/** Lines on the screen; the lines that need a decision come first. */
+/**
+ * Maximum number of lines on the screen. Lines with errors come first, then lines that need a
+ * decision.
+ */
 const MOST_LINES = 200;
 
-/** Preview of the import. It asks staff to choose if a hand-over was near the time of a passage. */
+/** Preview of the import. Staff choose the payer if a hand-over was near the time of a passage. */
 export function ImportPreview({
   lines,
   pending,
@@ -126,7 +132,7 @@ function usePreviewColumns(
       header: page.columns.place,
       priority: 2,
       cell: ({ row, cells }) => <CutText title={row ? (row.place ?? '') : cells.join(' · ')} />,
-      // An error needs the whole line of a card.
+      // A card shows an error in the line of the rental.
       card: ({ row }) => row && <CutText title={row.place ?? ''} />,
     },
     {
@@ -199,7 +205,7 @@ function Payer({
   return <CutText title={outcome?.rental?.customer ?? page.office} />;
 }
 
-/** `14.07.2026 10:30` of `2026-07-14T10:30`. */
+/** Returns `2026-07-14T10:30` as `14.07.2026 10:30`. */
 function momentText(at: string): string {
   const [date = '', time = ''] = at.split('T');
   return `${date.split('-').toReversed().join('.')} ${time.slice(0, 5)}`;

@@ -7,7 +7,6 @@ import { Alert } from '#app/ui/states/alert.tsx';
 import type { RoadImportResult } from './road.schema.ts';
 import { ROAD_PATH } from './road-address.rules.ts';
 
-/** Result of an import, with a message for each customer. */
 export function ImportResultPart({
   count,
   messages,
@@ -32,7 +31,7 @@ export function ImportResultPart({
   );
 }
 
-/** A message for each customer who was charged. */
+/** Message to each customer who was charged, with a link to WhatsApp. */
 export function RoadMessages({ messages }: Pick<RoadImportResult, 'messages'>) {
   const { importing: text } = useOfficeText('road');
   if (messages.length === 0) return null;

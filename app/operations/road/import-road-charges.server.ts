@@ -1,4 +1,3 @@
-/** Imports tolls and fines. */
 import { randomUUID } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
@@ -22,12 +21,12 @@ import type { ReadRoadRow, RoadImportResult, RoadRental } from './road.schema.ts
 import { type Charging, chargeInput, type Passage, readFeeCents } from './road-price.server.ts';
 import { bookingsOf, type Fleet, momentOf, readFleet, readRentals } from './road-rentals.server.ts';
 
-/** Rows that one statement inserts. */
+/** Maximum number of rows that one statement inserts. */
 const ROWS_A_STATEMENT = 500;
 
 type StoredRow = typeof roadCharges.$inferInsert;
 
-/** Result of a row of the import. */
+/** Row of the import with its holder. `known` is true if the row was imported before. */
 interface Decided {
   row: ReadRoadRow;
   at: string;
@@ -43,9 +42,11 @@ export type RoadImport =
   | KeyReused;
 
 /**
- * Imports tolls and fines: a rental that had the plate is charged, the rows of nobody are the office's own, and rows
- * near a hand-over stay open. Rows that were imported before are skipped. `preview` writes nothing and needs no key. All
- * or nothing; errors are named `rows.3.plate`. `charged`: ids of the bookings that got charges.
+ * Imports tolls and fines, all or nothing (product.md, "The account of a booking"). Charges the
+ * rental that had the plate. If nobody had it, the row is the office's own; near a hand-over it
+ * stays open. Skips rows that were imported before. `preview` writes nothing and needs no key.
+ * Fields of errors are named `rows.3.plate`. `charged`: ids of the bookings that got charges; empty
+ * for a preview.
  */
 export async function importRoadCharges(
   db: Db,
@@ -61,7 +62,7 @@ export async function importRoadCharges(
     const fleet = await readFleet(tx, rows);
     const errors = rows.flatMap((row, i) => rowErrors(row, i, fleet, by));
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
-    // A repeated request describes the rows that it has made as new.
+    // A repeated request gets the same result: rows that it stored itself count as new.
     const decided = await decide(tx, rows, { fleet, made: new Set(earlier?.madeId.split(' ')) });
     const rentals = await readRentals(
       tx,
@@ -98,7 +99,10 @@ function rowErrors(row: ReadRoadRow, i: number, fleet: Fleet, by: Saving): Field
   return errors;
 }
 
-/** Finds the holders of the rows, and the rows that are known: stored before, except by `made`. */
+/**
+ * Returns the rows with their holders. A row is known if it repeats another row of the request or
+ * is stored, except by this request (`made`).
+ */
 async function decide(
   db: Db,
   rows: readonly ReadRoadRow[],
@@ -136,14 +140,17 @@ async function decide(
   return decided;
 }
 
-/** The choice of staff, else what the hand-overs tell. */
+/** Returns the holder that staff chose, else the holder according to the hand-overs. */
 function holderOf(row: ReadRoadRow, fleet: Fleet): Holder {
   if (row.bookingId === null) return { kind: 'office' };
   if (row.bookingId !== undefined) return { kind: 'rental', bookingId: row.bookingId };
   return holderAt(fleet.possessions.get(plateKeyOf(row.plate)) ?? [], row.at);
 }
 
-/** The same passage in two files has the same identity (unique index `road_charges_once`). */
+/**
+ * Returns the same text for the same passage in two files, as the unique index `road_charges_once`
+ * requires.
+ */
 function identity(row: { plate: string; kind: string; at: string; reference: string }): string {
   return [row.plate, row.kind, row.at, row.reference].join('\n');
 }
@@ -164,7 +171,10 @@ function resultOf(
   };
 }
 
-/** Returns the rows that are new by the booking that is charged, in the order of ids; null: nobody is. */
+/**
+ * Returns the new rows by the booking that is charged, ordered by the booking's id. The key is null
+ * for rows that charge nobody.
+ */
 function newRowsByRental(decided: readonly Decided[]): Map<string | null, Decided[]> {
   const fresh = decided.filter(({ known }) => !known);
   const byRental = Map.groupBy(fresh, ({ holder }) =>

@@ -4,10 +4,9 @@ import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { type ColumnChoice, SHEET_COLUMNS } from './road-sheet.rules.ts';
 
-/** Rows of the table that show what the columns hold. */
+/** Number of rows whose cells are shown as samples. */
 const SAMPLE_ROWS = 3;
 
-/** Button that opens a file with a table. */
 export function FileButton({
   hint,
   onFile,
@@ -41,7 +40,6 @@ export function FileButton({
   );
 }
 
-/** A choice for each column above its first cells. */
 export function ColumnFields({
   table,
   columns,
@@ -58,14 +56,14 @@ export function ColumnFields({
         const samples = table.slice(0, SAMPLE_ROWS).map((cells) => cells[i] ?? '');
         return (
           <SelectField
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the table
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns have no id
             key={i}
             label={text.column(i + 1)}
             hint={samples.filter(Boolean).join(' · ').slice(0, 80)}
             value={column ?? ''}
             onChange={({ target }) => {
               const next = SHEET_COLUMNS.find((each) => each === target.value) ?? null;
-              // A column has one place: the former one is not used any more.
+              // Only one column of the table can have a meaning: the former column loses it.
               onChange(columns.map((each, at) => (at === i ? next : each === next ? null : each)));
             }}
           >

@@ -1,4 +1,7 @@
-/** Addresses of tolls and fines: `/admin/road-charges?search=07&state=open&from=2026-07-01`. The API has the same. */
+/**
+ * Addresses of the list of tolls and fines:
+ * `/admin/road-charges?plate=07&state=open&from=2026-07-01`. The API has the same query.
+ */
 import { inAddress, listAddress } from '#app/editing/list/list-address.ts';
 import { type IsoDate, isListDay } from '#app/lib/dates/dates.ts';
 import { ROAD_STATES } from './road.rules.ts';

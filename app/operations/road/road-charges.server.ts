@@ -1,4 +1,3 @@
-/** Lists tolls and fines, and decides who pays them. */
 import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { recordChange } from '#app/db/audit-log.server.ts';
@@ -19,7 +18,10 @@ import type { RoadChange, RoadCharge, RoadChargesQuery, RoadRental } from './roa
 import { type Charging, chargeInput, readFeeCents } from './road-price.server.ts';
 import { bookingsOf, momentOf, readFleet, readRentals, toRental } from './road-rentals.server.ts';
 
-/** Lists tolls and fines, the newest first. `from` and `to` are days, both included. */
+/**
+ * Lists tolls and fines, newest first. `from` and `to` are days, both included. `open` counts all
+ * rows that wait for a decision, whatever the query.
+ */
 export async function listRoadCharges(
   db: Db,
   { plate, state, from, to, page, limit }: RoadChargesQuery,
@@ -87,7 +89,7 @@ async function readRows(
   }));
 }
 
-/** Rentals that may have had the plates of the rows, by the rows' ids. */
+/** Reads the rentals that may have had the plates of the rows, by the ids of the rows. */
 async function readCandidates(
   db: Db,
   rows: readonly (typeof roadCharges.$inferSelect)[],
@@ -108,12 +110,13 @@ async function readCandidates(
 }
 
 export type RoadChangeResult = { ok: true; madeId: string } | RoadRefusal | KeyReused;
-/** `owners-only`: the change voids a charge, which is for owners. */
+/** `owners-only`: the change voids a charge, which only owners may do. */
 type RoadRefusal = RefusedSave | { ok: false; reason: 'owners-only' };
 
 /**
- * Decides who pays a toll or fine. `charged` charges the rental, unless it has a charge; `office` and `open` void the
- * charge, which is for owners; `disputed` keeps it until the objection is decided.
+ * Decides who pays a toll or fine. `charged` charges the rental unless it has a charge, and voids
+ * the charge of another rental. `office` and `open` void the charge. `disputed` keeps the charge
+ * until the objection is decided. Only owners may void a charge.
  */
 export async function changeRoadCharge(
   db: Db,
@@ -144,7 +147,7 @@ export async function changeRoadCharge(
     let chargeId = row.chargeId;
     if (live && ends) {
       if (!by.mayVoid) return { ok: false, reason: 'owners-only' };
-      // The key belongs to the decision.
+      // The idempotency key belongs to the decision, not to the voided charge.
       await voidCharge(tx, live.id, text.voided, { ...by, key: undefined });
     }
     if (change.state === 'charged' && bookingId && (!live || moves)) {

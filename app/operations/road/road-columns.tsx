@@ -52,7 +52,7 @@ export function roadColumns(
         const due = discountUntil
           ? text.discount(formatShortDate(discountUntil))
           : dueDay && text.due(formatShortDate(dueDay));
-        // The day stands before the place, which may be cut.
+        // The day comes before the place, because the end may be cut off.
         return <CutText title={[kinds[kind], due, place].filter(Boolean).join(', ')} />;
       },
     },
@@ -123,7 +123,7 @@ export function roadColumns(
   ];
 }
 
-/** The customer who had the plate; of an open row those who may have had it. */
+/** Customer who had the plate. An open row shows the customers who may have had it. */
 function Payer({ kind, state, rental, candidates, reported }: RoadCharge) {
   const { page: text } = useOfficeText('road');
   if (!rental) {

@@ -26,7 +26,7 @@ const EMPTY: TypedRoadCharge = {
   ...{ dueDay: '', discountUntil: '', payer: '' },
 };
 
-/** Enters tolls and fines by hand, one after another. An error is beside its field, and what was typed stays. */
+/** Dialog in which staff enter tolls and fines one after another. */
 export function RoadEntryDialog({ onClose }: { onClose: () => void }) {
   const { entry: text } = useOfficeText('road');
   const editing = useOfficeText('editing');
@@ -51,7 +51,7 @@ export function RoadEntryDialog({ onClose }: { onClose: () => void }) {
   const pending = fetcher.state !== 'idle';
   const isDone = entry?.state === 'done';
 
-  /** Who pays depends on plate and time: it is asked again after a change. */
+  /** Changes a field. The payer depends on the other fields, so their change clears the payer. */
   function change(name: keyof TypedRoadCharge, value: string) {
     setTyped({ ...typed, [name]: value, ...(name !== 'payer' && { payer: '' }) });
     if (name !== 'payer') setEntry(null);
@@ -212,7 +212,6 @@ function PayerField({
   );
 }
 
-/** What became of the entry, with the message to the customer. */
 function Result({
   result: { result, rental, charge },
   messages,

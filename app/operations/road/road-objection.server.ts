@@ -1,4 +1,3 @@
-/** Reads what the objection to a fine prints. */
 import { eq } from 'drizzle-orm';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
@@ -8,7 +7,10 @@ import type { RoadObjection, RoadRental } from './road.schema.ts';
 import { readRoadCharge } from './road-charges.server.ts';
 import { momentOf } from './road-rentals.server.ts';
 
-/** Reads the facts of the objection to a fine; null for an unknown id. Times are in Istanbul. */
+/**
+ * Reads the facts of the objection to a fine; null if there is no fine with this id. Times are in
+ * Istanbul. `rental` is null without a recorded hand-over.
+ */
 export async function readObjection(db: Db, id: string, now: Date): Promise<RoadObjection | null> {
   const roadCharge = await readRoadCharge(db, id);
   if (!roadCharge) return null;

@@ -1,4 +1,3 @@
-/** Makes the charge of a toll or fine: its amount at today's rate, and the office's fee. */
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
@@ -12,7 +11,9 @@ export interface Charging extends Saving {
   rates: Rates;
 }
 
-/** A toll or fine as a charge and a message describe it. */
+/**
+ * A toll or fine as a charge and a message describe it. `amountMinor` is in hundredths of a lira.
+ */
 export interface Passage {
   kind: RoadKind;
   plate: string;
@@ -21,7 +22,10 @@ export interface Passage {
   amountMinor: number;
 }
 
-/** Returns the charge of a passage in euros. Its note names plate, hour, place and lira. */
+/**
+ * Returns the charge of a passage in euros: the amount at today's rate plus the office's fee. The
+ * note names plate, time, place and the amount in lira.
+ */
 export function chargeInput(
   { kind, plate, at, place, amountMinor }: Passage,
   { feeCents, by }: { feeCents: number; by: Charging },
@@ -37,7 +41,7 @@ export function chargeInput(
   };
 }
 
-/** Returns the fee of the office for a toll or fine, in euro cents. */
+/** Reads the fee of the office for a toll or fine, in euro cents; 0 if none is set. */
 export async function readFeeCents(db: Db): Promise<number> {
   const { rental } = await readSettings(db);
   return eurosToCents(rental.roadFee ?? 0);

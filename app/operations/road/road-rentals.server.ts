@@ -1,4 +1,4 @@
-/** Reads which rental had a plate at an hour, by the actual times of hand-overs. */
+/** Reads which rental had a plate at a time, by the actual times of hand-overs. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, handovers, vehicles } from '#app/db/schema.server.ts';
@@ -7,13 +7,13 @@ import { plateKey } from '#app/operations/vehicles/plate-key.server.ts';
 import { type Holder, type Possession, plateKeyOf, possessionsOf } from './road.rules.ts';
 import type { RoadRental } from './road.schema.ts';
 
-/** Plates that the fleet has or had, by their keys, and who had them. */
+/** Plates that the office has or had, by `plateKeyOf`, and the rentals that had them. */
 export interface Fleet {
   plates: Map<string, { plate: string; vehicleId: string | null }>;
   possessions: Map<string, Possession[]>;
 }
 
-/** Reads the plates of the rows and who had them. */
+/** Reads which plates of the rows the office has or had, and the rentals that had them. */
 export async function readFleet(db: Db, rows: readonly { plate: string }[]): Promise<Fleet> {
   const keys = [...new Set(rows.map(({ plate }) => plateKeyOf(plate)))];
   const ours = await db
@@ -46,13 +46,13 @@ export async function readFleet(db: Db, rows: readonly { plate: string }[]): Pro
   return { plates, possessions };
 }
 
-/** Returns the bookings that a holder names. */
+/** Returns the ids of the bookings that have, or may have, the plate; none for the office. */
 export function bookingsOf(holder: Holder): string[] {
   if (holder.kind === 'office') return [];
   return holder.kind === 'rental' ? [holder.bookingId] : holder.bookingIds;
 }
 
-/** References and customers of bookings, by id; rentals alone. */
+/** Reads reference and customer of these bookings, by id. Leaves out transfers. */
 export async function readRentals(
   db: Db,
   ids: readonly string[],

@@ -1,4 +1,4 @@
-/** Reads tolls and fines out of a table that a person pasted, or of a file. */
+/** Reads tolls and fines from a pasted table or from a file. */
 import { isClockTime, isIsoDate, parseSlashDate } from '#app/lib/dates/dates.ts';
 import { plateKeyOf, type RoadKind } from './road.rules.ts';
 import { isRoadMoment, type RoadRow } from './road.schema.ts';
@@ -22,7 +22,7 @@ export type ColumnChoice = (SheetColumn | null)[];
 const SEPARATORS = ['\t', ';', ','];
 const PLATE = /^\d{2}[A-Z]{1,3}\d{2,5}$/;
 
-/** Words in the headers of statements, in Turkish and English. The first column that matches wins. */
+/** Words in the titles of columns, in Turkish and English. The first pattern that matches wins. */
 const HEADERS: [SheetColumn, RegExp][] = [
   ['plate', /plaka|plate/i],
   ['dueDay', /son ödeme|son odeme|due/i],
@@ -35,7 +35,10 @@ const HEADERS: [SheetColumn, RegExp][] = [
   ['place', /yer|gişe|gise|istasyon|köprü|otoyol|güzergah|place|location/i],
 ];
 
-/** Returns the cells of a pasted table or CSV: separated by tabs, semicolons or commas, with quotes. */
+/**
+ * Returns the cells of a pasted table or CSV: separated by tabs, semicolons or commas, with quotes.
+ * Leaves out empty rows.
+ */
 export function readTable(text: string): string[][] {
   const [firstLine = ''] = text.split('\n', 1);
   const separator = SEPARATORS.find((each) => firstLine.includes(each)) ?? '\t';
@@ -62,23 +65,29 @@ export function readTable(text: string): string[][] {
   return rows;
 }
 
-/** A cell of an Excel file as the text that a person would have pasted. */
+/** Returns a cell of an Excel file as the text that a person would have pasted. */
 export function cellText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) {
-    // Excel stores days as fractions, which miss a second by some milliseconds.
+    // Excel stores times as fractions of a day, which miss the second by some milliseconds.
     return new Date(Math.round(cell.getTime() / 1000) * 1000).toISOString().slice(0, 19);
   }
   if (typeof cell === 'number') return Number.isInteger(cell) ? String(cell) : cell.toFixed(2);
   return String(cell).trim();
 }
 
-/** Returns true if the first row names the columns, that is, has neither a plate nor an amount. */
+/**
+ * Returns true if the first row holds the titles of the columns: it has neither a plate nor a date
+ * with a time.
+ */
 export function hasHeader([first = []]: readonly string[][]): boolean {
   return !first.some((cell) => PLATE.test(plateKeyOf(cell)) || readMoment(cell) !== null);
 }
 
-/** Guesses what the columns hold, by the header and else by the first row. */
+/**
+ * Guesses the content of the columns by their titles, else by the first row with data; null if it
+ * is unknown.
+ */
 export function guessColumns(table: readonly string[][]): ColumnChoice {
   const width = Math.max(0, ...table.slice(0, 20).map(({ length }) => length));
   const choice: ColumnChoice = Array.from({ length: width }, () => null);
@@ -99,13 +108,13 @@ export function guessColumns(table: readonly string[][]): ColumnChoice {
     else if (readTime(cell)) choose(i, 'time');
     else if (/[.,]\d{2}\s*(TL|₺)?$/i.test(cell) && readAmount(cell) !== null) choose(i, 'amount');
   });
-  // A column that is called a date may have the time, too.
+  // A column with the title of a date may have the time, too.
   const date = choice.indexOf('date');
   if (date >= 0 && !choice.includes('time') && readMoment(sample[date] ?? '')) choice[date] = 'at';
   return choice;
 }
 
-/** Returns the columns that are needed and not chosen. */
+/** Returns the required columns that are not chosen. Date and time together count as `at`. */
 export function missingColumns(choice: ColumnChoice): SheetColumn[] {
   const missing: SheetColumn[] = [];
   if (!choice.includes('plate')) missing.push('plate');
@@ -121,7 +130,7 @@ export type RowProblem = 'plate' | 'at' | 'amount' | 'day';
 
 export type SheetRow = { ok: true; row: RoadRow } | { ok: false; problems: RowProblem[] };
 
-/** Reads a row of the table, or says which of its fields cannot be read. */
+/** Reads a row of the table. If fields cannot be read, returns these fields instead. */
 export function readSheetRow(
   cells: readonly string[],
   choice: ColumnChoice,
@@ -144,7 +153,10 @@ export function readSheetRow(
   return { ok: true, row: { kind, plate, at, amount, place, reference, dueDay, discountUntil } };
 }
 
-/** Reads `1.234,50 TL`, `₺45` or `45.5`; null for anything else. Three digits after a lone point are thousands. */
+/**
+ * Reads `1.234,50 TL`, `₺45` or `45.5`; null for anything else. Three digits after the last comma
+ * or point are thousands.
+ */
 export function readAmount(text: string): number | null {
   const plain = text.replaceAll(/\s|TL|TRY|₺/gi, '');
   if (!/^\d[\d.,]*$/.test(plain)) return null;
@@ -178,7 +190,7 @@ function readTime(text: string): string | null {
   return second === undefined || second === '00' ? clock : `${clock}:${second}`;
 }
 
-/** Reads `14.07.2026`, `14/07/2026` and `2026-07-14`. A time of day behind it is ignored. */
+/** Reads `14.07.2026`, `14/07/2026` and `2026-07-14`, and ignores a time after the day. */
 function readDay(text: string): string | null {
   const [day = ''] = text.trim().split(/[\sT]/);
   return isIsoDate(day) ? day : parseSlashDate(day);

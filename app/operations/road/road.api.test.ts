@@ -18,7 +18,10 @@ interface Given {
   booking?: Parameters<typeof aBooking>[1];
 }
 
-/** A rental that had the plate from 20 to 25 June, and calls of a member of staff and of an owner. */
+/**
+ * Creates a rental that had the plate from 20 to 25 June. Returns calls of a member of staff and of
+ * an owner.
+ */
 async function road({ out = '2026-06-20 10:00', back = '2026-06-25 10:00', ...given }: Given = {}) {
   const { id: carId } = await aCar(db);
   await db.insert(vehicles).values({ id: 'v', carId, plate: PLATE });
@@ -56,7 +59,7 @@ describe('a toll passage during a rental', () => {
     expect(data.rows).toMatchObject([
       { result: 'charged', plate: PLATE, rental: { reference: booking.reference }, charge: 4 },
     ]);
-    // ₺75 at a rate of 37.5, and a fee of €2.
+    // ₺75 at a rate of 37.5 are €2. The fee adds €2.
     expect(await account()).toMatchObject({
       charged: 4,
       charges: [{ kind: 'toll', amount: 4, note: '07 ABC 123, 22.06.2026 10:30, Serik, ₺75.00' }],
@@ -201,7 +204,7 @@ describe('an invalid row', () => {
 });
 
 describe('a decision about a road charge', () => {
-  test('charges an open one to a rental', async () => {
+  test('charges an open row to a rental, and is refused when it is repeated with the same version', async () => {
     const { booking, send, list, decide, account } = await road();
     await send([aToll({ at: '2026-06-25T10:15' })]);
     const [{ id, version }] = (await list()).roadCharges;
@@ -285,7 +288,7 @@ describe('a fine', () => {
     ['before', '2026-06-20T10:05:00+03:00'],
     ['after', '2026-06-24T10:05:00+03:00'],
     ['never', null],
-  ])('was recorded as reported %s its time: %s', async (reported, filedAt) => {
+  ])('is listed as reported "%s" its time if the report is of %s', async (reported, filedAt) => {
     const { send, list } = await road({ filedAt });
     await send([aToll({ kind: 'fine', dueDay: '2026-07-22', discountUntil: '2026-07-07' })]);
     expect((await list()).roadCharges).toMatchObject([

@@ -26,10 +26,10 @@ import {
 } from './road-charges.server.ts';
 import { readObjection } from './road-objection.server.ts';
 
-/** Room for the largest import. */
+/** Maximum size of a request's body, enough for the largest import. */
 const IMPORT_BYTES = 4 * 1024 * 1024;
 
-/** Tolls and fines: `/admin/road-charges`. */
+/** Endpoints of tolls and fines: `/admin/road-charges`. */
 export const roadApi: Api = async (app, { services }) => {
   answerInTurkish(app);
   app.addHook('onRoute', (route) => {

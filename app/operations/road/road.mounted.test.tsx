@@ -30,7 +30,9 @@ interface SentRow {
   bookingId?: string | null;
 }
 
-/** A row of 34 XYZ 1 is unknown, and one at 09:00 is near a hand-over. */
+/**
+ * Simulates the import. The plate 34 XYZ 1 is unknown, and a passage at 09:00 is near a hand-over.
+ */
 function imported({ rows, preview }: { rows: SentRow[]; preview: boolean }) {
   const details = rows.flatMap(({ plate }, i) =>
     plate === '34 XYZ 1' ? [{ field: `rows.${i}.plate`, message: '34 XYZ 1 filonuzda yok' }] : [],
@@ -94,7 +96,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('a pasted table is previewed and imported in two taps', async () => {
+test('a pasted table is imported after its preview, and a message to the customer is offered', async () => {
   await openAt(`${ROAD}/import`);
   await paste(GOOD);
   await button('Önizle').click();
@@ -154,8 +156,8 @@ test('a table without the required columns shows an error and keeps the text', a
   expect(sent).toEqual([]);
 });
 
-describe('one record by hand', () => {
-  /** Types a fine of 150 lira. */
+describe('a single record typed by staff', () => {
+  /** Types a fine of 150.50 lira and saves it. */
   async function enter({ plate = '07 abc 123', time = '10:30' } = {}) {
     await openAt(ROAD);
     await button('Kayıt ekle').click();
@@ -171,7 +173,7 @@ describe('one record by hand', () => {
     return dialog;
   }
 
-  test('is stored as an import of one row, and the customer can be told', async () => {
+  test('is stored as an import of one row, and a message to the customer is offered', async () => {
     const dialog = await enter();
     await said('€4.00, Ayşe Yılmaz adlı müşterinin hesabına eklendi.');
     await expect.element(dialog.getByRole('link', { name: /Ayşe Yılmaz: WhatsApp/ })).toBeVisible();
@@ -186,7 +188,7 @@ describe('one record by hand', () => {
     await expectNoAxeViolations('[role=dialog]');
   });
 
-  test('near a hand-over asks who pays before it is stored', async () => {
+  test('near a hand-over is stored after staff choose who pays', async () => {
     const dialog = await enter({ time: '9' });
     await said(/bir teslim ya da iade var. Kim öder/);
     expect(sent).toHaveLength(1);
@@ -222,7 +224,7 @@ test('an empty list offers the import', async () => {
   await expect.element(page.getByRole('link', { name: 'Liste aktar' }).first()).toBeVisible();
 });
 
-test('a decision of the list is sent with the version', async () => {
+test('a decision in the list is sent with the version of its row', async () => {
   charges = [aCharge({ state: 'open', rental: null, charge: null, candidates: [AYSE] })];
   await openAt(ROAD);
   await said('Olası: Ayşe Yılmaz');

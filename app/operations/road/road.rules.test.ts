@@ -41,7 +41,7 @@ describe('a toll passage', () => {
       { kind: 'ask', bookingIds: ['b', 'c'] },
     ],
     ['of a vehicle that is still out', '2026-07-20T10:00', { kind: 'rental', bookingId: 'c' }],
-  ])('%s', (_state, at, expected) => {
+  ])('%s (%s) has the holder %j', (_state, at, expected) => {
     expect(holder(at)).toEqual(expected);
   });
 

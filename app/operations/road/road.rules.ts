@@ -1,6 +1,6 @@
 /**
- * Tolls and fines: which rental had a plate at an hour, and what its customer pays. Source: product.md, "Tolls and
- * fines".
+ * Tolls and fines: which rental had a plate at a time, and what its customer pays. Source:
+ * product.md, "The account of a booking".
  */
 
 import { creditedCents } from '#app/domain/account/account.rules.ts';
@@ -24,11 +24,13 @@ export interface Possession {
   from: WallClock;
   /** Null while the vehicle is out. */
   to: WallClock | null;
-  /** False if the vehicle came back with another plate: the hour of the swap is unknown. */
+  /**
+   * False if the vehicle came back with another plate, because the time of the swap is unknown.
+   */
   certain: boolean;
 }
 
-/** A hand-over as far as it tells who had a plate. */
+/** Data of a hand-over or a return that tell who had a plate. */
 export interface HandoverOfPlate {
   bookingId: string;
   kind: string;
@@ -43,12 +45,17 @@ export type Holder =
   | { kind: 'ask'; bookingIds: string[] }
   | { kind: 'office' };
 
-/** Returns a plate without what people write differently: spaces, hyphens, small letters. */
+/**
+ * Returns a plate in capital letters without spaces and hyphens, which people write differently.
+ */
 export function plateKeyOf(plate: string): string {
   return plate.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 }
 
-/** Returns who had which plate and when, by the key of the plate. A vehicle that is still out has an open end. */
+/**
+ * Returns the times during which rentals had a plate, by `plateKeyOf`. Rentals without a recorded
+ * hand-over are left out.
+ */
 export function possessionsOf(handovers: readonly HandoverOfPlate[]): Map<string, Possession[]> {
   const possessions = new Map<string, Possession[]>();
   for (const [bookingId, rows] of Map.groupBy(handovers, (row) => row.bookingId)) {
@@ -72,7 +79,10 @@ export function possessionsOf(handovers: readonly HandoverOfPlate[]): Map<string
   return possessions;
 }
 
-/** Returns who had a plate at an hour, between hand-over and return. If nobody had it, the office pays. */
+/**
+ * Returns who had a plate at a time. `ask` if a hand-over was near, if two rentals may have had the
+ * plate, or if the plate was swapped. `office` if no rental had it.
+ */
 export function holderAt(possessions: readonly Possession[], at: WallClock): Holder {
   const near = possessions.filter(
     ({ from, to }) =>
@@ -90,14 +100,17 @@ export function holderAt(possessions: readonly Possession[], at: WallClock): Hol
   return { kind: 'ask', bookingIds: near.map(({ bookingId }) => bookingId) };
 }
 
-/** Returns the euro cents that the customer pays: the amount in hundredths of lira at the rate, and the office's fee. */
+/**
+ * Returns the euro cents that the customer pays: the amount in hundredths of a lira at the rate,
+ * plus the office's fee.
+ */
 export function customerCents(amountMinor: number, lirasForEuro: number, feeCents: number): number {
   return creditedCents(amountMinor, lirasForEuro) + feeCents;
 }
 
 /**
- * Tells whether the rental had been reported to the police before the hour of the fine. The police then fine the
- * renter and not the office.
+ * `before`: the rental had been reported to the police by the time of the fine. The police then
+ * fine the renter, not the office.
  */
 export type Reported = 'before' | 'after' | 'never';
 

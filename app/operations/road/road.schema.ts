@@ -1,4 +1,4 @@
-/** Tolls and fines in the API. Amounts of the road are in lira, those of customers in euros. */
+/** Tolls and fines in the API. Their amounts are in lira, charges to customers in euros. */
 import { z } from 'zod';
 import { isListDay, isWallClock } from '#app/lib/dates/dates.ts';
 import { DAY } from '#app/lib/dates/moment-forms.schema.ts';
@@ -9,7 +9,7 @@ import { lineSchema } from '#app/lib/words/plain-text.schema.ts';
 import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 import { ROAD_KINDS, ROAD_STATES } from './road.rules.ts';
 
-/** Rows of one import. */
+/** Maximum number of rows in one import. */
 const MAX_ROAD_ROWS = 5000;
 const MAX_LIRA = 1_000_000;
 export const MAX_ROAD_PLATE = 20;
@@ -19,7 +19,7 @@ const PAGE_SIZE = 50;
 
 const day = z.string(messageKey('day')).refine(isListDay, messageKey('day')).meta(DAY);
 
-/** Wall-clock time in Istanbul, with or without seconds. */
+/** Returns true for a wall-clock time in Istanbul, with or without seconds. */
 export function isRoadMoment(text: string): boolean {
   return isWallClock(text.replace(/(?<=T\d\d:\d\d):[0-5]\d$/, ''));
 }

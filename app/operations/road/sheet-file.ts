@@ -1,4 +1,6 @@
-/** Files of tolls and fines as text, and the columns that a person chose. Browser only. */
+/**
+ * Reads files of tolls and fines, and remembers the columns that a person chose. Only for browsers.
+ */
 import { z } from 'zod';
 import { signedInId } from '#app/editing/office-calls/token.ts';
 import type { RoadKind } from './road.rules.ts';

@@ -189,7 +189,7 @@ export const en: OfficeTexts['road'] = {
     missing: 'This record does not exist',
     failed: 'The letter could not be loaded',
     retry: 'Try again',
-    // The paper is for a Turkish authority.
+    // These texts are Turkish, because the paper is for a Turkish authority.
     title: 'Trafik idari para cezasına itiraz',
     to: 'İlgili makama',
     fine: 'Ceza',
