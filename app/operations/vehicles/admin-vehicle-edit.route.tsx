@@ -27,7 +27,7 @@ const NO_DAMAGES: VehicleDamages = { damages: [], expenses: [] };
 /** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
 
-/** `/admin/vehicles/new` and `/admin/vehicles/:id`. */
+/** Loads `/admin/vehicles/:id`, or `/admin/vehicles/new` for a new vehicle. */
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
   try {
     const [{ vehicles, cars }, rentals, damages] = await Promise.all([

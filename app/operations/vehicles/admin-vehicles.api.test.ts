@@ -98,8 +98,8 @@ describe('a vehicle', () => {
   test.each([
     ['sold', { status: 'sold', allowOverbooking: true }, ''],
     ['deleted', null, '?allowOverbooking=true'],
-    ['deleted in the former way', null, '?leaveRentals=yes'],
-  ])('that is %s loses its future rentals with `allowOverbooking`', async (_how, change, query) => {
+    ['deleted with `leaveRentals`, the former name', null, '?leaveRentals=yes'],
+  ])('that is %s loses its future rentals if this is allowed', async (_how, change, query) => {
     const call = await staff();
     const { id: carId } = await aCar(db);
     const { id: vehicleId } = await add(call, carId);

@@ -48,7 +48,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { list: await loadSection(callAdminApi(request, VEHICLES_PATH, vehiclesSchema)) };
 }
 
-/** Searching needs nothing new. */
+/** A search filters the loaded vehicles, so it loads nothing. */
 export const shouldRevalidate = skipIfSamePath;
 
 export function clientAction({ request }: Route.ClientActionArgs) {
@@ -60,7 +60,6 @@ export function clientAction({ request }: Route.ClientActionArgs) {
   });
 }
 
-/** The single vehicles: where each belongs, what falls due, and when it cannot be let. */
 export default function AdminVehicles({ loaderData: { list } }: Route.ComponentProps) {
   const texts = { vehicles: useOfficeText('vehicles'), editing: useOfficeText('editing') };
   const { page: text, form } = texts.vehicles;
@@ -144,7 +143,6 @@ export default function AdminVehicles({ loaderData: { list } }: Route.ComponentP
   );
 }
 
-/** Downloads the vehicles that the search finds. */
 function ExportVehicles({ search, count }: { search: string; count: number }) {
   const { page: text } = useOfficeText('vehicles');
   const { title, all, found } = text.export;
@@ -263,7 +261,7 @@ function columns(
 
 const lookOf = (due: Due) => (isOverdue(due) ? 'font-semibold text-coral' : 'font-medium');
 
-/** Due dates in two lines; further ones as a count. */
+/** At most two due dates, and the number of further ones. */
 function DueList({ due }: { due: Due[] }) {
   const { state } = useOfficeText('vehicles');
   return (

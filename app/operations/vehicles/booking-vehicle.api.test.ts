@@ -24,7 +24,7 @@ async function fleetOf(...plates: string[]) {
   return { carId, call, rental };
 }
 
-test('a rental has a vehicle of its car, which is then busy in the form', async () => {
+test('a vehicle of a rental is busy for other bookings, but not for the rental itself', async () => {
   const { call, rental, carId } = await fleetOf('07-A', '07-B');
   await db.insert(vehicles).values({ id: '07-s', carId, plate: '07-S', inService: false });
   const { data } = await call('POST', '', rental({ vehicleId: '07-a' }));
@@ -128,7 +128,7 @@ test('a rental that has ended can have a sold vehicle of its car', async () => {
   }
 });
 
-test('a save without a vehicle keeps the former one', async () => {
+test('a save without a vehicle keeps the former vehicle unless the car changes', async () => {
   const { call, rental } = await fleetOf('07-A');
   const { data } = await call('POST', '', rental({ vehicleId: '07-a' }));
   const kept = await call('PUT', `/${data.id}`, rental({ specialRequests: 'Bebek koltuğu' }));

@@ -8,11 +8,13 @@ import { type Due, dueSoon, urgencyOf } from './vehicle.rules.ts';
 interface DueVehicle {
   id: string;
   plate: string;
-  /** The most urgent first; at least one. */
+  /** At least one, the most urgent first. */
   due: Due[];
 }
 
-/** The vehicles in service of which something falls due, as `dueSoon` says; the most urgent first. */
+/**
+ * Lists the vehicles in service that have something due soon (`dueSoon`), the most urgent first.
+ */
 export async function listDueVehicles(db: Db, now: Date): Promise<DueVehicle[]> {
   const { date: today } = businessNow(now);
   const rows = await db

@@ -1,8 +1,9 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /**
- * A plate without what people write differently: small letters, spaces, hyphens. Always worked out by
- * the database, in no language's own way, so that both sides of a comparison have the same.
+ * Returns SQL for a plate in capital letters without spaces and hyphens, which people write
+ * differently. Only the database computes it, with the collation `C`, so that both sides of a
+ * comparison follow the same rules in every language.
  */
 export function plateKey(plate: SQLWrapper | string): SQL {
   const text = typeof plate === 'string' ? sql`${plate}::text` : plate;

@@ -1,4 +1,4 @@
-/** The days on which vehicles are not let. */
+/** Blocked days, on which a vehicle cannot be rented. */
 
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
@@ -19,10 +19,16 @@ export type BlockResult =
   | { ok: true; vehicle: Vehicle }
   | RefusedSave
   | { ok: false; reason: 'sold' }
-  /** Bookings have the vehicle on these days, or they and other blocks all units of its car. */
+  /**
+   * Bookings have the vehicle on these days, or bookings and other blocks hold all units of its
+   * car.
+   */
   | InTheWay;
 
-/** Blocks a vehicle for days that are not blocked yet: it holds a unit of its car like a booking. */
+/**
+ * Blocks a vehicle for days that are not blocked yet. The block holds a unit of the car like a
+ * booking. `clash` is not checked if `allowOverbooking` is set.
+ */
 export async function blockVehicle(
   db: Db,
   id: string,
@@ -42,8 +48,9 @@ type LockedVehicle = Extract<Awaited<ReturnType<typeof lockVehicle>>, { ok: true
 type BlockRefusal = Exclude<BlockResult, { ok: true }>;
 
 /**
- * Blocks a vehicle for the repair of a damage, in place of the days that the repair had; null: for none. Fewer days
- * than before are never refused for bookings. Returns the refusal; null if the days are stored.
+ * Replaces the days on which a vehicle is blocked for the repair of a damage; null removes them.
+ * Days within the former days are never refused because of bookings. Returns the refusal; null if
+ * the days are stored.
  */
 export async function setRepairDays(
   tx: Db,
@@ -98,7 +105,7 @@ async function insertBlock(
 
 export type FreeResult = { ok: true; vehicle: Vehicle } | { ok: false; reason: 'not-found' };
 
-/** Takes a block back: its days are free again. */
+/** Deletes a block, so that its days are free again. */
 export async function unblockVehicle(
   db: Db,
   { id, blockId }: { id: string; blockId: string },
@@ -115,7 +122,10 @@ export async function unblockVehicle(
   });
 }
 
-/** Two blocks of a vehicle on one day would hold two units. */
+/**
+ * Returns an error if some of the days are blocked, because two blocks of a vehicle on one day
+ * would hold two units.
+ */
 async function checkOverlap(
   tx: Db,
   vehicleId: string,

@@ -15,7 +15,7 @@ import { FormSection } from '#app/ui/sections.tsx';
 import { Alert } from '#app/ui/states/alert.tsx';
 import { BLOCK_REASONS, type Block, type Vehicle } from './vehicle.schema.ts';
 
-/** The days on which a vehicle is not let; they are saved at once, apart from the form. */
+/** Blocked days of a vehicle. They are saved at once, apart from the form. */
 export function VehicleBlocks({ vehicle }: { vehicle: Vehicle }) {
   const { blocks: text } = useOfficeText('vehicles');
   const [adding, setAdding] = useState(false);
@@ -89,7 +89,7 @@ function BlockDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => vo
     onClose();
   });
   const refused = outcome?.ok === false ? outcome : null;
-  // Days other than the refused ones are checked again.
+  // If the days have changed since the refusal, the server checks them again.
   const isSent = typed.firstDay === sent.firstDay && typed.lastDay === sent.lastDay;
   const clashes = isSent ? clashesIn(refused?.data) : null;
   const errorOf = (field: string) =>
@@ -112,8 +112,8 @@ function BlockDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => vo
       setTyped((before) => ({
         ...before,
         [name]: value,
-        // The last day moves along when the first passes it: at once, because on leaving the field
-        // the last day may be typed already.
+        // Moves the last day as soon as the first day passes it. If it waited until the field loses
+        // the focus, the last day might already be typed.
         ...(name === 'firstDay' && isIsoDate(date) && date > before.lastDay && { lastDay: date }),
       }));
     },

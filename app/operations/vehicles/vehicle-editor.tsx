@@ -51,7 +51,7 @@ type VehicleForm = InForm<
 /** Body of the request. `allowOverbooking`: saves even if bookings lose this plate or a unit. */
 type VehicleRequest = VehicleInput & { allowOverbooking?: boolean };
 
-/** Vehicle as it was read. `carUnits`, after a save: cars whose number of units changed. */
+/** Vehicle as it was read. After a save, `carUnits` has the cars whose number of units changed. */
 type ReadVehicle = Vehicle & { carUnits?: CarUnits[] };
 
 /** Describes a vehicle to the shared editor: its form, its texts and the address of its list. */

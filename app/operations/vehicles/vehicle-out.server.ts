@@ -1,4 +1,4 @@
-/** Vehicles that are out, by hand-overs without a return. */
+/** Finds vehicles that are out: handed over and not returned. */
 import {
   aliasedTable,
   and,
@@ -17,8 +17,8 @@ import { bookings, handovers } from '#app/db/schema.server.ts';
 import { plateKey } from './plate-key.server.ts';
 
 /**
- * Returns the condition that a hand-over is of this vehicle: by its vehicle, or by its plate if the plate was
- * typed. A hand-over of another vehicle that had the plate before does not count.
+ * Returns the condition for hand-overs of this vehicle: those that name it, and those with its
+ * typed plate. Hand-overs of another vehicle that had the plate before do not match.
  */
 export function isHandoverOf({
   vehicleId,
@@ -32,7 +32,10 @@ export function isHandoverOf({
   return or(eq(handovers.vehicleId, vehicleId), and(isNull(handovers.vehicleId), isOfPlate));
 }
 
-/** Returns the rental that has this vehicle out now, except `except`; null if it is back. */
+/**
+ * Returns the reference of the rental that has this vehicle out now, except the booking `except`;
+ * null for none.
+ */
 export async function readRentalOut(
   tx: Db,
   vehicle: { vehicleId: string | null; plate: string },
@@ -52,7 +55,7 @@ export async function readRentalOut(
         isHandoverOf(vehicle),
         eq(handovers.kind, 'out'),
         except === undefined ? undefined : ne(handovers.bookingId, except),
-        // The others were closed by their status, without a record.
+        // Completed and cancelled bookings without a return were closed by their status.
         inArray(bookings.status, ['pending', 'confirmed', 'active']),
         notExists(isBack),
       ),
@@ -62,8 +65,8 @@ export async function readRentalOut(
 }
 
 /**
- * Locks the hand-overs that name a vehicle, since they lose it with its row. All that locks several
- * hand-overs takes them in this order.
+ * Locks the hand-overs that name a vehicle, because the deletion of the vehicle changes them. All
+ * code that locks several hand-overs uses this order.
  */
 export async function lockHandovers(tx: Db, vehicleId: string): Promise<void> {
   await tx

@@ -107,14 +107,14 @@ describe('the rentals of a vehicle', () => {
     expect(await referencesOf()).toEqual([]);
   });
 
-  test('contain no name of an anonymised customer', async () => {
+  test('show an anonymised customer under the anonymous name', async () => {
     const { carId, vehicle, read } = await aPlate();
     const drivers = [{ name: ANONYMOUS, surname: '', phoneNumber: '' }];
     await aBooking(db, { carId, vehicleId: vehicle.id, status: 'completed', drivers });
     expect((await read()).rentals).toMatchObject([{ customer: ANONYMOUS }]);
   });
 
-  test('have a total beyond the listed ones', async () => {
+  test('have a total that includes those beyond the limit of the list', async () => {
     const { carId, vehicle, read } = await aPlate();
     for (let i = 0; i <= MOST_RENTALS; i++) {
       await aBooking(db, { carId, vehicleId: vehicle.id, status: 'completed' });

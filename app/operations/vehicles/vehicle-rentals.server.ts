@@ -1,5 +1,3 @@
-/** The rentals that name a vehicle: the list of all, the current one, and those to come, which may lose it. */
-
 import { aliasedTable, and, asc, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Saving } from '#app/db/audit-log.server.ts';
@@ -13,7 +11,7 @@ import { MOST_RENTALS, type Vehicle, type VehicleRentals } from './vehicle.schem
 import { isHandoverOf, readRentalOut } from './vehicle-out.server.ts';
 import { findShortCars } from './vehicle-units.server.ts';
 
-/** Refusal that staff may overrule: bookings or blocks are in the way. */
+/** Refusal that staff may overrule, with the bookings and blocks that prevent the change. */
 export interface InTheWay {
   ok: false;
   reason: 'clash';
@@ -22,8 +20,9 @@ export interface InTheWay {
 }
 
 /**
- * Lists who had a vehicle and who is to get it, newest first. The record of a hand-over decides who had
- * it; a booking without a record counts for its own plate, unless it is cancelled.
+ * Lists who had a vehicle and who will get it, newest first: at most `MOST_RENTALS` rentals, and
+ * the number of all. The record of a hand-over decides who had the vehicle. A booking without a
+ * record counts for its own vehicle, unless the booking is cancelled.
  */
 export async function listRentals(db: Db, { id, plate }: Vehicle): Promise<VehicleRentals> {
   const out = aliasedTable(handovers, 'out');
@@ -70,7 +69,7 @@ export async function listRentals(db: Db, { id, plate }: Vehicle): Promise<Vehic
   return { rentals, total };
 }
 
-/** Locks the rentals that may lose a vehicle: bookings are locked before vehicles. */
+/** Locks the bookings that name a vehicle and may lose it. Bookings are locked before vehicles. */
 export async function lockRentals(tx: Db, vehicleId: string): Promise<void> {
   await tx
     .select({ id: bookings.id })
@@ -80,20 +79,20 @@ export async function lockRentals(tx: Db, vehicleId: string): Promise<void> {
     .for('update');
 }
 
-/** The rental that has it out now. */
+/** Returns the reference of the rental that has the vehicle out now; null for none. */
 export function readCurrentRental(tx: Db, { id, plate }: Vehicle): Promise<string | null> {
   return readRentalOut(tx, { vehicleId: id, plate });
 }
 
-/** The rentals to come that name a vehicle. */
+/** Reads the rentals of a vehicle that have not begun. */
 export function readUpcomingRentals(tx: Db, { id }: Vehicle, now: Date): Promise<Clash[]> {
   return readHolders(tx, isUpcoming(id, now), now);
 }
 
 /**
- * The refusal of a change of vehicles that was made, for what bookings miss with it: their plate, as
- * `rentalsLosingPlate` do, or a unit of a car. `locked`: the cars as they were before it. Null: they miss
- * nothing.
+ * Returns the refusal of a change of vehicles that is already written. Reasons: rentals lose their
+ * plate (`rentalsLosingPlate`), or a car has too few units. `locked` has the cars as they were
+ * before the change. Null if bookings lose nothing.
  */
 export async function findInTheWay(
   tx: Db,
@@ -117,7 +116,10 @@ export async function findInTheWay(
   return { ok: false, reason: 'clash', message: reasons.join('. '), clashes };
 }
 
-/** Takes its plate off the rentals to come, which get another one; gives their ids. */
+/**
+ * Removes a vehicle from its rentals that have not begun, so that staff choose another one for
+ * them. Returns the ids of these bookings, sorted.
+ */
 export async function unassignFromRentals(tx: Db, id: string, now: Date): Promise<string[]> {
   const unassigned = await tx
     .update(bookings)
@@ -127,7 +129,7 @@ export async function unassignFromRentals(tx: Db, id: string, now: Date): Promis
   return unassigned.map((booking) => booking.id).sort();
 }
 
-/** A rental of the vehicle that has not begun. */
+/** Condition for pending and confirmed rentals of the vehicle that begin after now. */
 function isUpcoming(vehicleId: string, now: Date) {
   const { date, time } = businessNow(now);
   return and(

@@ -10,7 +10,7 @@ import { FormSection } from '#app/ui/sections.tsx';
 import { StatusDot } from '#app/ui/states/status-dot.tsx';
 import type { VehicleRentals as Rentals, Vehicle, VehicleRental } from './vehicle.schema.ts';
 
-/** Shows who had the vehicle, with hours: a fine names a plate and a minute. */
+/** Rentals of the vehicle with exact times, because a fine names a plate and a time. */
 export function VehicleRentals({
   vehicle: { plate, carTitle },
   rentals,
@@ -70,7 +70,7 @@ function RentalRow({ rental, plate }: { rental: VehicleRental; plate: string }) 
       </span>
       <span className="col-span-full flex flex-wrap gap-x-2 text-ink-soft text-xs leading-5.5 tabular-nums">
         <span>{text.booked(staffMoment(pickupTime), staffMoment(dropoffTime))}</span>
-        {/* All of the row opens the booking. */}
+        {/* The link covers the whole row. */}
         <Link
           to={bookingPath(id)}
           className="whitespace-nowrap text-turquoise after:absolute after:inset-0 hover:underline"

@@ -22,7 +22,7 @@ const days = {
 const block = { firstDay: '2026-08-10', lastDay: '2026-08-12' };
 
 describe('the units of a car', () => {
-  test('are those typed until each unit has a vehicle, then the vehicles in service', async () => {
+  test('are as typed until each unit has a vehicle, then the number of vehicles in service', async () => {
     const call = await staff();
     const { id } = await aCar(db, { totalUnits: 2 });
     const first = await add(call, id);
@@ -38,7 +38,7 @@ describe('the units of a car', () => {
     expect(await unitsOf(id)).toBe(3);
   });
 
-  test('fall by one when a vehicle is sold, even if other units have none', async () => {
+  test('fall by one when a vehicle is sold, even if other units have no vehicle', async () => {
     const call = await staff();
     const { id } = await aCar(db, { totalUnits: 3 });
     const { id: wrong } = await add(call, id);
@@ -50,7 +50,7 @@ describe('the units of a car', () => {
     expect(await unitsOf(id)).toBe(2);
   });
 
-  test('are returned when a vehicle has changed them', async () => {
+  test('are returned after a save that changes the number of units or plates', async () => {
     const call = await staff();
     const { id, title } = await aCar(db, { title: 'Fiat Egea', totalUnits: 2 });
     await aBooking(db, { carId: id, ...days });
@@ -139,7 +139,7 @@ describe('the units of a car', () => {
     expect(created.json().details).toMatchObject([{ field: 'total_units' }]);
   });
 
-  test('are counted correctly when vehicles are added at once', async () => {
+  test('are counted correctly when vehicles are added concurrently', async () => {
     const call = await staff();
     const { id } = await aCar(db);
     await Promise.all(Array.from({ length: 8 }, () => add(call, id)));
@@ -169,7 +169,7 @@ describe('units held by bookings', () => {
   });
 
   test.each(['sold', 'moved', 'deleted'])(
-    'are not lost without a question when a vehicle is %s',
+    'are not lost without permission when a vehicle is %s',
     async (how) => {
       const call = await staff();
       const { id, holders } = await bookedCar(2);
@@ -207,7 +207,7 @@ describe('units held by bookings', () => {
     expect(refused.error).toContain('Renault Clio 1 adetten 0 adede düşer');
   });
 
-  test('raise no question for a save that removes none', async () => {
+  test('do not refuse a save that removes no unit', async () => {
     const call = await staff();
     const { id } = await bookedCar(1);
     const first = await add(call, id);
@@ -219,7 +219,7 @@ describe('units held by bookings', () => {
     await add(call, id, { status: 'sold' });
   });
 
-  test('raise no question if the deleted vehicle was blocked', async () => {
+  test('do not refuse the deletion of a vehicle that is blocked at that time', async () => {
     const call = await staff();
     const { id } = await bookedCar();
     const { id: blocked } = await add(call, id);
@@ -228,7 +228,7 @@ describe('units held by bookings', () => {
     expect(await call('DELETE', `/${blocked}`)).toMatchObject({ status: 200 });
   });
 
-  test('raise no question if the bookings have ended', async () => {
+  test('do not refuse a new vehicle if the bookings have ended', async () => {
     const call = await staff();
     clock.set('2026-07-14T09:00:00Z');
     const { id } = await aCar(db, { totalUnits: 3 });

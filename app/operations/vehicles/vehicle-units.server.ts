@@ -1,4 +1,3 @@
-/** The units of cars, as far as their vehicles count them. */
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { cars, vehicles } from '#app/db/schema.server.ts';
@@ -11,8 +10,9 @@ import { byTitle } from '#app/domain/cars/car.rules.ts';
 import type { CarUnits, VehicleCar } from './vehicle.schema.ts';
 
 /**
- * Counts the units of cars after a change of their vehicles; `before` was read in this transaction before
- * it. Gives those that have another number of units or plates now.
+ * Updates the units of cars after a change of their vehicles. `before` has the cars as this
+ * transaction read them before the change. Returns the cars whose number of units or plates
+ * changed, or which lost their last vehicle.
  */
 export async function countUnits(
   tx: Db,
@@ -37,7 +37,10 @@ export async function countUnits(
   }));
 }
 
-/** The cars that a change left with too few units; `before` is how they were when they were locked. */
+/**
+ * Returns the cars that have too few units after a change. `before` has the cars as they were when
+ * they were locked.
+ */
 export async function findShortCars(tx: Db, before: LockedCars, now: Date): Promise<ShortCar[]> {
   const short: ShortCar[] = [];
   for (const { id, title, units } of await listVehicleCars(tx, [...before.keys()])) {
@@ -48,7 +51,10 @@ export async function findShortCars(tx: Db, before: LockedCars, now: Date): Prom
   return short;
 }
 
-/** Reads the cars to choose from for a vehicle; left out `ids`: all cars. */
+/**
+ * Reads cars with their numbers of units, plates and vehicles, sorted by title. Without `ids` reads
+ * all cars.
+ */
 export async function listVehicleCars(db: Db, ids?: string[]): Promise<VehicleCar[]> {
   const { id, title, totalUnits: units } = cars;
   const own = db.$count(vehicles, eq(vehicles.carId, cars.id));

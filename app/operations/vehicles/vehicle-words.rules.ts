@@ -1,11 +1,10 @@
-/** Sentences about vehicles. */
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { Due } from './vehicle.rules.ts';
 import type { Block, CarUnits } from './vehicle.schema.ts';
 
 export type VehicleFormTexts = OfficeTexts['vehicles']['form'];
 
-/** `Muayene: 12 gün kaldı`. */
+/** Returns, for example, `Muayene: 12 gün kaldı`. */
 export function dueInWords(
   { kind, inDays, inKilometres }: Due,
   text: OfficeTexts['vehicles']['state'],
@@ -17,7 +16,7 @@ export function dueInWords(
   return `${text.dueKinds[kind]}: ${when.filter(Boolean).join(', ')}`;
 }
 
-/** The units of cars after one of their vehicles changed; empty for no car. */
+/** Returns sentences about the units of cars after a change of a vehicle; '' for no car. */
 export function unitsInWords(cars: CarUnits[], text: VehicleFormTexts): string {
   const { now, kept } = text.units;
   return cars
@@ -27,7 +26,7 @@ export function unitsInWords(cars: CarUnits[], text: VehicleFormTexts): string {
     .join(' ');
 }
 
-/** Names the cars that have fewer units than are held at once; empty for none. */
+/** Returns sentences about cars that have fewer units than are held at once; '' for none. */
 export function shortageInWords(cars: CarUnits[], text: VehicleFormTexts): string {
   return cars
     .filter(({ units, held }) => held > units)
@@ -35,14 +34,17 @@ export function shortageInWords(cars: CarUnits[], text: VehicleFormTexts): strin
     .join(' ');
 }
 
-/** Words of the audit log for codes in a vehicle's fields. */
+/**
+ * Texts of the audit log for values of a vehicle's fields; undefined if the log shows the value
+ * itself.
+ */
 export const vehicleWords = ({
   page,
   state: { days, reasons },
 }: OfficeTexts['vehicles']): Record<string, (value: unknown) => string | undefined> => ({
   status: (status) => page.statuses[status as 'in-service' | 'sold'],
   blocks: (block) => {
-    // Old entries have a text.
+    // Old entries store a text instead of an object.
     if (typeof block !== 'object') return undefined;
     const { firstDay, lastDay, reason } = block as Block;
     return `${days(firstDay, lastDay)}, ${reasons[reason]}`;

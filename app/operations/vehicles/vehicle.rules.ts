@@ -1,26 +1,28 @@
-/** Rules of the single vehicles that the office owns. */
 import { addDays, calendarDaysBetween, type IsoDate } from '#app/lib/dates/dates.ts';
 import { withoutNul } from '#app/lib/words/plain-text.ts';
 import { fold } from '#app/lib/words/turkish-text.ts';
 
 const TURKISH_PLATE = /^(\d{2})([A-Z]{1,3})(\d{2,5})$/;
 
-/** A plate as it is written: `07abc123` is `07 ABC 123`; one of another country keeps its own spaces. */
+/**
+ * Returns a plate in the standard spelling: `07abc123` becomes `07 ABC 123`. A plate of another
+ * country keeps its own spaces.
+ */
 export function normalisePlate(typed: string): string {
   const plate = withoutNul(typed).trim().replace(/\s+/g, ' ').toUpperCase();
   const parts = TURKISH_PLATE.exec(plate.replaceAll(' ', ''));
   return parts ? parts.slice(1).join(' ') : plate;
 }
 
-/** Dates and kilometres that fall due, in the order in which a vehicle's form has them. */
+/** Kinds of due dates, in the order of a vehicle's form. */
 export const DUE_KINDS = ['inspection', 'insurance', 'casco', 'service'] as const;
 export type DueKind = (typeof DUE_KINDS)[number];
 
-/** Days before a date on which the office gets a notice (issue 15). */
+/** Number of days before a due date from which the office gets a notice (issue 15). */
 const DUE_NOTICE_DAYS = 30;
 /**
- * Kilometres before a service at which the office gets a notice: a rented car drives them in about
- * two weeks.
+ * Kilometres before a service from which the office gets a notice. A rented car drives them in
+ * about two weeks.
  */
 const DUE_NOTICE_KILOMETRES = 1000;
 
@@ -35,15 +37,15 @@ interface DueDates {
 
 export interface Due {
   kind: DueKind;
-  /** Null where only the kilometres say so. */
+  /** Due date; null if only the kilometres are due. */
   day: IsoDate | null;
-  /** Days from today, negative once it is past; null where only the kilometres say so. */
+  /** Days from today to the due date, negative after it; null if only the kilometres are due. */
   inDays: number | null;
-  /** Kilometres that are left, negative once they are driven; null where only the day says so. */
+  /** Kilometres until the service, negative after it; null if only the date is due. */
   inKilometres: number | null;
 }
 
-/** Returns the due dates of a vehicle within the notice or already past; most urgent first. */
+/** Returns what is overdue or due within the notice, the most urgent first. */
 export function dueSoon(vehicle: DueDates, today: IsoDate): Due[] {
   const { kilometres, serviceDueKilometres } = vehicle;
   const days: Record<DueKind, IsoDate | null> = {
@@ -71,7 +73,10 @@ export function dueSoon(vehicle: DueDates, today: IsoDate): Due[] {
   return due.sort((a, b) => urgencyOf([a]) - urgencyOf([b]));
 }
 
-/** Days until the first of these, negative once it is past; the smaller, the more urgent. */
+/**
+ * Returns the days to the first of these due dates, negative after it. Kilometres count as 0 days
+ * if they are driven, else as `DUE_NOTICE_DAYS`. Fewer days are more urgent.
+ */
 export function urgencyOf(due: readonly Due[]): number {
   const days = due.map(({ inDays, inKilometres }) =>
     Math.min(

@@ -1,4 +1,4 @@
-/** Vehicles in the API: as staff read and write them. Visitors never see one. */
+/** Vehicles in the API for staff. Visitors never see them. */
 
 import { z } from 'zod';
 import { BOOKING_STATUSES } from '#app/domain/bookings/booking.rules.ts';
@@ -48,7 +48,7 @@ export const dueSchema = z.object({
   inKilometres: z.int().nullable().describe('Negative once they are driven'),
 });
 
-/** The fields of a vehicle, once: all else follows from them. Every message is complete. */
+/** Fields of a vehicle. The schemas of the API and the form are derived from them. */
 const vehicleFacts = {
   plate: z
     .string(messageKey('required'))
@@ -75,7 +75,7 @@ const vehicleFacts = {
     .default(''),
 };
 
-/** A whole vehicle, as its form holds it: body of POST /admin/vehicles. */
+/** Body of POST /admin/vehicles: all fields of a vehicle. */
 export const vehicleInputSchema = z.object(vehicleFacts);
 export type VehicleInput = z.infer<typeof vehicleInputSchema>;
 
@@ -83,7 +83,10 @@ const OVERBOOKING =
   'Does it also where bookings to come name it, which lose their plate, or hold more units than are left';
 const FORMER_NAME = 'Former name of `allowOverbooking`';
 
-/** Body of PUT: what changes, and the version at which it was read; left out, it is not checked. */
+/**
+ * Body of PUT. Fields that are left out stay unchanged. Without `version`, changes by others are
+ * not noticed.
+ */
 export const vehicleUpdateSchema = z.object(changesOf(vehicleFacts)).extend({
   carId: vehicleFacts.carId.nullish().describe('Null only where its car was deleted'),
   version: z.int(messageKey('version')).min(1, messageKey('version')).optional(),
@@ -111,7 +114,7 @@ function checkBlockDays(
     refuse(messageKey('tooManyDays', MAX_BLOCK_DAYS));
 }
 
-/** First and last day on which a vehicle is not let. */
+/** First and last day of a block, both included. */
 export const blockDaysSchema = z.object(blockDays).superRefine(checkBlockDays);
 export type BlockDays = z.infer<typeof blockDaysSchema>;
 
@@ -174,7 +177,7 @@ export const vehiclesSchema = z.object({
   cars: z.array(carSchema).describe('All of the fleet'),
 });
 
-/** Rentals on the page of a vehicle. */
+/** Maximum number of rentals on the page of a vehicle. */
 export const MOST_RENTALS = 100;
 
 const moment = z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul');

@@ -71,7 +71,7 @@ test('the form has a control for each field of a vehicle', async () => {
   expect(missing, 'Add a control to the editor').toEqual([]);
 });
 
-test('deleting a vehicle with future bookings asks first', async () => {
+test('a vehicle with future bookings is deleted after staff confirm it', async () => {
   await openAt(VEHICLES);
   await page.getByRole('button', { name: `${PLATE} – sil` }).click();
   const question = page.getByRole('alertdialog', { name: 'Plaka silinsin mi?' });
@@ -89,7 +89,7 @@ test('deleting a vehicle with future bookings asks first', async () => {
   expect(sent.slice(0, 2)).toEqual(['DELETE', `${VEHICLES}/v-1?allowOverbooking=true`]);
 });
 
-test('a vehicle with future bookings is sold after a question', async () => {
+test('a vehicle with future bookings is sold after staff confirm it', async () => {
   await openAt(`${VEHICLES}/v-1`);
   await page.getByLabelText('Durum', { exact: true }).selectOptions('Satıldı');
   const save = page.getByRole('button', { name: 'Kaydet' });

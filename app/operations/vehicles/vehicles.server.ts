@@ -1,5 +1,3 @@
-/** Vehicles; `vehicle-blocks.server.ts` blocks them. */
-
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gte, ne, sql } from 'drizzle-orm';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
@@ -35,7 +33,7 @@ import {
 } from './vehicle-rentals.server.ts';
 import { countUnits } from './vehicle-units.server.ts';
 
-/** All vehicles, those in service first, by car and plate. */
+/** Lists all vehicles, those in service first, then by car and plate. */
 export async function listVehicles(db: Db, now: Date): Promise<Vehicle[]> {
   const found = await readVehicles(db, businessNow(now).date);
   const isSold = ({ status }: Vehicle) => Number(status === 'sold');
@@ -96,7 +94,7 @@ export type SaveVehicleResult =
   | RefusedSave
   | InTheWay;
 
-/** Stores a new vehicle. `invalid`: its plate is taken, or its car does not exist. */
+/** Stores a new vehicle. `invalid`: the plate is taken, or the car does not exist. */
 export async function createVehicle(
   db: Db,
   input: VehicleInput,
@@ -110,8 +108,8 @@ export async function createVehicle(
 }
 
 /**
- * Stores a new vehicle, as `createVehicle` does, in a transaction that has locked first the plates,
- * then the car.
+ * Stores a new vehicle like `createVehicle`. The transaction has locked the plates first, then the
+ * car.
  */
 export async function addVehicle(
   tx: Db,
@@ -129,9 +127,10 @@ export async function addVehicle(
 }
 
 /**
- * Changes what is given of a vehicle. `stale`: it was saved since `version` was read. `invalid`: as in
- * `createVehicle`. Sold, or moved to another car, it leaves its rentals to come, or bookings hold more
- * units than a car has then: `clash`, unless `allowOverbooking` says that this is meant.
+ * Changes the given fields of a vehicle. `stale`: it was saved since `version` was read. `invalid`:
+ * as in `createVehicle`, or the vehicle is out and is to be sold or moved. A vehicle that is sold
+ * or moved to another car is removed from its rentals that have not begun. `clash`: such rentals
+ * exist, or a car has too few units then, and `allowOverbooking` was not given.
  */
 export async function updateVehicle(
   db: Db,
@@ -183,8 +182,8 @@ export type DeleteVehicleResult =
   | InTheWay;
 
 /**
- * Deletes a vehicle with its blocks; its rentals stay. `not-returned`: a customer has the vehicle.
- * `clash`: as in `updateVehicle`.
+ * Deletes a vehicle with its blocks. Its rentals stay, without a vehicle. `not-returned`: a
+ * customer has the vehicle. `clash`: as in `updateVehicle`.
  */
 export async function deleteVehicle(
   db: Db,
@@ -217,9 +216,10 @@ export async function deleteVehicle(
 }
 
 /**
- * A vehicle that stays as it is until the end of the transaction, as do its car and `carId`, the one
- * it is to have. `blocksRentals`: with that car or `status` it does, and they are locked, too.
- * `stale`: it got another car or status just now; to lock what follows from that would break the order.
+ * Locks a vehicle, its car and the car `carId` that it will get, until the end of the transaction.
+ * If another car or `status` takes the vehicle from its rentals, locks these, too, and
+ * `blocksRentals` is true. `stale`: the vehicle has just got another car or status, and further
+ * locks would break the order of locks.
  */
 export async function lockVehicle(
   tx: Db,
@@ -253,8 +253,8 @@ export async function lockVehicle(
 }
 
 /**
- * Serialises changes of plates, because a plate must differ from all others. Taken before cars are
- * locked.
+ * Serialises changes of plates, because a plate must differ from all others. Call it before cars
+ * are locked.
  */
 export async function lockPlates(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.plates})`);
@@ -265,7 +265,10 @@ function rentalsInLog(unassigned: string[]) {
   return unassigned.length > 0 ? { bookings: unassigned } : {};
 }
 
-/** The plate must be free and the car must exist, as far as they are given. */
+/**
+ * Returns an error if the plate is taken or the car does not exist. Fields that are not given are
+ * not checked.
+ */
 async function checkInput(
   tx: Db,
   { plate, carId }: Partial<VehicleInput>,
@@ -290,7 +293,9 @@ async function checkInput(
   return errors;
 }
 
-/** The columns are named as the fields, but for the status. */
+/**
+ * Returns the columns of the given fields. They have the names of the fields, except the status.
+ */
 function columnsOf<Given extends Partial<VehicleInput>>({ status, ...named }: Given) {
   return { ...named, ...(status !== undefined && { inService: status === 'in-service' }) };
 }
@@ -302,7 +307,7 @@ function factsOf({ id, carTitle, due, blocks, version, updatedAt, ...facts }: Ve
 
 interface Recording extends ChangeContext {
   before: Vehicle | null;
-  /** Ids of the rentals that named it. */
+  /** Ids of the bookings that lost the vehicle. */
   unassigned?: string[];
 }
 

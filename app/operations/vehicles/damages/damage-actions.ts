@@ -1,10 +1,13 @@
-/** Actions on the damages of a vehicle's page. Browser only. */
+/** Actions on the damages of a vehicle. Only for browsers. */
 import { z } from 'zod';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { vehiclePath } from '#app/editing/office-paths.rules.ts';
 import { readDecimal } from '#app/lib/money/decimal.ts';
 
-/** Returns the typed amount; a text that is no number stays a text, which the API refuses. */
+/**
+ * Returns the typed amount; null if it is empty. A text that is not a number stays a text, which
+ * the API refuses.
+ */
 function amountOf(typed = ''): number | string | null {
   const amount = readDecimal(typed);
   return amount === null || !Number.isNaN(amount) ? amount : typed;

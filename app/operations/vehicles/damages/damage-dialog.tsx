@@ -40,7 +40,7 @@ interface Typed {
   expenseId: string;
 }
 
-/** Props of the controls, by the field's name. */
+/** Typed values, and functions that return the props of a field's control. */
 interface DamageFields {
   typed: Typed;
   text: (name: keyof Typed) => {
@@ -80,8 +80,9 @@ function typedAtStart(task: DamageTask): Typed {
 }
 
 /**
- * Returns the fields after a change. The last day of a repair follows the first. A damage that becomes repaired gets
- * today as its day, and the days of its repair end today, so that the vehicle can be let again.
+ * Returns the fields after a change. The last day of a repair is never before the first. A damage
+ * that becomes repaired gets today as the day of its repair, and the blocked days end today, so
+ * that the vehicle can be rented again.
  */
 function withChange(typed: Typed, name: keyof Typed, value: string, today: IsoDate): Typed {
   const next = { ...typed, [name]: value };
@@ -95,14 +96,13 @@ function withChange(typed: Typed, name: keyof Typed, value: string, today: IsoDa
   return next;
 }
 
-/** Form of one task. An error is beside its field, and what was typed stays. */
 export function DamageDialog({
   task,
   expenses,
   onClose,
 }: {
   task: DamageTask;
-  /** Expenses that may have paid the repair. */
+  /** Expenses that staff may link as the cost of the repair. */
   expenses: readonly RepairExpense[];
   onClose: () => void;
 }) {
@@ -112,7 +112,7 @@ export function DamageDialog({
   const toasts = useToasts();
   const fetcher = useBusyFetcher<ActionResult>();
   const [typed, setTyped] = useState(() => typedAtStart(task));
-  /** Key of the dialog: a request that is repeated after a lost response is done once. */
+  /** Key of the dialog, so that a request repeated after a lost response is done once. */
   const [idempotencyKey] = useState(newKey);
   const [sent, setSent] = useState(typed);
   const alert = useRef<HTMLDivElement>(null);
@@ -123,7 +123,7 @@ export function DamageDialog({
     onClose();
   });
   const refused = outcome?.ok === false ? outcome : null;
-  // Days other than the refused ones are checked again.
+  // If the days have changed since the refusal, the server checks them again.
   const isSent =
     typed['repair.firstDay'] === sent['repair.firstDay'] &&
     typed['repair.lastDay'] === sent['repair.lastDay'];
@@ -209,7 +209,6 @@ export function DamageDialog({
   );
 }
 
-/** Part of the car and kind of the damage. */
 function PlaceFields({ text: field }: DamageFields) {
   const { panels, damageKinds } = useOfficeText('handovers').page;
   return (
@@ -232,7 +231,6 @@ function PlaceFields({ text: field }: DamageFields) {
   );
 }
 
-/** State of the damage, and the day of a repair that is done. */
 function StateFields({
   typed,
   text: field,
@@ -254,7 +252,6 @@ function StateFields({
   );
 }
 
-/** Days on which the vehicle is in repair, and what the repair cost. */
 function RepairFields({
   typed,
   text: field,

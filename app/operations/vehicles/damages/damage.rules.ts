@@ -1,6 +1,4 @@
-/** Damages of a car: where they are, of which kind, and which are new. */
-
-/** The parts of the drawing of a car, from front to back; left and right as the driver sits. */
+/** Parts of a car from front to back. Left and right are as seen from the driver's seat. */
 export const PANELS = [
   'front-bumper',
   'bonnet',
@@ -31,7 +29,10 @@ export interface Damage {
   note: string;
 }
 
-/** Returns damages that are new: more of one kind at one part than there were. */
+/**
+ * Returns the damages of `now` that `before` does not have. Damages match by part and kind, each
+ * one once.
+ */
 export function newDamages(before: readonly Damage[], now: readonly Damage[]): Damage[] {
   const known = before.map(damageKey);
   return now.filter((damage) => {

@@ -37,7 +37,7 @@ export const damageInputSchema = z.object({
 });
 export type DamageInput = z.infer<typeof damageInputSchema>;
 
-/** Body of PUT: what changes, and the version at which the damage was read. */
+/** Body of PUT. Fields that are left out stay unchanged. */
 export const damageUpdateSchema = z.object({
   note: note.optional(),
   estimate: estimate.optional(),
@@ -76,7 +76,7 @@ export const damageChargeSchema = z.object({
 });
 export type DamageCharge = z.infer<typeof damageChargeSchema>;
 
-/** Expense that paid a repair, as the history of damages shows it. */
+/** Expense of a repair. */
 const repairExpenseSchema = z.object({
   id: z.string(),
   day: z.string().meta(DAY),

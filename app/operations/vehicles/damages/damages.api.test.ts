@@ -280,7 +280,7 @@ describe('the expense of a repair', () => {
   });
 });
 
-test('staff can enter an earlier day of a repair', async () => {
+test('staff can enter the day of a repair', async () => {
   const { call, add } = await aVehicle();
   const { id } = await add();
   const repaired = { state: 'repaired', repairedDay: '2026-07-01' };
@@ -297,7 +297,7 @@ test('a repair day in the future is refused', async () => {
   expect(later).toMatchObject({ status: 400, details: [{ field: 'repairedDay' }] });
 });
 
-test('a repaired damage has today as its repair day', async () => {
+test('a repaired damage has today as its repair day by default, and a stale version is refused', async () => {
   const { call, add } = await aVehicle();
   const { id, version } = await add();
   const repaired = await call('PUT', `/damages/${id}`, {
@@ -320,7 +320,7 @@ test.each([
   expect(refused).toMatchObject({ status: 400, details: [{ field }] });
 });
 
-test('an unknown vehicle or damage is not found', async () => {
+test('requests for an unknown vehicle or damage get 404', async () => {
   const { call } = await aVehicle();
   const answers = await Promise.all([
     call('GET', '/vehicles/nobody/damages'),

@@ -1,4 +1,3 @@
-/** Reads and writes the damages of vehicles. */
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import { readStaffPhotos } from '#app/base/images/images.server.ts';
@@ -46,14 +45,14 @@ export type DamageResult =
   /** Bookings need the vehicle on days of the repair. */
   | InTheWay;
 
-/** Expenses of repairs that a damage can be linked to. */
+/** Maximum number of expenses that staff can choose for a damage. */
 const MOST_EXPENSES = 50;
 
 const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
 
 /**
- * Reads the damages of a vehicle with the photos of both hand-overs, newest first, and the expenses of its repairs;
- * null for no vehicle.
+ * Reads the damages of a vehicle with the photos of both hand-overs, newest first, and the newest
+ * expenses of its repairs; null if the vehicle does not exist.
  */
 export async function listDamages(db: Db, vehicleId: string): Promise<VehicleDamages | null> {
   const [vehicle] = await db
@@ -127,7 +126,7 @@ async function readDamages(db: Db, where: ReturnType<typeof eq>): Promise<Vehicl
       ...{ id, note, foundDay, repairedDay, staffName, version },
       panel: panel as Damage['panel'],
       kind: kind as Damage['kind'],
-      // The charge may have been voided since.
+      // A damage whose charge was voided is open again.
       state: state === 'charged' && !isCharged ? 'open' : state,
       repair: block && { firstDay: block.firstDay, lastDay: block.lastDay },
       expense: expense && toRepairExpense(expense),
@@ -147,7 +146,7 @@ async function readDamages(db: Db, where: ReturnType<typeof eq>): Promise<Vehicl
   });
 }
 
-/** Adds a damage that no return found, such as one of the car park. */
+/** Adds a damage that no return recorded, for example one from the car park. */
 export function addDamage(
   db: Db,
   vehicleId: string,
@@ -174,8 +173,9 @@ export function addDamage(
 }
 
 /**
- * Changes note, estimate, state and repair of a damage. The days of the repair block the vehicle in the same
- * transaction. `clash`: bookings need it on these days, and `allowOverbooking` was not given.
+ * Changes note, estimate, state, expense and repair of a damage. The days of the repair block the
+ * vehicle in the same transaction. `clash`: bookings need the vehicle on these days, and
+ * `allowOverbooking` was not given.
  */
 export function updateDamage(
   db: Db,
@@ -186,7 +186,7 @@ export function updateDamage(
   return allOrNothing<DamageResult>(db, async (tx) => {
     const [seen] = await tx.select().from(damages).where(eq(damages.id, id));
     if (!seen) return NOT_FOUND;
-    // Vehicles are locked before their damages, as at a hand-over.
+    // Locks the vehicle before the damage, in the order of a hand-over.
     const found = repair === undefined ? null : await lockVehicle(tx, seen.vehicleId, by);
     if (found?.ok === false) return found;
     const before = await lockDamage(tx, id);
@@ -225,7 +225,10 @@ function changed(
   return after;
 }
 
-/** Refuses a day of the repair in the future, and an expense that is void or of another vehicle. */
+/**
+ * Returns an error if the day of the repair is in the future, or if the expense is voided or of
+ * another vehicle.
+ */
 async function changeError(
   tx: Db,
   { vehicleId, expenseId, repairedDay }: DamageRow,
@@ -246,7 +249,10 @@ async function hasRepairDays(tx: Db, id: string, days: VehicleDamage['repair']):
   return block?.firstDay === days?.firstDay && block?.lastDay === days?.lastDay;
 }
 
-/** Names the errors of a block as the fields of the damage are named. */
+/**
+ * Renames the fields in the errors of a block to those of the damage, for example
+ * `repair.firstDay`.
+ */
 function repairRefusal(
   refused: Exclude<BlockResult, { ok: true }>,
   by: Saving,
@@ -265,7 +271,10 @@ function repairRefusal(
   }
 }
 
-/** Charges a booking for a damage, in one transaction. A damage is charged once, unless its charge was voided. */
+/**
+ * Charges a booking for a damage, in one transaction. A second charge is refused unless the first
+ * was voided.
+ */
 export function chargeDamage(
   db: Db,
   id: string,
@@ -290,7 +299,10 @@ export function chargeDamage(
   });
 }
 
-/** Reads the damages of vehicles that are not repaired, by vehicle, as a hand-over lists them. */
+/**
+ * Reads the damages of vehicles that are not repaired, by vehicle and oldest first, in the form of
+ * a hand-over.
+ */
 export async function readUnrepaired(
   db: Db,
   vehicleIds: readonly string[],
@@ -309,14 +321,17 @@ export async function readUnrepaired(
 }
 
 /**
- * Follows a record of a hand-over or a return: its new damages become rows. Damages that a correction of the record
- * takes away are deleted, if the record had found them and nothing was done about them since.
+ * Stores the new damages of a hand-over or a return as rows. Deletes the rows of damages that a
+ * correction of the record removes, if this record had found them and they have no estimate,
+ * charge, expense or repair yet.
  */
 export async function followRecord(
   tx: Db,
   record: {
     vehicleId: string;
-    /** Booking at whose return the damages are found; null at a hand-over: they were there before. */
+    /**
+     * Booking whose return found the damages; null for a hand-over, because they are older than it.
+     */
     foundBookingId: string | null;
     day: IsoDate;
     before: readonly Damage[];
@@ -364,7 +379,7 @@ async function lockDamage(tx: Db, id: string): Promise<DamageRow | null> {
   return row ?? null;
 }
 
-/** True if a booking was charged for the damage, and the charge was not voided. */
+/** Returns true if a booking was charged for the damage and the charge was not voided. */
 async function isChargeValid(tx: Db, { chargeId }: DamageRow): Promise<boolean> {
   if (chargeId === null) return false;
   const [charge] = await tx.select().from(charges).where(eq(charges.id, chargeId));
@@ -430,7 +445,7 @@ function toRepairExpense(row: typeof expenses.$inferSelect): RepairExpense {
   return { id, day, amount: amountMinor / 100, currency: currency as CurrencyCode, vendor };
 }
 
-/** Part and kind of a damage in words: `Kaput: Çizik`. */
+/** Returns part and kind of a damage as text, for example `Kaput: Çizik`. */
 function namesOf({ panel, kind }: DamageRow, { texts }: Saving): string {
   const { panels, damageKinds } = texts.handovers.page;
   return `${panels[panel as Damage['panel']]}: ${damageKinds[kind as Damage['kind']]}`;

@@ -83,7 +83,7 @@ test('a damage shows its photos before and after side by side', async () => {
   await expectNoAxeViolations('#vehicle-damages');
 });
 
-test('the estimate is charged to the customer in two taps', async () => {
+test('the estimate is proposed and charged to the customer', async () => {
   const section = await openSection();
   await section.getByRole('button', { name: `Müşteriye yansıt: ${SCRATCH}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Müşteriye yansıt' });
@@ -159,7 +159,7 @@ test('a completed repair ends today and frees the later days', async () => {
   });
 });
 
-test('a repair that clashes with a booking is saved after a question', async () => {
+test('a repair that clashes with a booking is saved after staff confirm it', async () => {
   const clash = { reference: 'KRV-7', customer: 'Ada Su', from: '2026-07-10T10:00' };
   refused = refusal(409, '07 BBB 22 bu günlerde rezervasyonda', {
     data: { clashes: [{ ...clash, to: '2026-07-14T10:00' }] },

@@ -19,7 +19,6 @@ const TONES: Record<DamageState, StatusTone> = {
   'written-off': 'done',
 };
 
-/** History of the damages of a vehicle, with the photos of the hand-overs before and after each. */
 export function VehicleDamages({ vehicleId, damages, expenses }: Damages & { vehicleId: string }) {
   const { section: text } = useOfficeText('damages');
   const [task, setTask] = useState<DamageTask | null>(null);
@@ -99,7 +98,6 @@ function DamageRow({
   );
 }
 
-/** Photos of the hand-over and the return side by side; nothing if neither has any. */
 function BeforeAndAfter({ damage, name }: { damage: VehicleDamage; name: string }) {
   const { section: text } = useOfficeText('damages');
   const { photosBefore, photosAfter } = damage;

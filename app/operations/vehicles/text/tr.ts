@@ -1,5 +1,3 @@
-/** Every text of the vehicles' screens. */
-
 import { turkishEditingText } from '#app/editing/editing.text.ts';
 import { staffDay } from '#app/lib/dates/staff-dates.ts';
 import { formatCount } from '#app/lib/money/decimal.ts';
@@ -21,7 +19,7 @@ const state = {
 };
 
 export const tr = {
-  /** The fields by their names in the API. */
+  /** Labels of fields, by their names in the API. */
   labels: {
     plate: 'Plaka',
     carId: 'Araç',
@@ -40,7 +38,7 @@ export const tr = {
     reason: 'Neden',
     note: 'Not',
   },
-  /** What is wrong with a field, and why something was not saved. */
+  /** Errors of fields, and reasons why something was not saved. */
   input: {
     invalid: 'Bazı alanlar geçerli değil',
     required: (label: string) => `${label} gereklidir`,
