@@ -4,8 +4,8 @@ import type { Elements } from './elements.ts';
 import { Link } from './link.tsx';
 
 /**
- * `primary` is the one main action of a screen; `ink` is for a strong second one, `danger` for what
- * destroys and has been asked about.
+ * `primary`: the one main action of a screen. `ink`: a strong second action. `danger`: a destructive action
+ * that the person has confirmed.
  */
 export type ButtonVariant = 'primary' | 'ink' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
@@ -34,8 +34,8 @@ export function buttonClass({ variant = 'secondary', size = 'md' }: Look, classN
 }
 
 /**
- * Button. While `pending` it shows a spinner before its text, and ignores presses and Enter in its
- * form. Unlike `disabled`, this keeps the focus: after a failure people continue from this button.
+ * Shows a spinner before its text while `pending`, and ignores clicks and Enter in its form. Unlike `disabled`,
+ * `pending` keeps the focus: after a failure people continue from this button.
  */
 export function Button({
   variant,
@@ -91,7 +91,7 @@ export type IconProps<Element extends 'button' | 'a' | typeof Link> = Omit<
   'aria-label'
 > & { label: string; children: ReactNode };
 
-/** A round button of an icon alone; `label` is its name. */
+/** Round button with only an icon. `label` is its accessible name and its tooltip. */
 export function IconButton({ label, className, ...rest }: IconProps<'button'>) {
   const look = cx(ROUND, className);
   return <button type="button" {...rest} aria-label={label} title={label} className={look} />;

@@ -25,7 +25,7 @@ export function Chip({ tone, children }: { tone: ChipTone; children: ReactNode }
   );
 }
 
-/** Selected value that its link removes. `label` says so: 'Dizel filtresini kaldır'. */
+/** Selected value with a link that removes it. `label` names the action: 'Dizel filtresini kaldır'. */
 export function RemovableChip({
   to,
   label,
@@ -61,8 +61,8 @@ export function ChoiceChip({
   to: string;
   chosen: boolean;
   /**
-   * True for a chip above the content that it changes: the page keeps its scroll position, else it
-   * scrolls to the top.
+   * True if the page keeps its scroll position, because the chip is above the content that it changes.
+   * Otherwise the page scrolls to the top.
    */
   keepsPlace?: boolean;
   /** Count after the text. */
@@ -75,7 +75,6 @@ export function ChoiceChip({
       preventScrollReset={keepsPlace}
       aria-current={chosen ? 'true' : undefined}
       className={cx(
-        // Values that were not selected are not printed.
         !chosen && 'print:hidden',
         'inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border px-4 font-semibold text-sm',
         chosen ? 'border-ink bg-ink text-white' : 'border-sand-line bg-white hover:border-ink',

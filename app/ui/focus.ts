@@ -11,7 +11,7 @@ export function focusInPlace(id: string): void {
   document.getElementById(id)?.focus({ preventScroll: true });
 }
 
-/** Makes a change, then moves the focus to a control that the change creates or moves. */
+/** Runs `change` and renders its result, then moves the focus to a control that the change created or moved. */
 export function focusAfter(id: string, change: () => void): void {
   flushSync(change);
   focusOn(id);
@@ -25,17 +25,17 @@ export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** `ref` that does the same without scrolling. */
+/** Does the same as `takeFocus`, without scrolling. */
 export function takeFocusInPlace(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
 }
 
-/** Focuses the heading, when the focused element has left the page. */
+/** Focuses the page's heading, for example when the focused element was removed. */
 export function focusHeading(): void {
   document.querySelector('h1')?.focus({ preventScroll: true });
 }
 
-/** Opens what is folded around an element, so that it can take the focus. */
+/** Opens each `<details>` around an element, so that the element can take the focus. Returns the element. */
 export function reveal<Shown extends Element>(element: Shown): Shown {
   for (let at = element.closest('details'); at; at = at.parentElement?.closest('details') ?? null) {
     at.open = true;
@@ -44,8 +44,8 @@ export function reveal<Shown extends Element>(element: Shown): Shown {
 }
 
 /**
- * Calls `onFocusLost` when the element of the ref leaves the page while it has the focus, or holds
- * what has it: the place to move the focus to is known outside.
+ * Returns a `ref`. Calls `onFocusLost` when the element of the ref is removed while the focus is on or inside
+ * it; the caller knows where to move the focus.
  */
 export function useFocusLost<T extends HTMLElement>(onFocusLost?: () => void): RefObject<T | null> {
   const ref = useRef<T>(null);
@@ -64,9 +64,8 @@ const FOCUSABLE =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
 
 /**
- * Returns a `ref` for an element that may disappear under the visitor's finger, such as a chip or
- * an alert with its button: if it disappears with the focus, the next control of the page gets the
- * focus.
+ * Returns a `ref` for an element that may disappear when it is used, such as a chip or an alert with a button.
+ * If it had the focus, the next visible control of the page gets the focus.
  */
 export function useFocusForNext<T extends HTMLElement>(): RefObject<T | null> {
   const ref: RefObject<T | null> = useFocusLost<T>(() => {
@@ -82,7 +81,7 @@ export function useFocusForNext<T extends HTMLElement>(): RefObject<T | null> {
   return ref;
 }
 
-/** `checkVisibility` is newer than the oldest browsers (docs/decisions/044). */
+/** Replaces `checkVisibility`, which the oldest supported browsers lack (docs/decisions/044). */
 function isVisible(element: HTMLElement): boolean {
   return element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
 }

@@ -3,7 +3,7 @@ import { cx } from './class-names.ts';
 import type { Elements } from './elements.ts';
 import { Icon } from './pictures/icon.tsx';
 
-/** A line that opens what it names; the browser's own search opens it, too, and links do by `reveal`. */
+/** Collapsible section. The browser's page search opens it, and links open it with `reveal`. */
 export function Fold({
   id,
   title,
@@ -15,16 +15,16 @@ export function Fold({
   className,
   children,
 }: {
-  /** Id of the line. */
+  /** Id of the `<summary>`. */
   id?: string;
   title: string;
-  /** Next to the title, in small letters. */
+  /** Small text at the end of the title's line. */
   note?: ReactNode;
-  /** Shown while a field inside is invalid. */
+  /** Screen-reader text of a mark, set while a field inside is invalid. */
   wrong?: string | undefined;
   /** Language of the title. */
   lang?: string;
-  /** Left out: the component keeps its own state. */
+  /** State, if the caller controls it. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   className?: string;

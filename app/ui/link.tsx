@@ -5,8 +5,8 @@ import { useLocalPath } from './language/use-text.ts';
 type LinkProps = ComponentProps<typeof RouterLink> & { to: string };
 
 /**
- * Links to a page of ours in the language of this page. `to` is the address in Turkish, or begins with its query,
- * encoded as an `href` is.
+ * Link to a page of this site in the current language. `to` is the Turkish address, or only a query
+ * (`?page=2`), encoded like an `href`.
  */
 export function Link({ to, ...rest }: LinkProps) {
   const localPath = useLocalPath();

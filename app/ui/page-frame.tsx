@@ -4,9 +4,9 @@ import { createPortal } from 'react-dom';
 const EMPTY_PAGE = '<!doctype html><html><head></head><body></body></html>';
 
 /**
- * Shows `children` as a page of its own in a frame: with the site's style sheets, but with its own
- * width for media queries, its own language, and ids that meet no others. Links lead nowhere, save
- * those to other sites, which open in a new tab, and those within the page.
+ * Shows `children` as a separate page in an iframe with the site's style sheets. The page has its own width for
+ * media queries, its own language and its own ids. Links to other sites open in a new tab, links within the
+ * page scroll, and all other links do nothing.
  */
 export function PageFrame({
   title,
@@ -43,7 +43,7 @@ export function PageFrame({
   );
 }
 
-/** Resolves when they are there, or cannot be had. */
+/** Copies the style sheets. Resolves when each has loaded or failed. */
 async function copyStyleSheets(page: Document): Promise<void> {
   const sheets = document.head.querySelectorAll('link[rel="stylesheet"], style');
   await Promise.all(
@@ -59,7 +59,10 @@ async function copyStyleSheets(page: Document): Promise<void> {
   );
 }
 
-/** The frame's own elements are of another realm: nothing here is an `instanceof` ours. */
+/**
+ * Prevents links from leaving the frame. Elements of an iframe are never an `instanceof` this window's classes,
+ * so the code checks none.
+ */
 function holdLink(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest<HTMLAnchorElement>('a[href]');
   if (!link) return;

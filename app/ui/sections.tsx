@@ -3,7 +3,6 @@ import { cx } from './class-names.ts';
 import { Link } from './link.tsx';
 import { Icon } from './pictures/icon.tsx';
 
-/** The head of a section: title, a line about it, and actions. */
 export function SectionHeader({
   title,
   lead,
@@ -16,7 +15,7 @@ export function SectionHeader({
   actions?: ReactNode;
   /** True if the actions share the row of the title on a phone. */
   compact?: boolean;
-  /** True above a list: the description stands beside the title. */
+  /** True above a list: `lead` is beside the title. */
   slim?: boolean;
 }) {
   return (
@@ -31,7 +30,7 @@ export function SectionHeader({
         <h1 tabIndex={-1} className="text-2xl">
           {title}
         </h1>
-        {/* Keeps its line while the number is on its way. */}
+        {/* Keeps the height of a line while `lead` loads. */}
         <p className={cx('min-h-6 text-ink-soft tabular-nums', slim ? 'text-sm' : 'mt-1')}>
           {lead}
         </p>
@@ -51,11 +50,11 @@ export function SectionHeader({
   );
 }
 
-/** The look of a link above a heading. */
+/** Classes of a link above a heading. */
 export const SMALL_LINK =
   'inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm text-turquoise hover:underline';
 
-/** Above the head of a section: leads to the screen that it belongs to. */
+/** Link above a heading to the parent screen. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Link to={to} className={SMALL_LINK}>
@@ -65,7 +64,7 @@ export function BackLink({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** A titled part of a long form; links to `#id` lead to it. */
+/** Titled section of a long form. Links to `#id` lead to it. */
 export function FormSection({
   id,
   title,
@@ -81,7 +80,7 @@ export function FormSection({
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      // A link to it takes the focus along.
+      // A link to the section also moves the focus to it.
       tabIndex={-1}
       className="rounded-card border border-sand-line bg-white p-4 large-letters:p-2 outline-none sm:p-6"
     >

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const noChanges = () => () => {};
 
-/** False on the server and while React hydrates the page, then true. */
+/** Returns false on the server and while React hydrates the page, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     noChanges,

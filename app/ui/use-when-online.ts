@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `act` when the browser is online again, as long as `waiting`. */
+/** Calls `act` when the browser comes back online while `waiting` is true. */
 export function useWhenOnline(waiting: boolean, act: () => void): void {
   const onOnline = useEffectEvent(act);
   useEffect(() => {

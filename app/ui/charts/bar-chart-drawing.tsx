@@ -21,9 +21,9 @@ export interface BarSeries {
 export interface BarPoint {
   /** Name of the bar on the axis. */
   name: string;
-  /** Text below the name, such as the year that begins with it. */
+  /** Text below the name, for example the year below its first month. */
   group?: string;
-  /** Full title above the values; left out: the name. */
+  /** Title of the tooltip; the name if it is left out. */
   title?: string;
   /** Values by key of the series; several series are stacked. */
   values: Record<string, number>;
@@ -35,24 +35,24 @@ export interface BarChartProps {
   points: BarPoint[];
   series: BarSeries[];
   formatValue: (value: number) => string;
-  /** True for horizontal bars below each other, with room for names; one series only. */
+  /** True for horizontal bars, which have room for long names and allow one series only. */
   lying?: boolean;
-  /** True for small values: the axis gets ticks between whole numbers. */
+  /** True for small values: the axis has ticks between whole numbers. */
   fractions?: boolean;
 }
 
 /**
- * Pixels for the names of lying bars, which are broken between words where they need it, and for the
- * values at the bars' ends. A narrow chart has no axis of values, so its longest bar has all the room.
+ * Pixels beside horizontal bars for their names, which wrap, and for the values at their ends. A narrow chart
+ * has no axis of values, so that its longest bar uses the full width.
  */
 const WIDE = { names: 170, ends: 64, axis: true };
 const NARROW = { names: 110, ends: 60, axis: false };
-/** Pixels; below it a chart is narrow, as on a phone. */
+/** Width in pixels below which a chart is narrow, as on a phone. */
 const NARROW_BELOW = 480;
 
 /**
- * An upright bar's name is turned by 90° where its place is narrower than this; and where it is narrower than
- * a line of text, the chart is wider than its frame and moves sideways in it: every bar has its name.
+ * Pixels for each vertical bar. Below FLAT_NAMES_FROM, names are rotated by 90°. A bar never has less than
+ * NARROWEST_PLACE, the height of a line of text: the chart then scrolls sideways, and every bar keeps its name.
  */
 const FLAT_NAMES_FROM = 26;
 const NARROWEST_PLACE = 16;
@@ -61,12 +61,12 @@ const SELDOM_SCROLLED = 12;
 /** Pixels beside the bars: the axis of values and the margin. */
 const BESIDE_BARS = 64;
 
-/** Pixels of a figure in the letters on an upright bar. */
+/** Width in pixels of a character of the total above a vertical bar. */
 const CHARACTER_WIDTH = 6.5;
-/** Width of an upright bar and its gap, as a multiple of the bar's width. */
+/** Width of a vertical bar and its gap, as a multiple of the bar's width. */
 const BAR_AND_GAP = 1.25;
 
-/** The drawing of a `BarChart`: a picture whose text alternative is its label and the table. */
+/** Drawing of a `BarChart`. For screen readers it is a picture; the values are in the table of the frame. */
 export function BarChartDrawing({
   label,
   points,
@@ -90,7 +90,7 @@ export function BarChartDrawing({
     return <ChartTip title={point.title ?? point.name} lines={lines} />;
   }
 
-  /** The name of an upright bar, with its group below it, or behind it where it is turned. */
+  /** Draws the name of a vertical bar. The group is below the name, or after it if the name is rotated. */
   function upright({ x, y, index = 0 }: { x?: unknown; y?: unknown; index?: number }) {
     const { name, group } = points[index] ?? { name: '' };
     const [left, top] = [Number(x), Number(y)];
@@ -117,7 +117,7 @@ export function BarChartDrawing({
     );
   }
 
-  /** The total of an upright bar, where it does not reach into the next one. */
+  /** Draws the total above a vertical bar, if the text does not reach the next bar. */
   function onTop({ x, y, width, index = 0 }: LabelProps) {
     const total = Object.values(points[index]?.values ?? {}).reduce((sum, value) => sum + value, 0);
     const text = formatValue(total);
@@ -207,7 +207,7 @@ export function BarChartDrawing({
   );
 }
 
-/** The value at the end of a bar. */
+/** Returns the label at the end of a horizontal bar. */
 function atBar(formatValue: (value: number) => string) {
   return {
     position: 'right' as const,

@@ -1,4 +1,4 @@
-/** The colours of a chart's series; they differ from white and from each other, also in grey. */
+/** Colours of a chart's series. They differ from white and from each other, also in greyscale. */
 export const CHART_TONES = {
   sea: 'var(--color-sea)',
   turquoise: 'var(--color-turquoise-bright)',

@@ -15,8 +15,8 @@ export interface ChartFrameLabels {
 }
 
 /**
- * Frame of every chart: title, legend, and a table with the same values, for screen readers and
- * exact values. `children` is the drawing, with the height of `className`.
+ * Frame of every chart: title, legend, and a table with the same values, for screen readers and exact values.
+ * `children` is the drawing; `className` sets its height.
  */
 export function ChartFrame({
   title,
@@ -81,7 +81,7 @@ export function ChartFrame({
   );
 }
 
-/** Shown instead of a drawing whose script did not load: its content in words. */
+/** Replaces a drawing whose script did not load. */
 function UndrawnChart({ label }: { label: string }) {
   return <p className="grid h-full place-items-center text-center text-ink-soft">{label}</p>;
 }
@@ -113,8 +113,8 @@ function Loading({ label }: { label: string }) {
 }
 
 /**
- * Bars in a `ChartFrame`, vertical over time or horizontal in a list of names. The library that draws
- * them loads at the first use; if it does not load, the frame's table has everything.
+ * Bar chart for a `ChartFrame`. The chart library loads at the first use; if it fails to load, the table of the
+ * frame still has the values.
  */
 export const BarChart = lazy(() =>
   import('./bar-chart-drawing.tsx').then(
@@ -123,7 +123,7 @@ export const BarChart = lazy(() =>
   ),
 );
 
-/** Height in px of a chart of lying bars, so that each has room for its name. */
+/** Returns the height in px of a chart with this number of horizontal bars. */
 export function barListHeight(bars: number): number {
   return 40 + bars * 34;
 }

@@ -4,10 +4,9 @@ import { Alert } from '../states/alert.tsx';
 import { Modal } from './modal.tsx';
 
 /**
- * Asks before something is done that cannot be undone. Focus begins on the way out, and goes
- * back there with an `error`, so that a stray Enter destroys nothing; Esc is that way out too. `onConfirm` does the
- * work and closes the dialog when it is done: while `pending` nothing closes it, and `error` shows
- * what went wrong.
+ * Asks before an action that cannot be undone. The cancel button has the focus at first, and again when an
+ * `error` appears, so that a stray Enter destroys nothing. Esc cancels, too. `onConfirm` does the work and
+ * closes the dialog afterwards; while `pending`, nothing closes it. `error` tells why the action failed.
  */
 export function ConfirmDialog({
   open,
@@ -31,17 +30,20 @@ export function ConfirmDialog({
   confirmLabel: string;
   cancelLabel: string;
   onConfirm: () => void;
-  /** A second thing that may be done. */
+  /** Alternative action. */
   other?: { label: string; run: () => void };
   pending?: boolean;
   error?: ReactNode;
   destructive?: boolean;
   /**
-   * Returns the element to focus afterwards; null: the element that had the focus before. The
-   * confirmed action may remove its own button.
+   * Returns the element to focus afterwards, because the action may remove its own button. Null: the element
+   * that had the focus before.
    */
   finalFocus?: () => HTMLElement | null;
-  /** Language of the texts, if it is not the document's: the dialog is rendered outside its screen. */
+  /**
+   * Language of the texts, if it differs from the document's. The dialog is rendered outside its screen and
+   * does not inherit it.
+   */
   lang?: string;
 }) {
   const cancel = useRef<HTMLButtonElement>(null);

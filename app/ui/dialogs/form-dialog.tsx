@@ -4,7 +4,7 @@ import { cx } from '../class-names.ts';
 import type { Elements } from '../elements.ts';
 import { Modal } from './modal.tsx';
 
-/** Ctrl+S, which the page may have for its own form, sends this one. */
+/** Submits this form on Ctrl+S, even if the page uses the key for its own form. */
 function saveKey(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
@@ -13,10 +13,9 @@ function saveKey(event: KeyboardEvent<HTMLFormElement>) {
 }
 
 /**
- * A form in a dialog, such as one entry of a list that belongs to a larger form: Enter sends this
- * form alone, since the dialog is outside the page's own. Everything that would close it (Esc,
- * the cancel button) asks `onCancel`, which may keep it open. While `pending` nothing closes it, so
- * that its answer is seen.
+ * Form in a dialog, for example for one entry of a list in a larger form. Enter submits only this form, because
+ * the dialog is rendered outside the page's form. Esc and the cancel button call `onCancel`, which may keep the
+ * dialog open. While `pending`, nothing closes it, so that the person sees the result.
  */
 export function FormDialog({
   open,
@@ -42,9 +41,12 @@ export function FormDialog({
   pending?: boolean;
   onSubmit: () => void;
   onCancel: () => void;
-  /** Returns the element to focus afterwards; null: the element that had the focus before. */
+  /** Returns the element to focus afterwards. Null: the element that had the focus before. */
   finalFocus?: () => HTMLElement | null;
-  /** Language of the texts, if it is not the document's: the dialog is rendered outside its screen. */
+  /**
+   * Language of the texts, if it differs from the document's. The dialog is rendered outside its screen and
+   * does not inherit it.
+   */
   lang?: string;
 }) {
   const titleId = useId();
@@ -67,9 +69,9 @@ export function FormDialog({
         className="flex max-h-dvh flex-col sm:max-h-[calc(100dvh-2rem)]"
         onSubmit={(event) => {
           event.preventDefault();
-          // React would hand it on to the form that the dialog was written in.
+          // React would pass the event on to the form whose component renders this dialog.
           event.stopPropagation();
-          // Ctrl+S gets past the button.
+          // Ctrl+S submits even while the button is pending.
           if (!pending) onSubmit();
         }}
       >

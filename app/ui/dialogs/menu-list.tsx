@@ -14,17 +14,17 @@ export type MenuAction = {
   destructive?: boolean;
 } & (
   | { onSelect: () => void; href?: undefined }
-  /** A page of ours, or an address of another site, which always opens in a tab of its own. */
+  /** Page of this site, or an address of another site, which always opens in a new tab. */
   | { href: string; newTab?: boolean; onSelect?: undefined }
 );
 
-/** Actions below a line that says what they are. */
+/** Actions below a common label. */
 export interface MenuGroup {
   label: string;
   /** Choice between several values above the actions. */
   choice?: {
     label: string;
-    /** `name`: for screen readers; begins with the label. */
+    /** `name` is for screen readers and begins with the label. */
     options: readonly { value: string; label: string; name: string }[];
     value: string;
     onChange: (value: string) => void;
@@ -41,7 +41,7 @@ export function MenuList({
   onClose,
 }: {
   button: RefObject<HTMLButtonElement | null>;
-  /** Opened without a pointer. */
+  /** True if the menu was opened by keyboard: the first action gets the focus. */
   byKeys: boolean;
   lang?: string;
   actions: readonly (MenuAction | MenuGroup)[];
@@ -49,7 +49,7 @@ export function MenuList({
 }) {
   const popup = useRef<HTMLDivElement>(null);
   const focusFirst = () => popup.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
-  /** Closes the menu first, so that a dialog returns the focus to the button, not to the page. */
+  /** Closes the menu first, so that a dialog later returns the focus to the button, not to the page. */
   function select(onSelect: () => void) {
     flushSync(onClose);
     button.current?.focus({ preventScroll: true });
@@ -61,7 +61,7 @@ export function MenuList({
       modal={false}
       onOpenChangeComplete={(open) => open && byKeys && focusFirst()}
       onOpenChange={(open, { event }) => {
-        // The button closes it by itself.
+        // A click on the button closes the menu by itself.
         if (!open && !button.current?.contains(event.target as Node)) onClose();
       }}
     >

@@ -5,9 +5,9 @@ import type { MenuAction, MenuGroup } from './menu-list.tsx';
 const fetchList = () => import('./menu-list.tsx').then(({ MenuList }) => MenuList);
 
 /**
- * Button that opens a list of actions. `lang` is the language of the texts, because the list is in
- * a portal. Its script loads when pointer or focus come near: many rows have a menu and few are
- * opened.
+ * Button that opens a list of actions. `lang` is the language of the texts, which the list does not inherit,
+ * because it is in a portal. The list's script loads when the pointer or the focus reaches the button: many
+ * rows have a menu, and few are opened.
  */
 export function Menu({
   id,
@@ -29,7 +29,7 @@ export function Menu({
 }) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  /** Then the first action has the focus. */
+  /** True if the menu was opened by keyboard: the first action gets the focus. */
   const [byKeys, setByKeys] = useState(false);
   const [List, prepare] = useLater(fetchList);
 
@@ -56,7 +56,7 @@ export function Menu({
         aria-expanded={isOpen}
         onPointerEnter={prepare}
         onFocus={prepare}
-        // Enter and the space bar make a click without a count.
+        // Enter and the space bar make a click with a count of 0.
         onClick={({ detail }) => toggle(detail === 0)}
         onKeyDown={openByArrow}
         className={className}

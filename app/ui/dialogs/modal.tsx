@@ -11,33 +11,33 @@ import { cx } from '../class-names.ts';
 import { focusHeading } from '../focus.ts';
 
 interface ModalProps {
-  /** Id of its title. */
+  /** Id of the title. */
   labelledBy: string;
   describedBy?: string;
   /** Set for a question before an action. */
   isAlert?: boolean;
-  /**
-   * Called on Esc and on the back gesture of a phone. The dialog stays open until its owner stops
-   * rendering it.
-   */
+  /** Called on Esc and on the back gesture of a phone. The dialog stays open until its owner stops rendering it. */
   onDismiss: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
-  /** Element with the first focus; left out: the first that can have it. */
+  /**
+   * Element that gets the focus at first. If left out: the dialog itself on touch screens, else its first
+   * focusable element.
+   */
   initialFocus?: RefObject<HTMLElement | null>;
   /**
-   * Returns the element to focus afterwards; null: the element that had the focus before, or the
-   * heading if that element is gone.
+   * Returns the element to focus afterwards. Null: the element that had the focus before, or the heading if
+   * that element is gone.
    */
   finalFocus?: () => HTMLElement | null;
-  /** Language of the texts, if it is not the document's. */
+  /** Language of the texts, if it differs from the document's. */
   lang?: string;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * Modal dialog of the browser: the page behind is inert, the focus stays inside and returns, and
- * Esc closes. Rendered outside its form.
+ * Native modal dialog, rendered outside its form. The page behind is inert; the focus stays inside and returns
+ * afterwards.
  */
 export function Modal({ open, ...props }: ModalProps & { open: boolean }) {
   return open && createPortal(<OpenModal {...props} />, document.body);

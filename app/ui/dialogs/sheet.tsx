@@ -4,8 +4,8 @@ import { cx } from '../class-names.ts';
 import { Icon } from '../pictures/icon.tsx';
 
 /**
- * The invoker attributes open and close a dialog without a script (React has no types for them
- * yet); the handler is for browsers that do not know them.
+ * Returns attributes that open or close a dialog without a script (React has no types for them yet). The click
+ * handler is for browsers that do not support them.
  */
 function invoker(command: 'show-modal' | 'close', sheetId: string) {
   const attributes: Record<string, string> = { command, commandfor: sheetId };
@@ -28,7 +28,7 @@ function sheetOf(id: string): HTMLDialogElement | null {
   return document.getElementById(id) as HTMLDialogElement | null;
 }
 
-/** The button that opens the sheet with the id `sheet`. */
+/** Button that opens the sheet with the id `sheet`. */
 export function SheetTrigger({ sheet, ...rest }: ComponentProps<'button'> & { sheet: string }) {
   return (
     <button type="button" aria-haspopup="dialog" {...rest} {...invoker('show-modal', sheet)} />
@@ -36,9 +36,9 @@ export function SheetTrigger({ sheet, ...rest }: ComponentProps<'button'> & { sh
 }
 
 /**
- * A full-height modal panel: the whole screen on a phone, a column at the right on a wide one.
- * Native dialog: focus stays inside and returns, Esc closes, the page behind is inert.
- * Following a link inside closes it.
+ * Modal panel: the whole screen on a phone, a column at the right on a wide screen. It is a native dialog: the
+ * page behind is inert, and the focus stays inside and returns afterwards. Esc, a click outside and a link
+ * inside close it.
  */
 export function Sheet({
   id,
@@ -52,7 +52,7 @@ export function Sheet({
   title: ReactNode;
   closeLabel: string;
   children: ReactNode;
-  /** Stays in reach at the bottom. */
+  /** Content that stays visible at the bottom. */
   footer?: ReactNode;
   className?: string;
 }) {

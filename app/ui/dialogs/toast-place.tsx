@@ -11,15 +11,15 @@ const MARKS = {
 } as const;
 
 /**
- * Place of toasts, in the layout so that they cover nothing. Their time pauses while pointer or
- * focus are on them, and a swipe removes them. F6 moves the focus to them.
+ * Place of toasts, in the layout so that they cover nothing. The time of a toast pauses while the pointer or
+ * the focus is on it, and a swipe removes it. F6 moves the focus to the toasts.
  */
 export function ToastPlace({
   label,
   closeLabel,
   className,
 }: {
-  /** Label of the place. */
+  /** Label of the place, for screen readers. */
   label: string;
   closeLabel: string;
   className?: string;
@@ -62,11 +62,11 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
           </span>
         )}
         {toast.actionProps && (
-          // Below the text in the narrow place of a wide screen.
+          // Wide screens have a narrow place for toasts, so the button is below the text there.
           <Toast.Action className="min-h-11 shrink-0 rounded-control px-3 font-semibold text-turquoise hover:bg-ink/5 md:order-1 md:w-full md:rounded-t-none md:border-sand-line md:border-t" />
         )}
         <Toast.Close
-          // Base UI hides it until its stack of toasts is unfolded; ours always is.
+          // Base UI hides the button until its stack of toasts is expanded; our toasts are never stacked.
           aria-hidden={undefined}
           aria-label={closeLabel}
           className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink/5"

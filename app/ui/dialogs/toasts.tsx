@@ -2,22 +2,22 @@ import { Toast } from '@base-ui/react/toast';
 import { type ReactNode, useMemo } from 'react';
 import type { Elements } from '../elements.ts';
 
-/** Milliseconds until alerts disappear (spec, part 9): five seconds, and three after an action. */
+/** Time until a toast disappears (spec, part 9); shorter after an action in a list. */
 const CLEAR_AFTER_MS = 5000;
 const CLEAR_ACTION_AFTER_MS = 3000;
-/** Long enough to notice a wrong tap, or to choose a link. */
+/** Long enough to notice a mistake, or to choose a link. */
 const CLEAR_UNDO_AFTER_MS = 10_000;
 
 export type Tone = 'success' | 'error' | 'info';
 
 interface ToastOptions {
-  /** The answer to an action in a row of a list. */
+  /** True after an action in a row of a list. */
   action?: boolean;
-  /** Language of the text, where it is not the document's. */
+  /** Language of the text, if it differs from the document's. */
   lang?: string;
-  /** A button that takes back what the toast says. */
+  /** Button that undoes the reported action. */
   undo?: ToastUndo;
-  /** Pages to open next. */
+  /** Links to pages that the person may open next. */
   links?: readonly ToastLink[] | undefined;
 }
 
@@ -36,9 +36,9 @@ export interface ToastUndo {
 type Say = (text: ReactNode, options?: ToastOptions) => void;
 
 /**
- * Returns functions that show a toast, which stays when its screen is left. Used below `<Toasts>`:
- * `const toasts = useToasts();`, then `toasts.success('Araç silindi', { action: true })`. The
- * functions keep their identity, although Base UI renders their user again with every toast.
+ * Returns functions that show a toast: `toasts.success('Araç silindi', { action: true })`. A toast stays when
+ * the person leaves the screen. Must be called below `<Toasts>`. The functions keep their identity, although
+ * Base UI renders their caller again with every toast.
  */
 export function useToasts(): Record<Tone, Say> {
   const { add, close } = Toast.useToastManager();
@@ -66,7 +66,7 @@ export function useToasts(): Record<Tone, Say> {
   }, [add, close]);
 }
 
-/** Lets everything inside show toasts, in the `<ToastPlace>` (toast-place.tsx) that is inside, too. */
+/** Lets components inside show toasts, which appear in the `<ToastPlace>` inside (toast-place.tsx). */
 export function Toasts({ children }: { children: Elements }) {
   return <Toast.Provider>{children}</Toast.Provider>;
 }

@@ -6,11 +6,11 @@ import { Field, Input } from './field.tsx';
 import { useListbox } from './use-listbox.ts';
 
 /**
- * A text field with choices, which accepts any other text as well. Opening the list shows all choices;
- * typing narrows them down, by Turkish letters or their plain twins. Enter takes the highlighted
- * choice, or the only choice that is left if it equals the typed text; otherwise it closes the list and keeps
- * the typed text. If `takesOnly` or `asTyped` is set, typing highlights the first match, so that Enter
- * takes it. `asTyped` adds a last choice that keeps the typed text, as leaving the field does.
+ * Text field with choices that also accepts other text. Opening the list shows all choices; typing filters
+ * them, with or without Turkish letters. Enter selects the highlighted choice, or the only match if it equals
+ * the typed text; otherwise it closes the list and keeps the typed text. If `takesOnly` or `asTyped` is set,
+ * typing highlights the best match, so that Enter selects it. `asTyped` adds a last choice that keeps the typed
+ * text; leaving the field keeps it, too.
  */
 export function ComboField({
   label,
@@ -38,14 +38,14 @@ export function ComboField({
     openLabel: string;
     value: string;
     onChange: (value: string) => void;
-    /** Called if a choice was selected instead of typed; left out: `onChange` gets it. */
+    /** Called with a choice that was selected instead of typed; `onChange` if it is left out. */
     onChoose?: (choice: string) => void;
     onBlur?: () => void;
-    /** No other text is valid: Enter takes the first match. */
+    /** True if other text is not valid: Enter selects the best match. */
     takesOnly?: boolean;
-    /** Label of the choice that keeps what is typed; with it Enter takes a match. */
+    /** Returns the label of the choice that keeps the typed text. */
     asTyped?: (typed: string) => string;
-    /** Enter without a highlighted choice is handled around the field, as adding what is typed. */
+    /** True if a parent handles Enter without a highlighted choice, for example to add the typed text. */
     ownEnter?: boolean;
   }) {
   /** True if the user has typed since the list was opened. */
@@ -56,7 +56,7 @@ export function ComboField({
   const listbox = useListbox(shown.length, { onChoose: choose, onEnter, onArrow: show });
   const { isShown, setOpen, setActive } = listbox;
 
-  /** All choices, scrolled to the one in the field. */
+  /** Shows all choices and highlights the one in the field. */
   function show() {
     setOpen(true);
     setTyped(false);
@@ -102,19 +102,19 @@ export function ComboField({
           />
           <button
             type="button"
-            // The keyboard has its arrows.
+            // The arrow keys in the field open the list.
             tabIndex={-1}
             aria-label={openLabel}
             aria-expanded={isShown}
             aria-controls={listbox.list.id}
             onMouseDown={(event) => {
-              // The focus stays in the field, or comes to it.
+              // Keeps the focus in the field, or moves it there.
               event.preventDefault();
               document.getElementById(control.id)?.focus();
               if (isShown) setOpen(false);
               else show();
             }}
-            // A screen reader's own click.
+            // A screen reader clicks without a mouse event.
             onClick={(event) => event.detail === 0 && show()}
             className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-ink-soft"
           >
@@ -153,12 +153,15 @@ export function ComboField({
   );
 }
 
-/** Place of the choice that is what is typed; -1 for none. */
+/** Returns the index of the choice that equals the typed text; -1 if there is none. */
 function exactAt(choices: readonly string[], typed: string): number {
   return choices.findIndex((choice) => fold(choice) === fold(typed.trim()));
 }
 
-/** Returns the matching choice that Enter selects; null if nothing is typed. */
+/**
+ * Returns the index, among the matches, of the choice that Enter selects: the choice that equals the typed
+ * text, else the first. Returns null if nothing is typed.
+ */
 function meantAt(choices: readonly string[], typed: string): number | null {
   if (typed.trim() === '') return null;
   return Math.max(

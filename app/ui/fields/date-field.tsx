@@ -5,23 +5,23 @@ import type { Elements } from '../elements.ts';
 import { useText } from '../language/use-text.ts';
 import { fieldProps, Input } from './field.tsx';
 
-/** A calendar of the page's own for a native date input. */
+/** Calendar of the page, which replaces the browser's calendar of a native date input. */
 export interface OwnCalendar {
-  /** The field is about to be used: what the calendar needs can be loaded. */
+  /** Called when the field is about to be used, so that the calendar can load. */
   onApproach: () => void;
-  /** Opens a calendar instead of the browser's. `byKeyboard`: the focus must move into it. */
+  /** Opens the calendar. `byKeyboard`: the focus must move into it. */
   onOpen: (field: HTMLInputElement, byKeyboard: boolean) => void;
 }
 
 /**
- * The handlers of a native date input that open a calendar of the page's own: by a click or a tap,
- * and with the keys that open the browser's. Typing into the input stays as it is.
+ * Returns the handlers of a native date input that open `calendar` by click, tap, and the keys that open the
+ * browser's calendar. Typing into the input is unchanged.
  */
 export function opening(calendar: OwnCalendar) {
   return {
     onPointerEnter: calendar.onApproach,
     onFocus: calendar.onApproach,
-    // A finger would bring up the browser's calendar with the focus already.
+    // On touch screens the focus would open the browser's calendar.
     onMouseDown(event: { preventDefault(): void }) {
       if (matchMedia('(pointer: coarse)').matches) event.preventDefault();
     },
@@ -38,7 +38,7 @@ export function opening(calendar: OwnCalendar) {
   };
 }
 
-/** Typing begins with these; the first comes from the field before. */
+/** Returns true if typing begins: the person came with Tab (`keyup`), or presses a key that edits (`keydown`). */
 const isTyped = ({ type, key, altKey }: KeyboardEvent) =>
   type === 'keyup' ? key === 'Tab' : !altKey && /^([^ ]|Arrow\w+|Backspace|Delete)$/.test(key);
 
@@ -53,7 +53,7 @@ export function DayInWords({
   children,
 }: {
   value: string;
-  /** Place and type of the words; the native sign of a calendar stays free. */
+  /** Position and text size of the words, which must not cover the native calendar icon. */
   className?: string;
   children: Elements;
 }) {
@@ -62,7 +62,7 @@ export function DayInWords({
   const follow = (event: KeyboardEvent) => isTyped(event) && setTyping(true);
   const end = () => setTyping(false);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the input is what is used
+    // biome-ignore lint/a11y/noStaticElementInteractions: people use the input inside
     <span
       className="relative block rounded-control"
       onKeyDown={follow}
@@ -104,7 +104,10 @@ export function showCalendar(field: HTMLInputElement): void {
   }
 }
 
-/** Opens the browser's calendar by a click anywhere on the field, if the page has no calendar of its own. */
+/**
+ * Opens the browser's calendar by a click anywhere on the field, with a mouse only. Used if the page has no
+ * calendar of its own.
+ */
 const openingNative = {
   onClick({ currentTarget }: { currentTarget: HTMLInputElement }) {
     if (matchMedia('(pointer: fine)').matches) showCalendar(currentTarget);
@@ -112,10 +115,9 @@ const openingNative = {
 };
 
 /**
- * Uncontrolled date input that starts with `value`; the text over it follows `value`. While a date
- * is typed, the browser reports every intermediate date (day 2 before 22, year 2 before 2026). The
- * form ignores these: it reads its controls when a field is left. A date from the calendar is used
- * at once.
+ * Uncontrolled date input that starts with `value`; the text over it follows `value`. While a person types a
+ * date, the browser reports every intermediate date (day 2 before 22, year 2 before 2026). The field stops
+ * these events: the form reads its controls when a field is left. A date from the calendar is reported at once.
  */
 export function DateField({
   value,

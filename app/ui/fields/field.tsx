@@ -47,8 +47,8 @@ export interface ControlWiring {
 }
 
 /**
- * Label, control, hint and error as one. `children` renders the control with the given wiring;
- * `required` marks the label of what must be given (the control itself says it to screen readers).
+ * Label, control, hint and error. `children` renders the control with the given attributes. `required` only
+ * marks the label; the control's own attribute is for screen readers.
  */
 export function Field({
   label,
@@ -93,7 +93,7 @@ export function Field({
   );
 }
 
-/** The control with its label, hint and error. */
+/** Returns a component that renders `Control` in a `Field`. */
 export function fieldProps<Props extends { required?: boolean | undefined }>(
   Control: ComponentType<Props>,
 ) {

@@ -1,4 +1,4 @@
-/** Writes values into the controls of a form that have their names. */
+/** Writes each value into the form's control with the same name, if there is one. */
 export function fillControls(form: HTMLFormElement | null, values: object): void {
   for (const [name, value] of Object.entries(values)) {
     const control = form?.elements.namedItem(name);

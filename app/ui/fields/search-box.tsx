@@ -2,17 +2,16 @@ import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { Icon } from '../pictures/icon.tsx';
 import { Input } from './field.tsx';
 
-/** Controls in which a slash is an ordinary character. */
+/** Selector of controls in which a slash is an ordinary character. */
 const TYPING = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]';
 
-/** Milliseconds within which a quick typist types the next letter. */
+/** Pause in typing after which the search starts. */
 const PAUSE_MS = 250;
 
 /**
- * Searches while one types, after a short pause, and at once on Enter or when the box is left: later,
- * the search would call back a person who has followed a link since. The address that this leads to
- * takes the place of the one before. `/` leads to the box from anywhere on the page, as long as no
- * dialog is open. `value` is what is searched for, as the address says.
+ * Searches after a short pause in typing, and at once on Enter or when the box loses the focus. A search after
+ * that would call back a person who has followed a link meanwhile. `value` is the current search, from the
+ * address. The key `/` focuses the box.
  */
 export function SearchBox({
   label,
@@ -27,7 +26,10 @@ export function SearchBox({
 }) {
   const box = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Searches on their way, the last one last: none of their answers takes away a later letter. */
+  /**
+   * Searches without a result yet, in the order of typing. The result of an earlier search must not overwrite
+   * text that was typed later.
+   */
   const sent = useRef([value]);
   const latest = useRef(onSearch);
   useEffect(() => {
@@ -40,7 +42,7 @@ export function SearchBox({
     sent.current.push(typed);
     latest.current(typed);
   }
-  // The address may change by other ways than the box: back, or a filter that is taken away.
+  // The address also changes without the box, by the back button or when a filter is removed.
   useEffect(() => {
     const isOnItsWay = sent.current.includes(value) && value !== sent.current.at(-1);
     if (isOnItsWay) return;
@@ -89,7 +91,7 @@ export function SearchBox({
   );
 }
 
-/** `/` leads to a box from anywhere on the page, as long as no dialog is open. */
+/** Focuses the box on the key `/`, unless the focus is in a text control or a dialog. */
 export function useSlashKey(box: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {

@@ -1,7 +1,7 @@
 import { cx } from '../class-names.ts';
 import type { Elements } from '../elements.ts';
 
-/** Switches a setting at once. `label` names it; `children` shows its state. */
+/** Switches a setting at once. `label` is its accessible name; `children` shows its state. */
 export function Switch({
   label,
   checked,

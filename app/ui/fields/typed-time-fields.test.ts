@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Files with the browser's calendar behind a button, or inputs for visitors without JavaScript. */
+/**
+ * Files that may have native inputs: fields with the browser's calendar behind a button, and pages of visitors,
+ * which work without JavaScript.
+ */
 const MEANT = /ui\/fields\/(typed-time-fields|date-field)\.tsx$|app\/site\//;
 
 test('the office has no date or time input in the language of the browser', () => {

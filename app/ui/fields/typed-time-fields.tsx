@@ -56,9 +56,9 @@ export function SlashDateField({
   Omit<ComponentProps<'input'>, 'className' | 'value' | 'onChange' | 'lang' | 'min' | 'max'> & {
     value: string;
     onChange: (value: string) => void;
-    /** A day was chosen in the calendar. */
+    /** Called with a day that was chosen in the calendar; `onChange` if it is left out. */
     onPick?: ((value: string) => void) | undefined;
-    /** ISO dates: the calendar offers no day before or after. Anything else counts as none. */
+    /** First and last day (ISO dates) that the calendar offers. Any other value means no limit. */
     min?: string | null | undefined;
     max?: string | null | undefined;
   }) {
@@ -88,11 +88,11 @@ export function SlashDateField({
               onBlur?.(event);
             }}
             onKeyDown={(event) => {
-              // The form is submitted by this very event, and must see the date.
+              // This key event also submits the form, which must get the completed date.
               if (isSaveKey(event)) flushSync(writeOut);
               onKeyDown?.(event);
             }}
-            // A phone has room for two side by side.
+            // Small padding, so that two fields fit side by side on a phone.
             className="max-sm:pl-2.5 pr-10 tabular-nums sm:pr-11.5"
           />
           <input
@@ -122,7 +122,7 @@ export function SlashDateField({
   );
 }
 
-/** Returns true for Enter and Ctrl+S. */
+/** Returns true for Enter, Ctrl+S and Cmd+S. */
 function isSaveKey(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey } = event;
   if (isComposing(event)) return false;
@@ -180,7 +180,7 @@ export function ClockField({
 }: Omit<ComponentProps<typeof InputField>, 'type' | 'value' | 'onChange' | 'onBlur'> & {
   value: string;
   onChange: (value: string) => void;
-  /** Turns the typed text into a time; null if it is no time. */
+  /** Returns the time of a typed text; null if it is not a time. */
   parse?: ((typed: string) => string | null) | undefined;
 }) {
   return (

@@ -2,11 +2,10 @@ import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
 import { isComposing } from './composition.ts';
 
 /**
- * Keys, highlight and attributes of a text field with a list of choices (`role="listbox"`).
- *
+ * Returns the state and the attributes of a text field with a list of `count` choices (`role="listbox"`).
  * Follows the ARIA pattern of an editable combobox with a list,
- * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. Base UI's combobox hides the field's own
- * label and hint from screen readers while its list is open.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. Base UI's combobox is not used, because it hides the
+ * field's label and hint from screen readers while its list is open.
  */
 export function useListbox(
   count: number,
@@ -16,9 +15,9 @@ export function useListbox(
     onArrow,
   }: {
     onChoose: (place: number) => void;
-    /** While the list is shown; `active` is the place of the highlighted choice, if one is. */
+    /** Called on Enter while the list is shown. `active` is the index of the highlighted choice, or null. */
     onEnter: (event: KeyboardEvent, active: number | null) => void;
-    /** While it is not. */
+    /** Called on an up or down arrow while the list is not shown. */
     onArrow?: () => void;
   },
 ) {
@@ -26,7 +25,7 @@ export function useListbox(
   const [open, setOpen] = useState(false);
   const [highlighted, setActive] = useState<number | null>(null);
   const isShown = open && count > 0;
-  // Others may have come since.
+  // The number of choices may have changed since.
   const active = highlighted !== null && highlighted < count ? highlighted : null;
 
   function onKeyDown(event: KeyboardEvent) {
@@ -78,7 +77,7 @@ export function useListbox(
   };
 }
 
-/** A list that opens under its field may be behind the bar at the end of the page. */
+/** Scrolls an element into view, because the bar at the bottom of the page may cover an open list. */
 function scrollToIt(element: Element | null) {
   element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }

@@ -3,10 +3,13 @@ import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { ScreenHandle } from './screen-language.tsx';
 import type { OfficeText } from './use-text.ts';
 
-/** Words of the office for client loaders and actions, which are outside of React's contexts. */
+/** Texts of the office for client loaders and actions, which cannot read React's contexts. */
 export const officeTextContext = createContext<OfficeText>();
 
-/** Words of the office in the language of the screen: `officeTextsOf(context, handle).zones`. */
+/**
+ * Returns the texts of the office in the language of the screen: `officeTextsOf(context, handle).zones`. Throws
+ * if they are not loaded.
+ */
 export function officeTextsOf(
   context: Readonly<RouterContextProvider>,
   { language: screen }: ScreenHandle,

@@ -4,17 +4,17 @@ import type { Language } from '#app/lib/words/language.ts';
 import type { Elements } from '../elements.ts';
 import { OfficeTextContext, ScreenLanguageContext } from './use-text.ts';
 
-/** `handle` of the route of a screen: its language for a person who chose none. */
+/** `handle` of a screen's route: its language for people who chose none. */
 export interface ScreenHandle {
   language: Language;
 }
 
-/** Gives what is inside the language of the open screen. */
+/** Provides the language of the open screen to `children`. */
 export function ScreenLanguage({ children }: { children: Elements }) {
   return <ScreenLanguageContext value={useOwnLanguage()}>{children}</ScreenLanguageContext>;
 }
 
-/** Returns the `lang` of the content around the open screen. */
+/** Returns the `lang` of the content around the open screen: the person's choice, else the screen's language. */
 export function useLanguageOfScreen(): Language {
   const own = useOwnLanguage();
   return use(OfficeTextContext)?.chosen ?? own;

@@ -8,15 +8,15 @@ import type { InTurkish } from '#app/lib/words/translations.rules.ts';
 /** Language of the address; Turkish in the office. */
 export const LanguageContext = createContext<SiteLanguage>('tr');
 
-/** Words of the site in the language of the address. `entry.client.tsx` and `entry.server.tsx` provide them. */
+/** Texts of the site in the language of the address. `entry.client.tsx` and `entry.server.tsx` provide them. */
 export const SiteTextContext = createContext<SiteTexts | null>(null);
 
-/** Loads the words of the site in a language, in a browser. */
+/** Loads the texts of the site in a language, in the browser. */
 export const LoadSiteTextsContext = createContext<(language: SiteLanguage) => Promise<SiteTexts>>(
   () => Promise.reject(new Error('No LoadSiteTextsContext around this component')),
 );
 
-/** Words of the office: in the language that the person chose, or in both without a choice. */
+/** Texts of the office in the language that the person chose, or in both languages without a choice. */
 export interface OfficeText {
   chosen: Language | null;
   texts: Partial<Record<Language, OfficeTexts>>;
@@ -24,27 +24,24 @@ export interface OfficeText {
 export const OfficeTextContext = createContext<OfficeText | null>(null);
 
 /**
- * Language of a screen of the office for a person who chose none: that in which the spec quotes it. Outside of the
- * screens, in the frame, it is Turkish.
+ * Language of an office screen for people who chose none: the language in which the spec quotes it. Outside of
+ * screens it is Turkish.
  */
 export const ScreenLanguageContext = createContext<Language>('tr');
 
-/** Returns all texts of the site in the page's language, for functions that use several rooms. */
+/** Returns all texts of the site in the page's language, for functions that use several features. */
 export function useSiteTexts(): SiteTexts {
   const texts = use(SiteTextContext);
   if (!texts) throw new Error('No SiteTextContext around this component');
   return texts;
 }
 
-/** Words of a room of the site: `useText('cars')`. */
+/** Returns the texts of a feature of the site: `useText('cars')`. */
 export function useText<Room extends keyof SiteTexts>(room: Room): SiteTexts[Room] {
   return useSiteTexts()[room];
 }
 
-/**
- * Returns the texts of the site in another language than the page's. Undefined while they load,
- * null if they cannot be loaded.
- */
+/** Returns the texts of the site in any language. Undefined while they load, null if they cannot be loaded. */
 export function useSiteTextsIn(language: SiteLanguage): SiteTexts | null | undefined {
   const load = use(LoadSiteTextsContext);
   const own = use(SiteTextContext);
@@ -61,7 +58,7 @@ export function useSiteTextsIn(language: SiteLanguage): SiteTexts | null | undef
   return loaded?.language === language ? loaded.texts : undefined;
 }
 
-/** Words of a room of the office: `useOfficeText('bookings')`; `screen` as in `useOfficeTexts`. */
+/** Returns the texts of a feature of the office: `useOfficeText('bookings')`; `screen` as in `useOfficeTexts`. */
 export function useOfficeText<Room extends keyof OfficeTexts>(
   room: Room,
   screen?: Language,
@@ -70,8 +67,8 @@ export function useOfficeText<Room extends keyof OfficeTexts>(
 }
 
 /**
- * Returns the texts of all rooms of the office, for functions that take them as a parameter.
- * `screen` is the language without a person's choice, if it differs from the screen's.
+ * Returns all texts of the office, for functions that take them as a parameter. `screen` replaces the screen's
+ * language for people who chose none.
  */
 export function useOfficeTexts(screen?: Language): OfficeTexts {
   const language = useOfficeLanguage(screen);
@@ -80,18 +77,21 @@ export function useOfficeTexts(screen?: Language): OfficeTexts {
   return texts;
 }
 
-/** Returns the language of the screen: the person's choice, else the spec's. */
+/**
+ * Returns the language of the screen: the person's choice, else `screen`, else the language in which the spec
+ * quotes it.
+ */
 export function useOfficeLanguage(screen?: Language): Language {
   const own = use(ScreenLanguageContext);
   return use(OfficeTextContext)?.chosen ?? screen ?? own;
 }
 
-/** Language of dates in the office: Turkish, as in the spec, unless the person chose one. */
+/** Returns the language of dates in the office: the person's choice, else Turkish, as in the spec. */
 export function useDateLanguage(): Language {
   return use(OfficeTextContext)?.chosen ?? 'tr';
 }
 
-/** Returns the address of a page in the language of the current one. */
+/** Returns a function that returns a Turkish address in the language of the current page. */
 export function useLocalPath(): (path: string) => string {
   const language = use(LanguageContext);
   return (path) => localPath(language, path);
@@ -102,7 +102,7 @@ export function useTurkishLang(): 'tr' | undefined {
   return use(LanguageContext) === 'tr' ? undefined : 'tr';
 }
 
-/** Returns the `lang` of a text of the office: Turkish if it is not translated. */
+/** Returns the `lang` of a text of the office: Turkish if it is not translated, else undefined. */
 export function langOf<Name extends string>(
   { inTurkish }: InTurkish<Name>,
   name: NoInfer<Name>,

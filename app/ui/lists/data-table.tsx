@@ -21,11 +21,11 @@ export type ColumnKind =
   | 'status'
   | 'actions';
 
-/** The order of a list by one of its columns. */
+/** Sorting of a list by a column. */
 export interface ColumnSort {
-  /** Null: another column gives the order. */
+  /** Current direction; null if the list is sorted by another column. */
   now: 'ascending' | 'descending' | null;
-  /** Shown in the header. */
+  /** Link in the header that changes the sorting. */
   link: Elements;
 }
 
@@ -35,21 +35,21 @@ export interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   /**
-   * Line of a card on a narrow screen: name, facts, small details. A column without a priority is shown
-   * where a table has room for all columns.
+   * Line of a card on a narrow screen: 1 name, 2 facts, 3 small details. A column without a priority is hidden
+   * below 60 rem.
    */
   priority?: 1 | 2 | 3;
-  /** Content in a card, if it differs. */
+  /** Content in a card, if it differs from the table. */
   card?: (row: Row) => ReactNode;
   sort?: ColumnSort;
   /** Lets a person show or hide the column. */
   optional?: 'shown' | 'hidden';
-  /** Placeholder of the cell's height while rows are loading. */
+  /** Placeholder while rows load, as high as the cell's content. */
   waiting?: ReactNode;
 }
 
 /**
- * Roles that the elements have anyway: some browsers forget them in a table that is laid out as cards
+ * Default roles of the elements, repeated because some browsers drop them if a table is laid out as cards
  * (https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html).
  */
 const ROLES = {
@@ -62,8 +62,8 @@ const ROLES = {
 } as const;
 
 /**
- * A table whose header stays in sight. Below 48 rem its rows are cards. The first column names the row.
- * Rows are 46 px high, or 36 where they are `dense`, as long as no cell has more than two lines.
+ * Table with a sticky header. In less than 48 rem its rows are cards. The first column names the row. Rows are
+ * 46 px high, or 36 px if they are `dense`, unless a cell has more than two lines.
  */
 export function DataTable<Row>({
   caption,
@@ -81,15 +81,15 @@ export function DataTable<Row>({
   columns: Column<Row>[];
   rows: Row[];
   rowKey: (row: Row) => string;
-  /** Greys a row that is not in use. */
+  /** Returns true for a row that is not in use; it is greyed out. */
   isQuiet?: (row: Row) => boolean;
-  /** Form in place of the row's cells; null for a row that is not edited. */
+  /** Returns a form in place of the row's cells; null for a row that is not edited. */
   formOf?: (row: Row) => Elements;
-  /** New rows are being loaded. */
+  /** True while new rows load. */
   busy?: boolean;
-  /** Smaller letters and lower rows. */
+  /** True for smaller text and lower rows. */
   dense?: boolean;
-  /** Moves the focus, when the row with the focus has left the table. */
+  /** Called when the row that has the focus was removed. */
   onFocusLost?: (() => void) | undefined;
 }) {
   return (
@@ -136,19 +136,22 @@ export function DataTable<Row>({
   );
 }
 
-/** Parts of the width that is left. */
+/** Shares of the width that other columns leave. */
 const PARTS: Partial<Record<ColumnKind, number>> = { title: 14, person: 7, text: 6 };
 
-/** Returns a column's percentage. All add up to 100, because a browser ignores the excess. */
+/**
+ * Returns the width of a column in percent of the remaining width; undefined if the column is as wide as its
+ * content. The sum is 100, because browsers ignore any excess.
+ */
 function shareOf(kind: ColumnKind, columns: { kind: ColumnKind }[]): string | undefined {
   const parts = PARTS[kind] ?? 0;
   const all = columns.reduce((sum, column) => sum + (PARTS[column.kind] ?? 0), 0);
   return parts > 0 ? `${(100 * parts) / all}%` : undefined;
 }
 
-/** A cell that takes what is left, however long its content is. */
+/** Classes of a cell that takes its share of the remaining width, however long its content is. */
 const SHARED = 'min-w-0 @3xl:max-w-0 @max-3xl:grow @max-3xl:basis-[6rem]';
-/** A fingertip has room beyond the line of a card. */
+/** Classes of a cell whose touch targets may overlap the neighbouring lines of a card. */
 const PRESSED = '@max-3xl:relative @max-3xl:-my-2.5';
 
 const UNBROKEN = '@3xl:whitespace-nowrap';
@@ -169,7 +172,7 @@ const CONTENTS: Record<ColumnKind, string> = {
   actions: `${UNBROKEN} ${PRESSED}`,
 };
 
-/** Lines of a card. The pseudo-elements of its row break between them. */
+/** Classes of a row that is a card. Its pseudo-elements break the line between the `LINES`. */
 const CARD =
   '@max-3xl:relative @max-3xl:flex @max-3xl:flex-wrap @max-3xl:items-center @max-3xl:justify-between @max-3xl:gap-x-1.5 @max-3xl:border-sand-line @max-3xl:border-b @max-3xl:px-4 @max-3xl:py-2 @max-3xl:last:border-b-0 @max-3xl:active:bg-foam @max-3xl:before:order-2 @max-3xl:before:basis-full @max-3xl:after:order-4 @max-3xl:after:basis-full';
 const LINES = {
@@ -180,7 +183,7 @@ const LINES = {
 const WIDE_ONLY = '@max-[60rem]:hidden';
 
 const SPACE = '@3xl:px-1.5 @3xl:first:pl-4 @3xl:last:pr-3';
-/** Room for two lines of 18 px, or of 16. */
+/** Heights for two lines of text, of 18 px or 16 px each. */
 const HEIGHTS = {
   comfortable: '@3xl:h-11.5 @3xl:py-1 @3xl:leading-4.5',
   dense: '@3xl:h-9 @3xl:py-px @3xl:leading-4',
@@ -191,7 +194,7 @@ function Header<Row>({
   share,
 }: {
   column: Column<Row>;
-  /** Width of a column that shares what is left. */
+  /** Width in percent; undefined if the column is as wide as its content. */
   share: string | undefined;
 }) {
   return (
@@ -331,8 +334,8 @@ export function DataTableSkeleton<Row>({
 }
 
 /**
- * The pager below a table. Give each page its own (`key={page}`): the link that had
- * the focus may not be in the next one, and then `onFocusLost` moves the focus.
+ * Pagination below a table. Give it `key={page}`: if the focused link does not exist on the next page,
+ * `onFocusLost` is called to move the focus.
  */
 export function ListPager({ onFocusLost, ...pages }: Pages & { onFocusLost: () => void }) {
   const ref = useFocusLost<HTMLDivElement>(onFocusLost);

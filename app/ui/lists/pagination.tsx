@@ -5,7 +5,7 @@ import { Link } from '../link.tsx';
 import { Icon } from '../pictures/icon.tsx';
 
 export interface PaginationLabels {
-  /** Names the whole, for screen readers. */
+  /** Name of the navigation, for screen readers. */
   nav: string;
   previous: string;
   next: string;
@@ -19,7 +19,10 @@ export interface Pages {
   labels: PaginationLabels;
 }
 
-/** Links to the first, the last and the pages around the current one. A single page shows none. */
+/**
+ * Links to the first and the last page, the current page and its neighbours (spec, part 9). Renders nothing for
+ * a single page.
+ */
 export function Pagination({ page, totalPages, href, labels }: Pages) {
   if (totalPages <= 1) return null;
   return (
@@ -32,7 +35,7 @@ export function Pagination({ page, totalPages, href, labels }: Pages) {
         </li>
         {pageNumbers(page, totalPages).map((number, i) =>
           number === null ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an ellipsis has nothing but its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: an ellipsis has no other identity than its position
             <li key={`gap-${i}`} aria-hidden="true" className="w-6 text-center text-ink-soft">
               …
             </li>

@@ -7,28 +7,28 @@ import { Link } from '../link.tsx';
 import { Icon } from '../pictures/icon.tsx';
 
 /**
- * The look of a button in a row: its border and ground are shown on a card only; in a table it is as
- * high as a row has room for, and is faint until its row is pointed at or has the focus.
+ * Classes of a button in a row. On a card it has a border and a background. In a table it is lower, and faint
+ * until the mouse is over the row or the focus is in it.
  */
 export const ROW_BUTTON =
   'row-action @3xl:size-8 @3xl:border-transparent @3xl:bg-transparent @3xl:hover:bg-sand';
 
-/** The look of a link or button in the text of a row: a fingertip high on a card. */
+/** Classes of a link or button in the text of a row, with a touch target of 44 px on a card. */
 export const ROW_TEXT_BUTTON =
   'relative -my-3 inline-flex min-h-11 items-center whitespace-nowrap text-turquoise hover:underline @3xl:my-0 @3xl:min-h-0';
 
-/** The look of a `Menu` at the end of a row. */
+/** Classes of a `Menu` at the end of a row. */
 export const ROW_MENU =
   'row-action grid size-11 place-items-center rounded-full hover:bg-sand @3xl:size-8 @max-3xl:-mr-3';
 
-/** The look of an `IconButton` for a link. Visitors load the buttons, not these. */
+/** Link that looks like an `IconButton`. Separate from it, so that visitors do not load this code. */
 export function IconLink({ label, className, ...rest }: IconProps<typeof Link>) {
   return <Link {...rest} aria-label={label} title={label} className={cx(ROUND, className)} />;
 }
 
 type LinkProps = Omit<ComponentProps<typeof IconLink>, 'children' | 'className'>;
 
-/** Buttons that show, edit and delete what a row is about; on a card a menu of the same. */
+/** Buttons of a row: view, edit and delete. On a card they are in a menu. */
 export function RowActions({
   name,
   lang,
@@ -44,7 +44,7 @@ export function RowActions({
   /** Link to the public page in a new tab; `staffOnly` if visitors do not see the page yet. */
   view?: (LinkProps & { staffOnly?: boolean }) | null;
   edit: LinkProps;
-  /** Null for a person who may not. */
+  /** Null if the person may not delete. */
   remove: { label: string; onClick: () => void } | null;
   /** Actions of the menu only, because a table has buttons for them. */
   more?: MenuAction[];

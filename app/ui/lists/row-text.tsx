@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { Link } from '../link.tsx';
 
 /**
- * The link in a row's first cell that opens the record; on a card it covers the whole card. `title` is the
- * full name, which the row may cut.
+ * Link in a row's first cell that opens the record. On a card it covers the whole card. `title` is the full
+ * name, which the row may truncate.
  */
 export function RowLink({
   title,
@@ -27,7 +27,7 @@ export function RowLink({
   );
 }
 
-/** Text of any length: two lines in a table, one on a card. The title has the whole text. */
+/** Text of any length, truncated to two lines in a table and one line on a card. The tooltip has the whole text. */
 export function CutText({
   title,
   children = title,

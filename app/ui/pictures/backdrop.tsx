@@ -1,14 +1,14 @@
 import type { LinksFunction } from 'react-router';
 import { cx } from '../class-names.ts';
 
-/** A picture in one or two shapes; each is shown at its own size, so nothing moves when it arrives. */
+/** Background picture in one or two shapes. Each has a fixed size, so that nothing moves when it loads. */
 export interface BackdropPicture {
   /** Picture for screens that match `media`. */
   narrow?: Shape & { media: string };
   wide: Shape & { sizes: string };
 }
 
-/** A `srcset` in each format: AVIF is a third smaller, and some browsers know WebP only. */
+/** `srcset` in two formats: AVIF is a third smaller, and some browsers support only WebP. */
 interface Shape {
   avif: string;
   webp: string;
@@ -16,9 +16,9 @@ interface Shape {
   height: number;
 }
 
-/** Has the browser fetch the fitting shape with the page itself: it is the first that is seen. */
+/** Returns links that preload the matching shape with the page, because it is the first picture in view. */
 export function backdropLinks({ narrow, wide }: BackdropPicture): ReturnType<LinksFunction> {
-  // A browser that does not know the format fetches nothing.
+  // A browser that does not support the format preloads nothing.
   const preload = {
     rel: 'preload',
     as: 'image',
@@ -33,7 +33,7 @@ export function backdropLinks({ narrow, wide }: BackdropPicture): ReturnType<Lin
   ];
 }
 
-/** Fills its box, behind the content; `className` says which part is kept in sight. */
+/** Fills its box behind the content. `className` sets which part of the picture stays visible. */
 export function Backdrop({
   picture: { narrow, wide },
   className,

@@ -1,6 +1,6 @@
 /**
- * Marks of other services as paths of 24 by 24, after Simple Icons (CC0). Coordinates have at most
- * two decimals, because every page's style sheet contains the paths (`icon-masks.ts`).
+ * Logos of other services as paths of 24 by 24, from Simple Icons (CC0). Coordinates have at most two decimals,
+ * because every page's style sheet contains the paths (`icon-masks.ts`).
  */
 export const brandMarks = {
   facebook:

@@ -8,22 +8,22 @@ import { useCarousel } from './use-carousel.ts';
 const PER_PAGE = 3;
 
 export interface CarouselLabels extends CarouselControlLabels {
-  /** Content of the carousel. */
+  /** Name of the carousel, for screen readers. */
   carousel: string;
-  /** Role descriptions of the ARIA pattern, for the whole and for a slide. */
+  /** Role descriptions of the ARIA pattern, for the carousel and for a slide. */
   role: string;
   slideRole: string;
   slide: (position: number, count: number) => string;
 }
 
 /**
- * Slides side by side on a wide screen, in a stack on a narrow one (768 px or less). The browser
- * itself scrolls and snaps, so it can be swiped and read before any script; arrows, dots and
- * autoplay only say where to scroll. Past the last page comes the first.
+ * Slides side by side on a wide screen, stacked on a narrow one (768 px or less). The browser
+ * scrolls and snaps, so that slides can be swiped and read without a script; arrows, dots and
+ * autoplay only start a scroll. The first page follows the last.
  *
- * Autoplay is the CSS animation that fills the current dot: when it ends, the next page comes.
- * Thus it stops where animations do, on hover and focus (theme.css), in hidden tabs and under
- * prefers-reduced-motion, and needs no timer.
+ * Autoplay is the CSS animation that fills the current dot: when it ends, the next page is shown.
+ * It needs no timer, and it stops whenever animations stop: on hover and focus (theme.css), in
+ * hidden tabs and under prefers-reduced-motion.
  */
 export function Carousel({
   labels,
@@ -32,7 +32,7 @@ export function Carousel({
   children,
 }: {
   labels: CarouselLabels;
-  /** No movement of its own without it, or when all slides fit on one page. */
+  /** Seconds per page. If left out, or if all slides fit on one page, nothing moves by itself. */
   autoplaySeconds?: number;
   trackClassName?: string;
   children: ReactNode;
@@ -85,7 +85,7 @@ interface CarouselControlLabels {
   play: string;
 }
 
-/** Dots, pause and arrows; pages count from 0. */
+/** Pages count from 0. */
 function CarouselControls({
   labels,
   page,
@@ -98,7 +98,7 @@ function CarouselControls({
   page: number;
   pages: number;
   show: (page: number) => void;
-  /** Null where nothing moves by itself. */
+  /** Null without autoplay. */
   paused: boolean | null;
   setPaused: (paused: boolean) => void;
 }) {
@@ -107,7 +107,7 @@ function CarouselControls({
       <div className="flex min-w-0 grow">
         {Array.from({ length: pages }, (_, i) => (
           <Dot
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot has no other identity than its position
             key={i}
             label={labels.page(i + 1)}
             current={i === page}
@@ -143,7 +143,7 @@ function Dot(props: {
   label: string;
   current: boolean;
   onChoose: () => void;
-  /** Called when the current dot has filled; left out: the dot does not fill. */
+  /** Called when the current dot is full; if left out, the dot does not fill. */
   onFilled?: () => void;
 }) {
   return (

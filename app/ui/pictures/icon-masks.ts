@@ -11,13 +11,13 @@ import { brandMarks } from './brand-marks.ts';
 const STYLE_SHEET = /\.css(\?|$)/;
 const DRAWING = /--drawing:\s*"([^"]+)"/g;
 const SIZE = 24;
-/** Said by every drawing of Lucide; here by the image that holds them. */
+/** Attributes that every drawing of Lucide has. The image of all drawings has them instead. */
 const LINES =
   'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
 
 /**
- * Tailwind plugin: `icon-star`, filled as `icon-star/filled`, with thinner lines as `icon-star/1.5`;
- * `icon-brand-x` is the mark of a service.
+ * Tailwind plugin: `icon-star`, filled as `icon-star/filled`, with thinner lines as `icon-star/1.5`.
+ * `icon-brand-x` is the logo of a service.
  */
 export default plugin(({ matchUtilities }) => {
   const bodies = [
@@ -38,7 +38,7 @@ function drawn(body: string, modifier: string | null): string {
   return body.replace(LINES, own ?? '').replaceAll('"', "'");
 }
 
-/** Vite plugin, after Tailwind's: puts the drawings of a sheet under each other. */
+/** Vite plugin that runs after Tailwind's and combines the drawings of a style sheet in one image, below each other. */
 export function oneImageOfIcons(): Plugin {
   return {
     name: 'one-image-of-icons',
@@ -58,7 +58,7 @@ export function oneImageOfIcons(): Plugin {
   };
 }
 
-/** Writes the rule with the prefix that all browsers know; without it older browsers would show squares. */
+/** Returns the CSS rule with the prefix that all browsers support. Older browsers would show squares without it. */
 function imageRule(bodies: string[]): string {
   const parts = bodies.map((body, i) => `<g transform='translate(0 ${i * SIZE})'>${body}</g>`);
   const root = `xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${SIZE} ${bodies.length * SIZE}'`;

@@ -4,7 +4,7 @@ import type { brandMarks } from './brand-marks.ts';
 
 type Drawing = keyof typeof lucide.icons;
 
-/** A class of `icon-masks.ts`. Written in full where it is used: Tailwind finds it in the source. */
+/** Class of `icon-masks.ts`. Write it in full, because Tailwind searches the source for it. */
 export type IconName =
   | `icon-${Drawing}`
   | `icon-${Drawing}/${'filled' | '1.5' | '1.75' | '3'}`
@@ -20,7 +20,10 @@ export function Icon({ name, className }: IconProps) {
   return <span className={cx('icon', name, className)} />;
 }
 
-/** Returns the classes of a drawing before an element's text. Saves an element where a page has many. */
+/**
+ * Returns the classes that draw an icon before an element's text. Saves an element for each icon on pages with
+ * many icons.
+ */
 export function iconBefore(name: IconName): string {
   return `icon-before ${name}`;
 }

@@ -2,8 +2,8 @@ import { type ComponentProps, useState } from 'react';
 import type { Elements } from '../elements.ts';
 
 /**
- * An image that keeps its place before it has loaded and shows `fallback` when it cannot load.
- * Lazy unless `priority`: that one is asked for first, and the others leave it the line.
+ * Image that reserves its space before it has loaded, and shows `fallback` if it cannot load. It loads lazily
+ * with low priority, or at once with high priority if `priority` is set.
  */
 export function Picture({
   src,
@@ -28,7 +28,7 @@ export function Picture({
   return (
     <img
       {...rest}
-      // A picture that failed before hydration sends no error event any more.
+      // A picture that failed before hydration sends no further error event.
       ref={(img) => {
         if (img?.complete && img.naturalWidth === 0) setFailedSrc(src);
       }}
@@ -39,7 +39,7 @@ export function Picture({
       // `srcset` comes before `src`, because some browsers start to load at `src`.
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'low'}
-      // The picture that makes the first impression is painted with the text, not a frame later.
+      // A picture with priority is painted with the text, not a frame later.
       decoding={priority ? 'sync' : 'async'}
       sizes={sizes}
       srcSet={srcSet}

@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 
 const FADE_MS = 250;
 
-/** Share of a slide's area from which it can be used. */
+/** Share of a slide's area that must be visible before the slide can be used. */
 const IN_VIEW = 0.5;
 
 /**
- * Pages of a scrolling box whose children stand side by side, `perPage` at a time. `show` scrolls
- * to a page, counting round at both ends; swipes and focus move `page` too. `trackProps` go on the
- * box.
+ * Returns the pages of a scrolling box whose children are side by side, `perPage` on a page. Pages count from
+ * 0. `show` scrolls to a page; after the last page follows the first, and vice versa. Swipes and focus change
+ * `page`, too. `trackProps` are the attributes of the box.
  */
 export function useCarousel(slideCount: number, perPage: number) {
   const pages = Math.ceil(slideCount / perPage);
   const track = useRef<HTMLDivElement>(null);
-  /** Target of a scroll of ours, until it ends or the visitor scrolls. */
+  /** Target in px of a scroll that `show` started, until it ends or the visitor scrolls. */
   const aim = useRef<number | null>(null);
   const [page, setPage] = useState(0);
 
@@ -33,7 +33,7 @@ export function useCarousel(slideCount: number, perPage: number) {
   function followScroll() {
     const { scrollLeft = 0, scrollWidth = 0, clientWidth = 0 } = track.current ?? {};
     if (clientWidth === 0 || scrollWidth <= clientWidth) return;
-    // The end of an earlier scroll that ours has overtaken.
+    // Ignores the end of an earlier scroll that `show` has replaced.
     if (aim.current !== null && Math.abs(scrollLeft - aim.current) > 2) return;
     letGo();
     const atEnd = scrollLeft >= scrollWidth - clientWidth - 2;
@@ -45,8 +45,8 @@ export function useCarousel(slideCount: number, perPage: number) {
   }
 
   /**
-   * Removes slides out of view from the tab order, because dots and arrows lead to them. A script
-   * does it, so that all slides are reachable without scripts. A stack has all slides in view.
+   * Removes slides out of view from the tab order, because dots and arrows lead to them. A script does this, so
+   * that all slides can be reached without scripts. Stacked slides are all in view.
    */
   useEffect(() => {
     const box = track.current;
@@ -84,7 +84,7 @@ export function useCarousel(slideCount: number, perPage: number) {
   return { page, pages, show, trackProps };
 }
 
-/** Rushing past many slides would make people dizzy, so far ones appear in place. */
+/** Fades in a distant page, because scrolling past many slides would make people dizzy. */
 function fadeIn(box: HTMLElement) {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   box.animate({ opacity: [0, 1] }, { duration: FADE_MS, easing: 'ease-out' });

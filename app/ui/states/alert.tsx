@@ -15,12 +15,11 @@ const TONES = {
   info: { look: 'border-sand-line bg-sand', mark: 'text-sea', icon: 'icon-info' },
 } as const;
 
-/** Spec, part 9: alerts clear after five seconds. */
 const CLEAR_AFTER_MS = 5000;
 
 /**
- * Message that screen readers announce. `onClear` makes it disappear after `clearAfterMs` (null:
- * only by its button); otherwise it stays as long as it is rendered.
+ * Message that screen readers announce. With `onClear` it has a close button and disappears after
+ * `clearAfterMs`: five seconds by default (spec, part 9), never if null. Without `onClear` it stays.
  */
 export function Alert({
   tone,

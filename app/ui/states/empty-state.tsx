@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A small drawing, a sentence, and the action that helps; for empty lists and failures alike. */
+/** Message of an empty list or a failure, with a drawing and a helpful action. */
 export function EmptyState({
   drawing,
   title,
@@ -14,7 +14,7 @@ export function EmptyState({
   text?: ReactNode;
   action?: ReactNode;
   heading?: 'h1' | 'h2' | 'h3' | 'p';
-  /** `alert` for a failure, `status` for a result that came out empty. */
+  /** `alert` for a failure, `status` for an empty result. */
   role?: 'alert' | 'status';
 }) {
   return (

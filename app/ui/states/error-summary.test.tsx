@@ -6,7 +6,7 @@ const LATE = { control: 'at', message: 'This hour is yet to come', fixed: false 
 const FUEL = { control: 'fuel', message: 'Choose the fuel', fixed: false };
 
 test.each([
-  ['its own title', 'Please correct:', [LATE]],
+  ['a separate title', 'Please correct:', [LATE]],
   ['the only message as title', LATE.message, [LATE]],
   ['a title with the only message in it', `Not saved: ${LATE.message}`, [LATE]],
   ['two messages', 'Please correct:', [LATE, FUEL]],

@@ -1,12 +1,11 @@
 import { Component, type ReactNode } from 'react';
 
 /**
- * Limits a fault of a part that a page can do without, while the part is rendered or in one of its effects, to
- * this part (docs/decisions/044). React writes it
- * to the console.
+ * Error boundary of an optional part of a page. An error while the part is rendered, or in one of its effects,
+ * does not affect the rest of the page (docs/decisions/044). React logs the error to the console.
  */
 export class PartBoundary extends Component<{
-  /** Called when the part failed, for example to offer another way. */
+  /** Called when the part failed, for example to offer an alternative. */
   onFailed?: () => void;
   /** Shown instead of a part that failed; by default nothing. */
   fallback?: ReactNode;

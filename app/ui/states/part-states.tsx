@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from './empty-state.tsx';
 
-/** Shown instead of a part that has no content, or nothing that was asked for. */
+/** Replaces a part without content, or without results. */
 export function EmptyPart(props: {
   /** Address of a small drawing. */
   drawing: string;

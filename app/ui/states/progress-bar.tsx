@@ -10,7 +10,7 @@ export function ProgressBar({
   label: string;
   words: string;
   share: number;
-  /** Set over a darkened picture. */
+  /** True over a darkened picture. */
   onPicture?: boolean;
 }) {
   return (

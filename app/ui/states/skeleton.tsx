@@ -1,6 +1,6 @@
 import { cx } from '../class-names.ts';
 
-/** A quiet block where something is about to be. Its size comes from `className`. */
+/** Placeholder while content loads. `className` sets its size. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <div
@@ -10,7 +10,7 @@ export function Skeleton({ className }: { className?: string }) {
   );
 }
 
-/** A line of text that is about to come, as high as the text around it. */
+/** Placeholder of a line of text, as high as the text around it. */
 export function SkeletonLine({ className = 'w-24' }: { className?: string }) {
   return (
     <div className="relative">

@@ -12,7 +12,7 @@ const TONES: Record<StatusTone, string> = {
   bad: 'bg-coral',
 };
 
-/** Status as a coloured dot and a word, which suffices alone. */
+/** Status as a coloured dot and a word. The word is sufficient without the colour. */
 export function StatusDot({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap font-medium">
@@ -25,7 +25,7 @@ export function StatusDot({ tone, children }: { tone: StatusTone; children: Reac
   );
 }
 
-/** Status that a person changes in its row: dot and word of `StatusDot` as a select. */
+/** Status that a person can change in its row: a select that looks like a `StatusDot`. */
 export function StatusSelect<Status extends string>({
   label,
   value,
