@@ -1,4 +1,3 @@
-/** Payments and charges of bookings as files, by the day on which they were recorded. */
 import { and, asc, eq, gt, gte, lt, lte } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#app/db/client.server.ts';
@@ -30,7 +29,7 @@ const selectPayments = (db: Db) =>
 type PaymentRow = Awaited<ReturnType<typeof selectPayments>>[number];
 type PaymentTitle = keyof OfficeTexts['outgoing']['tables']['payments']['columns'];
 
-/** Money that leaves is negative, so that a column can be summed. */
+/** Makes money that leaves negative, so that a column can be summed. */
 const signed = ({ payment: { direction } }: PaymentRow, amount: number) =>
   direction === 'in' ? amount : -amount;
 
@@ -52,7 +51,10 @@ function paymentColumns({ account, outgoing }: OfficeTexts): Column<PaymentRow, 
   ];
 }
 
-/** Payments in the order of their numbers. Without days all payments. */
+/**
+ * Returns payments as a file, in order of their numbers: those paid on the days from `from` to
+ * `to`, or all.
+ */
 export async function paymentsTable(
   db: Db,
   { from, to }: Days,
@@ -108,7 +110,10 @@ function chargeColumns({ account }: OfficeTexts): Column<ChargeRow, ChargeTitle>
   ];
 }
 
-/** Charges in the order in which they were recorded. Without days all charges. */
+/**
+ * Returns charges as a file, in the order in which they were recorded: those of the days from
+ * `from` to `to`, or all.
+ */
 export async function chargesTable(
   db: Db,
   { from, to }: Days,

@@ -23,7 +23,7 @@ type Title =
   | keyof OfficeTexts['bookings']['fields']
   | keyof OfficeTexts['outgoing']['tables']['bookings']['columns'];
 
-/** Fields that another column shows, or that the file leaves out. */
+/** Fields without a column: another column shows them, or the file leaves them out. */
 const NOT_IN_FILE: Title[] = [
   'carId',
   'vehicleId',
@@ -110,7 +110,7 @@ export function recordedFilter({
   };
 }
 
-/** The bookings that the list's filters find, earliest first. */
+/** Returns the bookings that the list's filters find as a file, earliest pickup first. */
 export async function bookingsTable(
   db: Db,
   filter: BookingsFilter,

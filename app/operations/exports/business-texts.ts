@@ -1,12 +1,15 @@
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
 
-/** Words of the calendar, which belongs to no single person: in the language of the business. */
+/**
+ * Texts of the calendar in the language of the business, because the calendar belongs to no single
+ * person.
+ */
 export const calendarText = {
   pickup: (car: string, name: string) => `Teslim: ${car} – ${name}`,
   return: (car: string, name: string) => `İade: ${car} – ${name}`,
   transfer: (to: string, name: string) => `Transfer: ${to} – ${name}`,
   waits: 'onay bekliyor',
-  /** Between places. */
+  /** `Antalya → Kemer`. */
   way: (from: string, to: string) => `${from} → ${to}`,
   reference: 'Rezervasyon',
   phone: 'Telefon',

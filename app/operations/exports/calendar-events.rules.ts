@@ -1,5 +1,3 @@
-/** Turns bookings into events of a calendar. */
-
 import { driverOf, fullName } from '#app/domain/bookings/booking.rules.ts';
 import type { BookingRecord } from '#app/domain/bookings/booking.schema.ts';
 import { flightOf } from '#app/domain/bookings/recorded-booking.rules.ts';
@@ -7,7 +5,10 @@ import type { WallClock } from '#app/lib/dates/dates.ts';
 import { type CalendarEvent, halfAnHourAfter } from '#app/lib/dates/icalendar.ts';
 import { calendarText as text } from './business-texts.ts';
 
-/** The events of a booking from `since` on: pickup and return of a rental, or one of a transfer. */
+/**
+ * Returns the events of a booking that begin at `since` or later: pickup and return of a rental, or
+ * one event of a transfer. Empty for a cancelled booking.
+ */
 export function calendarEvents(
   booking: BookingRecord,
   { since, origin }: { since: WallClock; origin: string },
@@ -41,7 +42,7 @@ export function calendarEvents(
     ...common,
     ...{ uid: `${booking.id}-${kind}@kervan`, title: title(words), place, from, to },
   });
-  // The assumed end of a transfer may be its beginning; calendars refuse an event without a length.
+  // A transfer may end when it begins, but calendars refuse an event without a duration.
   const arrival = dropoffAt > pickupAt ? dropoffAt : halfAnHourAfter(pickupAt);
   const all = isTransfer
     ? [event('transfer', text.transfer(dropoffLocation, name), pickupLocation, pickupAt, arrival)]

@@ -9,7 +9,7 @@ const lines: string[] = [];
 const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
 const { app, db } = await buildTestApp({ log });
 
-/** Creates a new feed and returns the path of its URL. */
+/** Creates a new address as an owner. Returns its path and the owner's headers. */
 async function renew() {
   const { headers } = await signIn(db);
   const answer = await app.inject({ method: 'POST', url: '/api/admin/calendar-feed', headers });
@@ -25,7 +25,7 @@ async function events(path: string) {
 }
 
 describe('GET /calendar/<secret>.ics', () => {
-  test('contains pickups, returns and transfers of the last thirty days and later', async () => {
+  test('contains pickups, returns and transfers from thirty days ago on', async () => {
     const { path } = await renew();
     await aBooking(db, { id: 'rental', carTitle: 'Fiat Egea', reference: 'KRV-1' });
     await aBooking(db, { id: 'off', status: 'cancelled' });
@@ -93,7 +93,7 @@ describe('GET /calendar/<secret>.ics', () => {
     expect(JSON.stringify(await db.query.auditLog.findMany())).not.toContain(secret);
   });
 
-  test('is not found after another URL replaced it', async () => {
+  test('is not found after its address was replaced or deleted', async () => {
     const { path: former, headers } = await renew();
     const { path } = await renew();
     expect((await app.inject(former)).statusCode).toBe(404);

@@ -11,7 +11,7 @@ import {
   renewCalendarFeed,
 } from './calendar-feed.server.ts';
 
-/** The address of the calendar for owners: `/admin/calendar-feed`. */
+/** Registers the management of the calendar's address, for owners only. */
 export const adminCalendarApi: Api = async (app, { services }) => {
   answerInTurkish(app);
   const endpoints = defineEndpoints(app, 'Calendar');
@@ -47,7 +47,7 @@ export const adminCalendarApi: Api = async (app, { services }) => {
   });
 };
 
-/** The calendar itself, for everybody who has its address: `/calendar/<secret>.ics`. */
+/** Registers the calendar for everybody who knows its address: `/calendar/<secret>.ics`. */
 export const calendarApi: Api = async (app, { services }) => {
   app.get(
     '/calendar/:file',

@@ -14,18 +14,24 @@ import { calendarEvents } from './calendar-events.rules.ts';
 const SECRET_BYTES = 32;
 const SECRET = /^[\w-]{43}$/;
 const PAST_DAYS = 30;
-/** Longest rental that the table accepts, in days. */
+/** Maximum length of a rental that the table accepts, in days. */
 const LONGEST_DAYS = 366;
-/** Maximum of bookings, far above what an office has ahead. The latest ones are left out. */
+/**
+ * Maximum number of bookings, far above what an office has ahead. Bookings with the latest pickups
+ * are left out.
+ */
 const MOST_BOOKINGS = 5_000;
 
-/** Returns when the secret address was created; null without one. */
+/** Returns when the secret address was created; null without an address that works. */
 export async function readCalendarFeed(db: Db): Promise<{ since: string | null }> {
   const feed = await readFeed(db);
   return { since: feed?.createdAt.toISOString() ?? null };
 }
 
-/** The row of the address, with this hash where one is given; null when its maker is no active owner any more. */
+/**
+ * Reads the row of the address, with this hash if one is given. Null if there is none, or if its
+ * creator is no longer an active owner.
+ */
 async function readFeed(db: Db, hash?: string) {
   const [feed] = await db
     .select({ createdAt: calendarFeed.createdAt })
@@ -41,7 +47,10 @@ async function readFeed(db: Db, hash?: string) {
   return feed ?? null;
 }
 
-/** Makes a new secret address, and the former one ends. The secret is returned this once; its hash is kept. */
+/**
+ * Creates a new secret address, which replaces the former one. Returns the secret; only its hash is
+ * stored.
+ */
 export async function renewCalendarFeed(
   db: Db,
   { actor, now }: { actor: Admin; now: Date },
@@ -63,7 +72,7 @@ export async function renewCalendarFeed(
   return secret;
 }
 
-/** Ends the calendar's address. */
+/** Deletes the calendar's address. */
 export async function endCalendarFeed(db: Db, { actor, now }: ChangeContext): Promise<void> {
   await db.transaction(async (tx) => {
     const ended = await tx.delete(calendarFeed).returning({ id: calendarFeed.id });
@@ -80,15 +89,15 @@ export async function endCalendarFeed(db: Db, { actor, now }: ChangeContext): Pr
 }
 
 /**
- * Returns the calendar from thirty days ago on; null for an unknown or former secret. The address
- * ends with its creator's access.
+ * Returns the calendar from thirty days ago on. Null for an unknown or former secret, and if the
+ * creator of the address is no longer an active owner.
  */
 export async function readCalendar(
   db: Db,
   { secret, origin, now }: { secret: string; origin: string; now: Date },
 ): Promise<string | null> {
   if (!SECRET.test(secret)) return null;
-  // A lookup by hash takes a time that tells nothing of the secret.
+  // Looks for the hash, so that the duration reveals nothing about the secret.
   if (!(await readFeed(db, hashOf(secret)))) return null;
   const first = addDays(businessNow(now).date, -PAST_DAYS);
   const [{ business }, rows] = await Promise.all([

@@ -41,8 +41,8 @@ const COLUMNS: Column<Customer, Title>[] = [
 const FIELDS = customerInputSchema.keyof().options;
 
 /**
- * The customers whom a search finds, by name. The audit log does not keep whom they looked for: it would
- * outlive the person's data.
+ * Returns the customers that a search finds as a file, sorted by name. The audit log does not
+ * record the search because it would outlive the person's data.
  */
 export async function customersTable(
   db: Db,

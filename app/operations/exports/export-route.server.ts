@@ -20,14 +20,17 @@ interface Export<Query extends z.ZodType, Row, Title extends string> {
   summary: string;
   description?: string;
   query: Query;
-  /** Words of the query's schema. */
+  /** Texts for the messages of the query's schema. */
   words?: FastifyContextConfig['words'];
   table: (
     db: Db,
     query: z.output<Query>,
     of: { now: Date; texts: OfficeTexts; language: Language },
   ) => Promise<Table<Row, Title>>;
-  /** The refusal of a query of staff; null if they may have the file. Left out: nothing is refused. */
+  /**
+   * Returns why staff may not have the file; null if they may. Without this function staff may have
+   * every file.
+   */
   refusal?: (
     query: z.output<Query>,
     text: OfficeTexts['outgoing']['tables']['refusals'],
@@ -35,12 +38,12 @@ interface Export<Query extends z.ZodType, Row, Title extends string> {
 }
 
 /**
- * Language of files for a person who chose none, also on English screens: an office puts files side
- * by side.
+ * Language of files for people who chose none, even on English screens, because an office puts
+ * files side by side.
  */
 const WITHOUT_CHOICE: Language = 'tr';
 
-/** Registers the endpoint that sends a table as a file: `GET` + `path`. */
+/** Registers `GET` + `path`, which sends a table as a file. */
 export function exportRoute<
   Query extends z.ZodType<{ format: TableFormat }>,
   Row,
@@ -56,7 +59,7 @@ export function exportRoute<
     {
       // Compressing a large file while it is sent takes longer than sending it.
       compress: false,
-      // HEAD would be recorded as a download.
+      // A HEAD request would be recorded as a download.
       exposeHeadRoute: false,
       config: { words },
       schema: {

@@ -26,7 +26,7 @@ test('the cell of a code contains its label', () => {
   expect(fieldColumn<Row, Title>('colour', 20, codes).of(row)).toBe('Kırmızı');
 });
 
-test('a field that is neither text nor number throws without a column of its own', () => {
+test('a field that is neither text nor number throws an error', () => {
   const { of } = fieldColumn<Row, Title>('sold', 20);
   expect(() => of(row)).toThrow('needs a column that writes the field sold');
 });

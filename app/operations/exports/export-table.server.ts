@@ -1,4 +1,7 @@
-/** A list as a file: CSV of any length, as a Turkish Excel opens it, or a workbook of some thousand rows. */
+/**
+ * Writes a list as a file: CSV of any length for Turkish Excel, or a workbook of at most
+ * `MAX_XLSX_ROWS` rows.
+ */
 import { Readable } from 'node:stream';
 import { type ChangeContext, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
@@ -9,7 +12,10 @@ import { MAX_XLSX_ROWS, type XlsxCell, xlsx } from '#app/lib/files/xlsx.ts';
 import { centsToEuros } from '#app/lib/money/money.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 
-/** Rows read at once: this many are in memory, and other requests are answered between them. */
+/**
+ * Number of rows read at once. Only these are in memory, and other requests are handled between two
+ * reads.
+ */
 const BATCH = 500;
 
 export interface Column<Row, Title extends string> {
@@ -34,10 +40,10 @@ export interface Table<Row, Title extends string> {
   batches: AsyncIterable<Row[]>;
 }
 
-/** Words for the codes in fields, by the end of a field's path. */
+/** Labels of codes, by the last part of a field's path. */
 type Codes = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The column of a field that is a text, a number or a code. */
+/** Returns the column of a field that is a text, a number or a code. */
 export function fieldColumn<Row, Title extends string>(
   title: Title,
   width: number,
@@ -57,7 +63,9 @@ export function fieldColumn<Row, Title extends string>(
 
 type State = Record<string, unknown> | undefined;
 
-/** `columns`, and one for each other field, so that the file has each new field. */
+/**
+ * Returns `columns` and a column for each other field, so that the file contains every new field.
+ */
 export function withAllFields<Row, Title extends string>(
   columns: Column<Row, Title>[],
   fields: readonly Title[],
@@ -70,12 +78,13 @@ export function withAllFields<Row, Title extends string>(
 
 type Exported =
   | { ok: true; file: Readable | Buffer }
-  /** `most`: the rows that the format can hold. */
+  /** `most`: maximum number of rows in this format. */
   | { ok: false; most: number };
 
 /**
- * Makes a file of the table and records who took it. CSV is made while it is sent: a change during that
- * time may be in it or not (decision 026).
+ * Writes a table as a file and records the download in the audit log. CSV is written while it is
+ * sent: a change meanwhile may be in it or not (decision 026). Refuses a workbook with too many
+ * rows.
  */
 export async function exportTable<Row, Title extends string>(
   db: Db,
@@ -115,7 +124,10 @@ async function firstRows<Row>(batches: AsyncIterable<Row[]>, enough: number): Pr
   return rows;
 }
 
-/** `14.07.2026 10:30`, which a Turkish spreadsheet takes for a date. */
+/**
+ * Writes days and times as `14.07.2026 10:30`, which a Turkish spreadsheet reads as a date, and
+ * cents as euros.
+ */
 function csvCell(cell: XlsxCell): CsvCell {
   if (cell === null || typeof cell !== 'object') return cell;
   if ('cents' in cell) return centsToEuros(cell.cents);
@@ -128,7 +140,7 @@ function turkishDay(day: string): string {
   return day.split('-').reverse().join('.');
 }
 
-/** A moment as the clock of the business shows it. */
+/** Returns the cell of an instant in the local time of the business. */
 export function momentCell(instant: Date | string): XlsxCell {
   const { date, time } = businessNow(new Date(instant));
   return { wallClock: wallClock(date, time) };

@@ -52,41 +52,38 @@ describe('GET /admin/customers/export', () => {
     searchText: 'cagri oz',
   };
 
-  test.each(['csv', 'xlsx'] as const)(
-    'returns as %s the customers of the search',
-    async (format) => {
-      await db.insert(customers).values([
-        { ...known, id: 'a', phoneDigits: '905320000001', lastPickupAt: '2026-07-10 10:00' },
-        { ...known, id: 'b', phoneDigits: '905320000002', name: '=1+1', searchText: '=1+1 oz' },
-        { ...known, id: 'c', phoneDigits: null, anonymisedAt: new Date() },
-      ]);
-      await aBooking(db, { id: 'one', totalCents: 12_350 });
-      await db.insert(bookingCustomers).values({ bookingId: 'one', customerId: 'a', position: 0 });
-      const { headers } = await signIn(db, undefined, { role: 'owner' });
-      const url = `/api/admin/customers/export?format=${format}`;
-      const answer = await app.inject({ url, headers });
-      expect(answer.headers).toMatchObject({
-        'content-disposition': `attachment; filename="customers.${format}"`,
-        'cache-control': 'no-store',
-      });
-      if (format === 'csv') {
-        const [, first, second, end] = answer.body.split('\r\n');
-        expect([first, end]).toEqual([expect.stringMatching(/^'=1\+1;Öz;/), '']);
-        expect(second).toContain('Çağrı;Öz;+90 532 000 00 01;;1;123,5;10.07.2026 10:00;');
-      } else {
-        const [, first, second, ...rest] = await readSheet(answer.rawPayload);
-        expect(rest).toEqual([]);
-        expect([first?.[0], second?.[0], second?.[5]]).toEqual(['=1+1', 'Çağrı', 123.5]);
-      }
-      const found = await app.inject({ url: `${url}&search=cagri`, headers });
-      expect(found.statusCode).toBe(200);
-      const log = await db.query.auditLog.findMany();
-      expect(log.map(({ entity, after }) => [entity, after])).toEqual([
-        ['customer', { format, rows: 2 }],
-        ['customer', { format, rows: 1 }],
-      ]);
-    },
-  );
+  test.each(['csv', 'xlsx'] as const)('returns the customers of a search as %s', async (format) => {
+    await db.insert(customers).values([
+      { ...known, id: 'a', phoneDigits: '905320000001', lastPickupAt: '2026-07-10 10:00' },
+      { ...known, id: 'b', phoneDigits: '905320000002', name: '=1+1', searchText: '=1+1 oz' },
+      { ...known, id: 'c', phoneDigits: null, anonymisedAt: new Date() },
+    ]);
+    await aBooking(db, { id: 'one', totalCents: 12_350 });
+    await db.insert(bookingCustomers).values({ bookingId: 'one', customerId: 'a', position: 0 });
+    const { headers } = await signIn(db, undefined, { role: 'owner' });
+    const url = `/api/admin/customers/export?format=${format}`;
+    const answer = await app.inject({ url, headers });
+    expect(answer.headers).toMatchObject({
+      'content-disposition': `attachment; filename="customers.${format}"`,
+      'cache-control': 'no-store',
+    });
+    if (format === 'csv') {
+      const [, first, second, end] = answer.body.split('\r\n');
+      expect([first, end]).toEqual([expect.stringMatching(/^'=1\+1;Öz;/), '']);
+      expect(second).toContain('Çağrı;Öz;+90 532 000 00 01;;1;123,5;10.07.2026 10:00;');
+    } else {
+      const [, first, second, ...rest] = await readSheet(answer.rawPayload);
+      expect(rest).toEqual([]);
+      expect([first?.[0], second?.[0], second?.[5]]).toEqual(['=1+1', 'Çağrı', 123.5]);
+    }
+    const found = await app.inject({ url: `${url}&search=cagri`, headers });
+    expect(found.statusCode).toBe(200);
+    const log = await db.query.auditLog.findMany();
+    expect(log.map(({ entity, after }) => [entity, after])).toEqual([
+      ['customer', { format, rows: 2 }],
+      ['customer', { format, rows: 1 }],
+    ]);
+  });
 });
 
 const LISTS = ['bookings', 'customers', 'handovers'] as const;
@@ -128,7 +125,7 @@ describe('GET /admin/bookings/export', () => {
     expect(row).toContain(';123,5;');
   });
 
-  test('writes dates and amounts of an Excel file as such, and formulas as text', async () => {
+  test('writes dates as dates, amounts as numbers and formulas as text into an Excel file', async () => {
     await aBooking(db, {
       ...{ reference: 'KRV-1', totalCents: 12_350, drivers: [hostile], language: 'de' },
     });

@@ -27,7 +27,7 @@ const words = ({ outgoing, bookings }: OfficeTexts) => ({
   labels: {},
 });
 
-/** Lists of the office as files. The reports to authorities have their own (`filings/`). */
+/** Registers the files of lists. `filings.api.ts` has the file of reports to authorities. */
 export const exportsApi: Api = async (app, { services }) => {
   exportRoute(app, services, '/admin/bookings/export', {
     tag: 'Bookings (staff)',
@@ -73,7 +73,7 @@ export const exportsApi: Api = async (app, { services }) => {
   });
 };
 
-/** The file of all customers, for owners. */
+/** Registers the file of all customers, for owners only. */
 export const customersExportApi: Api = async (app, { services }) => {
   exportRoute(app, services, '/admin/customers/export', {
     tag: 'Customers (staff)',

@@ -8,7 +8,7 @@ import { customersQuerySchema } from '#app/operations/customers/customer.schema.
 
 const day = z.string().refine(isListDay, messageKey('wrongDay')).meta(DAY).optional();
 
-/** The filter of the list of bookings, under the same names. */
+/** Filters of the list of bookings that the files have, too. */
 const { search, status, serviceType, requested, account, lateOn } = bookingsQuerySchema.shape;
 
 const daysQuery = (days: { from: string; to: string; pickupFrom: string }) =>
@@ -45,7 +45,7 @@ export const handoverExportQuerySchema = daysQuery({
   to: 'Last day of hand-over or return, YYYY-MM-DD',
   pickupFrom: 'First day of the booking’s pickup, YYYY-MM-DD',
 });
-/** Filter that both exports share. */
+/** Filters of both exports. */
 export type BookingsFilter = Partial<Omit<z.output<typeof bookingExportQuerySchema>, 'format'>>;
 
 /** Query of the files of payments and charges. Without days the file has all of them. */

@@ -21,9 +21,9 @@ import {
 } from './export-table.server.ts';
 import type { BookingsFilter } from './exports.schema.ts';
 
-/** Hand-over of the same rental, which has the drivers of a return. */
+/** Hand-over of the same rental. A return has no drivers of its own. */
 const out = aliasedTable(handovers, 'out');
-/** No number of a document, no signature. */
+/** Columns of the file, without document numbers and signatures. */
 const columns = {
   bookingId: handovers.bookingId,
   reference: bookings.reference,
@@ -95,7 +95,10 @@ const columnsOf = (words: OfficeTexts['handovers']): Column<Row, Title>[] => [
   { title: 'recorded', width: 17, of: ({ createdAt }) => momentCell(createdAt) },
 ];
 
-/** The hand-overs and returns of these days, of bookings that the filter finds, earliest first. */
+/**
+ * Returns hand-overs and returns of these days as a file, for the bookings that the filter finds,
+ * earliest first.
+ */
 export async function handoversTable(
   db: Db,
   { from, to, ...filter }: BookingsFilter,

@@ -4,8 +4,9 @@ import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { STAFF_EXPORT_DAYS } from '#app/office/bookings/list/booking-list-address.rules.ts';
 
 /**
- * The refusal of an export for staff: it has no first or no last day, or more than 31 days. Null if staff may have
- * it. Longer files have all customers in them, which are for owners (product.md, "Roles").
+ * Returns why staff may not have an export: it has no first or last day, or more than
+ * `STAFF_EXPORT_DAYS` days. Null if they may have it. A longer file would contain all customers,
+ * which only owners may export (product.md, "Roles").
  */
 export function tooManyDays(
   { from, to }: { from?: IsoDate | undefined; to?: IsoDate | undefined },

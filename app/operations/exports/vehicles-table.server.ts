@@ -13,7 +13,7 @@ import { listVehicles } from '#app/operations/vehicles/vehicles.server.ts';
 import { type Column, fieldColumn, type Table, withAllFields } from './export-table.server.ts';
 
 interface Row extends Vehicle {
-  /** Fuel at the last hand-over or return. */
+  /** Eighths of a tank at the last hand-over or return; null without one. */
   fuelEighths: number | null;
 }
 
@@ -55,7 +55,7 @@ const columnsIn = ({ page: text, state }: OfficeTexts['vehicles']): Column<Row, 
 
 const FIELDS = vehicleInputSchema.keyof().options;
 
-/** The vehicles that the list's search finds, in its order. */
+/** Returns the vehicles that the list's search finds as a file, in the order of the list. */
 export async function vehiclesTable(
   db: Db,
   { search = '' }: { search?: string | undefined },
@@ -75,12 +75,12 @@ export async function vehiclesTable(
   };
 }
 
-/** Returns all rows in one batch: a fleet is small. */
+/** Yields all rows in one batch because a fleet is small. */
 async function* all(rows: Row[]): AsyncGenerator<Row[]> {
   yield rows;
 }
 
-/** Reads the fuel at the last hand-over or return, by vehicle. */
+/** Reads the fuel (eighths of a tank) at the last hand-over or return, by vehicle id. */
 async function readLastFuel(db: Db): Promise<Map<string, number>> {
   const last = db
     .select({ fuelEighths: handovers.fuelEighths })
