@@ -15,14 +15,14 @@ import { loggedUrl } from './request-log.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { explainValidation, speaksForItself } from './validation-errors.ts';
 
-/** Value of Retry-After in seconds. A database is back soon; a full disk needs a person. */
+/** Values of Retry-After in seconds. A database is back soon; a full disk needs a person. */
 const RETRY_AFTER_S = 10;
 const RETRY_AFTER_OUTAGE_S: Record<Outage, number> = { database: 5, 'disk-full': 60 };
 
 /** Interval at which the log reports the requests that failed in an outage. */
 const REPORT_EVERY_MS = 10_000;
 
-/** Status of the log line, as in nginx. The client has left and does not read it. */
+/** Status in the log if the client has left, as in nginx. */
 const CLIENT_LEFT = 499;
 
 /** Turns all errors into responses. The cause of a 5xx goes only to the log. */
@@ -51,9 +51,12 @@ export const errorHandler = fp<{ texts: Texts }>(
   { name: 'error-handler' },
 );
 
-/** Responds to an error, also if there is no route yet, as for an address that cannot be decoded. */
+/**
+ * Responds to an error, even before a route is found, for example if an address cannot be decoded.
+ */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  // The client left while it was sending. The error looks like a broken connection to the database.
+  // The client left while it sent the body. `outageOf` would take this error for a lost connection
+  // to the database.
   if (error === request.raw.errored) return reply.code(CLIENT_LEFT).send();
   const outage = error instanceof AppError ? null : outageOf(error);
   const status = outage ? 503 : statusOf(error);
@@ -75,7 +78,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 
 const PLAIN_POLICY = contentSecurityPolicy({ styles: [PLAIN_STYLE_SOURCE] });
 
-/** Adds the headers of a 503: do not cache it, and retry after a while. */
+/** Adds the headers of a 503: not to be cached, and when to retry unless that is set already. */
 export function askToComeBack(reply: FastifyReply, outage: Outage | null): void {
   reply.header('cache-control', 'no-store');
   if (reply.hasHeader('retry-after')) return;
@@ -91,18 +94,21 @@ declare module 'fastify' {
 
 interface OutageLog {
   add(request: FastifyRequest, outage: Outage, error: unknown): void;
-  /** Writes the counts that are not written yet. */
+  /** Logs the counts that are not logged yet. */
   end(): void;
 }
 
 /**
- * Logs the first failed request of an outage at once, and counts the next: an outage under load fails
- * hundreds. The line has no stack, since no code of ours is at fault.
+ * Logs the first failed request of an outage, then only the number of further ones, because an
+ * outage under load fails hundreds of requests. The line has no stack because our code is not the
+ * cause.
  */
 function createOutageLog(log: FastifyBaseLogger): OutageLog {
   const counts = new Map<Outage, { requests: number; timer: NodeJS.Timeout }>();
 
-  /** The outage is over once no request has failed since the last report. */
+  /**
+   * Logs the requests that failed since the last report. If there were none, the outage is over.
+   */
   function report(outage: Outage) {
     const count = counts.get(outage);
     if (!count) return;
@@ -148,7 +154,7 @@ const CLIENT_ERRORS: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Answers bytes that never become a whole request, and closes the connection. */
+/** Responds to bytes that are not a whole HTTP request, and closes the connection. */
 export function answerClientError({ code = '' }: { code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return;
   const status = CLIENT_ERRORS[code] ?? 400;
@@ -163,7 +169,7 @@ export function answerClientError({ code = '' }: { code?: string }, socket: Sock
   socket.destroy();
 }
 
-/** Refuses every path below a prefix that has no endpoint, before the pages are asked. */
+/** Throws a 404: no endpoint has this path. */
 export function refuseUnknownPath(request: FastifyRequest): never {
   throw new AppError(404, notFoundText(request));
 }
@@ -207,7 +213,10 @@ function apiTexts(
   return [statusText(status, languageFor(request))];
 }
 
-/** Returns the language of errors that the input did not cause: English for people without an account. */
+/**
+ * Returns the language of errors that the input did not cause: the signed-in person's language,
+ * else English.
+ */
 function languageFor(request: FastifyRequest): Language {
   return request.admin ? request.language : 'en';
 }
@@ -217,7 +226,10 @@ function statusText(status: number, language: Language): string {
   return (statuses as Record<number, string>)[status] ?? refusals.failed;
 }
 
-/** Replaces messages that are keys of `texts` by their texts. */
+/**
+ * Returns the general text and the details, with messages that are keys of `texts` replaced by
+ * these texts.
+ */
 function inTexts(texts: { invalid: string }, details: FieldError[]): [string, FieldError[]] {
   const named = new Map<string, unknown>(Object.entries(texts));
   const textOf = (message: string) => {
@@ -227,12 +239,11 @@ function inTexts(texts: { invalid: string }, details: FieldError[]): [string, Fi
   return [texts.invalid, details.map((each) => ({ ...each, message: textOf(each.message) }))];
 }
 
-/** `data` is absent where it is undefined: JSON leaves it out. */
+/** Returns the body of a failure. JSON leaves out `data` if it is undefined. */
 export function failure(text: string, details: FieldError[] = [], data?: unknown) {
   return { success: false, error: text, message: text, details: firstOfEach(details), data };
 }
 
-/** Keeps the first error of each field. */
 function firstOfEach(details: FieldError[]): FieldError[] {
   return details.filter(({ field }, at) => details.findIndex((one) => one.field === field) === at);
 }

@@ -1,4 +1,7 @@
-/** Forms without scripts, sent to a process behind a TLS proxy that is not trusted. */
+/**
+ * Tests forms that are sent without JavaScript to a process behind a TLS proxy that it does not
+ * trust.
+ */
 import { pino } from 'pino';
 import { beforeEach, expect, test } from 'vitest';
 import { aCar, aZone } from '#tests/support/factories.ts';

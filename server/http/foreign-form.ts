@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#app/lib/http/app-error.ts';
 
-/** Strangers choose the header, so the log keeps only its beginning. */
+/** Maximum number of logged characters of the header, because strangers choose its value. */
 const LOGGED_CHARACTERS = 200;
 
 /**
- * Refuses the form of another site with 403. `Sec-Fetch-Site` counts first, because the browser compares addresses
- * as the visitor sees them: behind a proxy the process may know another address, and a page with
- * `Referrer-Policy: no-referrer` hides its origin. Older browsers send `Origin` alone.
+ * Throws a 403 if another site sent the form. `Sec-Fetch-Site` counts first because the browser
+ * compares addresses as the visitor sees them: behind a proxy the process may know another address,
+ * and a page with `Referrer-Policy: no-referrer` hides its origin. Older browsers send only
+ * `Origin`. A form without both headers is accepted.
  */
 export function refuseForeignForm(request: FastifyRequest, siteUrl: string | null): void {
   const { headers, protocol, host } = request;

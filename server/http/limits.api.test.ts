@@ -5,7 +5,7 @@ import { signIn } from '#tests/support/sign-in.ts';
 const PER_MINUTE = 5;
 const { app, db } = await buildTestApp({ limits: { requestsPerMinute: PER_MINUTE } });
 
-/** Sends this many requests from one address and returns the responses. */
+/** Sends this many requests from one address and returns the status codes. */
 async function ask(
   times: number,
   { url, from, headers }: { url: string; from: string; headers?: Record<string, string> },
@@ -29,21 +29,21 @@ describe('requests a minute', () => {
     expect(await ask(1, { url, from: '198.51.100.2' })).toEqual([404]);
   });
 
-  test('are limited for an IPv6 /48 as a whole', async () => {
+  test('are limited for all addresses of an IPv6 /48 together', async () => {
     const url = '/api/settings/none';
     for (let n = 0; n < PER_MINUTE; n += 1) await ask(1, { url, from: `2001:db8:9:${n}::1` });
     expect(await ask(1, { url, from: '2001:db8:9:ffff::1' })).toEqual([429]);
     expect(await ask(1, { url, from: '2001:db8:a::1' })).toEqual([404]);
   });
 
-  test('include requests that the back office refuses', async () => {
+  test('count requests that the back office refuses', async () => {
     const url = '/api/admin/cars';
     const headers = { authorization: 'Bearer guessed' };
     expect(await ask(6, { url, headers, from: '198.51.100.3' })).toEqual([...fives(401), 429]);
     expect(await ask(1, { url: '/api/none', from: '198.51.100.3' })).toEqual([429]);
   });
 
-  test('include a request of staff once', async () => {
+  test('count a request of staff once', async () => {
     const { headers } = await signIn(db);
     const staff = { url: '/api/auth/admin/me', headers, from: '198.51.100.4' };
     expect(await ask(6, staff)).toEqual([...fives(200), 429]);

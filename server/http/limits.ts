@@ -7,42 +7,57 @@ import pLimit from 'p-limit';
 import { AppError } from '#app/lib/http/app-error.ts';
 import { refusalsText } from '../pages/own-texts.ts';
 
-/** Requests per minute from one address: far above a person's needs, well below a harmful load. */
+/**
+ * Maximum number of requests per minute from one address: far above a person's needs, well below a
+ * harmful load.
+ */
 const REQUESTS_PER_MINUTE = 600;
 /**
- * IPv6 prefix that counts as one address: the largest network that one connection usually gets (RFC
- * 6177).
+ * Length of the IPv6 prefix that counts as one address: the largest network that one connection
+ * usually gets (RFC 6177).
  */
 const IPV6_SUBNET = 48;
 /**
- * Pages rendered at the same time. Rendering needs the only thread: more pages at once make each
- * page later and none sooner.
+ * Maximum number of pages rendered at the same time. Rendering needs the only thread: more pages at
+ * once make each page later and none sooner.
  */
 const PAGES_IN_FLIGHT = 4;
-/** Other requests in flight, which mostly wait for the database and its ten or so connections. */
+/**
+ * Maximum number of other requests in progress. They mostly wait for the database, which has about
+ * ten connections.
+ */
 const ANSWERS_IN_FLIGHT = 8;
-/** Requests beyond this number are refused at once. */
+/** Maximum number of waiting requests; further requests are refused at once. */
 const WAITING = 1_000;
-/** The server answers or refuses within a second (docs/decisions/017). */
+/**
+ * Milliseconds that a request may wait, so that the server responds or refuses within a second
+ * (decision 017).
+ */
 const WAIT_MS = 700;
-/** Wait of a sent form before it is refused, longer because fifty visitors may want the last car at once. */
+/**
+ * Milliseconds that a writing request to the API may wait: longer, because fifty visitors may want
+ * the last car at once.
+ */
 const PATIENT_WAIT_MS = 5_000;
 /**
- * Time after which the place of a client that left is freed, longer than any statement of the
- * database may take.
+ * Milliseconds after which the slot of a client that left is freed; longer than any database
+ * statement may take.
  */
 const LONGEST_WORK_MS = 20_000;
 /**
- * Turns of the event loop that are left free after each page. Node accepts one new connection per
- * turn, and rendering a page makes a turn long.
+ * Turns of the event loop that stay free after each page. Node accepts one new connection per turn,
+ * and rendering a page makes a turn long.
  */
 const UNQUEUED_REQUESTS = 20;
-/** Interval at which the log reports the number of refused requests. */
+/** Interval in milliseconds at which the log reports the number of refused requests. */
 const REPORT_EVERY_MS = 10_000;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Passes its place in the queue to the next request; only the first call has an effect. */
+    /**
+     * Frees the request's slot in the queue; only the first call has an effect. Null without a
+     * slot.
+     */
     releaseSlot: (() => void) | null;
   }
 }
@@ -54,16 +69,16 @@ interface Bounds {
 }
 
 export interface Limits {
-  /** Limit of one address. Cached responses, files and pictures do not count. */
+  /** Maximum per minute from one address. Cached responses, files and pictures do not count. */
   requestsPerMinute?: number;
-  /** Replaces the default bounds of work in progress. */
+  /** Replaces the default limits of the queues. */
   work?: Partial<Bounds>;
 }
 
 /**
  * Keeps one visitor, or too many at once, from blocking the site for all others. Applies to routes
- * of the same scope that are registered later. Cached responses never get here. Outside of the back
- * office a route narrows its own limit by `config: { rateLimit: { max, timeWindow } }`.
+ * that are registered later in the same scope. Cached responses do not come here. Outside of the
+ * back office a route sets a lower limit with `config: { rateLimit: { max, timeWindow } }`.
  */
 const limitRequests: FastifyPluginAsync<Limits> = async (
   app,
@@ -91,7 +106,7 @@ const limitRequests: FastifyPluginAsync<Limits> = async (
     onExceeded: (request) => countRefusal(request),
   });
 
-  // The body has arrived by now: a body that comes slowly must not hold a place.
+  // Runs after the body has arrived, so that a slow upload holds no slot.
   app.addHook('preHandler', async (request, reply) => {
     const { ownBound, rendered } = request.routeOptions.config;
     if (ownBound) return;
@@ -102,11 +117,11 @@ const limitRequests: FastifyPluginAsync<Limits> = async (
     countRefusal(request);
     throw new AppError(503, refusalsText[request.admin ? request.language : 'en'].refusals.busy);
   });
-  // Given back before the answer is sent: a client that reads slowly must not hold it either.
+  // Frees the slot before the response is sent, so that a slow reader holds no slot.
   app.addHook('onSend', async ({ releaseSlot }) => releaseSlot?.());
   app.addHook('onClose', async () => clearTimeout(report));
 
-  /** Counts refusals instead of logging each: there may be thousands a second. */
+  /** Counts refusals instead of logging each, because there may be thousands a second. */
   function countRefusal(request: FastifyRequest) {
     request.refused = true;
     refused += 1;
@@ -124,9 +139,9 @@ export const limits = fp(limitRequests, {
 });
 
 /**
- * Lets `inFlight` requests work at a time and `waiting` more wait. A request that enters gets the function that
- * gives its place back; null if the queue is full, the wait was too long, or the client has left. A place stays
- * empty for `freeTurns` turns of the event loop.
+ * Returns a queue in which `inFlight` requests work at a time and `waiting` more may wait. Entering
+ * it resolves to the function that frees the slot; to null if the queue is full, the wait was too
+ * long, or the client has left. A freed slot stays empty for `freeTurns` turns of the event loop.
  */
 function createQueue(inFlight: number, waiting: number, freeTurns = 0) {
   const limit = pLimit(inFlight);
@@ -142,8 +157,8 @@ function createQueue(inFlight: number, waiting: number, freeTurns = 0) {
         clearTimeout(timer);
         if (isLate || response.destroyed) return resolve(null);
         await new Promise<void>((leave) => {
-          // The work continues after its client has left. If the response is not finished, frees
-          // the place later.
+          // Work continues after its client has left, so the slot of an unfinished response is
+          // freed later.
           response.once('close', () => {
             if (!response.writableFinished) setTimeout(leave, LONGEST_WORK_MS).unref();
           });

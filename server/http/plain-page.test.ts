@@ -7,7 +7,7 @@ test.each([
   ['/de', 'de', '/de', 'Zur Startseite'],
   ['/ru/news?page=2', 'ru', '/ru', 'На главную'],
 ])(
-  'the page in place of %s is in %s, with a link to the home page',
+  'the plain page for %s is in the language "%s" and links to its home page',
   (url, language, home, label) => {
     const page = plainPage(503, url);
     expect(page).toContain(`<html lang="${language}">`);

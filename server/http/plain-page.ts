@@ -4,7 +4,10 @@ import { languageOfPath } from '#app/lib/words/texts.ts';
 import { visitorsTexts } from '../pages/own-texts.ts';
 import { hashSource } from './security-headers.ts';
 
-/** Colours of the site. The page has no fonts, scripts or pictures, so that it can always be sent. */
+/**
+ * Style with the colours of the site. The page needs no fonts, scripts or pictures, so that it can
+ * always be sent.
+ */
 const STYLE =
   'body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fbfaf7;color:#0b1f2a;font:1.125rem/1.5 system-ui,sans-serif}' +
   'main{max-width:34rem;padding:2rem;text-align:center}h1{font-size:1.75rem;line-height:1.2;margin:0}' +
@@ -12,10 +15,13 @@ const STYLE =
   'a{padding:.75rem 1.5rem;border-radius:999px;border:1px solid #0b1f2a;color:inherit;font-weight:600;text-decoration:none}' +
   'a:first-child{background:#0b1f2a;color:#fff}a:focus-visible{outline:3px solid #19b5ae;outline-offset:2px}';
 
-/** Names the style in a Content-Security-Policy. */
+/** Source of the style for a Content-Security-Policy. */
 export const PLAIN_STYLE_SOURCE = hashSource(STYLE);
 
-/** Returns a small page without assets: only a text, in the language of the requested address. */
+/**
+ * Returns a small page without assets about a status or an outage, in the language of the requested
+ * address.
+ */
 export function plainPage(what: number | Outage, url: string): string {
   const language = languageOfPath(url.split('?')[0] ?? '');
   const { refusals, unexpected, retry, home } = visitorsTexts[language].plainPage;

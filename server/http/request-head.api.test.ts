@@ -18,7 +18,7 @@ const { app } = await buildTestApp({
 app.get('/api/test/ip', async ({ ip }) => ({ ip }));
 await app.listen({ port: 0, host: '127.0.0.1' });
 
-/** Uses a socket, because no HTTP client would send these headers. */
+/** Sends a request over a socket, because no HTTP client would send these headers. */
 async function ask(path: string, headers: string[]): Promise<{ status: number; body: string }> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   socket.write([`GET ${path} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n'));

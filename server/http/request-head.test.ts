@@ -67,7 +67,7 @@ describe('forwarded headers', () => {
     ['x-forwarded-for', '6.6.6.6, <script>, 203.0.113.7', '203.0.113.7'],
     ['x-forwarded-for', '203.0.113.7, <script>', undefined],
     ['x-forwarded-for', '', undefined],
-  ])('%s: %s', (name, sent, kept) => {
+  ])('%s: %s is read as %s', (name, sent, kept) => {
     const [isGood, headers] = check({ host: 'x', [name]: sent });
     expect([isGood, headers[name]]).toEqual([true, kept]);
   });
@@ -85,7 +85,7 @@ test.each([
   ['/news/%1k?search=%25', '/news/%251k?search=%25'],
   ['/%', '/%25'],
   ['/api/%', '/api/%'],
-])('%s is decoded as %s', (url, read) => {
+])('the address %s is read as %s', (url, read) => {
   expect(readableAddress({ url })).toBe(read);
 });
 

@@ -4,16 +4,16 @@ import fp from 'fastify-plugin';
 import { AppError } from '#app/lib/http/app-error.ts';
 import { refusalsText } from '../pages/own-texts.ts';
 
-/** A name or an address, and a port: what a browser can be led to. No user, no path. */
+/** Matches a host name or an IP address with an optional port, but no user and no path. */
 const HOST = /^(?:[a-z\d](?:[a-z\d._-]{0,251}[a-z\d.])?|\[[\da-f:.]{2,45}\])(?::(\d{1,5}))?$/i;
 const MAX_PORT = 65_535;
-/** Host of health checks that speak HTTP/1.0, which has no Host header. */
+/** Host of health checks in HTTP/1.0, which has no `Host` header. */
 const NO_HOST = 'localhost';
 
 /**
- * Checks the headers from which the address of a request is read, before anything reads them.
- * False: refuse the request. Forwarded headers that make no sense are removed; without a trusted
- * proxy they are not read at all.
+ * Checks the headers that give the address of a request, before anything reads them. Returns false
+ * if the request must be refused. Sets a missing `Host`. Removes invalid forwarded headers; without
+ * a trusted proxy these are never read.
  */
 export function checkHead(headers: IncomingHttpHeaders, { trustProxy }: { trustProxy: boolean }) {
   headers.host ??= NO_HOST;
@@ -29,7 +29,7 @@ export function checkHead(headers: IncomingHttpHeaders, { trustProxy }: { trustP
   return true;
 }
 
-/** Refuses requests whose `Host` is not a host. */
+/** Refuses requests with an invalid `Host`, and removes invalid forwarded headers. */
 export const requestHead = fp<{ trustProxy: boolean }>(
   async (app, options) => {
     app.addHook('onRequest', (request, _reply, done) => {
@@ -45,15 +45,15 @@ function isHost(host: string): boolean {
   return whole !== undefined && Number(port ?? 0) <= MAX_PORT;
 }
 
-/** Fastify takes the last of several. */
+/** Returns the last value of a header, as Fastify does. */
 function last(header: string | string[] | undefined): string {
   const all = Array.isArray(header) ? header.join(',') : (header ?? '');
   return all.slice(all.lastIndexOf(',') + 1).trim();
 }
 
 /**
- * The addresses after the last entry that is no address: entries further left come from strangers.
- * Some proxies write a port with the address.
+ * Returns the addresses after the last entry that is no address, because strangers may have written
+ * the entries before it. Removes ports, which some proxies add.
  */
 function forwardedAddresses(header: string | string[] | undefined): string {
   const all = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',');
@@ -65,9 +65,9 @@ function forwardedAddresses(header: string | string[] | undefined): string {
 }
 
 /**
- * Implements Fastify's `rewriteUrl`: percent signs that cannot be decoded are taken literally, so
- * that a mistyped address shows the page for unknown addresses. Requests to the API are refused
- * instead.
+ * Implements Fastify's `rewriteUrl`: takes percent signs that cannot be decoded literally, so that
+ * a mistyped address shows the page for unknown addresses. Addresses of the API stay as they are
+ * and are refused.
  */
 export function readableAddress({ url = '/' }: { url?: string | undefined }): string {
   if (!url.includes('%') || isApiPath(url)) return url;
@@ -80,7 +80,7 @@ export function readableAddress({ url = '/' }: { url?: string | undefined }): st
   }
 }
 
-/** True for addresses that programs call; all others belong to people and get pages. */
+/** Returns true for addresses of the API. All other addresses have pages. */
 export function isApiPath(url: string): boolean {
   return url.startsWith('/api/') || url === '/api' || url.startsWith('/api?');
 }

@@ -7,8 +7,8 @@ import { isOfficePath } from './request-head.ts';
 const FOREIGN_ID = /^[\w-]{8,64}$/;
 
 /**
- * Ids of requests: short, unique within all runs of the process. An id from outside counts only
- * when a proxy of ours is known to set it, else a visitor could write into our log.
+ * Returns a generator of request ids, which are short and differ between runs of the process. An id
+ * from outside is used only behind a trusted proxy; otherwise a visitor could write into the log.
  */
 export function requestIds(trustProxy: boolean): FastifyServerOptions['genReqId'] {
   const run = randomBytes(4).toString('hex');
@@ -21,12 +21,15 @@ export function requestIds(trustProxy: boolean): FastifyServerOptions['genReqId'
   };
 }
 
-/** Fastify's own two lines a request are replaced by the one below. */
+/** Silences Fastify's two lines per request; `requestLog` writes one. */
 export function silentLogController(): LogController {
   return new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' });
 }
 
-/** Logs one structured line for every response, except for files, health checks and cached pages. */
+/**
+ * Logs one structured line for every response, except for files, health checks, cached pages and
+ * refused requests. Warns once if forwarded headers are ignored.
+ */
 export const requestLog = fp(
   async (app) => {
     let saidIgnored = false;
@@ -61,20 +64,20 @@ export const requestLog = fp(
 );
 
 /**
- * Matches addresses whose rest is a secret: the calendar feed and the page of a trip, also if the
- * address has no route.
+ * Matches addresses that end with a secret, the calendar feed and the trip page, even if no route
+ * has the address.
  */
 const SECRETS = /(\/api\/calendar\/|\/yolculuk\/).*/is;
 
 /**
- * Matches query fields that tell where a visitor stays and how they travel: without JavaScript,
- * forms send them in the address.
+ * Matches query fields with a visitor's places and flight, which forms without JavaScript send in
+ * the address.
  */
 const WHEREABOUTS = /([?&](?:hotel|flightNumber|pickupLocation|dropoffLocation)=)[^&]+/g;
 
 /**
- * Returns the address for the log. Queries of the office's pages and API may name a person, so none
- * of them is logged.
+ * Returns the address for the log. Addresses of the back office lose the whole query because it may
+ * name a person.
  */
 export function loggedUrl({ url, routeOptions }: FastifyRequest): string {
   const { secretQuery } = routeOptions.config ?? {};
@@ -85,7 +88,7 @@ export function loggedUrl({ url, routeOptions }: FastifyRequest): string {
   return url.replace(WHEREABOUTS, '$1…');
 }
 
-/** An address as routers read it: `/%79olculuk//x` is `/yolculuk/x`. Never fails. */
+/** Returns an address as routers read it: `/%79olculuk//x` is `/yolculuk/x`. Never throws. */
 function plainSpelling(url: string): string {
   return url
     .replace(/%([2-7][\da-f])/gi, (_all, code) => String.fromCharCode(Number.parseInt(code, 16)))

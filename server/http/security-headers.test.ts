@@ -14,7 +14,7 @@ describe('contentSecurityPolicy', () => {
     ['img-src', "img-src 'self' data: blob: https:"],
     ['form-action', "form-action 'self' https://wa.me https://api.whatsapp.com"],
     ['frame-ancestors', "frame-ancestors 'none'"],
-  ])('%s is the same for all responses', (name, value) => {
+  ])('%s has its value in the default policy', (name, value) => {
     expect(directive(contentSecurityPolicy(), name)).toBe(value);
   });
 

@@ -31,14 +31,14 @@ export const securityHeaders = fp<{ siteUrl: string | null }>(
     await app.register(helmet, {
       contentSecurityPolicy: false,
       strictTransportSecurity: false,
-      // Only old browsers and plug-ins read these three headers. Leaving them out fits the head and
-      // text of more pages into the first ten packets, which saves a round trip.
+      // Only old browsers and plug-ins read these three headers. Without them, head and text of
+      // more pages fit into the first ten packets, which saves a round trip.
       ieNoOpen: false,
       permittedCrossDomainPolicies: false,
       xssFilter: false,
       frameguard: { action: 'deny' },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-      // The chat opens in a window of its own, which `same-origin` would cut off from the click.
+      // The chat opens in a new window, which `same-origin` would cut off from the click.
       crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     });
     app.addHook('onRequest', async (request, reply) => {
@@ -56,7 +56,9 @@ export const securityHeaders = fp<{ siteUrl: string | null }>(
   { name: 'security-headers' },
 );
 
-/** Headers that apply to documents only, 0.8 kB. A script that runs as a worker would need the CSP, too. */
+/**
+ * Headers that only documents need, 0.8 kB. A script that runs as a worker would need the CSP, too.
+ */
 const OF_DOCUMENTS = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -71,8 +73,8 @@ const OF_DOCUMENTS = [
 const FILES = /^(image\/(?!svg)|font\/|text\/(css|javascript))/;
 
 /**
- * Removes the headers for documents from scripts, style sheets and pictures: a first visit loads
- * thirty of them.
+ * Removes the headers of documents from scripts, style sheets, fonts and pictures: a first visit
+ * loads thirty of them.
  */
 export function dropDocumentHeaders(reply: FastifyReply): void {
   if (!FILES.test(String(reply.getHeader('content-type')))) return;
@@ -80,11 +82,11 @@ export function dropDocumentHeaders(reply: FastifyReply): void {
 }
 
 export interface PolicyOptions {
-  /** Sources beyond 'self' for scripts: the hashes of a page's inline scripts. */
+  /** Hashes of a page's inline scripts, allowed besides 'self'. */
   scripts?: readonly string[];
-  /** Sources for pictures, besides every encrypted address. */
+  /** Sources of pictures, allowed besides 'self' and every HTTPS address. */
   pictures?: readonly string[];
-  /** Sources for style elements: hashes. */
+  /** Hashes of style elements, allowed besides 'self'. */
   styles?: readonly string[];
   /** Allows style elements for Vite in development and for the page of the API. */
   inlineStyles?: boolean;
@@ -93,11 +95,11 @@ export interface PolicyOptions {
 }
 
 /**
- * Returns the Content-Security-Policy of a response. Scripts come from our own files or are listed
- * by hash; only inline style attributes, which React writes, are allowed without a hash. Posts may
- * show pictures from elsewhere and frame videos. The panorama is read as a blob. `pictures` names
- * the server of map tiles, which need not be encrypted. A form may lead to WhatsApp, because
- * without JavaScript the reservation form redirects there.
+ * Returns the Content-Security-Policy of a response. Scripts are our own files or listed by hash.
+ * Style attributes, which React writes, need no hash. Posts may show pictures and videos of other
+ * sites. The panorama is read as a blob. `pictures` contains the server of map tiles, which may use
+ * HTTP. A form may lead to WhatsApp because the reservation form redirects there without
+ * JavaScript.
  */
 export function contentSecurityPolicy({
   scripts = [],
@@ -123,7 +125,7 @@ export function contentSecurityPolicy({
   ].join('; ');
 }
 
-/** Returns the source by which a policy allows an inline script or style: its hash. */
+/** Returns the source that allows an inline script or style in a policy: its hash. */
 export function hashSource(code: string | Buffer): string {
   return `'sha256-${hash('sha256', code, 'base64')}'`;
 }

@@ -32,7 +32,7 @@ const get = (url: string, encoding = '') =>
   app.inject({ url, headers: { 'accept-encoding': encoding } });
 
 describe('files of the built client', () => {
-  test('are served compressed from the build, and cached for ever', async () => {
+  test('are sent with the compression of the build, and cached forever', async () => {
     const { headers, rawPayload } = await get('/assets/app-Ab12.js', 'gzip, br');
     expect(headers).toMatchObject({
       'content-encoding': 'br',
@@ -57,7 +57,7 @@ describe('files of the built client', () => {
     expect((await get('/assets/app-Ab12.js')).body).toBe(script);
     const { headers } = await get('/favicon.svg');
     expect(headers['cache-control']).toBe('public, max-age=3600');
-    // Files do not count for the rate limit.
+    // Files do not count towards the rate limit.
     expect(headers['x-ratelimit-limit']).toBeUndefined();
   });
 

@@ -14,17 +14,18 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600';
 
 /**
- * The built client, kept in memory: some 6 MB, of which a first visit asks for thirty files at once. `@fastify/static` would
- * read them from the disk, where the next version is built while this one runs: its pages would lose their scripts.
- * Files under `assets` carry a hash of their content in their name and never change; the rest (icons
- * and the like, from `public`) may. Compressed twins come from the build.
+ * Serves the built client from memory, about 6 MB, because a first visit requests thirty files at
+ * once. `@fastify/static` would read them from the disk, where the next version is built while this
+ * one runs: pages of this version would lose their scripts. Files under `assets` have a hash of
+ * their content in their name and never change. The others, icons and the like from `public`, may
+ * change. The build writes the compressed twins.
  */
 const sendFiles: FastifyPluginAsync<{ directory: string }> = async (app, { directory }) => {
   if (!existsSync(directory)) return;
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, quiet: true };
   });
-  // Each file has a route of its own; all other addresses belong to the pages.
+  // Each file has its own route; all other addresses belong to the pages.
   for (const name of await servedFiles(directory)) {
     const [bytes, br, gzip] = await Promise.all(
       ['', '.br', '.gz'].map((twin) => readIfThere(join(directory, name + twin))),
@@ -36,7 +37,7 @@ const sendFiles: FastifyPluginAsync<{ directory: string }> = async (app, { direc
       reply.headers({
         'content-type': TEXT.test(name) ? `${type}; charset=utf-8` : type,
         'cache-control': name.startsWith('assets/') ? IMMUTABLE : ONE_HOUR,
-        // Chats and search engines show our pictures on pages of their own.
+        // Chats and search engines show our pictures on their pages.
         'cross-origin-resource-policy': 'cross-origin',
       });
       dropDocumentHeaders(reply);
@@ -57,7 +58,9 @@ export const staticFiles = fp(sendFiles, {
   encapsulate: true,
 });
 
-/** Relative to the directory, with `/`; without twins, and without what begins with a dot. */
+/**
+ * Returns the paths relative to the directory, with `/`, without compressed twins and hidden files.
+ */
 async function servedFiles(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   return entries
@@ -76,8 +79,8 @@ const COMPRESSIBLE = /\.(js|css|svg|html|txt|json|xml|webmanifest|ico)$/;
 const MIN_BYTES = 1_000;
 
 /**
- * Writes `file.br` and `file.gz` next to every text file of the built client, as small as they get:
- * it happens once a build, and the server then sends them as they are.
+ * Writes `file.br` and `file.gz` next to every text file of at least `MIN_BYTES` of the built
+ * client. Compresses as strongly as possible because it happens once per build.
  */
 export async function writeCompressedTwins(directory: string): Promise<void> {
   const names = await readdir(directory, { recursive: true });

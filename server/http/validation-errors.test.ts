@@ -29,7 +29,7 @@ describe('explainValidation', () => {
     ['wrong type', z.boolean(), 'x', 'must be true or false'],
     ["the schema's own words", z.string().min(2, 'Too short, sorry'), 'a', 'Too short, sorry'],
     ["the schema's own check", z.string().refine(() => false, 'No such day'), 'a', 'No such day'],
-  ])('%s has its message', (_what, field, value, message) => {
+  ])('returns the message for: %s', (_what, field, value, message) => {
     const [, details] = explain(z.object({ field }), { field: value });
     expect(details).toEqual([{ field: 'field', message }]);
   });

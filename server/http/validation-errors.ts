@@ -20,10 +20,12 @@ export function explainValidation(
   return [text.where[error.validationContext ?? ''] ?? text.request, details];
 }
 
-/** Matches Zod's own messages, which are English and name types. */
+/** Matches Zod's own messages, which are in English and name types. */
 const ZODS_OWN = /^(Invalid|Too (small|big)|Unrecognized)/;
 
-/** Returns true if a schema gave its own message, in the language of its endpoint. */
+/**
+ * Returns true if the schema gave a message of its own, which is in the language of its endpoint.
+ */
 export function speaksForItself(error: FastifyError): boolean {
   return (error.validation ?? []).some(({ message = 'Invalid' }) => !ZODS_OWN.test(message));
 }
@@ -40,7 +42,7 @@ function fieldErrors(issue: Issue, text: Validation): FieldError[] {
   return [{ field, message: sentence(issue, text) }];
 }
 
-/** Returns the schema's own message, else a sentence in place of Zod's message. */
+/** Returns the schema's own message; replaces a message of Zod by a sentence. */
 function sentence({ keyword, message = 'Invalid', params = {} }: Issue, text: Validation): string {
   if (!ZODS_OWN.test(message)) return message;
   switch (keyword) {
