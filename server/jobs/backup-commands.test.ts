@@ -30,7 +30,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Settings of a site with its data in a folder, and its rows there or on a server. */
+/**
+ * Returns the settings of a site whose data are in the folder `name`, or on a server if
+ * `DATABASE_URL` is given.
+ */
 function site(name: string, variables: Record<string, string> = {}) {
   return parseEnv({ DATA_DIR: join(folder, name), ...variables });
 }
@@ -55,7 +58,7 @@ async function readContent(env: ReturnType<typeof site>) {
 const uninterrupted = { signal: new AbortController().signal };
 const file = join(folder, 'business.tar');
 
-/** SQL that inserts cancelled bookings with numbers in a range. */
+/** Returns SQL that inserts cancelled bookings with numbers in a range. */
 const bookings = (from: number, to: number) => `
   insert into bookings (id, reference, service_type, car_title, drivers, pickup_location, dropoff_location,
     pickup_at, dropoff_at, total_cents, status, search_text)
@@ -63,7 +66,7 @@ const bookings = (from: number, to: number) => `
     '[{"name":"A","surname":"B","phoneNumber":"1"}]', 'AYT', 'AYT', '2026-01-01', '2026-01-02', 1,
     'cancelled', md5(i::text) || md5((i + 1)::text) from generate_series(${from}, ${to}) i`;
 
-/** Fills an embedded database with a car, a picture and bookings. */
+/** Site whose embedded database contains a car, a picture and bookings. */
 const first = site('first');
 beforeAll(async () => {
   copyMadeDatabase(first.DATA_DIR);
@@ -196,7 +199,7 @@ describe('a restore', () => {
       });
       await expect(restoring).rejects.toThrow(text);
     }
-    // Tests the messages of the command only once, because a process is slow.
+    // Tests the messages of the command only once, because starting a process is slow.
     const env = { PATH: process.env.PATH, DATA_DIR: first.DATA_DIR };
     const none = join(folder, 'none.tar');
     const child = spawn(process.execPath, ['scripts/restore.ts', none], { env });
@@ -230,7 +233,7 @@ test('a backup into a file needs free space and a folder, but not the folder of 
   rmSync(join(first.DATA_DIR, 'backups'));
 });
 
-test('the file of a first password from before a restore is deleted', async () => {
+test('a restore deletes the file of a first password that is no longer valid', async () => {
   const env = site('with-password');
   copyMadeDatabase(env.DATA_DIR);
   await backUp(first, { ...uninterrupted, file });
@@ -274,7 +277,7 @@ describe('a restore over running data', () => {
     expect(text).toContain('have their names again: Derya Ak.');
   });
 
-  test('keeps the first password of an account that is still there', () => {
+  test('keeps the file of the first password of an account that still exists', () => {
     expect(readdirSync(env.DATA_DIR)).toContain('admin-password.txt');
   });
 });

@@ -27,13 +27,13 @@ import {
 import { removeFirstPassword } from '../first-admin.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Missing pictures that the message names. */
+/** Maximum number of missing pictures that the message names. */
 const NAMED_IMAGES = 5;
 const number = new Intl.NumberFormat('en');
 
 /**
- * Makes a backup, while the site runs or not: into a file, else to where the nightly ones are kept.
- * Answers what to tell the person; throws a sentence when there is no backup.
+ * Makes a backup, even while the site runs: into `file`, else into the store of nightly backups.
+ * Returns the text for the person. Throws an error with a sentence if no backup was made.
  */
 export async function backUp(
   env: Env,
@@ -76,7 +76,7 @@ function missingText(names: string[]): string {
 interface Target {
   name: string;
   write(tar: Readable): Promise<void>;
-  /** Returns the bytes written so far. */
+  /** Returns the size of the written backup in bytes. */
   readSize(): Promise<number>;
 }
 
@@ -95,7 +95,10 @@ function noRoom({ MIN_FREE_MB }: Env, folder: string): string {
   return `Less than ${MIN_FREE_MB} MB are free on the disk of ${folder} (MIN_FREE_MB).`;
 }
 
-/** A new name among the nightly ones; throws a sentence where there is no room. */
+/**
+ * Returns a new name in the store of nightly backups. Throws an error with a sentence if there is
+ * no room.
+ */
 async function targetInStore(env: Env, now: Date): Promise<Target> {
   const store = await openBackupStore(env);
   const kept = await store.list();
@@ -144,7 +147,7 @@ export async function restore(
     });
     if (!result.ok) throw new Error(refusal(file, result));
     const { cameBack } = result;
-    // The first password stays valid only for an account that is in `kept`.
+    // The first password stays valid only for an account in `kept`.
     if (!cameBack?.kept.includes(usernameForm(env.ADMIN_USERNAME))) await removeFirstPassword(env);
     const { date, time } = businessNow(new Date(result.list.madeAt));
     return `Restored into ${databaseName(env)} as it was on ${date} at ${time} in Istanbul: ${contentOf(result.list)}.\n${cameBack ? accessText(cameBack) : 'People sign in with the passwords that they had then.\n'}`;
@@ -153,10 +156,13 @@ export async function restore(
   }
 }
 
-/** Most customers that the message names. */
+/** Maximum number of customers that the message names. */
 const NAMED_CUSTOMERS = 20;
 
-/** Effects of a restore over running data on accounts, addresses and customers, in sentences for the terminal. */
+/**
+ * Returns sentences for the terminal about accounts, addresses and customers after a restore over
+ * running data.
+ */
 function accessText({ shut, opened, customers }: CameBack): string {
   const lines = [
     'People sign in with the passwords that they had before the restore. Trip links and calendar addresses that were replaced or ended since the backup stay replaced or ended. A booking that only the backup has gets a new link.',
@@ -204,7 +210,10 @@ function refusal(file: string, result: Extract<RestoreResult, { ok: false }>): s
   }
 }
 
-/** Names the database without its password, so that a forgotten DATABASE_URL is noticed. */
+/**
+ * Returns the place of the database without its password, so that a forgotten DATABASE_URL is
+ * noticed.
+ */
 function databaseName(env: Env): string {
   if (!env.DATABASE_URL) return resolve(env.DATA_DIR, 'postgres');
   return env.DATABASE_URL.replace(/\/\/[^/]*@/, '//').replace(/\?.*$/, '');

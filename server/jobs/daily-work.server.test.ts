@@ -23,7 +23,7 @@ const clock = testClock();
 const log = { info: vi.fn(), error: vi.fn() };
 afterEach(() => vi.resetAllMocks());
 
-/** Ninety days before the clock of the tests, and a millisecond earlier. */
+/** Ninety days before the test clock, and a millisecond earlier. */
 const KEPT = new Date('2026-04-02T09:00:00.000Z');
 const OLD = new Date('2026-04-02T08:59:59.999Z');
 
@@ -40,7 +40,7 @@ async function fill() {
 
 const entries = async () => (await db.select().from(auditLog)).map(({ title }) => title).sort();
 
-test('deletes fetches and opened sections after ninety days, but no changes', async () => {
+test('deletes fetches and opened sections after ninety days, but keeps changes', async () => {
   await fill();
   const pruning = createDailyPruning({ db, now: clock.now, log });
   pruning.start();
@@ -65,7 +65,7 @@ test('anonymises customers after the years of the settings', async () => {
   expect(await db.select({ name: customers.name }).from(customers)).toEqual([{ name: 'Anonim' }]);
 });
 
-test('runs again every day, also after a failure of the database', async () => {
+test('runs again after its interval, also after a failure of the database', async () => {
   await db.execute(sql`alter table exchange_rate_fetches rename to not_there`);
   const pruning = createDailyPruning({ db, now: clock.now, log, everyMs: 5 });
   pruning.start();

@@ -11,7 +11,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Starts the jobs at a given time. `made` contains the times of the backups. */
+/**
+ * Starts the nightly backups at a given time. `made` contains the times (UTC) at which a backup was
+ * begun.
+ */
 function site(startedAt: string, { last, fails = 0 }: { last?: string; fails?: number } = {}) {
   vi.setSystemTime(startedAt);
   const kept: KeptBackup[] = last ? [{ name: 'last', bytes: 1, madeAt: new Date(last) }] : [];
@@ -51,7 +54,7 @@ test.each([
   ['never made a backup', undefined, ['07-01T09:10']],
   ['has a later backup by hand', '2026-07-01T08:00:00Z', []],
 ])(
-  'a site that %s makes missed backups ten minutes after its start',
+  'a site that %s (last backup: %s) begins after its start backups at %j',
   async (_what, last, times) => {
     const { made, stop } = site('2026-07-01T09:00:00Z', { last });
     await vi.advanceTimersByTimeAsync(2 * HOUR_MS);

@@ -10,9 +10,15 @@ import { type PeriodicWork, periodicWork } from '#app/lib/periodic-work.server.t
 import { anonymiseOld } from '#app/operations/customers/anonymise-old.server.ts';
 import { forgetOldDocuments } from '#app/operations/handovers/documents/forget-documents.server.ts';
 
-/** A start has other work at first, and a computer that is switched off at night starts every day. */
+/**
+ * Milliseconds from a start to a missed backup. A start has other work first, and a computer that
+ * is off at night starts every day.
+ */
 const SETTLING_MS = 600_000;
-/** Pause after a failed backup: by then the disk may have room and the bucket may answer. */
+/**
+ * Milliseconds from a failed backup to the next attempt: by then the disk may have room and the
+ * bucket may respond.
+ */
 const RETRY_MS = 3_600_000;
 
 interface BackupOptions {
@@ -24,9 +30,9 @@ interface BackupOptions {
 }
 
 /**
- * Makes a backup every night at three, Istanbul time; if the last night has none, soon after the
- * start. Retries a failed backup every hour. Stopping does not wait for a running backup:
- * `Backups.stop` ends it.
+ * Makes a backup every night at three in Istanbul; soon after the start if the last night has none.
+ * Retries a failed backup every hour. `stop` does not wait for a running backup, which
+ * `Backups.stop` ends.
  */
 export function createNightlyBackups(options: BackupOptions) {
   const { backups, now, log, settlingMs = SETTLING_MS, retryMs = RETRY_MS } = options;
@@ -58,8 +64,8 @@ export function createNightlyBackups(options: BackupOptions) {
 }
 
 /**
- * Renders posts and legal texts again that an older `MARKUP_VERSION` rendered, before an update or in an older
- * backup. Works at the start and then every hour.
+ * Renders posts and legal texts again if an older `MARKUP_VERSION` rendered them, before an update
+ * or in a restored backup. Works at the start and then every hour.
  */
 export function createRendering({ db, log }: Pick<PruningOptions, 'db' | 'log'>): PeriodicWork {
   return periodicWork({
@@ -86,8 +92,8 @@ interface PruningOptions {
 }
 
 /**
- * Deletes after ninety days the attempts to fetch exchange rates and the records of opened
- * sections, and personal data after the times of the settings: customers and documents. Runs at the
+ * Deletes the attempts to fetch exchange rates and the records of opened sections after ninety
+ * days, and personal data of customers and documents after the times of the settings. Runs at the
  * start and then daily.
  */
 export function createDailyPruning({

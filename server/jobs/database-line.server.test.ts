@@ -21,7 +21,10 @@ afterEach(async () => {
   for (const line of lines.splice(0)) await line.stop();
 });
 
-/** Starts the listener of a process, with its received changes and its job. */
+/**
+ * Starts the listener of a process. Returns it with the tables that it reported and the state of
+ * its job.
+ */
 async function aLine() {
   const heard: (string | null)[] = [];
   const job = { running: false };
@@ -47,7 +50,7 @@ async function aLine() {
   return { line, heard, job };
 }
 
-/** Ends the sessions of all listeners, as a restart of the server does. */
+/** Ends the sessions of all listeners, as a restart of PostgreSQL does. */
 const breakLines = () =>
   db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and (query like 'listen %' or query = 'select 1' or query like '%pg_try_advisory_lock%') and pid <> pg_backend_pid()`,
@@ -74,7 +77,7 @@ test('every process is notified of a committed change that visitors see', async 
   await waitFor(() => expect(two.heard).toContain('cars'));
 });
 
-/** Makes the cache of a process, which notifications invalidate. */
+/** Returns the cache of a process and the listener that invalidates it. */
 function cacheOnALine() {
   const cache = createPublicCache();
   const line = createChangeListener({
@@ -145,7 +148,7 @@ test('changes that visitors do not see send no notification', async () => {
   await waitFor(() => expect(heard).toEqual(['zones']));
 });
 
-test('a lost connection is reopened, and reports that changes may be missed', async () => {
+test('the listener reconnects after a lost connection, and reports that changes may be missed', async () => {
   const { heard } = await aLine();
   await breakLines();
   await waitFor(() => expect(heard.filter((table) => table === null)).toHaveLength(2));

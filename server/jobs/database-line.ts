@@ -9,7 +9,7 @@ const QUERY_TIMEOUT_MS = 5_000;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
 
-/** Work that only one of all processes does. */
+/** Work that only one of all processes may do. */
 export interface Job {
   start(): void;
   stop(): void | Promise<void>;
@@ -30,16 +30,17 @@ interface Options {
    * changes may have been missed while the connection was lost.
    */
   onChange(table: string | null): void;
-  /** Returns new jobs each time this process takes the regular jobs over. */
+  /** Returns new jobs each time this process takes over the regular jobs. */
   jobs(): Job[];
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   pulseMs?: number;
 }
 
 /**
- * Opens one connection to the database, on which this process hears of other processes' changes. On
- * it one of all processes, also of several machines, holds the lock of the regular jobs. The
- * connection must reach PostgreSQL itself: a pool in transaction mode loses both.
+ * Opens a connection to the database on which this process receives changes of other processes. One
+ * process of all, also on several machines, holds the lock of the regular jobs on this connection.
+ * The connection must reach PostgreSQL directly: a pooler in transaction mode loses notifications
+ * and lock.
  */
 export function createChangeListener(options: Options): ChangeListener {
   const { connectionString, onChange, log, pulseMs = PULSE_MS } = options;
@@ -73,7 +74,7 @@ export function createChangeListener(options: Options): ChangeListener {
       first();
       hearing = false;
       if (!signal.aborted) {
-        // Changes of other processes are not heard until it is mended.
+        // Changes of other processes are missed until the connection is open again.
         onChange(null);
         // Logs the first failure only, not every retry.
         if (isFirstLoss) log.warn({ err: cause }, 'the connection that receives changes was lost');
@@ -88,7 +89,7 @@ export function createChangeListener(options: Options): ChangeListener {
   }
 
   async function listen(client: Client): Promise<void> {
-    // Without a listener an error would end the process. The `end` event handles the lost
+    // Without a handler an error would end the process. The `end` event handles the lost
     // connection.
     client.on('error', () => {});
     client.on('notification', ({ payload }) => onChange(payload ?? null));
@@ -98,7 +99,10 @@ export function createChangeListener(options: Options): ChangeListener {
     onChange(null);
   }
 
-  /** The pulse finds a line that is dead without having been closed, and asks for the jobs. */
+  /**
+   * Waits until the connection is lost. Each pulse detects a dead connection, or tries to take over
+   * the jobs.
+   */
   async function stayUntilItBreaks(client: Client, jobs: Job[]): Promise<void> {
     const broken = new Promise<void>((resolve) => {
       client.once('end', resolve);
