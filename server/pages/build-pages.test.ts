@@ -33,7 +33,7 @@ const start = ({ onlyIfChanged = true, ok = true } = {}) =>
   });
 
 describe('a start', () => {
-  it('builds once, and not again if the sources have not changed', async () => {
+  it('builds once, and not again while the sources are unchanged', async () => {
     await start();
     await start();
     expect(builds).toBe(1);
@@ -64,7 +64,7 @@ describe('a start', () => {
     expect(builds).toBe(1);
   });
 
-  it("builds again after a failed build, and shows the bundler's output only then", async () => {
+  it("builds again after a failed build, whose error contains the bundler's output", async () => {
     await start();
     expect(said.join('\n')).not.toContain('bundler');
     await writeFile(join(project, 'app/ui/button.tsx'), 'broken');

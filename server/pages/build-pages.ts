@@ -5,7 +5,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folders and files that the build reads. Tests are not built. */
+/** Folders and files that the build reads. Tests in these folders do not count. */
 const SOURCES = [
   'app',
   'public',
@@ -19,16 +19,16 @@ const SOURCES = [
   'react-router.config.ts',
 ];
 const IS_TEST = /\.test\.tsx?$/;
-/** Keeps the hash of the sources that a finished build was made of. */
+/** File with the hash of the sources of the finished build. */
 const STAMP = 'build/sources.sha256';
-/** Files of a finished build. A missing one means that somebody deleted a part. */
+/** Files of a finished build. If one is missing, somebody deleted a part. */
 const BUILT = ['build/server/index.js', 'build/client'];
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
 type RunBuild = (project: string) => Promise<{ ok: boolean; output: string }>;
 
 interface BuildOptions {
-  /** A finished build of the same sources is kept as it is. */
+  /** True to keep a finished build of the same sources. */
   onlyIfChanged?: boolean;
   project?: string;
   runBuild?: RunBuild;
@@ -36,8 +36,8 @@ interface BuildOptions {
 }
 
 /**
- * Builds the pages into `build/`. Prints the bundler's output only if it fails, and then throws a
- * sentence for people; the former build is gone then.
+ * Builds the pages into `build/`, which replaces the former build. Throws an error with the
+ * bundler's output if it fails.
  */
 export async function buildPages({
   onlyIfChanged = false,
@@ -51,7 +51,7 @@ export async function buildPages({
   if (onlyIfChanged && isWhole && (await readFile(stamp, 'utf8').catch(() => '')) === hash) return;
   say('Building the pages, which takes up to a minute …');
   const start = performance.now();
-  // A build that is interrupted must not pass for a finished one.
+  // An interrupted build must not count as finished.
   await rm(stamp, { force: true });
   const { ok, output } = await runBuild(project);
   if (!ok) throw new Error(`The pages could not be built:\n${output.trim()}`);
@@ -59,7 +59,7 @@ export async function buildPages({
   say(`Built in ${Math.round((performance.now() - start) / 1000)} s.`);
 }
 
-/** Returns one hash of all names and contents. */
+/** Returns one hash of the names and contents of all sources. */
 async function hashSources(project: string): Promise<string> {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
@@ -71,7 +71,10 @@ async function hashSources(project: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The files of a folder in the order of their names, or the file itself; none where there is nothing. */
+/**
+ * Returns the files of a folder in order of their names, or the path itself if it is a file. Empty
+ * if it does not exist.
+ */
 async function filesOf(path: string): Promise<string[]> {
   try {
     const entries = await readdir(path, { recursive: true, withFileTypes: true });

@@ -7,9 +7,9 @@ import { createServer } from 'vite';
 import type { PageSource } from './page-source.ts';
 
 /**
- * Serves pages from the sources with hot reload, by Vite inside this server. Files that Node itself
- * has imported, those of the API, cannot be reloaded: if one changes, asks the parent process
- * (`scripts/dev.ts`) to restart this one.
+ * Serves pages from the sources with hot reload; Vite runs inside this server. Files that Node has
+ * imported, such as those of the API, cannot be reloaded: if one changes, the parent process
+ * (`scripts/dev.ts`) restarts this process.
  */
 export async function developmentPages(): Promise<PageSource> {
   const readByNode = new Set<string>();
@@ -20,7 +20,7 @@ export async function developmentPages(): Promise<PageSource> {
     },
   });
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
-  // Vite would end the process at once; shutdown.ts first ends requests and the database.
+  // Vite would end the process at once, but shutdown.ts first ends requests and the database.
   process.removeAllListeners('SIGTERM');
   vite.watcher.on('change', (file) => {
     if (readByNode.has(pathToFileURL(file).href)) process.send?.('restart');

@@ -1,4 +1,4 @@
-/** Words of the process itself, which answers also when nothing else does. */
+/** Texts of the process itself, which responds even if pages and database fail. */
 import type { Language } from '#app/lib/words/language.ts';
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import { en as officeEn } from '../office-text/en.ts';

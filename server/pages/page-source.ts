@@ -10,18 +10,23 @@ import type { SiteLanguage } from '#app/lib/words/texts.ts';
 export interface PageSource {
   mode: 'production' | 'development';
   load(): Promise<ServerBuild>;
-  /** Folder of the files for browsers; null when Vite serves them. */
+  /** Folder of the files for browsers; null if Vite serves them. */
   clientDirectory: string | null;
-  /** Address of the file with the words of the site in a language, for pages to preload; none during development. */
+  /**
+   * Returns the address of the file with the site's texts in a language, for pages to preload;
+   * undefined in development.
+   */
   siteTextFile?: (language: SiteLanguage) => string | undefined;
-  /** Lets the source answer requests of its own, before all others. */
+  /** Lets the source handle its own requests before all others. */
   mount?(app: FastifyInstance): Promise<void>;
   close?(): Promise<void>;
 }
 
 const BUILD_DIRECTORY = fileURLToPath(new URL('../../build', import.meta.url));
 
-/** The pages as `npm run build` left them. Throws a sentence for people when there are none. */
+/**
+ * Returns the pages that `npm run build` made. Throws an error with a sentence if there are none.
+ */
 export async function builtPages(directory = BUILD_DIRECTORY): Promise<PageSource> {
   const file = join(directory, 'server', 'index.js');
   if (!existsSync(file)) {
@@ -41,7 +46,10 @@ export async function builtPages(directory = BUILD_DIRECTORY): Promise<PageSourc
   };
 }
 
-/** Vite's list of built files by source file: https://vite.dev/guide/backend-integration */
+/**
+ * Reads Vite's list of built files by source file. Source:
+ * https://vite.dev/guide/backend-integration
+ */
 async function readManifest(clientDirectory: string): Promise<Record<string, { file: string }>> {
   const file = join(clientDirectory, '.vite', 'manifest.json');
   return JSON.parse(await readFile(file, 'utf8'));

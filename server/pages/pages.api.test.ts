@@ -45,7 +45,7 @@ test.each([
   'https://localhost',
   'null',
   'no address',
-])('a form from %s is refused, without an error in the log', async (origin) => {
+])('a form from %s is refused without an error in the log', async (origin) => {
   lines.length = 0;
   for (const url of ['/page', '/page.data', '/nothing', '/admin']) {
     const headers = { ...FORM, host: 'localhost', origin };
@@ -53,7 +53,7 @@ test.each([
     expect([url, answer.statusCode]).toEqual([url, 403]);
     expect(answer.body).toContain('Bu form başka bir siteden gönderildi.');
   }
-  // pino's info.
+  // 30 is the level `info` of pino.
   expect(new Set(lines.map(({ level }) => level))).toEqual(new Set([30]));
 });
 

@@ -122,7 +122,7 @@ describe('a page', () => {
 
   test('contains any data of its loaders unchanged', async () => {
     const { body } = await app.inject('/odd-data');
-    // The text in a JSON script: the values that React Router reads.
+    // Finds the JSON string with the values that React Router reads.
     const [text = ''] = /"\[(?:[^"\\<]|\\.)*\]\\n"/.exec(body) ?? [];
     expect(JSON.parse(JSON.parse(text))).toContain(ODD);
     expect(body.split('<script').length).toBe(
@@ -142,7 +142,7 @@ describe('a page', () => {
     expect(body).toMatch('without it');
   });
 
-  test('has a data form for navigations in the browser', async () => {
+  test('has a data response for navigations in the browser', async () => {
     const { body, headers } = await app.inject('/now.data');
     expect(body).toMatch('2026-05-04T09:00:00.000Z');
     expect(headers['cache-control']).toMatch('no-');

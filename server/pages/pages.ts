@@ -20,10 +20,13 @@ import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { finishPage, ownScripts } from '../page-scripts/finish-page.ts';
 import type { PageSource } from './page-source.ts';
 
-/** `entry.server.tsx` with our own exports. */
+/** Module `entry.server.tsx` with our own exports. */
 type Entry = ServerEntryModule & Pick<typeof entryServer, 'contexts'>;
 
-/** Visitors' forms are small, and strangers may send them slowly. */
+/**
+ * Maximum size of a form in bytes. Visitors' forms are small, and strangers may send large ones
+ * slowly.
+ */
 const FORM_BYTES = 64 * 1024;
 
 interface Options {
@@ -31,15 +34,15 @@ interface Options {
   source: PageSource;
 }
 
-/** Every address that nothing else claims is a page: React Router answers it. */
+/** Serves pages at every address that no other route handles; React Router renders them. */
 const answerPages: FastifyPluginAsync<Options> = async (app, { services, source }) => {
   const production = source.mode === 'production';
-  // With a function React Router builds its routes for every request.
+  // If `load` is passed as a function, React Router builds its routes for every request.
   const handle = createRequestHandler(production ? await source.load() : source.load, source.mode);
   const own = production ? ownScripts(await source.load()) : null;
   const pictures = services.mapTiles ? [tilesOrigin(services.mapTiles)] : [];
 
-  // React Router reads bodies itself; our forms send them in this one form.
+  // React Router parses bodies itself; our forms send only this content type.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -51,7 +54,7 @@ const answerPages: FastifyPluginAsync<Options> = async (app, { services, source 
   app.post('/*', { bodyLimit: FORM_BYTES, config: { rendered: true } }, answer);
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
-    // The router in the browser would read `//x/cars` as another page than the server.
+    // The router in the browser would read `//x/cars` as another page than the server does.
     if (/^\/[/\\]/.test(request.url)) {
       return reply.redirect(request.url.replace(/^[/\\]+/, '/'), 301);
     }
@@ -78,7 +81,7 @@ const answerPages: FastifyPluginAsync<Options> = async (app, { services, source 
     const response = await handle(webRequest(request, reply), context);
     copyHead(response, reply);
     if (outage) sendOutage(outage, { request, reply, response });
-    // The currency cookie decides what a page shows: only the visitor's own browser may keep it.
+    // The page depends on the currency cookie, so only the visitor's own browser may cache it.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
     reply.header('vary', 'Cookie, Accept-Encoding');
     const body = Buffer.from(await response.arrayBuffer());
@@ -87,7 +90,7 @@ const answerPages: FastifyPluginAsync<Options> = async (app, { services, source 
       nonce,
       own,
     });
-    // While developing, Vite has scripts of its own in the page.
+    // In development, Vite adds its own scripts to the page.
     const dev = !production;
     reply.header(
       'content-security-policy',
@@ -111,9 +114,9 @@ export const pages = fp(answerPages, {
 });
 
 /**
- * The address of a page whose fixed path was typed in capitals, with spaces around it or with a slash
- * at its end; null where it is the page's own, or no such page. Paths with a part that is looked up
- * are corrected by their loaders (`redirectToCanonical`), which know what there is.
+ * Returns the correct address of a page whose fixed path was typed in capitals, with spaces around
+ * it or with a slash at its end. Null if the address is correct or no such page exists. Loaders
+ * correct paths with a variable part (`redirectToCanonical`), because they know the records.
  */
 function canonicalAddress(url: string, { routes }: ServerBuild): string | null {
   const [path = ''] = url.split('?', 1);
@@ -127,8 +130,9 @@ function canonicalAddress(url: string, { routes }: ServerBuild): string | null {
 }
 
 /**
- * Sets the status to 503 if the database is away. A page that fails to render, in whole or in part, shows
- * the spec's message itself; for responses without HTML, such as the feed, throws the error for our plain text.
+ * Sets the status 503 if rendering failed in an outage. A page, even one with only a failed part,
+ * shows the spec's message itself. For responses without HTML, such as the feed, throws the error,
+ * so that the plain text is sent.
  */
 function sendOutage(
   { kind, error }: { kind: Outage; error: unknown },
@@ -147,11 +151,11 @@ function isPage({ headers }: Response): boolean {
 }
 
 /**
- * The web `Request` of a Fastify request. HEAD asks for what GET would answer; Fastify leaves the
- * body out. The signal fires when the client leaves before its answer.
+ * Returns the web `Request` of a Fastify request. HEAD becomes GET because Fastify leaves out the
+ * body. The signal aborts if the client leaves before the response is finished.
  */
 function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
-  // Joined, not resolved: `//elsewhere/x` resolved would be an address on another host.
+  // Concatenated instead of resolved, because `//elsewhere/x` would resolve to another host.
   const url = URL.parse(`${request.protocol}://${request.host}${request.url}`);
   if (!url) throw new AppError(400, 'The address could not be understood');
   const left = new AbortController();
@@ -160,7 +164,8 @@ function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
   });
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const headers = new Headers(request.headers as Record<string, string>);
-  // `refuseForeignForm` has checked it; React Router knows only the address of the process.
+  // `refuseForeignForm` has checked the origin. React Router would compare it with the process's
+  // own address.
   headers.delete('origin');
   return new Request(url, {
     method,
@@ -170,7 +175,7 @@ function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
   });
 }
 
-/** Fastify keeps several cookies as separate headers. */
+/** Copies status and headers. Fastify keeps several cookies as separate headers. */
 function copyHead(response: Response, reply: FastifyReply): void {
   reply.code(response.status);
   for (const [name, value] of response.headers) reply.header(name, value);
