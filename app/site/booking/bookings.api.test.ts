@@ -15,7 +15,7 @@ import { signIn } from '#tests/support/sign-in.ts';
 
 const { app, db, clock } = await buildTestApp({ bookingsPerHour: 10 });
 
-/** A rental of eight days: a week and a day. */
+/** Rental of eight days, which cost a week and a day. */
 const RENTAL = { ...REQUEST, returnDate: '2026-07-18' };
 const TRANSFER = { ...REQUESTED_TRANSFER, dropoffLocation: 'Belek’teki otelimiz', time: '23:30' };
 
@@ -93,7 +93,7 @@ describe('POST /api/bookings @7.45', () => {
     ]);
   });
 
-  test('charges the fee of another return place, to the cent in every price', async () => {
+  test('charges the fee of another return place, to the cent in response, booking, paper and form', async () => {
     const car = await aCar(db, { title: 'Fiat Egea', totalUnits: 2 });
     const dropoffLocation = 'Antalya Alanya';
     const returnFees = { [dropoffLocation]: 19.99, [RENTAL.pickupLocation]: 7 };
@@ -163,7 +163,7 @@ describe('POST /api/bookings @7.45', () => {
     expect(Object.keys(faults(tooMany)).sort()).toEqual(['childSeats', 'suitcases']);
   });
 
-  test('makes two bookings of a transfer of both ways, each at the fare', async () => {
+  test('makes two bookings of a two-way transfer, each at the fare', async () => {
     await aZone(db, { zoneName: 'Belek' });
     const both = { ...TRANSFER, returnDate: '2026-07-17', returnTime: '18:00', flightNumber: 'A1' };
     const { status, data } = await ask(both, { key: 'k' });
@@ -189,7 +189,7 @@ describe('POST /api/bookings @7.45', () => {
     expect(back?.transferData).not.toHaveProperty('flightNumber');
     expect((await ask(both, { key: 'k' })).data).toEqual(data);
     expect(await db.$count(bookings)).toBe(2);
-    // A phone number may have three waiting requests: this one and two more for both ways.
+    // A phone number may have three pending requests. A two-way transfer counts once.
     expect((await ask(both)).status).toBe(201);
     expect((await ask(both)).status).toBe(201);
     expect((await ask(both)).status).toBe(409);
@@ -210,7 +210,7 @@ describe('POST /api/bookings @7.45', () => {
       'Dönüş, gidişten sonra olmalıdır',
     ],
     [{ returnDate: '2026-07-17', returnTime: '18:07' }, 'returnTime', expect.any(String)],
-  ])('refuses a transfer of both ways with %j', async (given, field, message) => {
+  ])('refuses a two-way transfer with %j', async (given, field, message) => {
     const { status, details } = await ask({ ...TRANSFER, ...given });
     expect([status, details]).toEqual([400, [{ field, message }]]);
     expect(await db.$count(bookings)).toBe(0);
@@ -270,7 +270,7 @@ describe('POST /api/bookings @7.45', () => {
     expect(await db.$count(bookings)).toBe(1);
     const other = await ask({ ...body, phone: '0555 000 00 00' }, { key: 'k' });
     expect([other.status, other.details]).toEqual([422, []]);
-    // The price has changed since. The booking keeps its total, which would not match new lines.
+    // The price has changed since. The booking keeps its total, so the response omits the lines.
     await aSeason(db, { carId: car.id });
     expect((await ask(body, { key: 'k' })).data).toMatchObject({ lines: [], total: 280 });
     await db.delete(bookings);
@@ -403,7 +403,7 @@ describe('a refused request', () => {
     expect([answer.status, faults(answer)]).toEqual([400, expected]);
   });
 
-  test('is one of more than ten an hour from one address', async () => {
+  test('is the eleventh in an hour from one IP address', async () => {
     clock.set('2026-07-02T09:00:00Z');
     const from = '203.0.113.9';
     for (let n = 0; n < 10; n += 1) expect((await ask({}, { from })).status).toBe(400);
@@ -411,7 +411,7 @@ describe('a refused request', () => {
     expect((await ask(TRANSFER, { from: '203.0.113.10' })).status).toBe(201);
   });
 
-  test('is one of more than thirty an hour from an IPv6 /48', async () => {
+  test('is the 31st in an hour from one IPv6 /48 network', async () => {
     for (let n = 0; n < 30; n += 1) {
       expect((await ask({}, { from: `2001:db8:5:${n}::1` })).status).toBe(400);
     }
@@ -504,7 +504,7 @@ describe('the language of a visitor', () => {
     expect(faults(answer)).toEqual(expected);
   });
 
-  test('adds the country to a phone number, which also counts for the limit of requests', async () => {
+  test('adds the country code to a phone number, so that its spellings count as one contact', async () => {
     for (const phone of ['0171 1234567', '+49 171 1234567', '0171/1234567']) {
       expect((await ask({ ...GERMAN, phone, email: `${phone.length}@example.com` })).status).toBe(
         201,
@@ -517,7 +517,7 @@ describe('the language of a visitor', () => {
     );
   });
 
-  test('a number with the national zero or an extension is the same number', async () => {
+  test('ignores a national zero and an extension when it counts the requests of a number', async () => {
     const spellings = ['+43 664 1234567', '+43 (0)664 1234567', '+43-664-1234567;ext=1'];
     for (const [i, phone] of spellings.entries()) {
       expect((await ask({ ...GERMAN, phone, email: `${i}@example.com` })).status).toBe(201);
@@ -526,7 +526,7 @@ describe('the language of a visitor', () => {
     expect((await ask(another)).status).toBe(409);
   });
 
-  test('does not change a Turkish number', async () => {
+  test('adds the Turkish country code to a Turkish number', async () => {
     await ask({ ...TRANSFER, phone: '0242 313 00 00' }, { lang: 'en' });
     const [row] = await db.select().from(bookings);
     expect(row?.drivers[0]?.phoneNumber).toBe('+90 242 313 00 00');

@@ -40,8 +40,8 @@ const languageQuery = z.object({
 });
 
 /**
- * Returns the language of the body, else of the address, else of the headers. Works before any of
- * them is validated.
+ * Returns the visitor's language: from the body, else from the URL, else from the headers. Runs
+ * before these are validated.
  */
 function visitorsLanguage({ body, query, headers }: FastifyRequest): SiteLanguage {
   const { language } = (body ?? {}) as { language?: unknown };
@@ -52,7 +52,6 @@ function visitorsLanguage({ body, query, headers }: FastifyRequest): SiteLanguag
   );
 }
 
-/** Endpoint for visitors' requests: `POST /bookings`. */
 export const bookingsApi: Api = async (app, { services: { db, now, bookingLimit, texts } }) => {
   const textIn = (language: SiteLanguage) => texts.site[language].publicBooking;
   app.addHook('onRequest', async (request, reply) => {

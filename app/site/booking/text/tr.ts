@@ -1,9 +1,8 @@
-/** What visitors who book through the API read in Turkish. */
 import { tr as cars } from '#app/site/cars/text/tr.ts';
 import { tr as transfers } from '#app/site/transfers/text/tr.ts';
 
 export const tr = {
-  /** In the words of the site's forms. */
+  /** Texts of the site's forms. */
   rental: cars.form.errors,
   transfer: transfers.form.errors,
   invalid: 'Bazı bilgiler eksik ya da hatalı',
@@ -21,7 +20,7 @@ export const tr = {
   noFreeUnit:
     'Bu araç seçilen tarihlerde dolu. Başka tarihler ya da başka bir araç seçebilirsiniz.',
   tooOften: 'Çok fazla rezervasyon talebi gönderdiniz. Lütfen daha sonra tekrar deneyin.',
-  /** One phone or e-mail has as many requests as it may have. */
+  /** Refusal of a phone number or e-mail address with the maximum number of pending requests. */
   tooMany:
     'Bu telefon ya da e-posta ile onay bekleyen üç talep var. Lütfen ofisin yanıtını bekleyin ya da bizi arayın.',
   lastUnit: `${cars.summary.confirmFirst} Lütfen bize WhatsApp’tan yazın ya da bizi arayın.`,
