@@ -128,8 +128,8 @@ describe('GET /listings @6.1 @7.1', () => {
     expect(await titles(query)).toEqual(expected);
   });
 
-  test('with dates, the price filter and the order use the total of the card', async () => {
-    // 7 days cost 210 for 'Weekly', 30 a day, and 7 × 40 = 280 for 'Daily'.
+  test('with dates, filters by the average price of a day and sorts by the total', async () => {
+    // Seven days cost €210 for 'Weekly', which is €30 a day, and €280 for 'Daily'.
     await aCar(db, { title: 'Weekly', dailyCents: 50_00, weeklyCents: 210_00 });
     await aCar(db, { title: 'Daily', dailyCents: 40_00, weeklyCents: null });
     const week = 'pickupDate=2026-09-01&dropoffDate=2026-09-08';
@@ -148,7 +148,7 @@ describe('GET /listings @6.1 @7.1', () => {
     expect(await titles()).toEqual(['Fair', 'Dear', 'Plain']);
   });
 
-  test('its effective prices are from the season of the pickup date', async () => {
+  test('has the effective prices of the season on the pickup date', async () => {
     const car = await aCar(db);
     await aSeason(db, { carId: car.id });
     const prices = async (query: string) =>
@@ -160,7 +160,7 @@ describe('GET /listings @6.1 @7.1', () => {
     });
   });
 
-  test('accepts a price limit beyond the slider of the page', async () => {
+  test('accepts price limits beyond the end of the slider', async () => {
     await aCar(db, { title: 'Bus', dailyCents: 250_000 });
     await aCar(db, { title: 'Coach', dailyCents: 350_000 });
     expect(await titles('minPrice=2400')).toEqual(['Bus', 'Coach']);
@@ -188,7 +188,7 @@ describe('GET /listings @6.1 @7.1', () => {
     ['active', []],
     ['completed', ['Fiat']],
     ['cancelled', ['Fiat']],
-  ])('a %s booking leaves the cars %j', async (status, expected) => {
+  ])('with a %s booking of the only unit, lists the cars %j', async (status, expected) => {
     const car = await aCar(db, { title: 'Fiat' });
     await aBooking(db, { carId: car.id, status });
     expect(await titles(JULY)).toEqual(expected);
@@ -203,7 +203,7 @@ describe('GET /listings @6.1 @7.1', () => {
     expect(await from('09:30')).toEqual([]);
   });
 
-  test('the current time is the hour in Istanbul', async () => {
+  test('counts the free units at the current time in Istanbul', async () => {
     const car = await aCar(db);
     await aBooking(db, {
       carId: car.id,
@@ -286,7 +286,7 @@ describe('GET /listings/{id}', () => {
     });
   });
 
-  test('its effective prices are for today, or for the pickup date @3.6', async () => {
+  test('has effective prices for today, or for the pickup date @3.6', async () => {
     const car = await aCar(db);
     await aSeason(db, { carId: car.id });
     const today = await get(`/listings/${car.id}`);
@@ -302,7 +302,7 @@ describe('GET /listings/{id}', () => {
     expect(autumn.body.data.effectivePricing).toMatchObject({ daily: 40, seasonalName: null });
   });
 
-  test('its seasons have names in the requested language', async () => {
+  test('has names of seasons in the requested language, and marks Turkish names', async () => {
     const { id } = await aCar(db);
     await aSeason(db, { carId: id, translations: { de: { name: 'Sommer 2026' } } });
     async function seen(lang: string) {
@@ -393,7 +393,7 @@ describe('GET /listings/{id}', () => {
     },
   );
 
-  test('answers in the requested language, and marks Turkish texts', async () => {
+  test('returns texts in the requested language, and names those that are in Turkish', async () => {
     const none = { kilometres: null, age: null, fuel: null, cancellation: null };
     const { id } = await aCar(db, {
       description: 'Rahat bir araç',
@@ -412,7 +412,7 @@ describe('GET /listings/{id}', () => {
     expect(turkish).not.toHaveProperty('translations');
   });
 
-  test('the terms are those of the car, else those of the office', async () => {
+  test('has the terms of the car, or those of the office where the car has none', async () => {
     const own = { included: null, deposit: '500 €', insurance: null, kilometres: null };
     const { id } = await aCar(db, { terms: { ...own, age: null, fuel: null, cancellation: null } });
     const terms = { included: ['KDV'], deposit: '200 €', fuel: 'Dolu alınır, dolu bırakılır.' };
@@ -428,7 +428,7 @@ describe('GET /listings/{id}', () => {
     });
   });
 
-  test('an empty list of included things counts as missing', async () => {
+  test('an empty list of included services counts as missing', async () => {
     const none = { deposit: null, insurance: null, kilometres: null };
     const terms = { included: [], ...none, age: null, fuel: null, cancellation: null };
     const { id } = await aCar(db, { terms });
@@ -484,7 +484,7 @@ describe('GET /listings/:id/full-days', () => {
     expect(await fullDays(carId, 'from=2026-07-11&to=2026-07-11')).toEqual(['2026-07-11']);
   });
 
-  test('refuses a period that is missing, reversed or too long', async () => {
+  test('refuses a period that is missing, reversed or too long, and an inactive car', async () => {
     const { id } = await aCar(db);
     const status = async (path: string) => (await get(path)).status;
     expect(await status(`/listings/${id}/full-days`)).toBe(400);

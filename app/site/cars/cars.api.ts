@@ -26,7 +26,10 @@ import { askedLanguage, languageQuery } from '#app/lib/words/asked-language.serv
 import type { Api } from '#app/services.ts';
 import { readCar, readFullDays } from './detail/car-page.server.ts';
 
-/** Latest date: far beyond any rental, and low enough for sums with four-digit years. */
+/**
+ * Dates must be before this day: far beyond any rental, and early enough for four-digit years in
+ * sums.
+ */
 const LAST_DATE = '2200-01-01';
 const isoDate = z
   .string()
@@ -131,7 +134,7 @@ const listingsQuerySchema = pageQuery(CARS_PAGE_SIZE)
     }
   });
 
-/** Days of two calendar months. */
+/** Length in days of the longest two calendar months. */
 const MOST_DAYS = 62;
 const fullDaysQuerySchema = z
   .object({ from: isoDate, to: isoDate })
@@ -142,7 +145,6 @@ const fullDaysQuerySchema = z
 
 const listingQuerySchema = periodQuery.extend(languageQuery.shape).superRefine(checkPeriod);
 
-/** Endpoints of the public fleet, `/listings`. */
 export const carsApi: Api = async (app, { services }) => {
   const endpoints = defineEndpoints(app, 'Fleet');
   const { now } = services;

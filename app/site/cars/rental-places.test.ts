@@ -32,7 +32,7 @@ test.each([
   [AIRPORT, 'Kaş', null],
   ['', 'Side', null],
   [AIRPORT, 'Nowhere', null],
-])('a return from %j to %j costs %j', (pickupLocation, dropoffLocation, cents) => {
+])('a return from %j to %j costs %j cents', (pickupLocation, dropoffLocation, cents) => {
   const costs = returnElsewhere({ pickupLocation, dropoffLocation }, terms);
   expect(costs).toEqual(cents === null ? null : { place: dropoffLocation, cents });
 });

@@ -63,7 +63,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 }
 
 /**
- * Loads free units for other days. The browser computes the price. If the request fails, the page
+ * Loads free units for other days; the browser computes the prices. If the request fails, the page
  * stays and its form shows the failure.
  */
 export function clientLoader(args: Route.ClientLoaderArgs) {
@@ -108,7 +108,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
 export const meta: Route.MetaFunction = headMeta;
 
 export default function CarDetailPage(props: Route.ComponentProps) {
-  // Uses a key, so that another car starts with its own data and form.
+  // The key gives another car its own data and form.
   return <CarPage key={props.params.id} page={props.loaderData} refused={props.actionData} />;
 }
 

@@ -12,7 +12,7 @@ import { withCounts } from '#app/lib/words/plain-text.ts';
 import { langOf, useText } from '#app/ui/language/use-text.ts';
 import { Icon, type IconName } from '#app/ui/pictures/icon.tsx';
 
-/** The technical table shows the facts that are named in the text, in its order. */
+/** Names of specifications. The texts have them in the order of the table. */
 type SpecName = keyof SiteTexts['cars']['detail']['specs'];
 /** Facts whose values are stored in Turkish. */
 const STORED_WORDS = ['category', 'bodyType', 'fuelType', 'transmission'] as const;
@@ -68,7 +68,6 @@ export function CarFacts({ car, today }: { car: CarDetail; today: IsoDate }) {
   );
 }
 
-/** Facts below the title by which people choose. */
 export function KeyFacts({ car }: { car: CarDetail }) {
   const { detail: text, card } = useText('cars');
   const { average, count } = car.rating;
@@ -100,7 +99,7 @@ export function KeyFacts({ car }: { car: CarDetail }) {
   );
 }
 
-/** List of what the price includes; empty until the office fills it in. */
+/** Services that the price includes; nothing until the office has filled them in. */
 export function CarIncluded({ terms }: { terms: RentalTerms }) {
   const { included } = terms;
   const { detail: text } = useText('cars');
@@ -147,7 +146,10 @@ export function CarTerms({ terms }: { terms: RentalTerms }) {
   );
 }
 
-/** Returns the names of known specifications. Unknown values and engines of electric cars have no row. */
+/**
+ * Returns the names of specifications with a known value. The engine always has a row: electric
+ * cars have a text in it, other cars a default.
+ */
 function specNames(car: CarDetail, { specs }: SiteTexts['cars']['detail']): SpecName[] {
   const names = Object.keys(specs) as SpecName[];
   return names.filter((name) => name === 'engineCapacity' || car[name] !== null);

@@ -10,8 +10,8 @@ import { Icon } from '#app/ui/pictures/icon.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 
 /**
- * The car's pictures in a strip that snaps: swiping and scrolling need no script. Arrows, dots,
- * thumbnails and the arrow keys move the same strip.
+ * Pictures of a car in a strip that snaps, so that swiping and scrolling need no script. Arrows,
+ * thumbnails and the arrow keys move the strip.
  */
 export function CarGallery({ car }: { car: CarDetail }) {
   const { detail: text, card } = useText('cars');
@@ -45,7 +45,7 @@ export function CarGallery({ car }: { car: CarDetail }) {
           'max-sm:-mx-(--page-gutter) max-sm:rounded-none max-sm:border-x-0 max-sm:border-t-0 max-sm:shadow-none',
           // Shows a photo of another shape in full.
           '[&_img]:object-contain',
-          // Limits the buttons, so that large letters do not hide the car.
+          // Limits the size of the buttons, so that they do not hide the car if the text is large.
           '[&_button]:size-[min(2.75rem,12.5vw)]',
         )}
       >
@@ -95,7 +95,7 @@ export function CarGallery({ car }: { car: CarDetail }) {
   );
 }
 
-/** Dots that show the position. Thumbnails and arrows are the controls. */
+/** Dots that show the position in the strip. They are not controls. */
 function Dots({ count, current }: { count: number; current: number }) {
   return (
     <div aria-hidden="true" className="flex gap-2">
@@ -113,7 +113,7 @@ function Dots({ count, current }: { count: number; current: number }) {
   );
 }
 
-/** Thumbnails in the row before a visitor asks for the others. */
+/** Number of thumbnails until the visitor opens the rest. */
 const FIRST_THUMBNAILS = 5;
 
 function Thumbnails({

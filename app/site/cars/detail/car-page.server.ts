@@ -1,5 +1,3 @@
-/** Data of a car's page, for the page and the API. */
-
 import type { KeptSettings } from '#app/base/settings/settings.server.ts';
 import { termsIn } from '#app/base/settings/settings-in-language.rules.ts';
 import type { Db } from '#app/db/client.server.ts';
@@ -33,8 +31,8 @@ export interface CarSources {
 }
 
 /**
- * Reads an active car with everything its page shows; null for an unknown id. If it is full in the
- * requested period, adds other free days and other free cars.
+ * Returns an active car with everything that its page shows; null if there is no such car. If all
+ * units are taken in the requested period, adds other free days and other free cars.
  */
 export async function readCar(
   sources: CarSources,
@@ -89,7 +87,10 @@ async function readNearestFree(
   return days.map(({ pickupDate, returnDate }) => ({ pickupDate, dropoffDate: returnDate }));
 }
 
-/** Returns free cars to choose instead: the most alike first, then by price difference. */
+/**
+ * Returns at most three free cars in place of a full one: the most similar first, then by price
+ * difference.
+ */
 async function readAlternatives(
   fleet: ActiveFleet,
   full: CarDetail,
@@ -104,7 +105,10 @@ async function readAlternatives(
   }));
 }
 
-/** Returns the days from `first` to `last` on which a car has no unit; null if there is no such car. */
+/**
+ * Returns the days from `first` to `last` on which all units of an active car are taken all day;
+ * null if there is no such car.
+ */
 export async function readFullDays(
   { db, fleet }: { db: Db; fleet: ActiveFleet },
   id: string,

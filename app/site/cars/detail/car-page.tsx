@@ -27,7 +27,10 @@ import { PriceHead, ReservationBar, Tariffs } from './car-prices.tsx';
 import { KeyTerms } from './key-terms.tsx';
 import type { LoadedCarPage, RefusedForm } from './loaded-car-page.ts';
 
-/** `refused`: the form as it was sent without JavaScript; React Router drops it at the next navigation. */
+/**
+ * `refused` is a form that was sent without JavaScript and has errors. React Router drops it at the
+ * next navigation.
+ */
 export function CarPage({
   page,
   refused,
@@ -37,7 +40,7 @@ export function CarPage({
 }) {
   const { failure, retrying, retry } = useLoadFailure();
   const { offers, places, placeTerms, today, business, pageUrl } = page;
-  // Prefers the refused form, which was validated for its own dates instead of the address's.
+  // A refused form comes with data for its own dates, which may differ from those in the URL.
   const answer = refused ?? page;
   const request = useCarRequest({
     car: answer.car,
@@ -54,13 +57,13 @@ export function CarPage({
   });
   const { form, period, receipt } = reservation;
   const car = pricedOn(answer.car, period?.pickupDate ?? today);
-  /** True if the answer belongs to the chosen days. */
+  /** True if the data belongs to the chosen days. */
   const isCurrent = !failure && tripPeriod(answer.form) === tripPeriod(form);
   /** Units that are free in the chosen period; null while unknown. */
   const freeUnits = car.quote && isCurrent ? car.availableUnits : null;
   const isFull = period !== null && freeUnits === 0;
   const confirmFirstAfter = isCurrent ? car.confirmFirstAfter : null;
-  // Tariffs matter less to visitors once there is a total.
+  // With a total, the tariffs move below the card, because they matter less then.
   const tariffs = <Tariffs car={car} receipt={receipt} />;
   return (
     <div className="page pb-24 sm:pt-6">
@@ -127,7 +130,7 @@ export function CarPage({
   );
 }
 
-/** Returns the car with its prices of a day and their origins. */
+/** Returns the car with its prices on a day, and their origins. */
 function pricedOn(car: CarDetail, day: IsoDate) {
   const prices = rentalPrices(car);
   return {
@@ -137,7 +140,6 @@ function pricedOn(car: CarDetail, day: IsoDate) {
   };
 }
 
-/** Title and key facts below the link back to the list. */
 function CarHead({
   car,
   reservation: { form, period },

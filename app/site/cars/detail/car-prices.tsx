@@ -81,7 +81,7 @@ export function Tariffs({
           className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-ink-soft text-sm"
         >
           <p className="leading-tight">
-            {/* Shows the price of a day as the largest of the card if there is no total. */}
+            {/* Without a total, the price of a day is the largest text of the card. */}
             <b
               className={cx(
                 'text-ink',
@@ -123,15 +123,15 @@ function PeriodTotal({ receipt }: { receipt: PriceReceipt }) {
 }
 
 /**
- * Limits the growth by the window, so that the bar stays one line. `max-lg:` overrides the button's
- * own size.
+ * Limits sizes by the width of the window, so that the bar stays one line. `max-lg:` overrides the
+ * button's own size.
  */
 const BAR_BUTTON =
   'min-w-0 text-balance max-lg:min-h-[min(3rem,14vw)] max-lg:px-[min(1rem,3vw)] max-lg:py-0 max-lg:text-[min(1rem,3.9vw)] max-lg:leading-[1.2]';
 
 /**
- * Bar at the foot of a narrow screen with the price and the form's own button, which sends or shows
- * missing fields.
+ * Bar at the bottom of a narrow screen with the price and the form's submit button. For a full car,
+ * a link to other options replaces the button.
  */
 export function ReservationBar({
   car,

@@ -1,10 +1,11 @@
 import { inWords } from '#app/domain/cars/car.rules.ts';
 import type { CarDetail } from '#app/domain/cars/car.schema.ts';
-/** Description and structured data of a car's page, for search engines. */
 import { centsToEuros, formatMinor } from '#app/lib/money/money.ts';
 import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 
-/** Description for search engines. Prices are in euros in every currency. */
+/**
+ * Returns the description for search engines. Its price is in euros, whatever the chosen currency.
+ */
 export function carDescription(car: CarDetail, { card, seo }: SiteTexts['cars']): string {
   return seo.description({
     name: `${car.title} ${car.year}`,
@@ -15,7 +16,10 @@ export function carDescription(car: CarDetail, { card, seo }: SiteTexts['cars'])
   });
 }
 
-/** Returns the car as schema.org's Product and Car, with its Offer for a day. `url` is the page's address. */
+/**
+ * Returns the car as schema.org's Product and Car, with an Offer for one day. `url` is the absolute
+ * URL of the page.
+ */
 export function carProduct(car: CarDetail, url: string, text: SiteTexts['cars']) {
   const { origin } = new URL(url);
   const pictures = [car.mainImage, ...car.gallery].filter((image) => image !== null);

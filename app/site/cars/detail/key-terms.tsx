@@ -5,7 +5,10 @@ import { withCounts } from '#app/lib/words/plain-text.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { langOf, useText } from '#app/ui/language/use-text.ts';
 
-/** Deposit and age next to the total, since they decide whether a visitor can rent at all. Terms that the office left empty are not shown. */
+/**
+ * Deposit and age, beside the total because they decide whether a visitor can rent at all. Terms
+ * that the office left empty are not shown.
+ */
 export function KeyTerms({ terms, className }: { terms: RentalTerms; className?: string }) {
   const { format } = useCurrency();
   const { detail: text } = useText('cars');

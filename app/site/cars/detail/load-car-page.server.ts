@@ -17,8 +17,8 @@ import { type CarSources, readCar } from './car-page.server.ts';
 import type { LoadedCarPage } from './loaded-car-page.ts';
 
 /**
- * Returns the page's data for fields from its address or from the submitted form; null for an
- * unknown car.
+ * Returns the data of a car's page for fields from its URL or from the submitted form, with
+ * impossible dates corrected; null for an unknown car.
  */
 export async function loadCarPage(
   sources: CarSources,
@@ -31,11 +31,10 @@ export async function loadCarPage(
     origin,
   }: {
     fields: URLSearchParams | FormData;
-    /** Completes the fields of an address. A submitted form stays unchanged. */
+    /** Completes the fields of a URL. A submitted form stays unchanged. */
     complete?: typeof correctHour;
     now: Date;
     language: SiteLanguage;
-    /** Origin of the site. */
     origin: string;
   },
 ): Promise<LoadedCarPage | null> {

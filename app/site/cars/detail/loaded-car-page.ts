@@ -11,7 +11,7 @@ import type {
 import { readTrip, tripPeriod } from '#app/domain/requests/trip.rules.ts';
 import type { IsoDate } from '#app/lib/dates/dates.ts';
 
-/** Car for the days of a form from the address or from a submit. */
+/** Car with data for the days of a form, which is from the URL or from a submission. */
 export interface CarForForm {
   car: CarDetail;
   form: ReservationForm;
@@ -19,9 +19,9 @@ export interface CarForForm {
   notices: DateCorrection[];
 }
 
-/** Response of the server for a car's page. */
+/** Loader data of a car's page. */
 export interface LoadedCarPage extends CarForForm {
-  /** Number of cars of the list for these days. */
+  /** Number of cars in the list for these days. */
   listed: number;
   today: IsoDate;
   places: string[];
@@ -37,8 +37,8 @@ export interface RefusedForm extends CarForForm {
 }
 
 /**
- * Returns the part of the address that needs a new response. Includes the return fee for a full
- * car, because the totals of other free cars contain it.
+ * Returns the part of a query that needs new data from the server. Includes the return fee for a
+ * full car, because the totals of other free cars contain it.
  */
 export function carQueryKey(
   params: URLSearchParams,

@@ -30,7 +30,10 @@ export function carOnCard(car: CarSummary) {
   };
 }
 
-/** Returns the season of the card's price: the first that the rental touches, else the season of the day. */
+/**
+ * Returns the name of the season in the card's price: the first season of the rental, or the
+ * current season without a rental. Null if there is none.
+ */
 function seasonOf({ quote, effective }: CarSummary): string | null {
   if (!quote) return effective.season?.name ?? null;
   for (const line of quote.lines) {
@@ -131,7 +134,7 @@ const CARD_BUTTON =
 function CardFacts({ car }: { car: CarOnCard }) {
   const text = useText('cars').card;
   return (
-    // Keeps a line free for the mark in a row (compare-marks.tsx).
+    // Leaves a line free for the comparison mark in a row (compare-marks.tsx).
     <ul className="flex flex-wrap gap-x-2.5 gap-y-1 text-xs car-row:gap-x-3 car-row:gap-y-0 car-row:overflow-hidden car-row:pb-4.5 car-row:leading-4 car-row:[grid-area:facts]">
       <Fact icon="icon-cog">{inWords(car.transmission, text)}</Fact>
       <Fact icon="icon-fuel" className="car-row:hidden">
@@ -143,7 +146,10 @@ function CardFacts({ car }: { car: CarOnCard }) {
   );
 }
 
-/** An icon and its words. A row has dots between the facts; the dot of a line's first fact is outside the list. */
+/**
+ * Icon and text of a fact. A row has dots between the facts; the dot before a line's first fact is
+ * outside of the list.
+ */
 function Fact({
   icon,
   className,
@@ -168,7 +174,7 @@ function Fact({
   );
 }
 
-/** Total of the requested days with the daily average; the daily price without days. */
+/** Total of the requested days with the daily average, or the daily price without days. */
 function CardPrice({ car }: { car: CarOnCard }) {
   const { currency, rates } = useCurrency();
   const text = useText('cars').card;

@@ -97,7 +97,7 @@ function useEarlyChoice(
     const chosen = parseCarFilters(
       new URLSearchParams(controls.map(([name, value]) => [name, String(value)])),
     );
-    // Keeps brands of the address that have no control: they were not unchecked.
+    // Keeps brands of the URL that have no control, because the visitor cannot have unchecked them.
     const offered = CHOICE_FILTERS.map((name) => {
       const values = facets[name].map(({ value }) => value);
       return [name, filters[name].filter((value) => values.includes(value))];
@@ -109,15 +109,14 @@ function useEarlyChoice(
 }
 
 /**
- * Returns true if the browser's address has a price. Back then undoes all small steps of a price at
- * once. Reads the browser's address, because a quick second change may come before the page is
- * drawn.
+ * Returns true if the browser's URL has a price. Another change of the price then replaces the
+ * history entry, so that Back undoes all small steps at once. Reads the browser's URL, because a
+ * quick second change may come before the page is rendered.
  */
 function isPriceInAddress(): boolean {
   return hasPrice(parseCarFilters(new URLSearchParams(window.location.search)));
 }
 
-/** Fewest seats and pieces of luggage. */
 function LeastFields({ state: { filters, apply } }: { state: CarFilterState }) {
   const text = useText('cars').browse;
   return (

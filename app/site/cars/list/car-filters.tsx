@@ -29,8 +29,8 @@ import type { CarFilterState } from './use-car-filters.ts';
 export const FILTERS_SHEET = 'filters-sheet';
 
 /**
- * Filters: a sidebar that can be folded on a wide screen, a sheet on a narrow one. The form exists
- * once, because a second form made the page a fifth larger.
+ * Filters: a sidebar that can be folded on a wide screen, a sheet on a narrow one. Both use the
+ * same form, because a second form made the page a fifth larger.
  */
 export function CarFiltersSidebar({
   resultCount,
@@ -165,7 +165,7 @@ export function ActiveFilters({ filters }: { filters: CarFilters }) {
   );
 }
 
-/** Returns two days in short form; a missing day is left open. */
+/** Returns two days in short form, with `…` for a missing day. */
 export function shownDates(
   { pickupDate, returnDate }: { pickupDate: IsoDate; returnDate: IsoDate },
   text: SiteTexts['cars']['browse'],

@@ -6,7 +6,6 @@ import { formatCents, formatMinor } from '#app/lib/money/money.ts';
 import { useLocalPath, useText } from '#app/ui/language/use-text.ts';
 import type { CarOnCard } from './car-card.tsx';
 
-/** Returns the id of a car's card in the list. */
 export const cardId = (id: string) => `car-${id}`;
 
 /**
@@ -28,7 +27,7 @@ export function CarHighlight({
     ? formatMinor(receiptIn(currency, rates, car.quote).total, currency)
     : formatCents(car.dailyCents, currency, rates);
   return (
-    // Uses a plain link, which marks its target card (`:target`) without JavaScript too.
+    // A plain link lets the browser mark the target card (`:target`), also without JavaScript.
     <a
       href={`${localPath(carListHref(filters, page))}#${cardId(car.id)}`}
       className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-sand-line bg-white px-4 text-sm hover:border-ink"

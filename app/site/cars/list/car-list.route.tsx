@@ -18,8 +18,8 @@ import { carOnCard } from './car-card.tsx';
 import { CarList } from './car-list.tsx';
 
 /**
- * Loads all cars that are free on the requested dates, for the browser to filter; of more than 100
- * only the requested page.
+ * Loads all cars that are free on the requested dates, so that the browser can filter them. If
+ * there are more than 100, filters on the server and loads only the requested page.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -48,7 +48,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     title: text.metaTitle,
     description: text.metaDescription,
     path: '/cars',
-    // Lets search engines index the whole list, also under addresses with other parameters
+    // Search engines index only the whole list, also under URLs with other parameters
     // (`utm_source`).
     noIndex: addressOf(params) !== '/cars',
     breadcrumbs: [
@@ -76,14 +76,14 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
 }
 
 /**
- * Returns a key that is equal for addresses with equal data: the same trip, or for a large fleet
- * the same address.
+ * Returns a key that is equal for URLs with equal data: URLs of the same trip, or for a large fleet
+ * the same URL.
  */
 function queryKeyOf(params: URLSearchParams, { part }: { part: unknown }): string {
   return part ? addressOf(params) : `${tripParams(readTrip(params))}`;
 }
 
-/** Returns the list's address with only the valid parameters of a query. */
+/** Returns the URL of the list with only the valid parameters of a query. */
 function addressOf(params: URLSearchParams): string {
   return carListHref(parseCarFilters(params), parseListPage(params));
 }

@@ -29,7 +29,10 @@ import { ListSearch } from './list-search.tsx';
 import type { LoadedCars } from './loaded-cars.ts';
 import { type CarFilterState, useCarFilters } from './use-car-filters.ts';
 
-/** Filters, cars and pages. Only other days need the server; the browser filters the rest. */
+/**
+ * List of cars with filters and pages. The browser filters the loaded cars; other days need the
+ * server.
+ */
 export function CarList({ list }: { list: LoadedCars }) {
   const text = useText('cars').browse;
   const { offered, part, clock, offers, mostRented } = list;
@@ -86,7 +89,7 @@ export function CarList({ list }: { list: LoadedCars }) {
   );
 }
 
-/** Marked cars with the current data of the list. */
+/** Returns the marked cars with the current data of the list. */
 function useComparedCars(cars: readonly CarOnCard[], filters: CarFilters) {
   const trip = `${tripParams(filters)}`;
   const [marks, setMarks] = useState<CompareMarks>({ trip, cars: [] });
@@ -121,7 +124,6 @@ function ListHead({ list, state }: { list: LoadedCars; state: CarFilterState }) 
   );
 }
 
-/** Line above the cars: button of the filters, highlights and sort order. */
 function Highlights({
   highlights,
   state,
@@ -131,7 +133,7 @@ function Highlights({
 }) {
   const text = useText('cars').browse;
   const { filters } = state;
-  // Excludes the days, which are in the search bar instead of behind the button.
+  // The days do not count, because they are in the search bar and not behind the button.
   const count = countFilters({ ...filters, ...EMPTY_TRIP });
   return (
     <div
@@ -156,7 +158,7 @@ function Highlights({
   );
 }
 
-/** Cars of this page with the active filters. Names the season once if all cars share it. */
+/** Cars of this page and the active filters. If all cars share a season, it is named once. */
 function FoundCars({
   cars,
   filters,
@@ -171,7 +173,7 @@ function FoundCars({
   onCompare: (cars: CarOnCard[]) => void;
 }) {
   const text = useText('cars').browse;
-  // Hides the marks until hydration, because they need a script.
+  // Marks need a script, so they appear after hydration.
   const isHydrated = useHydrated();
   const seasons = new Set(cars.map((car) => car.season));
   const [season] = seasons.size === 1 ? seasons : [];

@@ -5,7 +5,7 @@ import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { useText } from '#app/ui/language/use-text.ts';
 import type { CarFilterState } from './use-car-filters.ts';
 
-/** Look of a choice that finds nothing with the other filters. Visitors can still change it. */
+/** Classes of a choice without results under the other filters. Visitors can still change it. */
 const FINDS_NOTHING = 'text-ink-soft [&>input:not(:checked)]:opacity-50';
 
 interface ChoicesProps extends Pick<CarFilterState, 'filters' | 'apply'> {

@@ -16,7 +16,7 @@ import { langOf, useText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 import type { CarOnCard } from './car-card.tsx';
 
-/** Two or three cars side by side: totals, facts, and the terms, which are fetched. */
+/** Comparison of two or three cars. Their terms are loaded separately. */
 export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
   const list = useText('cars').browse;
   const { card, detail } = useText('cars');
@@ -51,7 +51,7 @@ export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
     },
     {
       name: list.compare.kind,
-      // Separates by spaces, because a narrow column would end a line with a dot.
+      // Separated by spaces, because a narrow column would end a line with a dot.
       cells: cars.map((car) => [...new Set(Object.values(kindOf(car, card)))].join(' ')),
     },
     { name: detail.specs.transmission, cells: cars.map((car) => inWords(car.transmission, card)) },

@@ -43,7 +43,9 @@ export function CompareMark({
   );
 }
 
-/** Bar at the foot while cars are selected. It opens their comparison, which loads then. */
+/**
+ * Bar at the bottom while cars are selected. Its button opens the comparison, which is loaded then.
+ */
 export function ComparisonBar({
   cars,
   trip,
@@ -89,7 +91,7 @@ export function ComparisonBar({
         className="md:w-[min(100%,60rem)]"
       >
         {module &&
-          cars.length > 1 && ( // Other cars have other terms: nothing of the former comparison stays.
+          cars.length > 1 && ( // The key resets the comparison for other cars, which have other terms.
             <module.CompareCars key={cars.map(({ id }) => id).join(' ')} cars={cars} trip={trip} />
           )}
         {!module && !isFailed && <p role="status">{text.loading}</p>}

@@ -1,12 +1,10 @@
-/** Cars that a visitor has marked to compare. */
-
 import type { CarOnCard } from './car-card.tsx';
 
-/** Most cars that fit side by side. */
+/** Largest number of cars that fit side by side. */
 export const MOST_COMPARED = 3;
 
 export interface CompareMarks {
-  /** Address parameters of the trip for which the cars were marked. */
+  /** Query of the trip for which the cars were marked. */
   trip: string;
   cars: CarOnCard[];
 }
@@ -25,7 +23,7 @@ export function comparedCars(
   );
 }
 
-/** Marked cars after the visitor has marked or unmarked a car. */
+/** Returns the marked cars after the visitor has marked or unmarked a car. */
 export function toggleCompared(compared: readonly CarOnCard[], car: CarOnCard): CarOnCard[] {
   const others = compared.filter(({ id }) => id !== car.id);
   return others.length < compared.length ? others : [...compared, car];

@@ -55,7 +55,7 @@ const trip = {
   returnDate: '2026-12-08',
   returnTime: '14:00',
 };
-/** Trip whose return costs a fee. */
+/** Places of a trip whose return has a fee. */
 const elsewhere = { pickupLocation: 'Antalya Lara', dropoffLocation: 'Antalya Havalimanı (AYT)' };
 const filtered: Partial<CarFilters>[] = [
   {},

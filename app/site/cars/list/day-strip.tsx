@@ -8,7 +8,10 @@ import { cx } from '#app/ui/class-names.ts';
 import { useText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 
-/** The same rental a day or more earlier and later, each a link with the lowest total of the filtered cars. */
+/**
+ * The same rental some days earlier and later. Each day is a link with the lowest total of the
+ * filtered cars.
+ */
 export function DayStrip({ offers, filters }: { offers: StripOffers; filters: CarFilters }) {
   const text = useText('cars').browse;
   const dates = useText('dates');
@@ -17,11 +20,12 @@ export function DayStrip({ offers, filters }: { offers: StripOffers; filters: Ca
   const days = cheapestByDay(offers, { filters, currency, rates });
   const totals = days.flatMap(({ total }) => (total === null ? [] : [total]));
   const least = Math.min(...totals);
-  // Marks the lowest price only if it is rare: no help if most days cost the same.
+  // Marks the lowest price only if at most half of the days have it. Otherwise the mark would not
+  // help.
   const isRare = totals.filter((total) => total === least).length <= totals.length / 2;
   const { pickupDate } = filters;
 
-  // Scrolls the chosen day to the middle: on a phone the strip is wider than the page.
+  // Scrolls the chosen day to the middle, because the strip is wider than the page on a phone.
   useEffect(() => {
     const list = strip.current;
     const chosen = list?.querySelector<HTMLElement>(`[data-day="${pickupDate}"]`);

@@ -7,7 +7,7 @@ import { Alert } from '#app/ui/states/alert.tsx';
 import { shownDates } from './car-filters.tsx';
 import type { LoadedCars } from './loaded-cars.ts';
 
-/** Shows the corrected dates, once for each list that arrives. */
+/** Shows the corrected dates, once for each loaded list. */
 export function DateCorrections({ list }: { list: LoadedCars }) {
   const { corrections } = useText('cars').search;
   const [shown, setShown] = useState({ list, fields: list.corrected });
@@ -19,7 +19,7 @@ export function DateCorrections({ list }: { list: LoadedCars }) {
   ));
 }
 
-/** Shows the days of a list that could not be updated, and retries. */
+/** Note that the list could not be updated, with the days that it shows and a button to retry. */
 export function OutdatedList({
   queryKey,
   retrying,

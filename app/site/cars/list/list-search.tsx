@@ -16,8 +16,8 @@ import { SearchBar } from '../search/search-bar.tsx';
 import type { CarFilterState } from './use-car-filters.ts';
 
 /**
- * Search of the list. Other days keep the filters. Folded to a line on a phone, and once the days
- * are known.
+ * Search of the list. Other days keep the filters. The search is folded to a line on a phone, and
+ * on any screen once the days are chosen.
  */
 export function ListSearch({
   state: { filters, apply },
@@ -28,7 +28,7 @@ export function ListSearch({
   state: CarFilterState;
   places: readonly string[];
   today: IsoDate;
-  /** Set once the days are known: folded on a wide screen too. */
+  /** True once the days are chosen: folds the search on a wide screen, too. */
   isPlanned?: boolean;
 }) {
   const trip = dropUnknownPlaces(filters, places);
@@ -78,7 +78,7 @@ function SearchLine({ trip }: { trip: Trip }) {
   return (
     <>
       <Icon name="icon-search" className="size-5 shrink-0" />
-      {/* Uses two lines on a phone, where one line would cut the places until they look alike. */}
+      {/* Two lines on a phone, because one line would cut the places until they look alike. */}
       <span className="flex min-w-0 max-xs:flex-wrap max-xs:wrap-break-word max-sm:grow max-sm:basis-28 max-sm:flex-col max-sm:py-1.5 max-sm:leading-tight">
         {pickupLocation && (
           <span className="truncate max-xs:shrink max-xs:whitespace-normal">

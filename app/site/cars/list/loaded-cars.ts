@@ -10,13 +10,13 @@ import type { DateCorrection } from '#app/domain/requests/reservation.rules.ts';
 import type { paginate } from '#app/lib/pagination.ts';
 import type { CarOnCard } from './car-card.tsx';
 
-/** Response of the server for the list. */
+/** Loader data of the list. */
 export interface LoadedCars {
-  /** Addresses for which the data holds. */
+  /** Key of the URLs for which the data holds. */
   queryKey: string;
-  /** All that are free on the requested days, or a page of a large fleet. */
+  /** All cars that are free on the requested days; one page of them for a large fleet. */
   cars: CarOnCard[];
-  /** Result of the server's filtering, if the fleet is large. */
+  /** Result of the server's filtering for a large fleet; null if the browser filters. */
   part: {
     pagination: ReturnType<typeof paginate>;
     facets: ChoiceFacets;
@@ -25,10 +25,10 @@ export interface LoadedCars {
   } | null;
   /** Prices of the days around the requested rental; null without days. */
   offers: StripOffers | null;
-  /** Ids of cars, most often rented first. */
+  /** Ids of cars, the most often rented first; empty for a large fleet. */
   mostRented: readonly string[];
   offered: OfferedChoices;
-  /** Places of pickup. */
+  /** Pickup places. */
   places: readonly string[];
   clock: ClockNow;
   corrected: DateCorrection[];

@@ -64,8 +64,8 @@ export function PriceRange({
 }
 
 /**
- * Field for whole euros. Applies the value on Enter or when the field is left. An empty field keeps
- * its value.
+ * Field for whole euros. Applies the value on Enter or when the field loses the focus. An empty
+ * field restores the former value.
  */
 function EuroField({
   name,

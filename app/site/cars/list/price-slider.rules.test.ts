@@ -12,7 +12,7 @@ describe('a price slider', () => {
     expect(shown).toEqual({ minPrice: 40, maxPrice: 60 });
   });
 
-  test('pushes the other slider', () => {
+  test('pushes the other slider when it reaches it', () => {
     const { shown } = moveSlider(start, 'minPrice', { euros: 70, scale });
     expect(shown).toEqual({ minPrice: 70, maxPrice: 70 });
   });
@@ -31,7 +31,7 @@ describe('a price slider', () => {
 describe('sliders', () => {
   const limits = { minPrice: 50, maxPrice: 80 };
 
-  test('show the limits of a new address', () => {
+  test('show the limits of a new URL', () => {
     expect(followLimits(start, limits).shown).toEqual(limits);
   });
 
@@ -39,12 +39,12 @@ describe('sliders', () => {
     expect(followLimits(start, { ...start.followed })).toBe(start);
   });
 
-  test('stay where they are held', () => {
+  test('keep their position while a slider is held', () => {
     const held = moveSlider(start, 'maxPrice', { euros: 90, scale });
     expect(followLimits(held, limits).shown).toEqual({ minPrice: 30, maxPrice: 90 });
   });
 
-  test('follow the address again once they are let go', () => {
+  test('follow the URL again after they are released', () => {
     const released = releaseSliders(moveSlider(start, 'maxPrice', { euros: 90, scale }));
     expect(followLimits(released, limits).shown).toEqual(limits);
   });

@@ -1,11 +1,9 @@
-/** State of the two sliders that choose a price. */
-
 import { movePrice, PRICE_RANGE, type PriceLimits } from '#app/domain/cars/car-filters.rules.ts';
 
 export interface PriceSliders {
   /** Limits that the sliders show. */
   shown: PriceLimits;
-  /** Limits of the address when the sliders last followed it. */
+  /** Limits in the URL when the sliders last followed it. */
   followed: PriceLimits;
   /** True while the visitor holds a slider. */
   isHeld: boolean;
@@ -17,21 +15,25 @@ export interface PriceScale {
   to: number;
 }
 
-/** Sliders of a page that was opened with these limits. */
+/** Returns the sliders of a page that was opened with these limits. */
 export function startSliders(limits: PriceLimits): PriceSliders {
   return { shown: limits, followed: limits, isHeld: false };
 }
 
 /**
- * Sliders after the address has got other limits. A slider that is held stays where it is: the address may
- * be the answer to the press before. Returns the same state if the limits are the same.
+ * Returns the sliders after the URL has changed to these limits. A slider that is held keeps its
+ * position, because the URL may result from the visitor's previous change. Returns the same state
+ * if the limits are the same.
  */
 export function followLimits(sliders: PriceSliders, limits: PriceLimits): PriceSliders {
   if (isSamePrice(sliders.followed, limits)) return sliders;
   return { ...sliders, followed: limits, shown: sliders.isHeld ? sliders.shown : limits };
 }
 
-/** Moves a slider, which pushes the other slider. The end of the scale means no limit. */
+/**
+ * Moves a slider to a price in euros and marks it as held. It pushes the other slider. The end of
+ * the scale means no limit.
+ */
 export function moveSlider(
   sliders: PriceSliders,
   end: keyof PriceLimits,

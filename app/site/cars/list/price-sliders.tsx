@@ -6,7 +6,6 @@ import type { PriceScale } from './price-slider.rules.ts';
 /** Id of the first slider, which is the first control of the filters. */
 export const LEAST_PRICE_SLIDER = 'least-price';
 
-/** Two sliders on one track. */
 export function PriceSliders({
   shown,
   scale: { from, to },

@@ -11,19 +11,19 @@ import { correctDates, correctHour } from '#app/domain/requests/reservation.rule
 import { useLocalPath } from '#app/ui/language/use-text.ts';
 
 export interface CarFilterState {
-  /** Filters of the address, or of the navigation in progress. */
+  /** Filters in the URL, or in the URL of the navigation in progress. */
   filters: CarFilters;
   page: number;
   isPending: boolean;
   /**
    * Navigates to the first page of the list with other filters. `replace` adds no history entry.
-   * `now` is the last choice, which a slow phone may not have drawn: a quick second choice adds to
-   * the first.
+   * `now` is the visitor's last choice, which a slow phone may not have rendered yet, so that a
+   * quick second choice adds to the first.
    */
   apply: (next: (now: CarFilters) => CarFilters, options?: { replace: boolean }) => void;
 }
 
-/** Reads the filters from the address, so that links and the back button restore them. */
+/** Returns the filters of the URL, so that links and the back button restore them. */
 export function useCarFilters(clock: ClockNow): CarFilterState {
   const location = useLocation();
   const pending = useNavigation().location;
@@ -40,7 +40,7 @@ export function useCarFilters(clock: ClockNow): CarFilterState {
     page: parseListPage(params),
     isPending,
     async apply(next, options) {
-      // Reads the browser's address, which is newer than the drawn page.
+      // Reads the browser's URL, which is newer than the rendered page.
       const arrived = isPending ? filters : filtersOf(new URLSearchParams(window.location.search));
       const chosen = next(onItsWay.current ?? arrived);
       onItsWay.current = chosen;

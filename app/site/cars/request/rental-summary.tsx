@@ -56,7 +56,7 @@ export function RentalSummary({
           <Receipt receipt={receipt} />
           <CheaperHint {...{ reservation, period, car, offers, placeTerms }} />
           <RateNote />
-          {/* Printed instead of the same terms in the head of the card, which is not printed. */}
+          {/* Replaces on paper the same terms in the head of the card, which is not printed. */}
           <KeyTerms terms={car.effectiveTerms} className="mt-3 hidden print:grid" />
           <p className="mt-6 hidden print:block">
             <span>{`${business.name} · ${business.phone} · ${business.email}`}</span>

@@ -25,8 +25,8 @@ interface LoadProblem {
 }
 
 /**
- * Form for places, times and extras, which ends in a WhatsApp chat. The page's action does the same
- * without JavaScript: it validates the form and redirects to the chat.
+ * Form of a reservation request. Sending opens a WhatsApp chat. Without JavaScript, the page's
+ * action validates the form and redirects to the chat.
  */
 export function ReservationForm({
   reservation,
@@ -39,17 +39,15 @@ export function ReservationForm({
   languages,
 }: {
   reservation: Reservation;
-  /** Units free in the chosen period; null while the number is unknown. */
+  /** Number of units that are free in the chosen period; null while unknown. */
   freeUnits: number | null;
   loadProblem: LoadProblem | null;
-  /** True if the office confirms the chosen rental first: the site then reserves no car. */
+  /** True if the office confirms the chosen rental first: the site then holds no unit. */
   confirmFirst: boolean;
-  /** Fields of place and time. */
   tripFields: Elements;
-  /** The extras and the receipt. */
   summary: Elements;
   offers: Offers;
-  /** Languages in which the office answers. */
+  /** Languages in which the office replies. */
   languages: Business['languages'];
 }) {
   const { summary: text } = useText('cars');
@@ -61,7 +59,7 @@ export function ReservationForm({
       method="post"
       noValidate
       onChange={() => change()}
-      // Applies a typed date when its field is left.
+      // A typed date counts when its field loses the focus.
       onBlur={() => change()}
       onSubmit={reservation.submit}
       aria-labelledby="rezervasyon-title"
@@ -83,7 +81,6 @@ export function ReservationForm({
   );
 }
 
-/** Title of the form, and the number of free units if there are any. */
 function FormHead({ freeUnits }: { freeUnits: number | null }) {
   const { form: text, summary } = useText('cars');
   return (
@@ -118,7 +115,10 @@ function Messages({ reservation }: { reservation: Reservation }) {
   );
 }
 
-/** Note after a lost connection. The request can still be sent: the office knows which cars are free. */
+/**
+ * Note that the free units are unknown. The request can still be sent, because the office knows
+ * which cars are free.
+ */
 function LoadProblemNote({ failure, retrying, onRetry }: LoadProblem) {
   const { summary, detail: text } = useText('cars');
   return (

@@ -26,32 +26,35 @@ test.each([
   ['no return place', '', LARA],
   ['the pickup place', KEMER, LARA],
   ['another place', 'Side', 'Side'],
-])('a new pickup place with %s as return place', (_state, dropoffLocation, expected) => {
-  const state = start({ pickupLocation: KEMER, dropoffLocation });
-  expect(change(state, { pickupLocation: LARA }).form.dropoffLocation).toBe(expected);
-});
+])(
+  'with %s (%j) as return place, a new pickup place sets it to %s',
+  (_state, dropoffLocation, expected) => {
+    const state = start({ pickupLocation: KEMER, dropoffLocation });
+    expect(change(state, { pickupLocation: LARA }).form.dropoffLocation).toBe(expected);
+  },
+);
 
 test('a return place that is chosen together with the pickup place stays', () => {
   const { form } = change(start(), { pickupLocation: LARA, dropoffLocation: KEMER });
   expect(form.dropoffLocation).toBe(KEMER);
 });
 
-describe('a day of the past', () => {
+describe('a pickup day in the past', () => {
   const state = change(start(), { pickupDate: '2026-06-30', returnDate: '2026-07-04' });
 
   test('becomes today', () => {
     expect(state.form.pickupDate).toBe('2026-07-01');
   });
 
-  test('shows a notice at its field and at the hour that has passed', () => {
+  test('has notices for the day and for the hour, which has passed', () => {
     expect(state.notices).toEqual({ turn: 1, fields: ['pickupDate', 'pickupTime'] });
   });
 
-  test('shows no notice after the next change', () => {
+  test('has no notice after the next change', () => {
     expect(change(state, { cocukKoltugu: 1 }).notices).toEqual({ turn: 2, fields: [] });
   });
 
-  test('shows no notice once the visitor closes it', () => {
+  test('has no notice after the visitor closes it', () => {
     expect(clearNotices(state).notices.fields).toEqual([]);
   });
 });

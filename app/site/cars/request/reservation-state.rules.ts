@@ -1,5 +1,3 @@
-/** State of the reservation form while a visitor fills it in. */
-
 import { type ClockNow, isPastHour } from '#app/domain/requests/request.rules.ts';
 import {
   correctDates,
@@ -12,13 +10,15 @@ import { changedFields } from '#app/lib/changed-fields.ts';
 
 export interface ReservationState {
   form: ReservationForm;
-  /** The hour that had passed and was replaced; it comes back on a later day. */
+  /** Hour that had passed and was replaced. It is restored on a later day. */
   hourBeforeCorrection: string | null;
-  /** Corrections to tell the visitor. A new turn starts the time of its notices again, even of the same words. */
+  /**
+   * Corrections to show. A new `turn` restarts the time of the notices, even for the same fields.
+   */
   notices: { turn: number; fields: DateCorrection[] };
 }
 
-/** State of a form that the page was opened with. */
+/** Returns the state of a form with which the page was opened. */
 export function startReservation(
   form: ReservationForm,
   corrected: DateCorrection[],
@@ -27,8 +27,8 @@ export function startReservation(
 }
 
 /**
- * State after a visitor's change. `typed` is the whole form as the visitor sees it; fields that the change makes
- * impossible are corrected. Returns the same state if no field has changed.
+ * Returns the state after a visitor's change. `typed` is the whole form as the visitor sees it.
+ * Corrects fields that the change makes impossible. Returns the same state if no field has changed.
  */
 export function changeReservation(
   state: ReservationState,
@@ -43,7 +43,8 @@ export function changeReservation(
   const pickupTime = (isOtherDay && state.hourBeforeCorrection) || before.pickupTime;
   const chosen = { ...before, pickupTime, ...sameDropoff(before, changes), ...changes };
   const { dates, corrected } = correctDates(chosen, now.date);
-  // An hour that the visitor chooses stays as it is: sending refuses it, with a text at its field.
+  // Keeps an hour that the visitor chooses, even if it has passed. Sending refuses it with an error
+  // at its field.
   const form = isOtherDay && !isOtherHour ? correctHour(dates, now) : dates;
   const isReplaced = form !== dates;
   if (isReplaced || isPastHour(form.pickupDate, form.pickupTime, now)) corrected.push('pickupTime');
@@ -55,17 +56,17 @@ export function changeReservation(
   };
 }
 
-/** State of a form that was sent. */
+/** Returns the state after the form was sent: an empty form. */
 export function emptyReservation(state: ReservationState): ReservationState {
   return { ...state, form: EMPTY_RESERVATION, hourBeforeCorrection: null };
 }
 
-/** State after the visitor has closed a notice. */
+/** Returns the state without notices, after the visitor has closed one. */
 export function clearNotices(state: ReservationState): ReservationState {
   return { ...state, notices: { turn: state.notices.turn + 1, fields: [] } };
 }
 
-/** A car comes back to where it was picked up until another place is chosen. */
+/** Returns the pickup place as return place, unless the visitor has chosen another return place. */
 function sameDropoff(form: ReservationForm, { pickupLocation }: Partial<ReservationForm>) {
   const follows = form.dropoffLocation === '' || form.dropoffLocation === form.pickupLocation;
   return pickupLocation !== undefined && follows ? { dropoffLocation: pickupLocation } : {};

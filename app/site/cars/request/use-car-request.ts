@@ -16,7 +16,9 @@ import { LanguageContext, useSiteTexts } from '#app/ui/language/use-text.ts';
 
 export type CarRequest = ReturnType<typeof useCarRequest>;
 
-/** Price and message of a request for a car, in the visitor's currency and language. */
+/**
+ * Returns functions for prices and message of a request, in the visitor's currency and language.
+ */
 export function useCarRequest({
   car,
   offers,
@@ -37,12 +39,12 @@ export function useCarRequest({
   const turkish = useTurkishTexts();
   const priced = { car, offers, placeTerms, currency, rates: { rates, asOf, source } };
   return {
-    /** Euro cents. */
+    /** Returns the price of a day in euro cents. */
     dailyCents: (day: IsoDate) => effectivePrices(rentalPrices(car), day).dailyCents,
-    /** Null while a day or an hour is missing. */
+    /** Returns the receipt; null while a day or an hour is missing. */
     receiptOf: (form: ReservationForm) =>
       completePeriod(form) && reservationReceipt({ ...priced, form }),
-    /** False while the Turkish words for the office are being fetched. */
+    /** Returns the message; false while the Turkish texts for the office are loading. */
     messageOf: (form: ReservationForm) =>
       turkish !== undefined &&
       reservationMessage({

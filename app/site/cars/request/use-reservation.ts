@@ -59,7 +59,7 @@ export function useReservation({
     errors: initial.errors,
     onSent: () => keepTyped(STORAGE_KEY, null),
     clear(controls) {
-      // Leaves the address as it is, so that the choices serve for another car or another try.
+      // Keeps the URL, so that the choices serve for another car or another attempt.
       setState(emptyReservation);
       fillControls(controls, EMPTY_RESERVATION);
     },
@@ -101,7 +101,7 @@ export function useReservation({
     readOnce();
   }, []);
 
-  // Takes days and extras from the address; places and answers stay as they are.
+  // Takes days and extras from the URL; places and answers stay as they are.
   useBackAndForward((search) => {
     const { pickupLocation, dropoffLocation, hotel, flightNumber } = form;
     const inAddress = readReservation(new URLSearchParams(search), offers);
@@ -128,7 +128,9 @@ export function useReservation({
   };
 }
 
-/** Calls back with the search of the address after the visitor has gone back or forward in the history. */
+/**
+ * Calls back with the query of the URL after the visitor has gone back or forward in the history.
+ */
 function useBackAndForward(onSearch: (search: string) => void) {
   const { key, search } = useLocation();
   const isPop = useNavigationType() === 'POP';
@@ -141,7 +143,7 @@ function useBackAndForward(onSearch: (search: string) => void) {
   }, [key]);
 }
 
-/** Answers that are not in the address. The browser stores them for the time of the tab. */
+/** Answers that are not in the URL. The browser stores them for the lifetime of the tab. */
 const ANSWERS = ['hotel', 'flightNumber'] as const;
 const STORAGE_KEY = 'car_request';
 

@@ -8,16 +8,25 @@ import {
 } from '@floating-ui/dom';
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
-/** Pixels between the calendar and the form next to it. Half of this distance is the margin of the form's card. */
+/**
+ * Distance in px between the calendar and the form beside it. Half of it is the margin of the
+ * form's card.
+ */
 const BESIDE = 32;
-/** Pixels between the calendar and its field, and between the calendar and the edges of the window. */
+/**
+ * Distance in px between the calendar and its field, and between the calendar and the edges of the
+ * window.
+ */
 const GAP = 8;
-/** Pixels from the top of the window to below its header. */
+/** Distance in px from the top of the window to the lower edge of its header. */
 const BELOW_HEADER = 80;
-/** Widths in pixels of a calendar with one month and with two months. */
+/** Widths in px of a calendar with one month and with two months. */
 const WIDTHS = [352, 700];
 
-/** Number of months that have room left of the form. 0: the calendar is shown at its field. */
+/**
+ * Returns the number of months that fit left of the form; 0 if none fits, so that the calendar is
+ * shown at its field.
+ */
 export function monthsBeside(field: HTMLInputElement): number {
   const room = (field.form?.getBoundingClientRect().left ?? 0) - BESIDE - GAP;
   return WIDTHS.filter((width) => width <= room).length;
@@ -35,7 +44,7 @@ export function useShown(
     if (!dialog) return;
     if (!isWide) return dialog.showModal();
     if (dialog.showPopover) dialog.showPopover();
-    // Opens it without moving the focus, like a popover.
+    // Opens the dialog without moving the focus, like a popover.
     else dialog.open = true;
     const unplace = keepInPlace(dialog, field, isBeside);
     const unwatch = watchLeaving(dialog, field, () => leave());
@@ -46,10 +55,13 @@ export function useShown(
   }, [box, field, isWide, isBeside]);
 }
 
-/** Places the calendar left of the form, or at its field, and follows scrolling. Returns how to stop. */
+/**
+ * Places the calendar left of the form, or at its field, and follows scrolling. Returns a function
+ * that stops this.
+ */
 function keepInPlace(dialog: HTMLElement, field: HTMLInputElement, isBeside: boolean): () => void {
   const { form } = field;
-  // Uses a label around the field, which is its visible box.
+  // A label around the field is its visible box.
   const label = field.closest('label') ?? field;
   const beside = isBeside && form ? besideForm(form, label) : null;
   const place = async () => {
@@ -70,8 +82,8 @@ function keepInPlace(dialog: HTMLElement, field: HTMLInputElement, isBeside: boo
         });
     Object.assign(dialog.style, { left: `${x}px`, top: `${y}px` });
   };
-  // Ignores size changes: months have different heights, and the calendar must not move while the
-  // visitor turns them.
+  // Ignores changes of size: months have different heights, and the calendar must not move while
+  // the visitor pages through them.
   return autoUpdate(beside ?? label, dialog, place, { elementResize: false });
 }
 
@@ -88,15 +100,16 @@ function besideForm(form: HTMLFormElement, label: HTMLElement): ReferenceElement
 }
 
 /**
- * Closes the calendar with Escape, and when the visitor presses or focuses something else. Listens on the
- * document, since the focus may be in the field, where events do not reach the calendar. Returns how to stop.
+ * Closes the calendar on Escape, and when the visitor presses or focuses something else. Listens on
+ * the document, because the focus may be in the field, whose events do not reach the calendar.
+ * Returns a function that stops this.
  */
 function watchLeaving(dialog: HTMLElement, field: HTMLElement, leave: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const leaveFor = ({ target }: Event) => {
     if (!(target instanceof Element) || dialog.contains(target)) return;
-    // Another date field opens the calendar for itself.
+    // A date field opens the calendar itself.
     if (!target.matches('[type=date]')) leave();
   };
   document.addEventListener('pointerdown', leaveFor, { signal });

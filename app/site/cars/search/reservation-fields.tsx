@@ -24,7 +24,6 @@ interface FieldsProps {
   errors: ReservationErrors;
 }
 
-/** Places of pickup and return. */
 export function PlaceFields({
   form,
   errors,
@@ -59,7 +58,7 @@ export function PlaceFields({
   ));
 }
 
-/** Hotel and flight number, if the places ask for them. */
+/** Fields for hotel and flight number, if the places need them. */
 export function AskedFields({
   form,
   asked,
@@ -81,7 +80,6 @@ export function AskedFields({
   ));
 }
 
-/** Day and hour of the pickup or of the return. */
 export function EndFields({
   end,
   min,
@@ -124,7 +122,10 @@ export function EndFields({
   );
 }
 
-/** Marks messages of the spec as English on a Turkish page, so that they are read aloud correctly. */
+/**
+ * Marks errors of the spec as English on a Turkish page, so that screen readers pronounce them
+ * correctly.
+ */
 function inItsLanguage(message: string | undefined, { form }: SiteTexts['cars']) {
   return message && <span lang={messageLanguage(message, form.errors)}>{message}</span>;
 }

@@ -25,21 +25,21 @@ import { Icon } from '#app/ui/pictures/icon.tsx';
 import { useTripCalendar } from './use-trip-calendar.tsx';
 
 export interface SearchBarProps {
-  /** Initial trip. A trip that changes elsewhere needs a new bar, by its `key`. */
+  /** Initial trip. A trip that changes elsewhere needs another `key`. */
   trip: Trip;
   places: readonly string[];
   today: IsoDate;
-  /** Address of the form without JavaScript; with it, `onSearch` is called. */
+  /** URL for a submission without JavaScript. With JavaScript, `onSearch` is called instead. */
   action: string;
   onSearch: (trip: Trip) => void;
   className?: string;
-  /** Hidden fields that the address keeps without JavaScript. */
+  /** Hidden fields that the URL keeps without JavaScript. */
   children?: Elements;
 }
 
 /**
- * Search of the home page and the list: places and times in one line. The controls are native and
- * hold the values; the state follows for the texts below.
+ * Search of the home page and the list. The native controls hold the values; the state follows them
+ * for the texts below.
  */
 export function SearchBar(props: SearchBarProps) {
   const text = useText('cars').search;
@@ -49,12 +49,12 @@ export function SearchBar(props: SearchBarProps) {
   const { places, today, action, onSearch, className, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const [trip, setTrip] = useState(props.trip);
-  /** Last trip with a valid order: a pickup moved past the return keeps the length. */
+  /** Last trip with a valid order. Its length is kept if the pickup moves past the return. */
   const whole = useRef(trip);
   const [elsewhere, setElsewhere] = useState(isOutsideForm(props.trip));
   const { opens, calendar } = useTripCalendar({ trip, today, onChoose: show });
 
-  /** Writes days chosen for the visitor into the controls. */
+  /** Writes days into the controls that the visitor did not type there. */
   function show(days: Pick<Trip, 'pickupDate' | 'returnDate'>) {
     const { pickupDate, returnDate } = days;
     fillControls(form.current, { pickupDate, returnDate });
@@ -70,7 +70,10 @@ export function SearchBar(props: SearchBarProps) {
     setTrip(next);
   }
 
-  /** Runs when a field is left: before, the browser reports years such as 0002. */
+  /**
+   * Runs when a field loses the focus: while a year is typed, the browser reports years such as
+   * 0002.
+   */
   function keepOrder() {
     const { pickupDate, returnDate } = trip;
     if (!pickupDate || !returnDate || returnDate > pickupDate) return;
@@ -91,7 +94,7 @@ export function SearchBar(props: SearchBarProps) {
       label={elsewhere || name === 'dropoffLocation' ? text[name] : text.place}
       className="grow basis-full sm:col-span-full min-[72rem]:col-auto"
     >
-      {/* Limits the growth of letters by the window, to show more of a place's name. */}
+      {/* Limits the size of the text by the window, to show more of a place's name. */}
       <select
         name={name}
         defaultValue={props.trip[name] || places[0]}
@@ -115,7 +118,7 @@ export function SearchBar(props: SearchBarProps) {
       className={cx(
         SEARCH_BOX,
         'sm:grid sm:grid-cols-[repeat(2,minmax(0,3fr)_minmax(0,2fr))]',
-        // Fixes the shares of columns, so that late content moves nothing.
+        // Fixes the shares of the columns, so that content that loads later moves nothing.
         elsewhere
           ? 'min-[72rem]:grid-cols-[repeat(2,minmax(0,4fr))_repeat(2,minmax(0,3fr)_minmax(0,2fr))]'
           : 'min-[72rem]:grid-cols-[minmax(0,4fr)_repeat(2,minmax(0,3fr)_minmax(0,2fr))_15.5rem]',
@@ -162,7 +165,7 @@ export function SearchBar(props: SearchBarProps) {
           !elsewhere && 'min-[72rem]:col-span-full',
         )}
       >
-        {/* Hidden without scripts: another place needs a control that a script adds. */}
+        {/* Hidden without scripts, because a script adds the field for the other place. */}
         <label className="flex min-h-11 items-center gap-2.5 noscript:hidden">
           <input
             type="checkbox"

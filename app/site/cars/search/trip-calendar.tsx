@@ -33,9 +33,9 @@ export interface TripCalendarProps {
   trip: RentalPeriod;
   today: IsoDate;
   carId?: string | undefined;
-  /** Prices of the car. */
+  /** Prices of the car, shown below the days. */
   prices?: DayPrices | undefined;
-  /** Date input of the calendar. Its name tells which day is chosen. */
+  /** Date field of the calendar. Its name states which day is chosen. */
   field: HTMLInputElement;
   takesFocus: boolean;
   /** Puts the calendar left of the form if there is room, so that it covers no field. */
@@ -46,11 +46,11 @@ export interface TripCalendarProps {
   onFailed: () => void;
 }
 
-/** Prices of a car by the rules of its receipt. */
+/** Prices of a car, computed as in its receipt. */
 export interface DayPrices {
-  /** Price in euro cents. */
+  /** Returns the price of a day in euro cents. */
   dailyCents: (day: IsoDate) => number;
-  /** Null while a day or an hour is missing. */
+  /** Returns the receipt; null while a day or an hour is missing. */
   receiptOf: (days: Pick<RentalPeriod, 'pickupDate' | 'returnDate'>) => PriceReceipt | null;
 }
 
@@ -95,7 +95,7 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
   useShown(box, field, { isWide, isBeside: isBeside && months > 0, onClose });
 
   function close() {
-    // Skips the focus on a phone, where it would open the browser's calendar.
+    // Does not focus the field on a phone, where the focus would open the browser's calendar.
     if (box.current?.contains(document.activeElement) && isWide) field.focus();
     onClose();
   }
@@ -110,7 +110,7 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
     }
   }
 
-  /** Returns a price in whole units, because a day has no room for more. */
+  /** Returns a price in whole units, because the box of a day has no room for decimals. */
   function priceOf(day: IsoDate): string {
     if (!prices || day < today || full.has(day)) return '';
     const minor = convertCents(prices.dailyCents(day), currency, rates);
@@ -199,12 +199,12 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
   return standsApart ? createPortal(calendar, document.body) : calendar;
 }
 
-/** Returns the price of a day as text; null if the calendar belongs to no car. */
+/** Function that returns the price of a day as text; null if the calendar belongs to no car. */
 const PriceOfDay = createContext<((day: IsoDate) => string) | null>(null);
 
 /**
- * Day with a price. Its label contains the price; the visible price is drawn by the style sheet, so
- * that it is not read twice.
+ * Day with a price. The price is in the day's label, and the style sheet draws the visible price,
+ * so that screen readers do not read it twice.
  */
 function PricedDay(props: DayButtonProps) {
   const price = use(PriceOfDay)?.(toIso(props.day.date));
@@ -227,7 +227,7 @@ function useFullDays(carId: string | undefined, month: IsoDate): ReadonlySet<Iso
   return full;
 }
 
-/** Converts a date for the picker, which uses the machine's time zone. Noon exists on each day. */
+/** Converts a date for the picker, which uses the browser's time zone. Noon exists on each day. */
 function toDay(date: IsoDate): Date {
   return new Date(`${date}T12:00`);
 }

@@ -54,7 +54,7 @@ export function TripFields({
     const target = event.target instanceof Element ? event.target : null;
     const askedField = target?.closest<HTMLElement>('[data-asks]')?.dataset.asks;
     if (!fold || (fold.open && !askedField)) return;
-    // Detects a click by a key, which has no count.
+    // A click by keyboard has the count 0.
     const byKeyboard = event.detail === 0;
     const isOnDays = target !== null && target.closest('.trip-days') !== null;
     const wantsDays = byKeyboard ? form.pickupLocation !== '' : isOnDays;
@@ -63,7 +63,7 @@ export function TripFields({
     );
     if (!(field instanceof HTMLElement)) return;
     event.preventDefault();
-    // Opens the fold first: the calendar needs visible fields.
+    // Opens the fold first, because the calendar needs visible fields.
     fold.open = true;
     if (!askedField && field instanceof HTMLInputElement) opens.onOpen(field, byKeyboard);
     else field.focus();

@@ -14,7 +14,7 @@ export function TripLine({
   asked,
 }: {
   form: ReservationForm;
-  /** Fields that the line also shows, by name until they are filled in. */
+  /** Fields that the line also shows: their values, or their names until they are filled in. */
   asked: ReturnType<typeof askedAtPlaces>;
 }) {
   const { form: text } = useText('cars');

@@ -51,7 +51,8 @@ export function useTripCalendar(props: {
       onClose={() => setShown(null)}
       onFailed={() => {
         setBroken(true);
-        // Falls back to the browser's calendar, which a browser may refuse so long after the tap.
+        // Falls back to the browser's calendar. A browser may refuse to open it so long after the
+        // tap.
         showCalendar(shown.field);
       }}
     />

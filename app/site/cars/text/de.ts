@@ -186,7 +186,7 @@ const search: (typeof tr)['search'] = {
   returnDate: 'Rückgabedatum',
   returnTime: 'Rückgabezeit',
   hours: null,
-  // Contains soft hyphens, for large letters.
+  // The soft hyphens are for large text.
   submit: 'Miet\u00adwagen finden',
   chooseDays: 'Zeitraum wählen',
   change: 'Ändern',
@@ -299,7 +299,7 @@ export const de: typeof tr = {
     hotelHint: 'Optional; damit wir wissen, wohin wir das Fahrzeug bringen.',
     flightNumber: 'Flugnummer',
     flightHint: 'Optional; bei Verspätung warten wir auf Sie.',
-    /** Note under the place of return, if it differs from the place of pickup. */
+    /** Note below the return place, if it differs from the pickup place. */
     returnFree: 'Rückgabe an diesem Ort ohne Aufpreis.',
     returnFee: (price) => `Rückgabe an diesem Ort: ${price}`,
     choosePlace: 'Ort wählen',
@@ -338,7 +338,7 @@ export const de: typeof tr = {
     months: (count) => counted(count, plural(count, 'Monat', 'Monate')),
     total: 'Gesamtpreis',
     duration: 'Mietdauer',
-    // The count comes without a case: "Mit 7 Tagen" could not be said.
+    // The count is not declined, so "Mit 7 Tagen" is not possible here.
     cheaper: (count, price) =>
       `${days(count)} kosten nur ${price}: länger mieten und sparen, falls das Fahrzeug verfügbar ist.`,
     takeLonger: (count) => `Auf ${days(count)} verlängern`,

@@ -62,8 +62,6 @@ const card: (typeof tr)['card'] = {
     'Yağmur Sensörü': 'Rain-sensing wipers',
     'LED Far': 'LED headlights',
     'Kış Lastiği': 'Winter tyres',
-
-    // Distinctive words come first: a phone may cut the rest.
   },
   rent: 'Book',
   perDay: 'day',
@@ -99,7 +97,7 @@ const browse: (typeof tr)['browse'] = {
   showResults: (count) => `Show ${cars(count)}`,
   removeFilter: (label) => `Remove filter ‘${label}’`,
   activeFilters: 'Selected filters',
-  // A single car on a page is always the last: `16–16` would read oddly.
+  // One car on a page is always the last car. `16–16` would read oddly.
   summary: (first, last, total) => {
     if (last - first + 1 >= total) return cars(total);
     if (first === last) return `Showing the last of ${cars(total)}`;
@@ -294,7 +292,7 @@ export const en: typeof tr = {
     hotelHint: 'Optional; so that we know where to bring the car.',
     flightNumber: 'Flight number',
     flightHint: 'Optional; we follow delays and wait for you.',
-    /** Note under the place of return, if it differs from the place of pickup. */
+    /** Note below the return place, if it differs from the pickup place. */
     returnFree: 'Returning here costs nothing extra.',
     returnFee: (price) => `Returning here: ${price}`,
     choosePlace: 'Choose a location',
@@ -325,7 +323,7 @@ export const en: typeof tr = {
     title: 'Rental summary',
     prompt: 'Choose your pick-up and return dates to see the total price here, line by line.',
     base: 'Car hire',
-    // Text under the extra's name: `2 × 7 days × €5.00`.
+    // Number below the extra's name: `2 × 7 days × €5.00`.
     pieces: (count) => `${count}`,
     elsewhere: (place) => `Return elsewhere: ${place}`,
     weeks: (count) => counted(count, plural(count, 'week', 'weeks')),

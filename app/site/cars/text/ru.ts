@@ -175,8 +175,7 @@ const search: (typeof tr)['search'] = {
   dropoffLocation: 'Место возврата',
   elsewhere: 'Вернуть в другом месте',
   pickupDate: 'Дата получения',
-  // Short, because it stands beside its date: «Время получения» would be cut off in its narrow
-  // field.
+  // Short, because «Время получения» would be cut off in the narrow field beside the date.
   pickupTime: 'Время',
   returnDate: 'Дата возврата',
   returnTime: 'Время',
@@ -286,8 +285,7 @@ export const ru: typeof tr = {
     pickupLocation: 'Место получения',
     dropoffLocation: 'Место возврата',
     pickupDate: 'Дата получения',
-    // Short, because it stands beside its date: «Время получения» would take two lines and push its
-    // field down.
+    // Short, because «Время получения» would take two lines in the narrow field beside the date.
     pickupTime: 'Время',
     returnDate: 'Дата возврата',
     returnTime: 'Время',
@@ -296,7 +294,7 @@ export const ru: typeof tr = {
     hotelHint: 'Необязательно; чтобы мы знали, куда подать автомобиль.',
     flightNumber: 'Номер рейса',
     flightHint: 'Необязательно; если рейс задержится, мы вас дождёмся.',
-    /** Note under the place of return, if it differs from the place of pickup. */
+    /** Note below the return place, if it differs from the pickup place. */
     returnFree: 'Возврат в этом месте бесплатный.',
     returnFee: (price) => `Возврат в этом месте: ${price}`,
     choosePlace: 'Выберите место',

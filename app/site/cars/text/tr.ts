@@ -1,4 +1,4 @@
-/** Turkish texts of the fleet's pages. Quotes of the spec are verbatim, also in English. */
+/** Texts that the spec quotes are verbatim, even in English. */
 
 import type { ExtraName } from '#app/base/settings/extras.rules.ts';
 import type { TermName } from '#app/base/settings/papers/rental-terms.rules.ts';
@@ -29,7 +29,7 @@ const card = {
   /** Rating on the card, beside a star. */
   stars: (average: number) => average.toFixed(1).replace('.', ','),
   rating: (average: number) => `5 üzerinden ${average.toFixed(1).replace('.', ',')} puan`,
-  /** Alt text of a picture without one. */
+  /** Alternative text of a picture that has none. */
   picture: 'Fotoğraf',
   /** Note on the drawing of a car: the customer may get a similar car. */
   similar: 'veya benzeri',
@@ -123,7 +123,6 @@ const browse = {
   },
 };
 
-/** Texts of the search bar in Turkish. */
 const search = {
   label: 'Araç ara',
   place: 'Alış ve dönüş yeri',
@@ -244,7 +243,7 @@ export const tr = {
     send: 'WhatsApp ile iste',
     full: 'Bu tarihlerde dolu',
     others: 'Seçenekleri gör',
-    /** Note about the monthly price: the total uses it only if the office says so. */
+    /** Note about the monthly price. The total uses this price only if the settings allow it. */
     monthly: (wholeMonths: boolean): string =>
       wholeMonths
         ? 'Her tam 30\u00a0gün bu fiyattan, kalan günler haftalık ve günlük fiyattan hesaplanır.'
@@ -263,7 +262,7 @@ export const tr = {
     hotelHint: 'İsteğe bağlı; aracı nereye getireceğimizi bilelim.',
     flightNumber: 'Uçuş numarası',
     flightHint: 'İsteğe bağlı; rötarı takip eder, sizi bekleriz.',
-    /** Note under the place of return, if it differs from the place of pickup. */
+    /** Note below the return place, if it differs from the pickup place. */
     returnFree: 'Bu yerde dönüş ücretsiz.',
     returnFee: (price: string) => `Bu yerde dönüş: ${price}`,
     choosePlace: 'Yer seçin',
@@ -306,7 +305,7 @@ export const tr = {
       `${days(count)} kiralarsanız toplam ${price}: araç o gün de boşsa daha uzun, daha ucuz.`,
     takeLonger: (count: number) => `${days(count)} olarak değiştir`,
     printed: 'Rezervasyon onayı değildir; uygunluğu ofisimiz onaylar.',
-    /** Note before the request, which begins with the same words as the API's refusal. */
+    /** Note before the request. The API's refusal begins with the same text. */
     confirmFirst: 'Bu tarihler için talebinizi önce ofisimiz onaylar; onaya kadar araç ayrılmaz.',
     findFree: 'Bu tarihlerde boş araçları göster',
     available: (count: number): string =>
