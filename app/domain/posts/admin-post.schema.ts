@@ -1,4 +1,7 @@
-/** Posts as staff read and write them: `/admin/blogs`, in the spec's other reading `/news/admin`. */
+/**
+ * Posts as staff read and write them (`/admin/blogs`, and `/news/admin` in the spec's other
+ * reading).
+ */
 import { z } from 'zod';
 import { changesOf, responseFields } from '#app/lib/facts.schema.ts';
 import { pageQuery, paginationSchema } from '#app/lib/http/envelope.schema.ts';
@@ -17,7 +20,7 @@ import {
 } from './post.schema.ts';
 import { POST_STATUSES } from './post-status.rules.ts';
 
-/** Spec, part 9. */
+/** Number of posts on a page (spec, part 9). */
 export const POSTS_PER_PAGE = 10;
 
 export const adminPostsQuerySchema = pageQuery(POSTS_PER_PAGE).extend({
@@ -52,7 +55,7 @@ export const adminPostDetailSchema = adminPostSchema
   .meta({ id: 'AdminBlogDetail' });
 export type AdminPostDetail = z.infer<typeof adminPostDetailSchema>;
 
-/** Accepted responses for a post: the post itself, or `{blog}` (spec, part 7). */
+/** Accepted responses for a post: the post itself or `{blog}` (spec, part 7). */
 export const readablePostSchema = z.union([
   adminPostDetailSchema,
   z.object({ blog: adminPostDetailSchema }).transform(({ blog }) => blog),
@@ -63,7 +66,9 @@ export const adminPostsSchema = z.object({
   pagination: paginationSchema,
 });
 
-/** Accepted responses for the list: an array without pages is one page with everything (spec, part 7). */
+/**
+ * Accepted responses for the list. An array without pagination counts as one page (spec, part 7).
+ */
 export const readablePostsSchema = z.union([
   adminPostsSchema,
   z.array(adminPostSchema).transform((blogs) => ({
@@ -73,8 +78,8 @@ export const readablePostsSchema = z.union([
 ]);
 
 /**
- * Body of PUT: changes of a post and the version at which it was read. Without a version it is not
- * checked. Fields that are left out stay.
+ * Body of `PUT`: the fields to change, and the version that was read, which is not checked if it is
+ * missing. Missing fields keep their values.
  */
 export const postUpdateSchema = z.object({
   ...changesOf(postFacts),
@@ -84,18 +89,18 @@ export const postUpdateSchema = z.object({
 });
 export type PostUpdate = z.infer<typeof postUpdateSchema>;
 
-/** Body of PATCH …/{id}/status. */
+/** Body of `PATCH …/{id}/status`. */
 export const postStatusSchema = z.object({
   status: z.enum(POST_STATUSES, messageKey('oneOf', POST_STATUSES)),
 });
 
-/** Body of PATCH …/{id}/featured. */
+/** Body of `PATCH …/{id}/featured`. */
 export const postFeaturedSchema = z
   .object({ featured: z.boolean().optional() })
   .nullish()
   .describe('Left out: the other way round');
 
-/** Body of POST …/preview: a post as far as it is written. */
+/** Body of `POST …/preview`: a post that may be unfinished. */
 export const postPreviewSchema = z.object({
   id: z
     .string()
@@ -114,7 +119,7 @@ export const postPreviewSchema = z.object({
 });
 export type PostPreviewInput = z.infer<typeof postPreviewSchema>;
 
-/** Result of saving the post, without saving. */
+/** Values that saving the post would derive. */
 export const previewedPostSchema = z.object({
   html: z.string().describe('Sanitised: what the page of the post shows'),
   excerpt: z.string(),

@@ -1,4 +1,4 @@
-/** Changes of a post that leave its text alone. */
+/** Changes of a post that do not affect its text. */
 import { eq } from 'drizzle-orm';
 import { type ChangeContext, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
@@ -14,9 +14,9 @@ import {
 import { readAdminPost } from './read-posts.server.ts';
 
 /**
- * Publishes, withdraws or archives a post; any status may follow any other (spec, part 4). Without
- * a publication day of its own the post is published now. An editor that has it open gets a
- * conflict by the new version.
+ * Publishes, withdraws or archives a post. Any status may follow any other (spec, part 4). A post
+ * without publication time is published now. The version increases, so that a save from an editor
+ * that was open before is refused as stale.
  */
 export function setPostStatus(
   db: Db,
@@ -29,7 +29,7 @@ export function setPostStatus(
   }));
 }
 
-/** Puts a post in front, or back; without `featured` the other way round. */
+/** Marks a post as featured, or not. Without `featured` it changes to the opposite. */
 export function setPostFeatured(
   db: Db,
   id: string,
@@ -38,7 +38,10 @@ export function setPostFeatured(
   return change(db, id, changeContext, (before) => ({ featured: featured ?? !before.featured }));
 }
 
-/** `updatedAt` stays: visitors and search engines take it for a change of what they read. */
+/**
+ * Changes columns of a post and its version. `updatedAt` stays, because visitors and search engines
+ * would take a new time for a change of the text.
+ */
 function change(
   db: Db,
   id: string,
@@ -65,14 +68,14 @@ function change(
   });
 }
 
-/** Deletes a post and its former addresses. Returns false if no post has this id. */
+/** Deletes a post and its former slugs. Returns false if the post does not exist. */
 export async function deletePost(
   db: Db,
   id: string,
   { actor, now }: ChangeContext,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    // Locked first: an address that it gives up until then is among those that are read.
+    // Locks the post first, so that no former slug is added after they are read.
     const before = await lockPost(tx, id);
     if (!before) return false;
     const former = await tx

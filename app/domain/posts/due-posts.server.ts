@@ -15,11 +15,11 @@ interface Options {
 }
 
 /**
- * Notifies every process when a scheduled post has appeared: no write changes what visitors see then,
- * so the database itself sends no notice.
+ * Notifies all processes when the publication time of a scheduled post has come. No row changes
+ * then, so the database's triggers do not notify them.
  */
 export function createDuePosts({ db, now, log, everyMs = EVERY_MS }: Options): PeriodicWork {
-  // Includes posts that became due while no process checked.
+  // Includes posts that became visible while no process was running.
   let checkedAt = new Date(now().getTime() - SINCE_MS);
   return periodicWork({
     everyMs,

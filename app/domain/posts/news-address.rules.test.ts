@@ -35,7 +35,7 @@ describe('filters in the address', () => {
     },
   );
 
-  test('a search that is too long is cut', () => {
+  test('cut a search that is too long', () => {
     expect(parse(`search=${'a'.repeat(5000)}`).search).toHaveLength(SEARCH_MAX_LENGTH);
   });
 
@@ -55,7 +55,7 @@ describe('filters in the address', () => {
     );
   });
 
-  test('are written only if they are set', () => {
+  test('are left out of the address if they are not set', () => {
     expect(newsHref(NO_FILTERS)).toBe('/news');
     expect(newsHref({ category: 'Car Tech', tag: 'şarj', search: 'hızlı' }, 3)).toBe(
       '/news?category=Car+Tech&tag=%C5%9Farj&search=h%C4%B1zl%C4%B1&page=3',
@@ -70,12 +70,12 @@ test.each([
   ['page=0', 1],
   ['page=-4', 1],
   ['page=1e300', 1],
-])('the page of "%s" is %d', (search, expected) => {
+])('the page number of "%s" is %d', (search, expected) => {
   expect(page(search)).toBe(expected);
 });
 
-describe('choosing the same filter again clears it', () => {
-  test('a category, without changing the others', () => {
+describe('choosing a filter again removes it', () => {
+  test('a category, without changing other filters', () => {
     const filters = { ...NO_FILTERS, tag: 'rota', search: 'kaş' };
     const chosen = toggleCategory(filters, 'Insurance');
     expect(chosen).toEqual({ ...filters, category: 'Insurance' });

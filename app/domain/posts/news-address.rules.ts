@@ -1,28 +1,31 @@
-/** Addresses of the news: the list with its filters, a preview. */
+/** Addresses of the news: the list with its filters, and previews. */
 import { fold } from '#app/lib/words/turkish-text.ts';
 import { POST_CATEGORIES, type PostCategory } from './post.rules.ts';
 
-/** Spec, part 9. */
+/** Numbers of posts on a page, of featured posts and of tags (spec, part 9). */
 export const NEWS_PAGE_SIZE = 6;
 export const FEATURED_POSTS = 4;
 export const POPULAR_TAGS = 12;
-/** Posts beside an article. One more is read than is shown, because the article may be among them. */
+/**
+ * Number of latest posts to read for the column beside an article. It is one more than are shown,
+ * because the article itself may be among them.
+ */
 export const LATEST_READ = 5;
 export const LATEST_SHOWN = 4;
 
-/** Longer than any title; what is pasted by mistake is cut. */
+/** Maximum length of a search and of a tag in characters. Longer texts are cut. */
 export const SEARCH_MAX_LENGTH = 100;
 
 export interface PostFilters {
   category: PostCategory | null;
   tag: string | null;
-  /** Empty for none. */
+  /** Empty without a search. */
   search: string;
 }
 
 export const NO_FILTERS: PostFilters = { category: null, tag: null, search: '' };
 
-/** Reads filters from an address that anyone may have edited: what makes no sense is left out. */
+/** Reads filters from an address that anyone may have edited. Ignores invalid values. */
 export function parsePostFilters(params: URLSearchParams): PostFilters {
   const category = params.get('category');
   return {
@@ -32,13 +35,16 @@ export function parsePostFilters(params: URLSearchParams): PostFilters {
   };
 }
 
-/** The page number, 1 where it makes no sense. */
+/** Returns the page number; 1 if it is invalid. */
 export function parsePage(params: URLSearchParams): number {
   const page = Math.trunc(Number(params.get('page')));
   return Number.isSafeInteger(page) && page > 1 ? page : 1;
 }
 
-/** The address of a page of the filtered list: only what is chosen, always in the same order. */
+/**
+ * Returns the address of a page of the filtered list. Parameters have a fixed order and are left
+ * out if not chosen.
+ */
 export function newsHref({ category, tag, search }: PostFilters, page = 1): string {
   const params = new URLSearchParams();
   if (category) params.set('category', category);
@@ -49,17 +55,17 @@ export function newsHref({ category, tag, search }: PostFilters, page = 1): stri
   return query ? `/news?${query}` : '/news';
 }
 
-/** Chooses a category; the one already chosen is cleared (spec, part 4). */
+/** Chooses a category, or removes it if it is chosen already (spec, part 4). */
 export function toggleCategory(filters: PostFilters, category: PostCategory): PostFilters {
   return { ...filters, category: filters.category === category ? null : category };
 }
 
-/** Chooses a tag; the one already chosen is cleared (spec, part 4). */
+/** Chooses a tag, or removes it if it is chosen already (spec, part 4). */
 export function toggleTag(filters: PostFilters, tag: string): PostFilters {
   return { ...filters, tag: isChosenTag(filters, tag) ? null : tag };
 }
 
-/** Compares in any spelling: an address with "kas" selects "Kaş". */
+/** Returns true if the tag is chosen, in any spelling: "kas" in the address selects "Kaş". */
 export function isChosenTag({ tag: chosen }: PostFilters, tag: string): boolean {
   return chosen !== null && fold(chosen) === fold(tag);
 }
@@ -68,10 +74,10 @@ export function isFiltered({ category, tag, search }: PostFilters): boolean {
   return category !== null || tag !== null || search !== '';
 }
 
-/** Parameter of a post that staff may see before visitors do. */
+/** Address parameter that lets staff see a post before visitors do. */
 export const PREVIEW_PARAM = 'preview';
 
-/** Returns the address at which a saved post opens as its own page (spec, part 2). */
+/** Returns the address at which staff see a saved post as its own page (spec, part 2). */
 export function previewPath(slug: string): string {
   return `/blog/${encodeURIComponent(slug)}?${PREVIEW_PARAM}`;
 }

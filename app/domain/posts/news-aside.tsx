@@ -14,7 +14,9 @@ import {
 
 import { PostDate, type PostOnCard, PostPicture } from './post-card.tsx';
 
-/** Left of the list, and under it on a narrow screen. Boxes without content are left out. */
+/**
+ * Column on the left of the list; below it on a narrow screen. Boxes without content are left out.
+ */
 export function NewsAside({
   featured,
   tags,
@@ -33,11 +35,14 @@ export function NewsAside({
   );
 }
 
-/** Reaches to the edges of a phone, since a browser cuts off what a `drawn-when-near` block draws outside. */
+/**
+ * Reaches the screen's edges on a phone, because browsers cut off what a `drawn-when-near` block
+ * draws outside itself.
+ */
 const ASIDE =
   'drawn-when-near max-sm:-mx-(--page-gutter) max-sm:px-(--page-gutter) mt-14 grid gap-10 sm:max-lg:grid-cols-2 lg:mt-0';
 
-/** Next to an article: who writes here, the latest posts, the popular tags. */
+/** Column next to an article: about the business, latest posts, popular tags. */
 export function PostAside({
   business,
   latest,
@@ -80,7 +85,6 @@ function PopularTags({ tags, filters = NO_FILTERS }: { tags: string[]; filters?:
   );
 }
 
-/** Posts in brief, for a narrow column. */
 function PostBox({ id, title, posts }: { id: string; title: string; posts: PostOnCard[] }) {
   if (posts.length === 0) return null;
   return (
@@ -120,7 +124,7 @@ function PostBox({ id, title, posts }: { id: string; title: string; posts: PostO
   );
 }
 
-/** Tags, Turkish on every page, as links to the posts that have them, added to the filters already chosen. */
+/** Links of tags, which add the tag to the filters or remove it. Tags are Turkish on every page. */
 export function TagChips({
   tags,
   filters = NO_FILTERS,

@@ -15,7 +15,7 @@ import { TagChips } from './news-aside.tsx';
 import type { Post, PostDetail } from './post.schema.ts';
 import { PostMeta, PostPicture } from './post-card.tsx';
 
-/** A post as a whole page; what follows it and what is next to it may be left out. */
+/** Page of a post. `end` follows the text, `aside` is next to it. */
 export function PostArticle({
   post,
   day,
@@ -54,7 +54,6 @@ export function PostArticle({
   );
 }
 
-/** How an article opens: category, title, excerpt and writer, its cover to the right or below. */
 function PostHeader({ post }: { post: Post & { day: IsoDate } }) {
   const { post: text } = useText('news');
   const { categories } = useText('news').card;
@@ -98,7 +97,9 @@ function PostHeader({ post }: { post: Post & { day: IsoDate } }) {
   );
 }
 
-/** The writer's picture, or the first letter of the name. */
+/**
+ * Picture of the author; the first letter of the name if there is no picture or it fails to load.
+ */
 function Avatar({ author: { name, avatar } }: Pick<Post, 'author'>) {
   const look = 'size-12 shrink-0 rounded-full';
   const initial = (
@@ -124,7 +125,7 @@ function Avatar({ author: { name, avatar } }: Pick<Post, 'author'>) {
   );
 }
 
-/** The text of a post. A picture in it that does not load becomes the default news picture. */
+/** Text of a post. Pictures that fail to load are replaced by the default picture. */
 function PostBody({ html, lang }: { html: string; lang: 'tr' | undefined }) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -133,7 +134,7 @@ function PostBody({ html, lang }: { html: string; lang: 'tr' | undefined }) {
     const replace = ({ target }: { target: EventTarget | null }) => {
       if (isImage(target)) showDefault(target);
     };
-    // Errors of pictures do not bubble; some have happened before React was there.
+    // Errors of pictures do not bubble. The loop finds those that happened before this effect ran.
     element.addEventListener('error', replace, true);
     for (const img of element.querySelectorAll('img')) {
       if (img.complete && img.naturalWidth === 0) showDefault(img);
@@ -151,19 +152,21 @@ function PostBody({ html, lang }: { html: string; lang: 'tr' | undefined }) {
   );
 }
 
-/** Returns true for an image, also inside a frame such as the editor's preview, where `instanceof` fails. */
+/**
+ * Returns true for an image. Also works for images of a frame such as the editor's preview, where
+ * `instanceof` fails.
+ */
 function isImage(target: EventTarget | null): target is HTMLImageElement {
   return target !== null && 'naturalWidth' in target;
 }
 
 function showDefault(img: HTMLImageElement): void {
-  // Once: the default picture may fail as well.
+  // The default picture may fail to load, too.
   if (img.getAttribute('src') === defaultPost) return;
   img.removeAttribute('srcset');
   img.src = defaultPost;
 }
 
-/** Quiet: the reader came for the text. */
 function WayToACar() {
   const { toCars: text } = useText('news').post;
   return (
@@ -185,7 +188,9 @@ function WayToACar() {
   );
 }
 
-/** End of an article: link to a car, tags, share links, and links to other posts. */
+/**
+ * End of an article: link to the cars, tags, share links, and links to the list and the first page.
+ */
 export function PostEnd({ post, url }: { post: Post; url: string }) {
   const { post: text } = useText('news');
   return (

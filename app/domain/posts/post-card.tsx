@@ -12,14 +12,13 @@ import defaultPost from './assets/default-post.svg?no-inline';
 import type { Post } from './post.schema.ts';
 
 /**
- * The day on which a post appeared, as the business's calendar has it. Pages of visitors have it from
- * their loaders, since the clock needs a formatter (docs/decisions/057).
+ * Returns the day of publication in Istanbul. Pages of visitors get it from their loaders, because
+ * computing it in the browser would load more code (decision 057).
  */
 export function dayOf({ publishedAt }: Pick<Post, 'publishedAt'>): IsoDate {
   return businessNow(new Date(publishedAt)).date;
 }
 
-/** Returns the fields of a post that lists show. */
 export function postOnCard(post: Post) {
   const { id, slug, title, excerpt, category, featuredImage, readingTimeDisplay, inTurkish } = post;
   return {
@@ -33,8 +32,8 @@ export function postOnCard(post: Post) {
 export type PostOnCard = ReturnType<typeof postOnCard>;
 
 /**
- * Post in a list; `action` is the text of its button. A card as wide as two has its picture on the
- * left. `priority`: true for the first cards of a page, false for cards below the first screen.
+ * Post in a list. `action` is the text of its button. If the card is as wide as two, its picture is
+ * on the left. `priority` is true for cards on the first screen of a page.
  */
 export function PostCard({
   post,
@@ -78,14 +77,13 @@ export function PostCard({
   );
 }
 
-/** Classes of the image of a post card. */
 export const CARD_PICTURE =
   'aspect-video @lg:h-full w-full bg-sand object-cover transition-[scale] motion-safe:group-hover/post:scale-[1.03] ' +
   'post-row:absolute post-row:inset-0 post-row:aspect-auto post-row:h-full';
 
 /**
- * Layout of a post in a list: a card, with its picture on the left at the width of two cards, or a row on a
- * narrow screen (`post-row` in news.css).
+ * Layout of a post in a list: a card, whose picture is on the left if it is as wide as two cards,
+ * or a row on a narrow screen (`post-row` in `news.css`).
  */
 export function PostCardLayout({
   to,
@@ -143,7 +141,9 @@ export function PostCardLayout({
   );
 }
 
-/** A post's cover at 16:9; the default news picture where it has none or it does not load. */
+/**
+ * Cover of a post in the ratio 16:9; the default picture if there is no cover or it fails to load.
+ */
 export function PostPicture({
   cover,
   alt = cover?.alt ?? '',
@@ -153,9 +153,9 @@ export function PostPicture({
   className = 'aspect-video w-full bg-sand object-cover',
 }: {
   cover: Image | null;
-  /** Empty where the title next to it says enough. */
+  /** Empty if the title is next to the picture. */
   alt?: string;
-  /** Language of `alt`, if it is not the page's. */
+  /** Language of `alt` if it differs from the page's. */
   lang?: 'tr' | undefined;
   sizes: string;
   priority?: boolean;
@@ -179,12 +179,10 @@ export function PostPicture({
   );
 }
 
-/** `14 Temmuz 2026`. */
 export function PostDate({ day }: { day: IsoDate }) {
   return <time dateTime={day}>{formatLongDate(day, useText('dates'))}</time>;
 }
 
-/** Day and reading time in one quiet line. */
 export function PostMeta({
   post: { day, readingTimeDisplay },
 }: {

@@ -9,16 +9,19 @@ import { FOREIGN_LANGUAGES } from '#app/lib/words/translation-labels.ts';
 import { autoExcerpt, readingMinutes } from './post.rules.ts';
 import type { PostInput } from './post.schema.ts';
 
-/** Most characters of HTML, since every reader downloads them: six times the longest content. */
+/**
+ * Maximum length of a post's HTML in characters, because every reader downloads it: six times the
+ * longest content.
+ */
 const MAX_HTML = 300_000;
 
 /** Values derived from the content of a post. */
 export interface RenderedContent {
-  /** Sanitised, with our own pictures in all their widths. */
+  /** Sanitised HTML, with our own pictures in all widths. */
   html: string;
   /** Text without markup. */
   text: string;
-  /** The writer's own, else the beginning of the text. */
+  /** The author's excerpt, else the beginning of the text. */
   excerpt: string;
   readingMinutes: number;
 }
@@ -28,15 +31,15 @@ export type ContentResult =
   | { ok: false; errors: FieldError[] };
 
 /**
- * Renders what a writer has written in a language, for a save as for its preview. The pictures in it cannot be
- * swept away before the transaction ends. Refused: what becomes longer than `MAX_HTML`.
+ * Renders content in a language, for a save or a preview. Its pictures cannot be deleted as unused
+ * before the transaction ends. Refused if the HTML is longer than `MAX_HTML`.
  */
 export async function renderContent(
   tx: Db,
   written: { content: string; excerpt: string },
   language: SiteLanguage,
 ): Promise<ContentResult> {
-  // The HTML parser and sanitiser load with the first post that is written, not at every start.
+  // Loads the HTML parser and sanitiser with the first post that is rendered, not at every start.
   const { renderMarkup } = await import('#app/base/markup/markup.server.ts');
   const html = await sizePictures(tx, renderMarkup(written.content, language));
   if (html.length > MAX_HTML) return refused('becomesTooLong', language);
@@ -48,12 +51,12 @@ export async function renderContent(
   };
 }
 
-/** Contents of a post: Turkish, and the translated languages. */
+/** Rendered content in Turkish and in the languages that are translated. */
 export type RenderedPost = { tr: RenderedContent } & Partial<Record<SiteLanguage, RenderedContent>>;
 
 /**
- * Renders a post for visitors in every language. Also refused: a content without anything visible,
- * and a translation without a title.
+ * Renders a post in every language with content. Also refuses content without anything visible, and
+ * a translation with content but without title.
  */
 export async function renderForVisitors(
   tx: Db,
@@ -91,15 +94,15 @@ function refused(
   return { ok: false, errors: [{ field, message: messageKey(key, language) }] };
 }
 
-/** A picture as `renderMarkup` writes it. */
+/** Picture as `renderMarkup` writes it. */
 const PICTURE = /<img src="([^"]*)"([^>]*)>/g;
-/** `sizes` of a picture as wide as the text of a post (news.css). */
+/** `sizes` of a picture as wide as the text of a post (`news.css`). */
 const SIZES = '(min-width: 720px) 680px, 100vw';
 
 /**
- * Returns the HTML of a post with our own pictures in all widths and with their size, so that the
- * page does not move while they load. Unknown pictures stay as they are. Known ones cannot be swept
- * before the transaction that saves the post ends.
+ * Returns the HTML with our own pictures in all widths and with their size, so that the page does
+ * not move while they load. Other pictures stay as they are. Our own cannot be deleted as unused
+ * before the transaction ends.
  */
 async function sizePictures(tx: Db, html: string): Promise<string> {
   const ids = [...html.matchAll(PICTURE)].flatMap(([, src = '']) => imageIdOf(src) ?? []);

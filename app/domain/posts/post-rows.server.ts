@@ -1,4 +1,4 @@
-/** Posts as rows, for visitors and for staff: columns, order, search, the spellings of tags. */
+/** Reads posts as rows, for visitors and staff: columns, order, search and tags. */
 import { and, arrayOverlaps, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { toImage } from '#app/base/images/images.rules.ts';
@@ -26,7 +26,7 @@ const READING_TIME: Record<SiteLanguage, (minutes: number) => string> = {
 
 const avatars = alias(images, 'avatars');
 
-/** Everything but the long texts, which a list does not show. */
+/** All columns except the long texts, which a list does not show. */
 const summaryColumns = {
   id: posts.id,
   slug: posts.slug,
@@ -52,21 +52,27 @@ interface ListArgs {
   /** Number of the page, from 1. */
   page: number;
   limit: number;
-  /** Every word must begin a word of the post. Other signs mean nothing. */
+  /**
+   * Words of which each must begin a word of the post. Characters that are not letters or digits
+   * are ignored.
+   */
   search?: string;
-  /** Language of the texts to search; null: all languages, for staff. */
+  /** Language of the texts to search; null for staff: all languages. */
   language: SiteLanguage | null;
-  /** Column that defines the newest post. */
+  /** Column by which posts are sorted, newest first. */
   newestBy: typeof posts.publishedAt | typeof posts.createdAt;
 }
 
-/** Returns one page of the posts that match `where` and contain the words of the search, newest first. */
+/**
+ * Returns one page of the posts that match `where` and contain the words of the search, newest
+ * first.
+ */
 export function findPosts(db: Db, where: SQL | undefined, args: ListArgs): Promise<FoundPosts> {
   const { search, language } = args;
   if (!search?.trim()) return readPage(db, where, args);
   return db.transaction(async (tx) => {
-    // PostgreSQL ignores the time to read the words of a post: with a common word it would read
-    // those of all posts, ten times slower than the index.
+    // PostgreSQL's cost estimate ignores the time to read the words of a post. For a common word it
+    // would scan all posts, which takes ten times as long as the index.
     await tx.execute(sql`set local enable_seqscan = off`);
     return readPage(tx, and(where, hasWords(search, language ?? 'tr')), args);
   });
@@ -80,12 +86,12 @@ interface FoundPosts {
 async function readPage(db: Db, where: SQL | undefined, args: ListArgs): Promise<FoundPosts> {
   const { page, limit } = args;
   const rows = await selectPage(db, where, args);
-  // A page past the end has no row with the total.
+  // A page beyond the last has no row that contains the total.
   const total = rows[0]?.total ?? (page > 1 ? await db.$count(posts, where) : 0);
   return { rows, pagination: paginate(page, limit, total) };
 }
 
-/** Ordered and counted by few columns; the others are read for the posts of the page alone. */
+/** Sorts and counts with few columns, and reads the others only for the posts of the page. */
 function selectPage(db: Db, where: SQL | undefined, { page, limit, newestBy, language }: ListArgs) {
   const onPage = db
     .select({ id: posts.id, total: sql<number>`count(*) over ()::int`.as('total') })
@@ -104,13 +110,16 @@ function selectPage(db: Db, where: SQL | undefined, { page, limit, newestBy, lan
     .orderBy(desc(newestBy), posts.id);
 }
 
-/** The translations that a list shows, without the long texts: of a content the first letter, that it is there. */
+/**
+ * Returns the SQL of the translations without their long texts. Of a content only the first
+ * character is read, to show that it exists.
+ */
 function shortTexts(language: SiteLanguage | null) {
   const shown = FOREIGN_LANGUAGES.filter((each) => language === null || each === language);
   const texts = shown.flatMap((each) => {
     const whole = sql`${posts.translations} -> ${each}`;
     const content = sql`jsonb_build_object('content', left(${whole} ->> 'content', 1))`;
-    // A value that is no object was put there by hand; the list must stay up.
+    // A value that is not an object was written manually; it must not break the list.
     const object = sql`case jsonb_typeof(${whole}) when 'object' then ${whole} else '{}' end`;
     const short = sql`((${object}) - 'content' - 'html') || jsonb_strip_nulls(${content})`;
     return [sql`${each}::text`, short];
@@ -138,20 +147,24 @@ export async function findPost(db: Db, where: SQL | undefined) {
   return row;
 }
 
-/** Answered from the index of `search_vector`. A search without letters and digits finds nothing. */
+/**
+ * Returns the SQL condition for posts that contain all words, which uses the index of
+ * `search_vector`. A search without letters and digits finds nothing. Without `language`, searches
+ * Turkish words.
+ */
 export function hasWords(search: string, language?: SiteLanguage): SQL {
   const words = searchWords(search, language);
   if (words.length === 0) return sql`false`;
-  // Words are letters and digits only, so there is nothing to escape.
+  // Words have only letters and digits, so nothing must be escaped.
   const query = words.map((beginnings) => `(${beginnings.map((b) => `'${b}':*`).join(' | ')})`);
-  // PostgreSQL takes a word like "5e2c" apart, here as in the index, where order is not kept.
+  // PostgreSQL splits a word like "5e2c", here and in the index, which stores no positions.
   const parts = sql`replace(to_tsquery('simple', ${query.join(' & ')})::text, '<->', '&')`;
   return sql`${posts.searchVector} @@ ${parts}::tsquery`;
 }
 
 /**
- * A row in a language as the API answers it. A post that was never published counts as of its last save. The
- * cover has the alt text that was entered, which may be empty.
+ * Returns a row as in the API, in a language. A post that was never published has the time of its
+ * last save as `publishedAt`. The alt text of the cover is as typed, possibly empty.
  */
 export function toPost(row: PostRow, language: SiteLanguage = 'tr'): Post {
   const { alt, ...texts } = inLanguage(
@@ -183,8 +196,8 @@ export interface TagCount {
 }
 
 /**
- * Returns the tags of the posts, most used first. Spellings of one word are counted together, under
- * the most common one.
+ * Returns the tags of the posts that match `where`, most used first. Spellings of one word are
+ * counted together under the most common one.
  */
 export async function countTags(db: Db, where?: SQL): Promise<TagCount[]> {
   const spellings = Map.groupBy(await countSpellings(db, where), ({ tag }) => fold(tag));
@@ -196,7 +209,7 @@ export async function countTags(db: Db, where?: SQL): Promise<TagCount[]> {
     .sort((a, b) => b.count - a.count || compareTurkish(a.tag, b.tag));
 }
 
-/** Every spelling of every tag of the posts that fulfil `where`, the most used first. */
+/** Returns every spelling of every tag of the posts that match `where`, most used first. */
 async function countSpellings(db: Db, where?: SQL) {
   const tag = sql<string>`unnest(${posts.tags})`.as('tag');
   const used = db.select({ tag }).from(posts).where(where).as('used');
@@ -208,8 +221,8 @@ async function countSpellings(db: Db, where?: SQL) {
 }
 
 /**
- * How those posts spell a tag, the commonest spelling first. PostgreSQL cannot fold, so the few tags
- * there are come here to be compared.
+ * Returns the spellings of a tag in the posts that match `where`, most used first. Compares here,
+ * because PostgreSQL cannot fold texts and there are only few tags.
  */
 export async function spellingsOf(db: Db, given: string, where?: SQL): Promise<string[]> {
   const form = fold(given.trim());

@@ -8,7 +8,7 @@ const RESERVED = ['admin', 'categories', 'search', 'tags'];
 
 /**
  * Returns the slug that a post would get now: the typed one, else one made from the title, with a
- * number if it is taken. `id` is null for a new post.
+ * number if it is in use. `id` is null for a new post.
  */
 export async function freeSlug(
   tx: Db,
@@ -26,7 +26,8 @@ export async function freeSlug(
     .select({ slug: formerSlugs.slug })
     .from(formerSlugs)
     .where(and(numbered(formerSlugs.slug), id ? ne(formerSlugs.postId, id) : undefined));
-  // A typed address is meant; a derived one takes no address that links may lead to.
+  // A typed slug may be a former slug of another post. A derived slug must not, because links may
+  // use it.
   const taken = new Set([
     ...RESERVED,
     ...[...live, ...(slug ? [] : former)].map((row) => row.slug),
@@ -42,9 +43,9 @@ interface Address {
 }
 
 /**
- * Redirects a former address to the post, also while a hidden post has that address: `readPost`
- * asks for a visible post first. If two posts had the address, it leads to the one that was
- * published there last.
+ * Makes the former slug of a post redirect to it, also while a hidden post has that slug, because
+ * `readPost` looks for a visible post first. If two posts had the slug, it redirects to the one
+ * that was published there last.
  */
 export async function moveAddress(
   tx: Db,
@@ -58,7 +59,8 @@ export async function moveAddress(
   const wasShown = before.publishedAt !== null && before.publishedAt <= now;
   if (!wasShown) return;
   const left = tx.insert(formerSlugs).values({ slug: before.slug, postId: after.id });
-  // A post that is not published may never have been: it takes no address from a published post.
+  // A post that is not published may never have been visible. Its former slug must not replace that
+  // of another post.
   if (before.status !== 'published') await left.onConflictDoNothing();
   else await left.onConflictDoUpdate({ target: formerSlugs.slug, set: { postId: after.id } });
 }

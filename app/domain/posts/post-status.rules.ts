@@ -1,4 +1,4 @@
-/** Apart from what visitors' pages read of posts: the office's Today needs it in its address. */
+/** Kept apart from `post.rules.ts`, because the office's Today page loads only this file. */
 
 /** Stored and sent as they are. */
 export const POST_STATUSES = ['draft', 'published', 'archived'] as const;

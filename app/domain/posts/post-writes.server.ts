@@ -1,4 +1,4 @@
-/** Steps that all changes of a post share. Called inside their transactions. */
+/** Steps that all changes of a post share. They run in the caller's transaction. */
 
 import { eq, getTableColumns } from 'drizzle-orm';
 import { holdImages } from '#app/base/images/images.server.ts';
@@ -20,7 +20,7 @@ import { readAdminPost, writtenTranslations } from './read-posts.server.ts';
 
 export type SavePostResult = { ok: true; post: AdminPostDetail } | RefusedSave;
 
-/** Columns without those that every save derives from the others. */
+/** Columns except those that every save derives from others. */
 const {
   html: _html,
   markupVersion: _markupVersion,
@@ -29,16 +29,16 @@ const {
   ...writtenColumns
 } = getTableColumns(posts);
 
-/** A post as the audit log keeps it. */
+/** Post as the audit log keeps it. */
 export type WrittenPost = ReturnType<typeof toWritten>;
 
-/** Locks the post until the transaction ends and returns it. */
+/** Locks the post until the transaction ends and returns it; null if it does not exist. */
 export async function lockPost(tx: Db, id: string): Promise<WrittenPost | null> {
   const [row] = await selectPost(tx, id).for('update');
   return row ? toWritten(row) : null;
 }
 
-/** Returns the post after the change, and records the change in the audit log. */
+/** Logs the change and returns the post after it. */
 export async function recorded(
   tx: Db,
   id: string,
@@ -71,7 +71,7 @@ function selectPost(tx: Db, id: string) {
     .where(eq(posts.id, withoutNul(id)));
 }
 
-/** Returns the columns of a post except its slug. */
+/** Returns the columns of a post except slug and publication time. */
 export function postColumns(
   {
     slug: _slug,
@@ -115,13 +115,13 @@ export function postColumns(
   };
 }
 
-/** Bytes of a post's words in the index, which holds each word and its stem. */
+/** Maximum size of a post's words in bytes. The index stores each word and its stem. */
 const MAX_INDEXED_BYTES = 450_000;
 const BYTES_BESIDE_A_WORD = 8;
 
 /**
- * The search forms of a post's texts as one, each word once. Words beyond what PostgreSQL can index
- * (a tsvector of 1 MB) are left out; no person writes so many.
+ * Joins the search forms of a post's texts, each word once. Leaves out words beyond what PostgreSQL
+ * can index (a tsvector of 1 MB), which no author reaches.
  */
 function joinSearchForms(forms: string[]): string {
   let bytes = 0;
@@ -133,9 +133,9 @@ function joinSearchForms(forms: string[]): string {
 }
 
 /**
- * Returns the publication time of a post. A published post keeps its time; without one it becomes
- * the present when the post is published. `chosen`: undefined keeps the stored time; null does so
- * too, except for a future time.
+ * Returns the publication time of a post. A published post keeps its time; if it has none, it
+ * becomes `now`. `chosen` undefined: the stored time stays. `chosen` null: the stored time stays
+ * unless it is in the future.
  */
 export function publishedFrom(
   chosen: string | null | undefined,
@@ -147,7 +147,10 @@ export function publishedFrom(
   return holds ?? (status === 'published' ? now : null);
 }
 
-/** Pictures that do not exist. */
+/**
+ * Returns the errors of pictures that do not exist. Existing pictures cannot be deleted as unused
+ * before the transaction ends.
+ */
 export async function pictureErrors(
   tx: Db,
   { author, featuredImage }: Pick<PostInput, 'author' | 'featuredImage'>,

@@ -23,7 +23,7 @@ describe('searchForm', () => {
     expect(searchForm(text)).toBe(form);
   });
 
-  test('words of another language have a prefix', () => {
+  test('gives words of another language a prefix', () => {
     expect(searchForm('The İncekum side', 'en')).toBe(
       'qenthe qenincekum qenside qenthe qenincekum qenside',
     );
@@ -48,11 +48,11 @@ describe('searchWords', () => {
     ['?!', []],
     ['Ъ', []],
     ['ь kaş', [['kaş']]],
-  ])('%s', (query, words) => {
+  ])('returns for "%s" the beginnings %j', (query, words) => {
     expect(searchWords(query)).toEqual(words);
   });
 
-  test('a word in another language may match its form or the Turkish form', () => {
+  test('returns for another language the Turkish and the prefixed form of each word', () => {
     expect(searchWords('Inhaltsübersicht', 'de')).toEqual([
       ['ınhaltsübersicht', 'qdeinhaltsübersicht'],
     ]);
@@ -62,11 +62,11 @@ describe('searchWords', () => {
     expect(searchWords('Белек', 'ru')).toEqual([['belek', 'qrubelek']]);
   });
 
-  test('contains only the first eight words', () => {
+  test('returns only the first eight words', () => {
     expect(searchWords('a1 b1 c1 d1 e1 f1 g1 h1 i1 j1')).toHaveLength(8);
   });
 
-  test('contains only letters and digits, and no empty words', () => {
+  test('returns words of letters and digits only', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (query) => {
         const words = SITE_LANGUAGES.flatMap((each) => searchWords(query, each).flat());
@@ -82,7 +82,7 @@ test.each([
   [200, 1],
   [201, 2],
   [800, 4],
-])('%i words are read in %i minutes', (words, minutes) => {
+])('a text of %i words takes %i minutes to read', (words, minutes) => {
   expect(readingMinutes('kelime '.repeat(words))).toBe(minutes);
 });
 
@@ -92,19 +92,19 @@ describe('autoExcerpt', () => {
     expect(autoExcerpt('Kısa bir yazı')).toBe('Kısa bir yazı...');
   });
 
-  test('cuts between characters, and leaves no space before the dots', () => {
+  test('does not split an emoji, and leaves no space before the dots', () => {
     expect(autoExcerpt('🚗'.repeat(300))).toBe(`${'🚗'.repeat(200)}...`);
     expect(autoExcerpt(`${'a'.repeat(199)} b`)).toBe(`${'a'.repeat(199)}...`);
   });
 });
 
-test('a description ends in dots only if it is cut', () => {
+test('cutShort adds three dots only to a text that it cuts', () => {
   expect(cutShort('Kısa', 4)).toBe('Kısa');
   expect(cutShort('🚗🚗🚗', 2)).toBe('🚗🚗...');
   expect(cutShort('bir iki', 4)).toBe('bir...');
 });
 
-test('tags are trimmed, without empty and repeated tags', () => {
+test('uniqueTags trims tags and removes empty and repeated ones', () => {
   expect(
     uniqueTags([' Kaş ', 'KAŞ', 'kas', '', '  ', 'yol  notu', 'Yol notu', 'IŞIK', 'ışık']),
   ).toEqual(['Kaş', 'yol notu', 'IŞIK']);

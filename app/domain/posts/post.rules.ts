@@ -1,8 +1,8 @@
-/** Statuses and categories of a post, and values derived from its words. Names: spec, parts 3 and 9. */
+/** Categories of a post (spec, parts 3 and 9), and values derived from its words. */
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import { fold, foldedWords, withoutApostrophes, wordsOf } from '#app/lib/words/turkish-text.ts';
 
-/** Stored and sent as they are; `news.text.ts` has what a visitor reads. */
+/** Categories as stored and sent. `text/` has their names for visitors. */
 export const POST_CATEGORIES = [
   'Car Reviews',
   'Travel Tips',
@@ -16,20 +16,21 @@ export const POST_CATEGORIES = [
 export type PostCategory = (typeof POST_CATEGORIES)[number];
 export const DEFAULT_CATEGORY: PostCategory = 'Company News';
 
-/** Fields of a post that can be translated; `alt` belongs to the cover. */
+/** Fields of a post that can be translated. `alt` is the cover's alternative text. */
 export const POST_TEXTS = ['title', 'excerpt', 'content', 'alt'] as const;
 
 const WORDS_PER_MINUTE = 200;
-/** Spec, part 5: the length of the excerpt that is made of the content. */
+/** Length of an excerpt that is made from the content, in characters (spec, part 5). */
 const AUTO_EXCERPT_LENGTH = 200;
-/** A query of any length must not cost more than these. */
+/** Limits of a search, in characters and words, so that a long one is not expensive. */
 const MAX_SEARCH_LENGTH = 200;
 const MAX_SEARCH_WORDS = 8;
 
 /**
- * A text of a language as search keeps it: its words in lower case as written, then folded, so that both
- * "koltuğu" and "koltugu" find it. Apostrophes part a name from its suffix: `Kaş’a` is the words
- * "kaş" and "a", and also the word "kaşa". Words of another language than Turkish begin with its mark: the English "side" is not the town.
+ * Returns a text as the search stores it: its words in lower case as written, then folded, so that
+ * both "koltuğu" and "koltugu" find it. An apostrophe separates a name from its suffix: `Kaş’a`
+ * becomes the words "kaş" and "a", and also "kaşa". Words of other languages than Turkish get a
+ * prefix, so that the English word "side" does not find the town.
  */
 export function searchForm(text: string, language: SiteLanguage = 'tr'): string {
   const twoForms = (written: string) =>
@@ -43,9 +44,9 @@ export function searchForm(text: string, language: SiteLanguage = 'tr'): string 
 }
 
 /**
- * Returns the words of a query, each once, at most eight; none if the query has neither letters nor
- * digits, or only letters that fold to nothing (the Russian ъ). Each word comes as the beginnings
- * that a word of a post may have, in Turkish and in the language of the page.
+ * Returns the words of a search, each once, at most eight, without words that fold to nothing (the
+ * Russian ъ). Each word is returned as the beginnings that a word of a post may have, in Turkish
+ * and, with prefix, in `language`.
  */
 export function searchWords(query: string, language: SiteLanguage = 'tr'): string[][] {
   const typed = wordsOf(query.slice(0, MAX_SEARCH_LENGTH)).split(' ').filter(Boolean);
@@ -62,7 +63,7 @@ export function searchWords(query: string, language: SiteLanguage = 'tr'): strin
 
 /**
  * Returns the beginnings to search for. A word with ç, ğ, ö, ş or ü is searched as written, so that
- * "kaş" does not find "kasko"; any other word is folded, so that "kas" and "SIDE" find "Kaş" and
+ * "kaş" does not find "kasko". Other words are folded, so that "kas" and "SIDE" find "Kaş" and
  * "Side". In Turkish a final k or ç becomes soft before a vowel: "koltuk" finds "koltuğu".
  */
 function beginnings(word: string, language: SiteLanguage): string[] {
@@ -73,45 +74,45 @@ function beginnings(word: string, language: SiteLanguage): string[] {
       : // A keyboard without ü writes "Kueste".
         [written, ...(language === 'de' ? [written.replace(/([aou])e/g, '$1')] : [])];
   const forms = /[çğöşü]/.test(written) ? all : all.map(fold);
-  // The Russian hard and soft signs fold to nothing, and every word begins with nothing.
+  // The Russian hard and soft signs fold to an empty text, which would match every word.
   return [...new Set(forms)].filter(Boolean);
 }
 
-/** No Turkish word begins with a q. */
+/** Returns the prefix of words of a language. No Turkish word begins with q. */
 function wordMark(language: SiteLanguage): string {
   return `q${language}`;
 }
 
 function lowerCase(text: string, language: SiteLanguage): string {
-  // Elsewhere than in Turkish the small letter of İ is an i and a dot of its own.
+  // In languages other than Turkish the lower case of İ is an i with a separate dot.
   return text.toLocaleLowerCase(language).replaceAll('i\u0307', 'i');
 }
 
-/** Whole minutes at an even pace, at least one. */
+/** Returns the reading time in whole minutes, at least 1. */
 export function readingMinutes(text: string): number {
   return Math.max(1, Math.ceil(countWords(text) / WORDS_PER_MINUTE));
 }
 
-/** The first 200 characters of a text plus '...' (spec, part 5). */
+/** Returns the first 200 characters of a text and '...' (spec, part 5). */
 export function autoExcerpt(text: string): string {
   return `${firstOf(text, AUTO_EXCERPT_LENGTH)}...`;
 }
 
 /**
- * Returns a text of at most `length` characters: a longer one is cut and gets '...' (spec, part 9:
+ * Returns a text of at most `length` characters. A longer text is cut and gets '...' (spec, part 9,
  * descriptions in lists).
  */
 export function cutShort(text: string, length: number): string {
   return [...text].length > length ? `${firstOf(text, length)}...` : text;
 }
 
-/** Cuts a text by code points, so that no emoji is split. */
+/** Cuts a text by code points, so that an emoji is not split. */
 function firstOf(text: string, length: number): string {
   return [...text].slice(0, length).join('').trim();
 }
 
 /**
- * Returns the tags trimmed, without empty and repeated ones. "Kaş", "KAŞ" and "kas" count as one
+ * Returns the tags trimmed, without empty and repeated ones. "Kaş", "KAŞ" and "kas" are the same
  * tag; the first spelling stays.
  */
 export function uniqueTags(tags: string[]): string[] {

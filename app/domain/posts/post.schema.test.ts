@@ -75,7 +75,7 @@ describe('postInputSchema', () => {
     { title: 'x'.repeat(200), slug: 'a-1' },
     { excerpt: 'x'.repeat(10) },
     { excerpt: 'x'.repeat(300) },
-  ])('accepts values at the limit: %j', (fits) => {
+  ])('accepts values at the limits: %j', (fits) => {
     expect(messages({ ...good, ...fits })).toEqual([]);
   });
 
@@ -88,7 +88,7 @@ describe('postInputSchema', () => {
     ],
     [{ url: `/images/${'a'.repeat(24)}-320.webp` }, { publicId: 'a'.repeat(24), alt: '' }],
     [{ url: 'https://elsewhere.test/x.jpg' }, { publicId: '', alt: '' }],
-  ])('reads the picture %j', (featuredImage, picture) => {
+  ])('reads the picture %j as a reference to an upload', (featuredImage, picture) => {
     expect(postInputSchema.parse({ ...good, featuredImage }).featuredImage).toEqual(picture);
   });
 

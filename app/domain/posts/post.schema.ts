@@ -1,6 +1,6 @@
 /**
- * Fields of a post, described once, and the posts that API and pages return. The API calls posts
- * blogs: names of the spec (parts 3 and 7), which stay in addresses and responses.
+ * Fields of a post, described once, and the posts that API and pages return. Addresses and
+ * responses call posts blogs, as in the spec (parts 3 and 7).
  */
 import { z } from 'zod';
 import { imageIdOf, MAX_ALT } from '#app/base/images/images.rules.ts';
@@ -13,11 +13,14 @@ import { inTurkishAnswer, translationsOf } from '#app/lib/words/translations.sch
 import { DEFAULT_CATEGORY, POST_CATEGORIES, POST_TEXTS, uniqueTags } from './post.rules.ts';
 import { POST_STATUSES } from './post-status.rules.ts';
 
-/** Limits of a post; those of title, excerpt and content come from the spec (part 9). */
+/**
+ * Limits in characters, and the number of tags. Those of title, excerpt and content come from the
+ * spec (part 9).
+ */
 export const POST_LIMITS = {
   title: { min: 5, max: 200 },
   excerpt: { min: 10, max: 300 },
-  /** Half an hour's reading. The upper limit keeps what a save costs within a second or so. */
+  /** The upper limit is half an hour of reading, and keeps the time of a save at about a second. */
   content: { min: 50, max: 50_000 },
   slug: 200,
   author: 100,
@@ -25,7 +28,7 @@ export const POST_LIMITS = {
   tags: 20,
 } as const;
 
-/** Years; PostgreSQL or JSON cannot write what is far beyond them. */
+/** First and last year of publication. PostgreSQL or JSON cannot store years far beyond them. */
 const PUBLISHED = { first: 2000, last: 2099 };
 
 const publishedAtRange = messageKey('publishedAt', PUBLISHED.first, PUBLISHED.last);
@@ -38,7 +41,7 @@ const reference = z.string().overwrite(withoutNul).trim();
 
 const altText = line().max(MAX_ALT, messageKey('tooLong', MAX_ALT));
 
-/** A picture that was uploaded before, by its id or its address in any width; null for none. */
+/** Uploaded picture, by its id or by its address in any width; null for none. */
 const imageReference = z
   .object({
     publicId: reference.max(64).default('').describe('Id of an uploaded image'),
@@ -48,7 +51,7 @@ const imageReference = z
   .nullable()
   .transform((given) => {
     if (!given?.publicId && !given?.url) return null;
-    // A foreign address has no id and is refused as a picture that does not exist.
+    // An address of another site has no id. The save refuses it as an unknown picture.
     return { publicId: given.publicId || (imageIdOf(given.url) ?? ''), alt: given.alt };
   })
   .default(null);
@@ -75,12 +78,11 @@ const contentText = z
   .trim()
   .max(POST_LIMITS.content.max, messageKey('tooLong', POST_LIMITS.content.max));
 
-/** Check of a text that may be empty. */
+/** Returns a check for the minimum length of a text that may be empty. */
 function atLeast({ min }: { min: number }): [(given: string) => boolean, string] {
   return [(given) => given === '' || given.length >= min, messageKey('tooShort', min)];
 }
 
-/** Texts of a post with translations. */
 export const translatedPostTexts = {
   title: titleText.refine(...atLeast(POST_LIMITS.title)),
   excerpt: excerptText,
@@ -89,8 +91,8 @@ export const translatedPostTexts = {
 };
 
 /**
- * The fields of a post, once, in the order in which the editor has them: all else follows from them.
- * Only title and content have to be given. Messages: spec, part 5, letter for letter.
+ * Fields of a post in the order of the editor. API, editor and audit log derive from them. Only
+ * title and content are required. The texts of messages are those of the spec, part 5.
  */
 export const postFacts = {
   title: titleText
@@ -127,14 +129,14 @@ export const postFacts = {
   translations: translationsOf(translatedPostTexts),
 };
 
-/** Accepts the name of an author in place of the author. */
+/** Accepts the author's name as text instead of the author. */
 export function orAuthorsName<Author extends z.ZodType>(author: Author) {
   return z
     .preprocess((given) => (typeof given === 'string' ? { name: given } : given), author)
     .describe('The name alone, as a text, is taken too');
 }
 
-/** A whole post as staff write it. */
+/** Whole post as staff write it. */
 export const postInputSchema = z.object({
   ...postFacts,
   author: orAuthorsName(postFacts.author.unwrap()).default({ name: DEFAULT_AUTHOR, avatar: null }),
@@ -146,7 +148,7 @@ function isWritable(given: string): boolean {
   return year >= PUBLISHED.first && year <= PUBLISHED.last;
 }
 
-/** The fields that are answered as they are given. */
+/** Fields whose response is the same as the input. */
 const {
   content: _content,
   featuredImage: _featuredImage,
@@ -156,7 +158,7 @@ const {
   ...plainFacts
 } = postFacts;
 
-/** A post as visitors get it in lists. */
+/** Post as visitors get it in lists. */
 export const postSchema = z
   .object({
     id: z.string(),
@@ -172,7 +174,7 @@ export const postSchema = z
   .meta({ id: 'Blog' });
 export type Post = z.infer<typeof postSchema>;
 
-/** A post with its text: for staff of any status. */
+/** Post with its text. Staff get it in any status. */
 export const postDetailSchema = postSchema
   .extend({
     content: z.string().describe('Sanitised HTML, safe to set as it is'),

@@ -12,7 +12,7 @@ type Query = Partial<Parameters<typeof listPosts>[1]>;
 const list = (query: Query = {}) => listPosts(db, { page: 1, limit: 10, now, ...query });
 const slugs = async (query: Query = {}) => (await list(query)).posts.map(({ slug }) => slug);
 
-/** Creates posts that visitors must not see. */
+/** Creates posts of which none is visible to visitors. */
 async function hiddenPosts() {
   await aPost(db, { slug: 'draft', status: 'draft', tags: ['gizli'], category: 'Insurance' });
   await aPost(db, { slug: 'archived', status: 'archived', tags: ['gizli'], category: 'Insurance' });
@@ -24,7 +24,7 @@ async function hiddenPosts() {
   });
 }
 
-test('posts of the same time have a fixed order', async () => {
+test('posts of the same time are sorted by id on all pages', async () => {
   for (let i = 0; i < 7; i++) await aPost(db, { id: `p${i}`, slug: `p${i}` });
   expect(await slugs({ limit: 3 })).toEqual(['p0', 'p1', 'p2']);
   expect(await slugs({ limit: 3, page: 3 })).toEqual(['p6']);
@@ -32,7 +32,7 @@ test('posts of the same time have a fixed order', async () => {
   expect(beyond).toMatchObject({ posts: [], pagination: { total: 7, totalPages: 3 } });
 });
 
-test("a post has the author's picture, and its title as alt text of the cover", async () => {
+test("a post has the author's picture, and its title as alt text of a cover without one", async () => {
   const avatar = await anImage(db);
   const cover = await anImage(db);
   await aPost(db, {
@@ -60,7 +60,7 @@ test.each([
 });
 
 describe('readPost', () => {
-  test('returns the new address of a moved post', async () => {
+  test('returns the present slug of a post for a former one, except for a preview', async () => {
     const post = await aPost(db, { slug: 'yeni' });
     await db.insert(formerSlugs).values({ slug: 'eski', postId: post.id });
     expect(await readPost(db, 'eski', { now })).toEqual({ movedTo: 'yeni' });
@@ -94,7 +94,7 @@ test('categories of visible posts are sorted by count, then by Turkish name', as
   ]);
 });
 
-test('tags of visible posts are counted, with all spellings of a word together', async () => {
+test('tags of visible posts are counted, all spellings of a word together', async () => {
   await hiddenPosts();
   await aPost(db, { tags: ['Kaş', 'rota'] });
   await aPost(db, { tags: ['kaş', 'çocuk'] });

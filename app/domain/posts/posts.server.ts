@@ -26,19 +26,22 @@ interface ListArgs {
   page: number;
   limit: number;
   now: Date;
-  /** Language of the texts; Turkish if left out. */
+  /** Language of the texts; Turkish by default. */
   language?: SiteLanguage;
   featured?: boolean;
   category?: string;
   /** Tag in any spelling: "kas" finds "Kaş". */
   tag?: string;
-  /** Every word must begin a word of the post. Other signs mean nothing. */
+  /**
+   * Words of which each must begin a word of the post. Characters that are not letters or digits
+   * are ignored.
+   */
   search?: string;
 }
 
 /**
- * Returns one page of the posts that visitors may see, newest first. An unused category or tag
- * gives an empty list. `tag` is the spelling that most posts use, null if no post has it.
+ * Returns one page of the posts that visitors may see, newest first; empty for an unused category
+ * or tag. `tag` is the spelling that most posts use; null if no post has it.
  */
 export async function listPosts(
   db: Db,
@@ -62,9 +65,9 @@ export async function listPosts(
 }
 
 /**
- * The post at an address, or where the one that was published there is now; null when there is
- * neither, as for drafts and posts that are to come. `preview`: former addresses lead nowhere, since
- * staff want the unshown post that has this one now.
+ * Returns the visible post with this slug, else the present slug of the visible post that once had
+ * it. Null if there is neither, for example for a draft. With `preview`, former slugs are ignored,
+ * because staff want to see the hidden post that has the slug now.
  */
 export async function readPost(
   db: Db,
@@ -83,7 +86,9 @@ export async function readPost(
   return moved ? { movedTo: moved.slug } : null;
 }
 
-/** The post at an address for staff, as visitors would read it, whether they may or not. */
+/**
+ * Returns the post with this slug for staff, also if visitors cannot see it; null if there is none.
+ */
 export async function readAnyPost(
   db: Db,
   slug: string,
@@ -104,7 +109,7 @@ function toDetail(row: PostRow & { html: string }, language: SiteLanguage = 'tr'
   };
 }
 
-/** Returns a post for visitors: the title is the alt text if none was entered. */
+/** Returns a post for visitors, with its title as alt text of a cover without one. */
 function toShown(row: PostRow, language?: SiteLanguage): Post {
   const post = toPost(row, language);
   const { featuredImage, title, inTurkish } = post;
@@ -116,7 +121,10 @@ function toShown(row: PostRow, language?: SiteLanguage): Post {
   };
 }
 
-/** The categories that have posts to see, with how many, the fullest first, then as in a dictionary. */
+/**
+ * Returns the categories of visible posts with their counts, highest first, then by name in Turkish
+ * order.
+ */
 export async function listCategories(
   db: Db,
   { now, names }: { now: Date; names: SiteTexts['news']['card']['categories'] },
@@ -131,7 +139,7 @@ export async function listCategories(
     .sort((a, b) => b.count - a.count || compareTurkish(names[a.category], names[b.category]));
 }
 
-/** The most used tags of the posts that visitors may see. */
+/** Returns the most used tags of the visible posts, at most `limit`. */
 export async function listTags(
   db: Db,
   { limit, now }: { limit: number; now: Date },
@@ -139,7 +147,10 @@ export async function listTags(
   return (await countTags(db, isShown(now))).slice(0, limit);
 }
 
-/** Written out, not as a parameter: so the planner sees that the index of shown posts fits. */
+/**
+ * Returns the SQL condition for visible posts. The status is not a parameter, so that PostgreSQL
+ * uses the partial index of published posts.
+ */
 function isShown(now: Date) {
   return and(sql`${posts.status} = 'published'`, lte(posts.publishedAt, now));
 }

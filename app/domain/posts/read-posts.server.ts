@@ -34,11 +34,14 @@ interface ListArgs {
   status?: PostStatus;
   /** Tag in any spelling. */
   tag?: string;
-  /** Every word must begin a word of the post. Other signs mean nothing. */
+  /**
+   * Words of which each must begin a word of the post. Characters that are not letters or digits
+   * are ignored.
+   */
   search?: string;
 }
 
-/** Returns one page of posts of every status, last written first. */
+/** Returns one page of posts in every status, last created first. */
 export async function listAdminPosts(
   db: Db,
   args: ListArgs,
@@ -56,7 +59,7 @@ export async function listAdminPosts(
   return { posts: rows.map((row) => toAdminPost(row, now)), pagination };
 }
 
-/** Returns a post for its editor; null if no post has this id. */
+/** Returns a post for its editor; null if it does not exist. */
 export async function readAdminPost(
   db: Db,
   id: string,
@@ -68,7 +71,7 @@ export async function readAdminPost(
   return { ...toAdminPost(row, now), content: row.content, translations };
 }
 
-/** Translations as staff write them: the HTML of a content is made at every save. */
+/** Returns the translations as staff write them, without the HTML, which every save renders. */
 export function writtenTranslations(stored: typeof posts.$inferSelect.translations) {
   const whole = wholeTranslations(stored);
   const written = FOREIGN_LANGUAGES.map((language) => {
@@ -78,14 +81,14 @@ export function writtenTranslations(stored: typeof posts.$inferSelect.translatio
   return Object.fromEntries(written) as WholeTranslations<PostTexts>;
 }
 
-/** The tags of all posts, in the order of the Turkish alphabet. */
+/** Returns the tags of all posts in Turkish order. */
 export async function listAllTags(db: Db): Promise<TagCount[]> {
   return (await countTags(db)).sort((a, b) => compareTurkish(a.tag, b.tag));
 }
 
 function toAdminPost(row: PostRow, now: Date): AdminPost {
   const { publishedAt, title, excerpt, coverAlt, coverId } = row;
-  // Every post has a content; a list does not read it.
+  // Every post has content, so the title stands in for it: lists do not read it.
   const own = { title, excerpt, alt: coverId ? coverAlt : '', content: title };
   const status = row.status as PostStatus;
   const missing = missingLanguages(own, row.translations, POST_TEXTS);

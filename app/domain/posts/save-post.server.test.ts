@@ -69,7 +69,7 @@ describe('createPost', () => {
     });
   });
 
-  test('makes each language searchable on its own pages only', async () => {
+  test('makes each language searchable on its own pages, and Turkish on all', async () => {
     await create({ translations: { de: GERMAN, ru: { title: 'Дорога в Каш' } } });
     const found = async (search: string, language?: SiteLanguage) =>
       (await listPosts(db, { page: 1, limit: 1, now, search, language })).pagination.total;
@@ -95,7 +95,8 @@ describe('createPost', () => {
   });
 
   test('accepts the longest texts in all languages', async () => {
-    // All words are different, in both of their forms: more than an index of PostgreSQL can hold.
+    // All words are different in both of their forms, which is more than an index of PostgreSQL can
+    // hold.
     const words = Array.from({ length: 8300 }, (_, i) =>
       [...i.toString(9).padStart(5, '0')].map((digit) => 'abçşüöğde'[Number(digit)]).join(''),
     );
@@ -104,7 +105,7 @@ describe('createPost', () => {
     expect((await row(id))?.translations.ru?.html).toHaveLength(texts.content.length + 7);
   });
 
-  test('refuses a language that has a text without a title, or without visible content', async () => {
+  test('refuses a language that has content without a title, or without anything visible', async () => {
     const empty = `<script>${'x'.repeat(50)}</script>`;
     const translations = {
       en: { content: GERMAN.content },
@@ -144,7 +145,7 @@ describe('createPost', () => {
     expect(found.posts.map((post) => post.id)).toEqual([id]);
   });
 
-  test('makes an address that is not empty and not in use', async () => {
+  test('makes a slug that is neither empty, in use nor reserved', async () => {
     await aPost(db, { slug: 'kas-yolu' });
     expect((await create()).slug).toBe('kas-yolu-2');
     expect((await create({ slug: 'kas-yolu' })).slug).toBe('kas-yolu-3');
@@ -154,12 +155,12 @@ describe('createPost', () => {
     expect((await create({ slug: 'tags' })).slug).toBe('tags-2');
   });
 
-  test('makes different addresses for posts that are saved at the same time', async () => {
+  test('makes different slugs for posts that are saved at the same time', async () => {
     const saved = await Promise.all(Array.from({ length: 12 }, () => create()));
     expect(new Set(saved.map(({ slug }) => slug)).size).toBe(12);
   });
 
-  test('publishes a post on its date, and never a draft', async () => {
+  test('shows a post from its publication time, but not a draft', async () => {
     const { slug } = await create({ publishedAt: '2026-07-02T12:00:00+03:00' });
     expect(await readPost(db, slug, { now })).toBeNull();
     expect(await readPost(db, slug, { now: later })).toHaveProperty('post');
@@ -168,7 +169,7 @@ describe('createPost', () => {
     expect(await readPost(db, draft.slug, { now: later })).toBeNull();
   });
 
-  test('uses the real size of our pictures', async () => {
+  test('uses the stored size and widths of our pictures, and keeps unknown pictures', async () => {
     const { id } = await anImage(db, { id: 'a'.repeat(24) });
     const other = `/images/${'b'.repeat(24)}-320.webp`;
     const post = await create({
@@ -183,7 +184,7 @@ describe('createPost', () => {
     expect(html).toContain(`<img src="${other}" alt="" loading="lazy"`);
   });
 
-  test('refuses content whose HTML becomes far too long', async () => {
+  test('refuses content whose HTML becomes longer than the limit', async () => {
     const { id } = await anImage(db, { id: 'a'.repeat(24) });
     const content = `![](/images/${id}-320.webp)`.repeat(1_000);
     expect(await createPost(db, input({ content }), { actor, now })).toEqual({
@@ -209,7 +210,7 @@ describe('createPost', () => {
   });
 });
 
-test('one of two saves of the same version is refused', async () => {
+test('refuses one of two saves of the same version', async () => {
   const post = await create();
   const results = await Promise.all(
     ['Bir yol', 'İki yol'].map((title) =>
@@ -220,8 +221,8 @@ test('one of two saves of the same version is refused', async () => {
   expect((await row(post.id))?.version).toBe(2);
 });
 
-describe('a changed address', () => {
-  test('redirects directly to the current address, even after several changes', async () => {
+describe('a former slug', () => {
+  test('redirects directly to the present slug, also after several changes', async () => {
     const first = await create({ slug: 'a' });
     const second = await update(first, { slug: 'b' });
     await update(second, { slug: 'c' });
@@ -230,13 +231,13 @@ describe('a changed address', () => {
     expect(await readPost(db, 'b', { now: later })).toEqual({ movedTo: 'c' });
   });
 
-  test('does not redirect if visitors never saw it', async () => {
+  test('does not redirect if visitors never saw the post', async () => {
     const draft = await create({ slug: 'a', status: 'draft' });
     await update(draft, { slug: 'b' });
     expect(await db.$count(formerSlugs)).toBe(0);
   });
 
-  test('is free for a post that requests it, but not for a generated address', async () => {
+  test('can be typed for another post, but is not used for a generated slug', async () => {
     const first = await create({ title: 'Kaş yolu' });
     await update(first, { slug: 'sahil' });
     expect((await create({ title: 'Kaş yolu' })).slug).toBe('kas-yolu-2');
@@ -245,7 +246,7 @@ describe('a changed address', () => {
     expect(await readPost(db, 'kas-yolu', { now: later })).toMatchObject({ post: { id } });
   });
 
-  test('redirects while the new post with this address is not visible', async () => {
+  test('redirects while another post with this slug is not visible', async () => {
     const first = await create({ slug: 'eski' });
     await update(first, { slug: 'yeni' });
     const second = await create({ slug: 'eski', status: 'draft' });
@@ -256,7 +257,7 @@ describe('a changed address', () => {
     expect(await readPost(db, 'eski', { now: later })).toEqual({ movedTo: 'yeni' });
   });
 
-  test('redirects to the post that was published there last', async () => {
+  test('redirects to the post that was published last with this slug', async () => {
     const first = await create({ slug: 'eski' });
     await update(first, { slug: 'yeni' });
     const second = await create({ slug: 'eski' });
@@ -265,7 +266,7 @@ describe('a changed address', () => {
     expect(await readPost(db, 'eski', { now: later })).toEqual({ movedTo: 'daha-yeni' });
   });
 
-  test('still redirects to the published post after a draft with this address changes', async () => {
+  test('still redirects to the published post after a draft with this slug gets another one', async () => {
     const first = await create({ slug: 'eski' });
     await update(first, { slug: 'yeni' });
     const publishedAt = '2020-01-01T09:00:00Z';
@@ -275,7 +276,7 @@ describe('a changed address', () => {
     expect(await readPost(db, 'eski', { now: later })).toEqual({ movedTo: 'yeni' });
   });
 
-  test('an address generated from an unchanged title stays the same', async () => {
+  test('is not created if the title does not change', async () => {
     await create();
     const second = await create();
     expect((await update(second)).slug).toBe('kas-yolu-2');

@@ -24,9 +24,9 @@ import {
 } from './post-writes.server.ts';
 
 /**
- * Stores a new post under an address of its own. `input` has passed `postInputSchema`. `invalid`: a
- * picture does not exist, or of a content nothing is left to be shown, or far too much, or its language lacks
- * a title.
+ * Stores a new post under an unused slug. `input` has passed `postInputSchema`. `invalid`: a
+ * picture does not exist, content has nothing visible or becomes too long, or a translation has
+ * content without title.
  */
 export async function createPost(
   db: Db,
@@ -53,9 +53,9 @@ export async function createPost(
 }
 
 /**
- * Replaces the given fields of a post, all of them or none. `stale`: it was saved since the writer
- * read `version`; without a version it is not checked. `invalid`: as in `createPost`. If the
- * address of a published post changes, the old one redirects to the new one.
+ * Changes the given fields of a post; all or none. `stale`: the post was saved since `version` was
+ * read; without `version` it is not checked. `invalid`: as in `createPost`. If the slug of a
+ * published post changes, the old slug redirects to the new one.
  */
 export async function updatePost(
   db: Db,
@@ -92,8 +92,9 @@ export async function updatePost(
 }
 
 /**
- * Renders posts again that an older `MARKUP_VERSION` rendered. Their version stays, since nobody changed what
- * was written. Returns the number of such posts at the start, also when `signal` ends the work early.
+ * Renders posts again whose HTML an older `MARKUP_VERSION` rendered. Their `version` stays, because
+ * nobody changed their text. Returns the number of such posts at the start, even if `signal` ends
+ * the work early.
  */
 export async function renderPostsAgain(db: Db, signal?: AbortSignal): Promise<number> {
   const isOld = lt(posts.markupVersion, MARKUP_VERSION);
@@ -118,7 +119,10 @@ export async function renderPostsAgain(db: Db, signal?: AbortSignal): Promise<nu
   return old.length;
 }
 
-/** Empties excerpts that were made of the HTML, so that they are made of the new HTML. The writer's own excerpts stay. */
+/**
+ * Empties excerpts that were made from the stored HTML, so that they are made from the new HTML.
+ * Excerpts of authors stay.
+ */
 function withoutExcerptsOf(
   input: PostInput,
   { html, translations }: Pick<typeof posts.$inferSelect, 'html' | 'translations'>,
@@ -139,8 +143,8 @@ function withoutExcerptsOf(
 }
 
 /**
- * Removes an excerpt that was made from a content, if that content is removed. An excerpt of the
- * writer stays.
+ * Removes the excerpt of a translation if it was made from content that is removed now. Excerpts of
+ * authors stay.
  */
 async function withoutMadeExcerpts(
   tx: Db,
@@ -158,7 +162,9 @@ async function withoutMadeExcerpts(
   return left;
 }
 
-/** Returns the result of saving a post without storing it, also for an unfinished post. */
+/**
+ * Returns what saving a post would derive, without storing it. Also works for an unfinished post.
+ */
 export async function previewPost(
   db: Db,
   { id, language, ...written }: PostPreviewInput,
@@ -172,12 +178,15 @@ export async function previewPost(
   };
 }
 
-/** Serialises saves, so that no two find the same address free; the unique index would refuse the second. */
+/**
+ * Lets saves wait for each other, so that two posts do not choose the same slug; the unique index
+ * would reject the second.
+ */
 async function lockSlugs(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.slugs})`);
 }
 
-/** The post as it was entered last, with what is given now. */
+/** Returns the stored post with the given fields changed. */
 function mergedInput(
   before: WrittenPost,
   given: Omit<PostUpdate, 'version' | 'publishedAt'>,

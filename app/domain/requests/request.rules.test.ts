@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nextHour, oneLine, severalLines, TIME_CHOICES, withoutErrors } from './request.rules.ts';
 
-test('times are offered every half hour of the day @9.26', () => {
+test('offers times every half hour of the day @9.26', () => {
   expect(TIME_CHOICES).toHaveLength(48);
   expect(TIME_CHOICES.slice(0, 3)).toEqual(['00:00', '00:30', '01:00']);
   expect(TIME_CHOICES.at(-1)).toBe('23:30');
@@ -13,7 +13,7 @@ describe('a text for a message', () => {
     [undefined, ''],
     ['  Antalya\r\n\tLara ', 'Antalya Lara'],
     ['abcdefghijklmnop', 'abcdefghijkl'],
-    // The twelfth place holds the first half of an emoji.
+    // The twelfth UTF-16 unit is the first half of an emoji.
     ['abcdefghijk🚕', 'abcdefghijk'],
     ['a\ud800b', 'a\ufffdb'],
   ])('%j becomes the line %j', (typed, line) => {
@@ -28,7 +28,7 @@ describe('a text for a message', () => {
   ])('%j becomes the lines %j', (typed, lines) => expect(severalLines(typed, 12)).toBe(lines));
 });
 
-test('a changed field loses its error', () => {
+test('withoutErrors removes the errors of changed fields', () => {
   expect(withoutErrors<'name' | 'date'>({ name: 'x', date: 'y' }, ['name'])).toEqual({ date: 'y' });
 });
 
@@ -40,6 +40,6 @@ test.each([
   ['22:30', '23:30'],
   ['22:31', null],
   ['23:59', null],
-])('at %s the next offered hour is %s', (time, next) => {
+])('at %s the next offered time is %s', (time, next) => {
   expect(nextHour({ date: '2026-07-01', time })).toBe(next);
 });

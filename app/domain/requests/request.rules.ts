@@ -1,4 +1,4 @@
-/** Rules that the request forms for a car and for a transfer share. */
+/** Rules that the forms of reservation and transfer requests share. */
 
 import type { ClockTime, IsoDate } from '#app/lib/dates/dates.ts';
 import type { SiteTexts } from '#app/lib/words/catalogue.ts';
@@ -6,10 +6,13 @@ import { plainLine, plainLines } from '#app/lib/words/plain-text.ts';
 import { localPath, plainPath } from '#app/lib/words/site-language.rules.ts';
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
 
-/** The line between a message in the visitor's language and the same in Turkish. */
+/** Lines between the parts of a message in the visitor's language and in Turkish. */
 const FOR_THE_OFFICE = ['', '———', ''];
 
-/** The lines of a message: in the visitor's language, then in Turkish if that is another one. */
+/**
+ * Returns the lines of a message in the visitor's language, then in Turkish. `turkish` is null for
+ * a Turkish message.
+ */
 export function messageLines(
   texts: SiteTexts,
   turkish: SiteTexts | null,
@@ -18,10 +21,13 @@ export function messageLines(
   return turkish ? [...lines(texts), ...FOR_THE_OFFICE, ...lines(turkish)] : lines(texts);
 }
 
-/** The page of a trip; the code of the request is the fragment of its address, which no server gets to see. */
+/**
+ * Trip page. The code of the request is the fragment of its address, which browsers do not send to
+ * the server.
+ */
 export const TRIP_PATH = '/yolculuk';
 
-/** The link to the page of a request, on the site of `pageUrl`. */
+/** Returns the link to the trip page of a request, on the site of `pageUrl`. */
 export function tripLink(pageUrl: string, language: SiteLanguage, code: string): string {
   return `${new URL(pageUrl).origin}${localPath(language, TRIP_PATH)}#${code}`;
 }
@@ -29,16 +35,16 @@ export function tripLink(pageUrl: string, language: SiteLanguage, code: string):
 /** Errors of a form by field; empty if the form can be sent. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
-/** Days ahead for which visitors may request; a later date is a mistake. */
+/** Number of days ahead for which visitors may request. */
 export const HORIZON_DAYS = 730;
 
-/** Half-hourly from 00:00 to 23:30 (spec, part 9). */
+/** Every half hour from 00:00 to 23:30 (spec, part 9). */
 export const TIME_CHOICES: ClockTime[] = Array.from({ length: 48 }, (_, i) => {
   const hour = String(Math.floor(i / 2)).padStart(2, '0');
   return `${hour}:${i % 2 ? '30' : '00'}`;
 });
 
-/** The parameters of an address that hold a rental's trip, in their order (`requests/trip.rules.ts`). */
+/** Address parameters of a rental's trip, in their order (`requests/trip.rules.ts`). */
 const TRIP_PARAMETERS = [
   'pickupLocation',
   'dropoffLocation',
@@ -51,7 +57,10 @@ const TRIP_PARAMETERS = [
 ];
 const PAGES_OF_A_TRIP = /^\/(cars(\/.*)?)?$/;
 
-/** The first page's or the list's address in Turkish with the trip of the page that links to it. */
+/**
+ * Returns the link `to` to the first page or the list of cars, with the trip of the page `from`.
+ * Other links and links on other pages are returned unchanged.
+ */
 export function withTrip(to: string, from: { pathname: string; search: string }): string {
   if (![to, plainPath(from.pathname)].every((path) => PAGES_OF_A_TRIP.test(path))) return to;
   const params = new URLSearchParams(from.search);
@@ -61,18 +70,20 @@ export function withTrip(to: string, from: { pathname: string; search: string })
   return `${to}${String(trip) && `?${trip}`}`;
 }
 
-/** Date and time of the business: `businessNow` of an instant. */
+/** Date and time in Istanbul, as `businessNow` returns them. */
 export interface ClockNow {
   date: IsoDate;
   time: ClockTime;
 }
 
-/** Returns true if the time is earlier today. Past days are handled by the date rules. */
+/**
+ * Returns true if the time is in the past of today. Other days are checked by the rules for dates.
+ */
 export function isPastHour(date: IsoDate, time: ClockTime, now: ClockNow): boolean {
   return time !== '' && date === now.date && time < now.time;
 }
 
-/** Today's first choice that leaves the office an hour from now; null late in the evening. */
+/** Returns the first time today that is at least an hour from now; null if there is none. */
 export function nextHour(now: ClockNow): ClockTime | null {
   const [hour = 0, minute = 0] = now.time.split(':').map(Number);
   const first = Math.ceil(((hour + 1) * 60 + minute) / 30);
@@ -80,14 +91,14 @@ export function nextHour(now: ClockNow): ClockTime | null {
 }
 
 /**
- * Returns a text as one line for a message: trimmed, and at most `maxLength` long. A cut never
- * leaves half a character, which no address could carry.
+ * Returns a text as one line for a message, trimmed and at most `maxLength` UTF-16 units long. An
+ * emoji is not split, because half of it cannot be encoded in an address.
  */
 export function oneLine(value: unknown, maxLength: number): string {
   return cut(plainLine(String(value ?? '')), maxLength);
 }
 
-/** Returns a text of several lines for a message, as `oneLine` does. Lines end in a line feed only. */
+/** Returns a text of several lines for a message, cut as by `oneLine`. Lines end in a line feed. */
 export function severalLines(value: unknown, maxLength: number): string {
   return cut(plainLines(String(value ?? '')), maxLength);
 }
@@ -99,7 +110,6 @@ function cut(text: string, maxLength: number): string {
     .trim();
 }
 
-/** Returns the errors without those of changed fields. */
 export function withoutErrors<Field extends string>(
   errors: FieldErrors<Field>,
   fields: Field[],
@@ -109,8 +119,8 @@ export function withoutErrors<Field extends string>(
 }
 
 /**
- * A request whose places are as the language of the page calls them (`placeNames`, by their Turkish names), with
- * the Turkish names, by which staff know them.
+ * Returns a request with the Turkish names of its places, which staff know. `placeNames` are the
+ * names in the page's language by Turkish name. Other texts stay as they are.
  */
 export function withTurkishPlaces<
   Request extends { pickupLocation: string; dropoffLocation: string },

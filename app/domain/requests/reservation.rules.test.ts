@@ -59,7 +59,7 @@ describe('errors of a request', () => {
     });
   });
 
-  test('a pickup before today is an error, and today begins in Istanbul', () => {
+  test('a pickup before today is an error, and today begins at midnight in Istanbul', () => {
     const late = new Date('2026-07-09T21:00:00Z');
     const early = new Date('2026-07-09T20:59:00Z');
     const yesterday = { ...complete, pickupDate: '2026-07-09', pickupTime: '23:59' };
@@ -89,18 +89,18 @@ describe('corrected dates', () => {
   });
 });
 
-describe('pickup hours of today', () => {
+describe('pickup times of today', () => {
   const today = { ...complete, pickupDate: '2026-07-01' };
 
   test.each([
     ['11:30', 'Alış saati şu andan önce olamaz!'],
     ['12:00', undefined],
     ['12:30', undefined],
-  ])('a pickup at %s, requested at noon', (pickupTime, message) => {
+  ])('a pickup at %s, requested at noon, has the error: %s', (pickupTime, message) => {
     expect(validateReservation({ ...today, pickupTime }, now, text).pickupTime).toBe(message);
   });
 
-  test('another day has all hours', () => {
+  test('a pickup on another day can be at any time', () => {
     expect(validateReservation({ ...complete, pickupTime: '00:00' }, now, text)).toEqual({});
   });
 
@@ -110,7 +110,7 @@ describe('pickup hours of today', () => {
     ['2026-07-02', '10:00', '10:00'],
     ['', '10:00', '10:00'],
     ['2026-07-01', '', ''],
-  ])('at noon a trip on %s at %s gets the pickup time %s', (pickupDate, pickupTime, begins) => {
+  ])('at noon a pickup on "%s" at "%s" is moved to "%s"', (pickupDate, pickupTime, begins) => {
     const clock = { date: '2026-07-01', time: '12:00' };
     const trip = { pickupDate, pickupTime, returnDate: '' };
     expect(correctHour(trip, clock)).toEqual({ ...trip, pickupTime: begins });
@@ -121,7 +121,7 @@ describe('pickup hours of today', () => {
     ['2026-07-02', '2026-07-03'],
     ['2026-07-09', '2026-07-09'],
   ])(
-    'late in the evening the pickup is tomorrow, and a return on "%s" becomes "%s"',
+    'late in the evening a pickup today is moved to tomorrow, and a return on "%s" to "%s"',
     (before, after) => {
       const clock = { date: '2026-07-01', time: '23:40' };
       const tomorrow = { pickupDate: '2026-07-02', pickupTime: '10:00', returnDate: after };
@@ -152,7 +152,7 @@ describe('reading a form', () => {
   });
 });
 
-test('a period is complete only with all four fields', () => {
+test('completePeriod returns null if a field is missing', () => {
   const { pickupDate, pickupTime, returnDate, returnTime } = complete;
   expect(completePeriod(complete)).toEqual({ pickupDate, pickupTime, returnDate, returnTime });
   expect(completePeriod({ ...complete, returnTime: '' })).toBeNull();

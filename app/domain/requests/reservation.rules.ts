@@ -1,6 +1,3 @@
-import type { SiteTexts } from '#app/lib/words/catalogue.ts';
-/** The visitor's reservation request: what the form holds, when it is right, what it says. */
-
 import { EXTRA_NAMES, type ExtraName, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
 import {
   type ExtraCounts,
@@ -16,6 +13,7 @@ import {
   isIsoDate,
   wallClock,
 } from '#app/lib/dates/dates.ts';
+import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 import { plainLine } from '#app/lib/words/plain-text.ts';
 import {
   type ClockNow,
@@ -34,9 +32,12 @@ import {
   tripParams,
 } from './trip.rules.ts';
 
-/** Values as typed: an empty string is a field that is not filled in. Keys are the names of form controls. */
+/**
+ * Form as typed. An empty string means that a field is not filled in. Keys are the names of the
+ * form controls.
+ */
 export interface ReservationForm extends Trip, ExtraCounts {
-  /** The name of the hotel of a delivery. */
+  /** Hotel of a delivery. */
   hotel: string;
   /** Flight of a visitor who gets the car at the airport. */
   flightNumber: string;
@@ -54,7 +55,10 @@ export const EMPTY_RESERVATION: ReservationForm = {
 /** Limits in characters, the same as for a transfer. */
 export const MAX_ASKED = { hotel: 80, flightNumber: 20 } as const;
 
-/** Returns the places of pickup and return: those of the office and those of the car. */
+/**
+ * Returns the places where a car may be picked up and returned: those of the settings, and the
+ * car's own.
+ */
 export function rentalPlaces(
   places: readonly string[],
   car: { pickupLocation: string | null; dropoffLocation: string | null } | null,
@@ -65,7 +69,10 @@ export function rentalPlaces(
   return [...new Set([...places, ...own].map(plainLine))];
 }
 
-/** A trip with a car: its places are those that are offered, else the car's own. */
+/**
+ * Returns a trip without places that are not offered for the car. The car's own places, if any,
+ * replace missing ones.
+ */
 export function withCarsPlaces<T extends Trip>(
   trip: T,
   places: readonly string[],
@@ -79,7 +86,7 @@ export function withCarsPlaces<T extends Trip>(
   };
 }
 
-/** Spec, part 5. */
+/** Required fields (spec, part 5). */
 const REQUIRED = [
   'pickupLocation',
   'dropoffLocation',
@@ -91,26 +98,26 @@ const REQUIRED = [
 
 type ErrorText = SiteTexts['cars']['form']['errors'];
 type Corrections = SiteTexts['cars']['search']['corrections'];
-/** Field that was replaced by the nearest possible value. */
+/** Field that was replaced by the nearest allowed value. */
 export type DateCorrection = keyof Corrections;
 
-/** Returns the sentence about a correction. */
+/** Returns the message about a correction. */
 export function correctionText(field: DateCorrection, text: Corrections): string {
   return field === 'length' ? text.length(LONGEST_RENTAL_DAYS) : text[field];
 }
 
-/** Returns the language of a message of `validateReservation`; undefined for the page's language. */
+/** Returns the language of a message of `validateReservation`; undefined if it is the page's. */
 export function messageLanguage(message: string, text: ErrorText): string | undefined {
   const isCorrection = Object.values<unknown>(text.corrections).includes(message);
   return isCorrection ? undefined : text.lang;
 }
 
-/** Returns true if no required field is empty; values may still be invalid. */
+/** Returns true if all required fields are filled in; their values may be invalid. */
 export function isFilledIn(form: ReservationForm): boolean {
   return REQUIRED.every((field) => form[field].trim() !== '');
 }
 
-/** The messages for what is missing or impossible, by field; empty when the request can be sent. */
+/** Returns the messages of missing and invalid fields; empty if the request can be sent. */
 export function validateReservation(
   form: ReservationForm,
   now: Date,
@@ -137,9 +144,9 @@ export function validateReservation(
 }
 
 /**
- * Keeps dates a rental can have: a pickup before `today` becomes today, a return on or before the
- * pickup becomes the day after it, one too far away the last that can be. `corrected` names what was
- * changed.
+ * Corrects dates that a rental cannot have: a pickup before `today` becomes today, a return on or
+ * before the pickup becomes the day after it, and a date too far ahead becomes the last allowed
+ * one. `corrected` lists what was changed.
  */
 export function correctDates<T extends { pickupDate: string; returnDate: string }>(
   dates: T,
@@ -167,14 +174,17 @@ export function correctDates<T extends { pickupDate: string; returnDate: string 
 }
 
 /**
- * Returns true if the office must confirm a rental that returns on this day: `confirmFirstAfter` of
- * its car.
+ * Returns true if the office must confirm a rental that returns on this day before it is accepted
+ * (`confirmFirstAfter` of its car).
  */
 export function isConfirmedFirst(returnDate: IsoDate, confirmFirstAfter: IsoDate | null): boolean {
   return confirmFirstAfter !== null && returnDate > confirmFirstAfter;
 }
 
-/** A trip that would begin in the past hours of today begins at the next sensible one, or tomorrow. */
+/**
+ * Moves a pickup in the past of today to the first time that is at least an hour from now, or to
+ * tomorrow. Then also moves a return that would be too early.
+ */
 export function correctHour<T extends Pick<Trip, 'pickupDate' | 'pickupTime' | 'returnDate'>>(
   trip: T,
   now: ClockNow,
@@ -189,7 +199,7 @@ export function correctHour<T extends Pick<Trip, 'pickupDate' | 'pickupTime' | '
   return { ...trip, pickupDate, pickupTime: DEFAULT_HANDOVER_TIME, returnDate };
 }
 
-/** The rental period once all four of its fields make sense; null before. */
+/** Returns the period if all four fields are valid; otherwise null. */
 export function completePeriod(form: RentalPeriod): RentalPeriod | null {
   const { pickupDate, pickupTime, returnDate, returnTime } = form;
   const complete =
@@ -201,8 +211,8 @@ export function completePeriod(form: RentalPeriod): RentalPeriod | null {
 }
 
 /**
- * Reads the form from an address or a submitted body. Invalid values become empty; a count above
- * the offered number is lowered to it.
+ * Reads the form from an address or a request body. Invalid values become empty or default. A count
+ * above the offered number is lowered to it.
  */
 export function readReservation(
   data: { get(name: string): unknown },
@@ -224,8 +234,8 @@ export function readReservation(
 }
 
 /**
- * The address form of a request, as `readReservation` reads it: its trip and the extras that were chosen. Hotel and flight
- * are for the message alone.
+ * Returns the address parameters of a request, as `readReservation` reads them: trip and chosen
+ * extras. Hotel and flight number are only in the message.
  */
 export function reservationParams(form: ReservationForm): URLSearchParams {
   const params = tripParams(form);

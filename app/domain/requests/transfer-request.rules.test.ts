@@ -71,7 +71,7 @@ describe('errors of a request', () => {
     }
   });
 
-  test('a date before today is an error, and today begins in Istanbul', () => {
+  test('a date before today is an error, and today begins at midnight in Istanbul', () => {
     const late = new Date('2026-07-09T21:00:00Z');
     const early = new Date('2026-07-09T20:59:00Z');
     const yesterday = { ...complete, date: '2026-07-09', time: '23:59' };
@@ -79,7 +79,7 @@ describe('errors of a request', () => {
     expect(validateTransfer(yesterday, late, text)).toEqual({ date: 'Tarih bugünden önce olamaz' });
   });
 
-  test('a past hour of today is an error', () => {
+  test('a past time of today is an error', () => {
     const today = { ...complete, date: '2026-07-01' };
     expect(validateTransfer({ ...today, time: '11:30' }, now, text)).toEqual({
       time: 'Saat şu andan önce olamaz',
@@ -95,57 +95,61 @@ describe('errors of a request', () => {
   });
 });
 
-describe('a request of both ways', () => {
+describe('errors of a request with return transfer', () => {
   const both = { ...complete, returnDate: '2026-07-17', returnTime: '18:00' };
   const early = 'Dönüş, gidişten sonra olmalıdır';
   test.each<[string, Partial<TransferForm>, object]>([
-    ['with a complete way back', {}, {}],
+    ['none if the return is complete', {}, {}],
     [
-      'without the day of the way back',
+      'if the return date is missing',
       { returnDate: '' },
       { returnDate: 'Dönüş tarihi seçimi gereklidir' },
     ],
     [
-      'without the hour of the way back',
+      'if the return time is missing',
       { returnTime: '' },
       { returnTime: 'Dönüş saati seçimi gereklidir' },
     ],
     [
-      'with only its box ticked',
+      'if only its box is ticked',
       { bothWays: true, returnDate: '', returnTime: '' },
       {
         returnDate: 'Dönüş tarihi seçimi gereklidir',
         returnTime: 'Dönüş saati seçimi gereklidir',
       },
     ],
-    ['with a way back a day earlier', { returnDate: '2026-07-09' }, { returnDate: early }],
+    ['if the return is a day earlier', { returnDate: '2026-07-09' }, { returnDate: early }],
     [
-      'with a way back an hour earlier',
+      'if the return is half an hour earlier',
       { returnDate: '2026-07-10', returnTime: '09:30' },
       { returnTime: early },
     ],
     [
-      'with a way back at the same hour',
+      'if the return is at the same time',
       { returnDate: '2026-07-10', returnTime: '10:00' },
       { returnTime: early },
     ],
-    ['with a way back later that day', { returnDate: '2026-07-10', returnTime: '10:30' }, {}],
     [
-      'with a way back in the past',
+      'none if the return is later on the same day',
+      { returnDate: '2026-07-10', returnTime: '10:30' },
+      {},
+    ],
+    [
+      'if the return is on a past day',
       { returnDate: '2026-06-30' },
       { returnDate: 'Tarih bugünden önce olamaz' },
     ],
     [
-      'with a way back an hour ago',
+      'if the return was half an hour ago',
       { date: '2026-07-01', time: '12:00', returnDate: '2026-07-01', returnTime: '11:30' },
       { returnTime: 'Saat şu andan önce olamaz' },
     ],
     [
-      'with a way back too far ahead',
+      'if the return is too far ahead',
       { returnDate: '2028-07-01' },
       { returnDate: 'En geç iki yıl sonrası için transfer istenebilir' },
     ],
-    ['without the day of the way there', { date: '' }, { date: 'Tarih seçimi gereklidir' }],
+    ['if the outward date is missing', { date: '' }, { date: 'Tarih seçimi gereklidir' }],
   ])('%s', (_name, given, errors) => {
     expect(validateTransfer({ ...both, ...given }, now, text)).toEqual(errors);
   });
@@ -204,30 +208,33 @@ test.each([
   ['', 'Antalya Havalimanı', ''],
   ['Belek', 'Antalya Havalimanı', 'Belek'],
   ['Otogar', 'Belek', 'Otogar'],
-])('a request from "%s" to "%s" has the pickup "%s"', (pickupLocation, dropoffLocation, said) => {
-  const fares = { capacity_1_4: 36, capacity_1_6: 46, capacity_1_16: 74 };
-  const named = { id: 'belek', zoneName: 'Belek', spellings: [], description: '', fares };
-  const zones = [{ ...named, displayOrder: 0, active: true, updatedAt: '' }];
-  const request = {
-    ...complete,
-    vehicle: 'capacity_1_4' as const,
-    pickupLocation,
-    dropoffLocation,
-  };
-  expect(fromAirport(request, { zones, airport: 'AYT' })).toEqual({
-    ...request,
-    pickupLocation: said,
-  });
-});
+])(
+  'fromAirport gives a request from "%s" to "%s" the pickup "%s"',
+  (pickupLocation, dropoffLocation, said) => {
+    const fares = { capacity_1_4: 36, capacity_1_6: 46, capacity_1_16: 74 };
+    const named = { id: 'belek', zoneName: 'Belek', spellings: [], description: '', fares };
+    const zones = [{ ...named, displayOrder: 0, active: true, updatedAt: '' }];
+    const request = {
+      ...complete,
+      vehicle: 'capacity_1_4' as const,
+      pickupLocation,
+      dropoffLocation,
+    };
+    expect(fromAirport(request, { zones, airport: 'AYT' })).toEqual({
+      ...request,
+      pickupLocation: said,
+    });
+  },
+);
 
-test('a form that is still being typed keeps its spaces and lines', () => {
+test('typedTransfer keeps the spaces and lines of a form that is being typed', () => {
   const typed = { ...complete, name: 'Ali ', pickupLocation: '  ', message: 'Uçuş XQ 123.\n' };
   const { bothWays: _, ...written } = typed;
   const controls = Object.entries(written).map(([name, value]) => [name, String(value)]);
   expect(typedTransfer(new URLSearchParams(controls))).toEqual(typed);
 });
 
-test('a smaller vehicle reduces the passengers, a larger one keeps them', () => {
+test('seated limits the passengers to the seats of the vehicle', () => {
   const nine = { ...complete, passengers: 9 };
   expect(seated({ ...nine, vehicle: 'capacity_1_6' }).passengers).toBe(6);
   expect(seated({ ...nine, vehicle: 'capacity_1_16' }).passengers).toBe(9);

@@ -1,7 +1,3 @@
-import type { SiteTexts } from '#app/lib/words/catalogue.ts';
-
-/** The visitor's transfer request: what the form holds, when it is right, what it says. */
-
 import {
   isVehicle,
   MAX_PASSENGERS,
@@ -19,6 +15,7 @@ import {
 } from '#app/lib/dates/dates.ts';
 import { type CurrencyCode, convertCents, formatMinor, type Rates } from '#app/lib/money/money.ts';
 import { isOnePhone, withOurDigits } from '#app/lib/requests/phone.ts';
+import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 import {
   type FieldErrors,
   HORIZON_DAYS,
@@ -27,7 +24,10 @@ import {
   severalLines,
 } from './request.rules.ts';
 
-/** Values as typed: an empty string is a field that is not filled in. Keys are the names of form controls. */
+/**
+ * Form as typed. An empty string means that a field is not filled in. Keys are the names of the
+ * form controls.
+ */
 export interface TransferForm {
   name: string;
   email: string;
@@ -39,11 +39,14 @@ export interface TransferForm {
   dropoffLocation: string;
   date: string;
   time: string;
-  /** True if the way back is wanted, too; `returnDate` and `returnTime` say so as well. */
+  /**
+   * True if a return transfer is requested. `returnDate` or `returnTime` alone also request one
+   * (`isBothWays`).
+   */
   bothWays: boolean;
   returnDate: string;
   returnTime: string;
-  /** Empty when the visitor comes from a hotel. */
+  /** Empty if the visitor does not come by plane. */
   flightNumber: string;
   message: string;
 }
@@ -51,7 +54,7 @@ export type TransferField = keyof TransferForm;
 export type TransferErrors = FieldErrors<TransferField>;
 type ErrorText = SiteTexts['transfers']['form']['errors'];
 
-/** Everything that is sent: the form and the vehicle chosen above it. */
+/** Request as sent: the form, and the vehicle that is chosen above it. */
 export interface TransferRequest extends TransferForm {
   vehicle: Vehicle;
 }
@@ -89,10 +92,10 @@ export const MAX_LENGTHS = {
   message: 300,
 } satisfies Partial<Record<TransferField, number>>;
 
-/** Greatest number of each extra of a transfer. */
+/** Maximum number of child seats and suitcases. */
 export const MOST_LOADED = { childSeats: 4, suitcases: 20 } as const;
 
-/** Spec, part 5, in its order. */
+/** Required fields in the order of the spec, part 5. */
 const REQUIRED = [
   'name',
   'email',
@@ -102,11 +105,11 @@ const REQUIRED = [
   'date',
   'time',
 ] as const satisfies TransferField[];
-/** And these of a request for both ways. */
+/** Additional required fields of a request with return transfer. */
 const RETURN = ['returnDate', 'returnTime'] as const satisfies TransferField[];
 type RequiredField = (typeof REQUIRED | typeof RETURN)[number];
 
-/** The spec's "simple x@y.z pattern"; only a letter that arrives proves an address. */
+/** The spec's "simple x@y.z pattern". Only a delivered e-mail proves an address. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export function isEmail(text: string): boolean {
@@ -116,14 +119,18 @@ export function isEmail(text: string): boolean {
 type Ways = Partial<Pick<TransferForm, 'bothWays'>> &
   Pick<TransferForm, 'returnDate' | 'returnTime'>;
 
-/** Returns true if the request includes the way back. Without JavaScript only its fields may say so. */
+/**
+ * Returns true if the request includes a return transfer. Without JavaScript, filled-in return
+ * fields request one even if the box is not ticked.
+ */
 export function isBothWays({ bothWays, returnDate, returnTime }: Ways): boolean {
   return bothWays || returnDate !== '' || returnTime !== '';
 }
 
 /**
- * Returns the price of a request by the fares of its zone, in the visitor's currency. Both ways
- * cost twice the displayed fare, so that the parts add up to the total in every currency.
+ * Returns the price of a request in the visitor's currency, as texts. With return transfer, the
+ * total is twice the converted and rounded fare, so that the parts add up to the total in every
+ * currency.
  */
 export function priceInWords(
   request: Ways & Pick<TransferRequest, 'vehicle'>,
@@ -138,7 +145,7 @@ export function priceInWords(
   return { total, ways: text.bothWays(each, total) };
 }
 
-/** The messages for what is missing or impossible, by field; empty when the request can be sent. */
+/** Returns the messages of missing and invalid fields; empty if the request can be sent. */
 export function validateTransfer(
   form: Omit<TransferForm, 'bothWays'> & Ways,
   now: Date,
@@ -184,7 +191,9 @@ function wrongValue(
   }
 }
 
-/** Returns the error of a transfer's date, seen from the business's today; null for a valid date. */
+/**
+ * Returns the message for an invalid date; null if it is valid. `today` is the date in Istanbul.
+ */
 export function wrongDate(
   date: IsoDate,
   today: IsoDate,
@@ -195,8 +204,8 @@ export function wrongDate(
 }
 
 /**
- * Returns the error of the way back's date; null if it is valid. The way back must not be before
- * the way there, if that has a valid date.
+ * Returns the message for an invalid return date; null if it is valid. It must not be before the
+ * outward date, if that is valid.
  */
 export function wrongReturnDate(
   { date, returnDate }: Pick<TransferForm, 'date' | 'returnDate'>,
@@ -208,23 +217,23 @@ export function wrongReturnDate(
   return wrong ?? (isEarly ? text.returnEarly : null);
 }
 
-/** The last day for which a transfer can be asked. */
+/** Returns the last day for which a transfer can be requested. */
 export function latestDate(today: IsoDate): IsoDate {
   return addDays(today, HORIZON_DAYS);
 }
 
-/** The request with no more passengers than its vehicle takes. */
+/** Returns the request with at most as many passengers as its vehicle has seats. */
 export function seated(request: TransferRequest): TransferRequest {
   const { passengers, vehicle } = request;
   return { ...request, passengers: Math.min(passengers, MAX_PASSENGERS[vehicle]) };
 }
 
-/** The request without a day and an hour of the way back, unless it is for both ways. */
+/** Returns the request without return date and time, unless `bothWays` is true. */
 export function withoutReturn(request: TransferRequest): TransferRequest {
   return request.bothWays ? request : { ...request, returnDate: '', returnTime: '' };
 }
 
-/** The request with the airport as its pickup, where it names none and its fare is from there. */
+/** Returns the request with the airport as pickup, if its pickup is empty and it has a fare. */
 export function fromAirport<Request extends TransferForm>(
   request: Request,
   { zones, airport }: { zones: Zone[]; airport: string },
@@ -233,7 +242,7 @@ export function fromAirport<Request extends TransferForm>(
   return isFrom ? { ...request, pickupLocation: airport } : request;
 }
 
-/** The form as its controls hold it, spaces included, while it is still being written. */
+/** Returns the form exactly as its controls hold it, spaces included, while it is being typed. */
 export function typedTransfer(controls: { get(name: string): unknown }): TransferForm {
   const texts = Object.keys(EMPTY_TRANSFER).map((name) => [name, String(controls.get(name) ?? '')]);
   const number = (name: TransferField) => Number(controls.get(name) ?? 0);
@@ -247,9 +256,9 @@ export function typedTransfer(controls: { get(name: string): unknown }): Transfe
 }
 
 /**
- * Reads the request from an address, a submitted body or the form. Invalid values become empty. An
- * unknown vehicle becomes the smallest that takes all passengers; the passengers are limited to
- * what a known vehicle takes.
+ * Reads the request from an address, a request body or the form. Invalid values become empty. An
+ * unknown vehicle becomes the smallest one with enough seats; for a known vehicle the passengers
+ * are limited to its seats.
  */
 export function readTransfer(data: { get(name: string): unknown }): TransferRequest {
   const given = data.get('vehicle');

@@ -24,7 +24,7 @@ const whole: Trip = {
 const read = (search: string) => readTrip(new URLSearchParams(search));
 
 describe('a trip in an address', () => {
-  test('has all values, with readable names', () => {
+  test('has all values', () => {
     expect(tripHref('/cars', whole)).toBe(
       '/cars?pickupLocation=Antalya+Havaliman%C4%B1+%28AYT%29&dropoffLocation=Antalya+Lara' +
         '&pickupDate=2026-07-10&pickupTime=09%3A30&returnDate=2026-07-17&returnTime=11%3A00',
@@ -73,7 +73,7 @@ describe('reading an address that may have been edited', () => {
     ['pickupLocation=Lara', { pickupLocation: 'Lara', dropoffLocation: 'Lara' }],
     ['pickupLocation=Lara&dropoffLocation=', { pickupLocation: 'Lara' }],
     ['dropoffLocation=a%0Ab', { dropoffLocation: 'a b' }],
-  ])('%s', (search, expected) => {
+  ])('reads "%s" as %j', (search, expected) => {
     expect(read(search)).toEqual({ ...EMPTY_TRIP, ...expected });
   });
 
@@ -82,22 +82,25 @@ describe('reading an address that may have been edited', () => {
   });
 });
 
-describe('links of every page to the first page and the list', () => {
+describe('links to the first page and the list of cars', () => {
   const search = `?${tripParams(whole)}`;
-  test.each(['/', '/cars'])('%s keeps the whole trip and nothing else', (to) => {
-    for (const pathname of ['/', '/cars', '/cars/fiat-egea']) {
-      const from = { pathname, search: `${search}&brand=Fiat&page=2&utm_source=mail` };
-      expect(withTrip(to, from)).toBe(tripHref(to, whole));
-    }
-  });
+  test.each(['/', '/cars'])(
+    'the link to %s on a page of a trip has the whole trip and no other parameter',
+    (to) => {
+      for (const pathname of ['/', '/cars', '/cars/fiat-egea']) {
+        const from = { pathname, search: `${search}&brand=Fiat&page=2&utm_source=mail` };
+        expect(withTrip(to, from)).toBe(tripHref(to, whole));
+      }
+    },
+  );
   test.each([
     ['/news', '/cars', '/news'],
     ['/cars', '/transfer', '/cars'],
     ['/', '/cars2', '/'],
-  ])('the link to %s from %s is unchanged', (to, pathname, href) => {
+  ])('the link to %s on %s is unchanged', (to, pathname, href) => {
     expect(withTrip(to, { pathname, search })).toBe(href);
   });
-  test('adds nothing without a trip', () => {
+  test('the link is unchanged without a trip', () => {
     expect(withTrip('/cars', { pathname: '/', search: '?brand=Fiat' })).toBe('/cars');
   });
 });
@@ -113,15 +116,15 @@ const planned = {
 };
 
 test.each([
-  ['before the trip', '2026-12-01', '2026-12-12'],
-  ['within the trip', '2026-12-11', '2026-12-12'],
-  ['on the last day moves the whole trip', '2026-12-12', '2026-12-16'],
-  ['after the trip moves the whole trip', '2027-01-30', '2027-02-03'],
-])('a pickup %s', (_name, pickupDate, returnDate) => {
+  ['before the planned one keeps the return date', '2026-12-01', '2026-12-12'],
+  ['before the return date keeps the return date', '2026-12-11', '2026-12-12'],
+  ['on the return date moves the return date', '2026-12-12', '2026-12-16'],
+  ['after the return date moves the return date', '2027-01-30', '2027-02-03'],
+])('choosing a pickup date %s', (_name, pickupDate, returnDate) => {
   expect(choosePickup(planned, pickupDate)).toEqual({ ...planned, pickupDate, returnDate });
 });
 
-test('a first pickup keeps an empty return day, and moves one that is too early', () => {
+test('choosing a first pickup date keeps an empty return date, and moves one that is too early', () => {
   const none = { ...planned, pickupDate: '', returnDate: '' };
   expect(choosePickup(none, '2026-12-08').returnDate).toBe('');
   expect(choosePickup({ ...none, returnDate: '2026-12-08' }, '2026-12-08').returnDate).toBe(
@@ -129,7 +132,7 @@ test('a first pickup keeps an empty return day, and moves one that is too early'
   );
 });
 
-test('the days in words have no line break within a date or a number of days', () => {
+test('daysInWords has no line break in a date or a number of days, and is empty without both dates', () => {
   expect(inWords(planned)).toBe(
     '8\u00a0Aralık\u00a02026, Salı – 12\u00a0Aralık\u00a02026, Cumartesi · 4\u00a0gün',
   );

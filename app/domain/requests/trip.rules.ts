@@ -1,7 +1,7 @@
 import { type RentalPeriod, rentalDays } from '#app/domain/pricing/price.rules.ts';
 /**
- * The trip that a visitor plans, and how addresses carry it: from the first page to the list, to a
- * car, back to the list and to another car. Every page writes and reads it with these functions.
+ * Trip that a visitor plans. Addresses carry it from page to page; all pages read and write it with
+ * these functions.
  */
 import {
   addDays,
@@ -13,16 +13,19 @@ import {
 import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 import { oneLine, TIME_CHOICES } from './request.rules.ts';
 
-/** Values as typed: an empty string is not filled in. Keys are names of form controls and parameters. */
+/**
+ * Trip as typed. An empty string means that a value is not filled in. Keys are the names of form
+ * controls and address parameters.
+ */
 export interface Trip extends RentalPeriod {
   pickupLocation: string;
   dropoffLocation: string;
 }
 
-/** The hour of a handover until another is chosen; dates alone give a price. */
+/** Time of pickup and return by default, so that dates alone are enough for a price. */
 export const DEFAULT_HANDOVER_TIME = '10:00';
 
-/** Longer than any place's name; cuts what an address could be stuffed with. */
+/** Maximum length of a place's name in characters. Longer texts are cut. */
 export const LONGEST_PLACE = 200;
 
 export const EMPTY_TRIP: Trip = {
@@ -35,15 +38,15 @@ export const EMPTY_TRIP: Trip = {
 };
 
 /**
- * Reads a trip from an address or a submitted form that anyone may have edited: what makes no sense
- * becomes empty. An hour that is not named, or not offered, is the usual one, and a car whose drop-off is not named
- * comes back to where it was picked up.
+ * Reads a trip from an address or a form that anyone may have edited. Invalid values become empty.
+ * A time that is missing or not offered becomes the default. A missing return place becomes the
+ * pickup place.
  */
 export function readTrip(data: { get(name: string): unknown }): Trip {
   const text = (name: string, fallback = '') => oneLine(data.get(name) ?? fallback, LONGEST_PLACE);
   const valid = (value: string, isValid: (value: string) => boolean) =>
     isValid(value) ? value : '';
-  // An hour that the forms do not offer would show as another one there.
+  // The forms could not show a time that they do not offer.
   const hour = (value: string) =>
     value === '' || TIME_CHOICES.includes(value) ? value : DEFAULT_HANDOVER_TIME;
   const pickupLocation = text('pickupLocation');
@@ -57,7 +60,7 @@ export function readTrip(data: { get(name: string): unknown }): Trip {
   };
 }
 
-/** The trip without places that are not offered: another car's own, or a text that an address was given. */
+/** Returns the trip without places that are not offered, such as another car's own places. */
 export function dropUnknownPlaces<T extends Trip>(trip: T, places: readonly string[]): T {
   const offered = (place: string) => (places.includes(place) ? place : '');
   const { pickupLocation, dropoffLocation } = trip;
@@ -68,7 +71,10 @@ export function dropUnknownPlaces<T extends Trip>(trip: T, places: readonly stri
   };
 }
 
-/** The address form of a trip: only what `readTrip` would not add itself, always in one order. */
+/**
+ * Returns the address parameters of a trip in a fixed order, without values that `readTrip` adds
+ * itself.
+ */
 export function tripParams(trip: Trip): URLSearchParams {
   const params = new URLSearchParams();
   const { pickupLocation, dropoffLocation, pickupDate, pickupTime, returnDate, returnTime } = trip;
@@ -81,18 +87,21 @@ export function tripParams(trip: Trip): URLSearchParams {
   return params;
 }
 
-/** The days and hours alone, which decide what is free. */
+/** Returns the dates and times of a trip as address parameters. Free units depend only on them. */
 export function tripPeriod(trip: Trip): string {
   return tripParams({ ...trip, pickupLocation: '', dropoffLocation: '' }).toString();
 }
 
-/** The address of a page for this trip; `path` has no query of its own. */
+/** Returns the address of a page with this trip. `path` must have no query. */
 export function tripHref(path: string, trip: Trip): string {
   const search = tripParams(trip).toString();
   return search ? `${path}?${search}` : path;
 }
 
-/** Changes the pickup day. A return that would not be after the new day moves along: the trip keeps its length. */
+/**
+ * Changes the pickup date. A return date that would not be after it moves, so that the trip keeps
+ * its length.
+ */
 export function choosePickup<T extends Pick<RentalPeriod, 'pickupDate' | 'returnDate'>>(
   trip: T,
   pickup: IsoDate,
@@ -103,7 +112,10 @@ export function choosePickup<T extends Pick<RentalPeriod, 'pickupDate' | 'return
   return { ...trip, pickupDate: pickup, returnDate: addDays(pickup, length) };
 }
 
-/** `8 Aralık 2026, Salı – 12 Aralık 2026, Cumartesi · 4 gün`; empty until both days are chosen. */
+/**
+ * Returns a text such as `8 Aralık 2026, Salı – 12 Aralık 2026, Cumartesi · 4 gün`; empty if a date
+ * is missing or the return is not after the pickup.
+ */
 export function daysInWords(
   trip: RentalPeriod,
   { days }: Pick<SiteTexts['cars']['card'], 'days'>,
@@ -112,7 +124,7 @@ export function daysInWords(
   const { pickupDate, returnDate } = trip;
   if (!pickupDate || returnDate <= pickupDate) return '';
   const [from, to] = [pickupDate, returnDate].map((date) =>
-    // No line parts a month from its year either.
+    // Prevents a line break between month and year.
     formatFullDate(date, dates).replace(/ (?=\d{4})/, '\u00a0'),
   );
   return `${from} – ${to} · ${days(rentalDays(trip))}`;

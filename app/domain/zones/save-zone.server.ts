@@ -28,8 +28,8 @@ export type SaveZoneResult = { ok: true; zone: AdminZone } | RefusedSave;
 const factsSchema = z.object(responseFields(zoneFacts));
 
 /**
- * Stores a new zone under a readable id of its own. `invalid`: another zone has the name, as far as
- * the site can tell names apart.
+ * Stores a new zone under a readable id. `invalid`: another zone has the same name or spelling,
+ * compared as in matching (`zoneNameKey`).
  */
 export async function createZone(db: Db, input: ZoneInput, by: Saving): Promise<SaveZoneResult> {
   const { actor, now } = by;
@@ -44,7 +44,7 @@ export async function createZone(db: Db, input: ZoneInput, by: Saving): Promise<
 }
 
 /**
- * Changes what is given of a zone; its id stays. `stale`: it was saved since `version` was
+ * Changes the given fields of a zone; its id stays. `stale`: the zone was saved since `version` was
  * read. `invalid`: as in `createZone`.
  */
 export async function updateZone(
@@ -75,8 +75,8 @@ export async function updateZone(
 export type MoveZoneResult = { ok: true; zones: AdminZone[] } | { ok: false; reason: 'not-found' };
 
 /**
- * Swaps a zone with its neighbour in the order and numbers all zones again; at the end of the order
- * nothing changes. Returns all zones in order.
+ * Swaps a zone with its neighbour in the order and numbers all zones again. Changes nothing at the
+ * end of the order. Returns all zones in order.
  */
 export async function moveZone(
   db: Db,
@@ -120,8 +120,8 @@ export type DeleteZoneResult =
   | { ok: false; reason: 'not-found' };
 
 /**
- * Deletes a zone. Its bookings stay and keep the name that it had when they were made; the audit log
- * says which they were.
+ * Deletes a zone. Its bookings stay, with the name of the zone when they were made. The audit log
+ * lists their ids.
  */
 export async function deleteZone(
   db: Db,
@@ -159,12 +159,12 @@ export async function deleteZone(
   });
 }
 
-/** Serialises changes: a name and a position depend on all other zones. */
+/** Lets changes wait for each other, because a name and a position depend on all other zones. */
 async function lockZones(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.zones})`);
 }
 
-/** Returns the zone after the change, and records the change in the audit log. */
+/** Logs the change and returns the zone after it. */
 async function recorded(
   tx: Db,
   id: string,
@@ -185,7 +185,10 @@ async function recorded(
   return { ok: true, zone };
 }
 
-/** Refuses a second zone of the same name: the fare of a drop-off that names both would depend on chance. */
+/**
+ * Returns errors if another zone has the same name or spelling. Otherwise the fare of a drop-off
+ * with that name would be arbitrary.
+ */
 async function nameErrors(
   tx: Db,
   { zoneName, spellings }: Pick<ZoneInput, 'zoneName' | 'spellings'>,
@@ -207,7 +210,7 @@ async function nameErrors(
   return [...errors('zoneName', [zoneName]), ...errors('spellings', spellings)];
 }
 
-/** The columns are named as the fields, but for the fares and the status. */
+/** Returns the columns of a zone. They have the names of the fields, except fares and status. */
 function zoneColumns({ pricing, status, translations, ...named }: ZoneInput) {
   return {
     ...named,

@@ -30,7 +30,7 @@ function zone(zoneName: string, more: Partial<Zone> = {}): Zone {
 
 const NAMES = ['Lara', 'Side', 'Kemer', 'Belek', 'İncekum', 'Konyaaltı', 'Kaş', 'Kızılağaç'];
 const zones = NAMES.map((name, i) => zone(name, { displayOrder: i }));
-test('searches in the description and in the Turkish description', () => {
+test('searches in the translated and the Turkish description', () => {
   const described = [
     zone('Belek', { description: 'Гольф-отели', turkishDescription: 'Kumköy, golf otelleri' }),
   ];
@@ -39,7 +39,7 @@ test('searches in the description and in the Turkish description', () => {
   expect(searchZones(described, 'kumköy')).toHaveLength(1);
 });
 
-test('another spelling counts like the name', () => {
+test('matches and searches spellings like the name', () => {
   const named = [zone('Kaleiçi', { spellings: ['Antalya Altstadt'] }), zone('Lara')];
   expect(matchZone(named, 'Hotel in der Antalya-Altstadt')?.zoneName).toBe('Kaleiçi');
   expect(searchZones(named, 'altstadt').map(({ zoneName }) => zoneName)).toEqual(['Kaleiçi']);
@@ -47,7 +47,7 @@ test('another spelling counts like the name', () => {
 
 const matched = (text: string, among = zones) => matchZone(among, text)?.zoneName ?? null;
 
-describe('the zone of a drop-off text', () => {
+describe('the zone that a drop-off text names', () => {
   test.each([
     ['Lara', 'Lara'],
     ['  lara  ', 'Lara'],
@@ -73,7 +73,7 @@ describe('the zone of a drop-off text', () => {
     ['kaşa', 'Kaş'],
     ['Kızılağaca', 'Kızılağaç'],
     ['LARA, sonra Kemer', 'Kemer'],
-  ])('of %j is %s', (text, name) => expect(matched(text)).toBe(name));
+  ])('in %j is %s', (text, name) => expect(matched(text)).toBe(name));
 
   test.each([
     ['отель в Белеке', 'Belek'],
@@ -92,7 +92,7 @@ describe('the zone of a drop-off text', () => {
     ['Алания, отель', 'Alanya'],
     ['до Аланьи', 'Alanya'],
     ['в Кадрии', 'Kadriye'],
-  ])('of %j, in any Russian case, is %s', (text, name) =>
+  ])('in the Russian text %j is %s', (text, name) =>
     expect(
       matched(text, [...zones, zone('Alanya'), zone('Kadriye', { spellings: ['Кадрия'] })]),
     ).toBe(name),
@@ -112,17 +112,15 @@ describe('the zone of a drop-off text', () => {
     'Kaleiçi, Kasım Apartmanı',
     'Besidede',
     '!?…',
-  ])('of %j does not exist', (text) =>
-    expect(matched(text, [...zones, zone('Alanya')])).toBeNull(),
-  );
+  ])('in %j is none', (text) => expect(matched(text, [...zones, zone('Alanya')])).toBeNull());
 
-  test('is a place with its own zone rather than the zone in its name', () => {
+  test('is the zone Kemerağzı if it exists, not Kemer', () => {
     const both = [...zones, zone('Kemerağzı')];
     expect(matched("Kemerağzı'nda", both)).toBe('Kemerağzı');
     expect(matched('Kemer', both)).toBe('Kemer');
   });
 
-  test('may have several words with any spaces between them', () => {
+  test('may have several words with any spaces or hyphens between them', () => {
     const more = [...zones, zone('Kaş  Merkez', { displayOrder: 90 }), zone('Belek-Kadriye')];
     expect(matched('KAŞ   MERKEZ, liman', more)).toBe('Kaş  Merkez');
     expect(matched("Kaş Merkez'e", more)).toBe('Kaş  Merkez');
@@ -130,19 +128,19 @@ describe('the zone of a drop-off text', () => {
     expect(matched('belek kadriye', more)).toBe('Belek-Kadriye');
   });
 
-  test('is the first in the list if names are equally long', () => {
+  test('is the first in display order if names are equally long', () => {
     expect(matched('Lara ya da Side')).toBe('Lara');
     expect(matched('Side ya da Lara')).toBe('Lara');
   });
 
-  test('is neither an inactive zone nor a name without letters', () => {
+  test('is neither an inactive zone nor one whose name has no letters', () => {
     expect(matched('Kalkan', [zone('Kalkan', { active: false })])).toBeNull();
     expect(matched('— any text —', [zone('—')])).toBeNull();
   });
 });
 
 test.each(['en', 'de', 'ru'] as const)(
-  'pickup places have the same fare by their names in %s',
+  'pickup places match the same zone by their names in %s as by their Turkish names',
   (language) => {
     const names: Record<string, string> = allTexts.site[language].settings.places;
     const among = [...zones, zone('Alanya')];
@@ -155,7 +153,7 @@ test.each(['en', 'de', 'ru'] as const)(
   },
 );
 
-describe('the airport in a text', () => {
+describe('the airport of Antalya', () => {
   test.each([
     'Antalya Havalimanı (AYT)',
     'ANTALYA HAVALİMANI',
@@ -203,8 +201,7 @@ describe('the airport in a text', () => {
 describe('the fare of a transfer', () => {
   const AIRPORT = 'Antalya Havalimanı (AYT)';
   test.each([
-    // From the airport, the zone of the drop-off counts, as the spec says; an empty pickup is the
-    // airport.
+    // From the airport or with an empty pickup: the zone of the drop-off (spec, part 9).
     [AIRPORT, 'Belek', 'Belek →'],
     ['', 'Belek', 'Belek →'],
     ['  ', 'Belek', 'Belek →'],
@@ -212,18 +209,18 @@ describe('the fare of a transfer', () => {
     ['Havalimanı dış hatlar', 'LARA İNCEKUM', 'İncekum →'],
     ['Terminal 2', 'Kemer', 'Kemer →'],
     ['Antalya Airport', 'Kemer', 'Kemer →'],
-    // From a place that is neither airport nor zone there is no fare.
+    // From a place that is neither airport nor zone: no fare.
     ['Otogar', "Side'ye", null],
     ['Antalya Otogar', 'Side', null],
     ['Otogar Terminal 1', 'Side', null],
     ['Ayten Sokak', 'Kemer', null],
     ['Antalya', 'Kemer', null],
     ['Marina', 'Belek', null],
-    // The way back has the same fare.
+    // To the airport: the zone of the pickup.
     ['Belek', AIRPORT, 'Belek ←'],
     ["Side'deki otel", 'havalimanına', 'Side ←'],
     ['LARA, sonra Kemer', 'AYT’ye', 'Kemer ←'],
-    // Between two zones, also within one, and from or to elsewhere.
+    // Between two zones, within one zone, and from or to other places: no fare.
     ['Lara', 'Belek', null],
     ['Belek, Otel A', 'Belek, Otel B', null],
     ['Gazipaşa Havalimanı', 'Belek', null],
@@ -232,7 +229,7 @@ describe('the fare of a transfer', () => {
     ['Alanya Gazipaşa Havalimanı (GZP)', AIRPORT, null],
     [AIRPORT, 'Alanya Gazipaşa Havalimanı', null],
     [AIRPORT, 'GZP', null],
-    // A town may be a zone although it has an airport of its own.
+    // A town with its own airport may be a zone.
     [AIRPORT, 'Gazipaşa', 'Gazipaşa →'],
     ['Gazipaşa', AIRPORT, 'Gazipaşa ←'],
     ['Otogar', AIRPORT, null],
@@ -240,8 +237,7 @@ describe('the fare of a transfer', () => {
     [AIRPORT, AIRPORT, null],
     [AIRPORT, 'Ankara', null],
     ['Belek', 'Ankara', null],
-    // If one end names two zones, the first rule applies: a zone in the drop-off is the
-    // destination.
+    // If one end names both zone and airport, the zone of the drop-off counts.
     [AIRPORT, 'Lara, havalimanına yakın', 'Lara →'],
   ])('from %j to %j is %j', (pickupLocation, dropoffLocation, expected) => {
     const among = [...zones, zone('Alanya'), zone('Gazipaşa')];
@@ -268,7 +264,7 @@ describe('the fare of a transfer', () => {
   );
 });
 
-test('a fare has the airport at one end and its zone at the other', () => {
+test('a fare has the airport at one end and its zone at the other, in both directions', () => {
   const place = fc.constantFrom(
     ...['', ' ', 'AYT', 'Antalya Havalimanı', 'Otogar', 'Marina', 'Dalaman', 'GZP', 'Antalya'],
     ...NAMES,
@@ -283,7 +279,7 @@ test('a fare has the airport at one end and its zone at the other', () => {
       const isAtAirport = isAirport(airport) || (!fare?.toAirport && airport.trim() === '');
       const zone = matchZone(zones, other);
       expect(fare?.zone ?? null).toBe(isAtAirport && fare ? zone : null);
-      // The way back costs the same.
+      // The opposite direction costs the same.
       const back = matchFare(zones, {
         pickupLocation: dropoffLocation,
         dropoffLocation: pickupLocation,
@@ -310,7 +306,7 @@ describe('a name in a random text', () => {
     (name: string) => `${name}'ye`,
   );
 
-  test('is found, or a longer name', () => {
+  test('is found, unless a name of at least the same length is found', () => {
     fc.assert(
       fc.property(listed, around, around, gap, written, (list, before, after, between, write) => {
         const [wanted] = list as [Zone];
@@ -322,10 +318,10 @@ describe('a name in a random text', () => {
     );
   });
 
-  test('is not found inside a word', () => {
+  test('is not found at the end of a longer word', () => {
     fc.assert(
       fc.property(word, word, (name, before) => {
-        // Skips names that are also at the start of the word.
+        // Skips words that begin with the name.
         fc.pre(!fold(`${before}${name}`).startsWith(fold(name)));
         expect(matched(`${before}${name}`, [zone(name)])).toBeNull();
       }),
@@ -344,7 +340,7 @@ describe('a name in a random text', () => {
   });
 });
 
-describe("the suggested zone of a text without a zone's name", () => {
+describe('suggestZone', () => {
   const described = [
     zone('Olympos', { description: 'Olympos ve Çıralı pansiyonları' }),
     zone('Side', { description: 'Side, Kumköy ve Sorgun otelleri' }),
@@ -356,16 +352,18 @@ describe("the suggested zone of a text without a zone's name", () => {
     ['Çıralı', 'Olympos'],
     [' CIRALI! ', 'Olympos'],
     ['kumköy', 'Side'],
-    // Part of a word, a word of two zones, of no zone, and of an inactive zone.
+    // Part of a word, a word of several zones, a longer text, and a word of an inactive zone.
     ['Kum', undefined],
     ['otelleri', undefined],
     ['Çıralı, Örnek Pansiyon', undefined],
     ['Gökbük', undefined],
     ['', undefined],
-  ])('of %j is %s', (text, name) => expect(suggestZone(described, text)?.zoneName).toBe(name));
+  ])('suggests for %j: %s', (text, name) =>
+    expect(suggestZone(described, text)?.zoneName).toBe(name),
+  );
 });
 
-describe('the search over the fare list', () => {
+describe('searchZones', () => {
   const list = [
     zone('Side', { description: 'Antik Side, Kumköy, Çolaklı ve Sorgun' }),
     zone('Konyaaltı', { description: 'Konyaaltı Plajı, Liman ve Hurma çevresi' }),
@@ -388,7 +386,7 @@ describe('the search over the fare list', () => {
   ])('%j finds %j', (search, names) => expect(found(search)).toEqual(names));
 });
 
-test('zones have the order of staff, then that of their Turkish names', () => {
+test('compareZones sorts by display order, then by name in Turkish order', () => {
   const names = ['Ulupınar', 'Üçağız', 'İncekum', 'Isparta', 'Çıralı', 'Demre'];
   const given = [
     ...names.map((name) => zone(name, { displayOrder: 5 })),
@@ -407,7 +405,7 @@ test.each([
   ['ru', ['Old Town'], 'Kaleiçi'],
   ['de', ['Калеичи'], 'Kaleiçi'],
 ] as const)(
-  'a zone is called on a page in %s, with the spellings %j, %s',
+  'names a zone on a page in %s, with the spellings %j, %s',
   (language, spellings, name) => {
     expect(zoneNameIn(language, { zoneName: 'Kaleiçi', spellings: [...spellings] })).toBe(name);
   },

@@ -3,7 +3,7 @@ import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import type { InTurkish } from '#app/lib/words/translations.rules.ts';
 import { compareTurkish, foldedWords } from '#app/lib/words/turkish-text.ts';
 
-/** The sizes of vehicle by their keys in the spec; every zone has a fare for each. */
+/** Sizes of vehicles, with the spec's keys. Every zone has a fare for each size. */
 export const VEHICLES = ['capacity_1_4', 'capacity_1_6', 'capacity_1_16'] as const;
 export type Vehicle = (typeof VEHICLES)[number];
 
@@ -15,27 +15,29 @@ export const MAX_PASSENGERS: Record<Vehicle, number> = {
 
 export const DEFAULT_VEHICLE: Vehicle = 'capacity_1_4';
 
-/** Returns the smallest vehicle for this number of passengers; the largest vehicle for more. */
+/**
+ * Returns the smallest vehicle with enough seats; the largest one for more passengers than seats.
+ */
 export function vehicleFor(passengers: number): Vehicle {
   return VEHICLES.find((vehicle) => passengers <= MAX_PASSENGERS[vehicle]) ?? 'capacity_1_16';
 }
 
-/** Fields of a zone that can be translated; its name is the same in all languages. */
+/** Fields of a zone that can be translated. The name is the same in all languages. */
 export const ZONE_TEXTS = ['description'] as const;
 
 export interface Zone extends InTurkish<(typeof ZONE_TEXTS)[number]> {
   id: string;
   zoneName: string;
-  /** Other names by which visitors know it. */
+  /** Other names by which visitors know the zone. */
   spellings: string[];
   description: string;
-  /** Set if the description is translated: places are searched in both texts. */
+  /** Turkish description, set if `description` is a translation. Both are searched for places. */
   turkishDescription?: string;
-  /** Euro cents for the whole vehicle, one way, VAT included. */
+  /** Fares in euro cents for the whole vehicle and one transfer, VAT included. */
   fares: Record<Vehicle, number>;
   displayOrder: number;
   active: boolean;
-  /** ISO instant. */
+  /** ISO instant of the last save. */
   updatedAt: string;
 }
 
@@ -45,18 +47,23 @@ export function isVehicle(value: unknown): value is Vehicle {
 
 export type NamedZone = Pick<Zone, 'zoneName' | 'spellings'>;
 
-/** Name of a zone for Russian readers: the first Russian spelling, with the Turkish name of road signs in brackets; else the Turkish name. */
+/**
+ * Returns a zone's name for Russian readers: the first Russian spelling, followed by the Turkish
+ * name of road signs in brackets; the Turkish name if there is no Russian spelling.
+ */
 export function russianName({ zoneName, spellings }: NamedZone): string {
   const own = spellings.find((name) => IS_RUSSIAN.test(name));
   return own === undefined ? zoneName : `${own} (${zoneName})`;
 }
 
-/** Name of a zone on a page in a language. */
+/** Returns the zone's name for pages in a language. */
 export function zoneNameIn(language: SiteLanguage, zone: NamedZone): string {
   return language === 'ru' ? russianName(zone) : zone.zoneName;
 }
 
-/** The order of the fare list: as staff arranged it, then by name, as Turkish sorts. */
+/**
+ * Compares zones in the order of the fare list: by `displayOrder`, then by name in Turkish order.
+ */
 export function compareZones(a: ZoneOrder, b: ZoneOrder): number {
   return (
     a.displayOrder - b.displayOrder ||
@@ -68,14 +75,14 @@ type ZoneOrder = Pick<Zone, 'id' | 'zoneName' | 'displayOrder'>;
 
 /**
  * Case endings of Turkish names, folded: Kemer-e, Belek-te-ki, Konyaaltı-nda, Side-ye, Kaş-ın.
- * Written without an apostrophe they are part of the word, so a word may be a name with one of
- * them.
+ * Visitors often write them without apostrophe, so a word may be a name with one of these endings.
  */
 const CASE_ENDING = '(?:[ny]?[aeiu]|n?[dt][ae](?:n|ki)?|n?[iu]n(?:ki)?|y?l[ae])';
 
 /**
- * The forms of a folded name in Russian: Кемер-ом; Лар-а, -у, -е, -ой; Алань-е, Аланью, and the same as Алании.
- * The other cases of names that end in a consonant are among `CASE_ENDING`.
+ * Returns the pattern of a folded name in Russian cases: Кемер-ом; Лар-а, -у, -е, -ой; Алань-е,
+ * Аланью, also in the spelling Алании. The other cases of names that end in a consonant are in
+ * `CASE_ENDING`.
  */
 function russianForms(name: string): string {
   const [, stem] = /^(.+?)y?a$/.exec(name) ?? [];
@@ -84,39 +91,39 @@ function russianForms(name: string): string {
 const IS_RUSSIAN = /\p{Script=Cyrillic}/u;
 
 /**
- * Words for an airport, folded, with any case ending; visitors write it in their own language. A name
- * such as Ayten is no AYT.
+ * Words for an airport in the visitors' languages, folded, with any case ending. Names such as
+ * Ayten do not match AYT.
  */
 const AIRPORT_WORD = `(?:(?:hava ?(?:liman|alan|meydan)|airport|aeroport|flughafen)\\p{L}*|ayt${CASE_ENDING}?)`;
 const AIRPORT = new RegExp(`(?:^| )(?:${AIRPORT_WORD}|(?:ic|dis) hatlar\\p{L}*)(?: |$)`, 'u');
-/** Terminal with its number, as on tickets; bus stations have terminals, too. */
+/** Terminal with its number, as on flight tickets. Bus stations have terminals, too. */
 const TERMINAL = /(?:^| )terminal ?[12](?: |$)/u;
 const BUS_STATION = /(?:^| )(?:otogar|otobus|bus)/u;
-/** The airport with its city, which is no zone there. */
+/** Name of the airport with its city, which is not a zone there. */
 const CITY_AIRPORT = new RegExp(
   `(?:^| )(?:antalya (?:(?:uluslararasi|international) )?${AIRPORT_WORD}|${AIRPORT_WORD} antalya)(?= |$)`,
   'gu',
 );
-/** Other airports that serve the coast; what it costs from them is not on our list. */
+/** Other airports on the coast. The fares do not apply to them. */
 const OTHER_AIRPORT = /(?:^| )(?:gazipasa|gzp|dalaman|dlm)/u;
-/** Codes that name an airport only; the other names are towns, too. */
+/** Codes of these airports. Their names are towns, too. */
 const OTHER_CODE = /(?:^| )(?:gzp|dlm)/u;
 
-/** Names of a zone as they count in matching. */
+/** Returns the keys of a zone's name and spellings (`zoneNameKey`). */
 export function zoneNameKeys({ zoneName, spellings }: NamedZone): string[] {
   return [zoneName, ...spellings].map(zoneNameKey);
 }
 
 /**
- * Returns the active zone that a text for a place names, or null (spec, part 9: "a zone whose name
- * is contained in the drop-off text").
+ * Returns the active zone that a text for a place names; null if there is none (spec, part 9: "a
+ * zone whose name is contained in the drop-off text").
  *
- * A name matches as a word of its own, folded, with or without a case ending: "Side'ye", "Belekteki
- * otel", "LARA İNCEKUM". It does not match inside another word: "Residence" is not Side, "Alara" is
- * not Lara, and Kemerağzı, forty kilometres from Kemer, must not get Kemer's fare. The city in the
- * airport's own name does not match either. In a Russian text Russian endings count: "в Алании", "в
- * Лару". If several zones match, the longest name wins, then the display order. Other spellings of
- * a zone count like its name.
+ * A folded name matches as a whole word, with or without case ending: "Side'ye", "Belekteki otel",
+ * "LARA İNCEKUM". It does not match inside another word: "Residence" is not Side, "Alara" is not
+ * Lara, and Kemerağzı, forty kilometres from Kemer, must not get Kemer's fare. The city in the
+ * airport's name does not match either. In a Russian text, Russian endings match, too: "в Алании",
+ * "в Лару". If several zones match, the longest name wins, then the display order. Spellings match
+ * like the name.
  */
 export function matchZone<Z extends ZoneOrder & NamedZone & Pick<Zone, 'active'>>(
   zones: Z[],
@@ -146,7 +153,7 @@ function isOtherAirport(text: string): boolean {
   return OTHER_CODE.test(words) || (AIRPORT.test(words) && OTHER_AIRPORT.test(words));
 }
 
-/** Start and end of a transfer, as typed. */
+/** Pickup and drop-off place of a transfer, as typed. */
 export interface Ends {
   pickupLocation: string;
   dropoffLocation: string;
@@ -159,10 +166,10 @@ export interface Fare<Z> {
 }
 
 /**
- * Returns the fare of a transfer (product.md, "Transfer fare"). A transfer from the airport, or
- * with an empty pickup, costs the fare of the drop-off's zone; a transfer to the airport costs the
- * fare of the pickup's zone. Returns null ('Özel Fiyat') for any other road, such as between two
- * zones, from a place that is neither airport nor zone, or with another airport.
+ * Returns the fare of a transfer (`product.md, "Transfer fare"`). A transfer from the airport, or
+ * with an empty pickup, has the fare of the drop-off's zone. A transfer to the airport has the fare
+ * of the pickup's zone. Returns null ('Özel Fiyat') for all other pairs: between two zones, from or
+ * to a place outside all zones, or with another airport.
  */
 export function matchFare<Z extends ZoneOrder & NamedZone & Pick<Zone, 'active'>>(
   zones: Z[],
@@ -178,9 +185,9 @@ export function matchFare<Z extends ZoneOrder & NamedZone & Pick<Zone, 'active'>
 }
 
 /**
- * Returns the zone whose description names a place that no zone's name matches: "Çıralı" is part of
- * Olympos. Staff must be asked, because the description was written for readers and not for prices.
- * Returns null if no zone or more than one matches.
+ * Returns the active zone whose description names a place, for example Olympos for "Çıralı". Staff
+ * must confirm it, because descriptions are not written for prices. Returns null if no zone or more
+ * than one matches.
  */
 export function suggestZone(zones: Zone[], placeText: string): Zone | null {
   const place = foldedWords(placeText);
@@ -191,8 +198,8 @@ export function suggestZone(zones: Zone[], placeText: string): Zone | null {
 }
 
 /**
- * The zones that a search finds: those with the typed letters anywhere in one of their names, or at the
- * start of a word of their description, where neighbouring places are listed.
+ * Returns the zones that match a search: part of a name or spelling, or the beginning of a word in
+ * the description, which lists neighbouring places.
  */
 export function searchZones<Z extends NamedZone & Described>(zones: Z[], search: string): Z[] {
   const typed = foldedWords(search);
@@ -209,7 +216,10 @@ function described({ description, turkishDescription = '' }: Described): string[
   return [description, turkishDescription].map(foldedWords);
 }
 
-/** Returns the part of a zone's name that matching uses: two zones with the same key cannot be told apart. */
+/**
+ * Returns the form of a name that matching compares. Matching cannot distinguish zones with the
+ * same key.
+ */
 export const zoneNameKey = foldedWords;
 
 function names(text: string, name: string, isRussian = false): boolean {

@@ -1,4 +1,7 @@
-/** A zone in the API: as visitors read it (`/transfers`), as staff read and write it. Fares are euros. */
+/**
+ * Zone in the API, as visitors read it (`/transfers`) and as staff read and write it. Fares are
+ * euros.
+ */
 import { z } from 'zod';
 import { changesOf, responseFields } from '#app/lib/facts.schema.ts';
 import { centsToEuros } from '#app/lib/money/money.ts';
@@ -16,7 +19,9 @@ export const MAX_ZONE_NAME = 80;
 const MAX_ZONE_DESCRIPTION = 500;
 const MAX_SPELLINGS = 20;
 const MAX_DISPLAY_ORDER = 9999;
-/** Between two zones, so that one can be put between them by its number alone. */
+/**
+ * Distance of two zones in the order, so that staff can place a zone between them by its number.
+ */
 export const ORDER_STEP = 10;
 
 const words = (max: number, plain: (given: string) => string, message = messageKey('notAText')) =>
@@ -38,7 +43,7 @@ const versionNeeded = messageKey('version');
 const description = words(MAX_ZONE_DESCRIPTION, plainLines);
 const texts = { description };
 
-/** The fields of a zone, once: all else follows from them (spec, part 3). */
+/** Fields of a zone. API, form and audit log derive from them (spec, part 3). */
 export const zoneFacts = {
   zoneName: words(MAX_ZONE_NAME, plainLine, nameRequired)
     .refine((name) => name !== '', nameRequired)
@@ -58,11 +63,14 @@ export const zoneFacts = {
   status: z.enum(['active', 'inactive'], messageKey('status')).default('active'),
 };
 
-/** A whole zone, as its form holds it and POST /admin/transfers takes it. */
+/** Whole zone, as its form holds it and as `POST /admin/transfers` accepts it. */
 export const zoneInputSchema = z.object(zoneFacts);
 export type ZoneInput = z.infer<typeof zoneInputSchema>;
 
-/** Body of PUT: what changes, and the version at which the zone was read; left out, it is not checked. */
+/**
+ * Body of `PUT`: the fields to change, and the version that was read, which is not checked if it is
+ * missing.
+ */
 export const zoneUpdateSchema = z.object(changesOf(zoneFacts)).extend({
   translations: changedTranslationsOf(texts),
   pricing: z.object(changesOf(fares)).optional(),
@@ -70,7 +78,7 @@ export const zoneUpdateSchema = z.object(changesOf(zoneFacts)).extend({
 });
 export type ZoneUpdate = z.infer<typeof zoneUpdateSchema>;
 
-/** Body of POST /admin/transfers/{id}/move. */
+/** Body of `POST /admin/transfers/{id}/move`. */
 export const zoneMoveSchema = z.object({
   direction: z.enum(['up', 'down']).describe('Past the zone that is next to it in the order'),
 });
@@ -78,7 +86,7 @@ export type ZoneMove = z.infer<typeof zoneMoveSchema>['direction'];
 
 const { zoneName, spellings, displayOrder, status } = zoneFacts;
 
-/** A transfer zone in the public API. Fares are for the whole vehicle, one way, with VAT. */
+/** Zone in the public API. Fares are for the whole vehicle and one transfer, with VAT. */
 export const zoneSchema = z
   .object({
     id: z.string(),
@@ -90,7 +98,6 @@ export const zoneSchema = z
   .meta({ id: 'TransferZone' });
 export type ZoneJson = z.infer<typeof zoneSchema>;
 
-/** A zone as staff read it. */
 export const adminZoneSchema = z
   .object({
     ...responseFields(zoneFacts),
@@ -108,7 +115,7 @@ export const deletedZoneSchema = z.object({
   keptBookings: z.int().describe("Bookings that stay, with the zone's name as it was then"),
 });
 
-/** Returns a zone as in the API: with names of the spec and decimal euros. */
+/** Returns a zone as in the API, with the spec's names and fares in euros. */
 export function toZoneJson({
   fares,
   active,

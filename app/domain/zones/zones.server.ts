@@ -9,23 +9,26 @@ import { compareZones, ZONE_TEXTS, type Zone } from './zone.rules.ts';
 import { type AdminZone, toZoneJson } from './zone.schema.ts';
 
 /**
- * Statuses of bookings that are neither over nor cancelled. They equal `HOLDING_STATUSES` today,
- * but a transfer holds no unit.
+ * Statuses of bookings that are neither completed nor cancelled. Not `HOLDING_STATUSES`, which are
+ * the same today, because a transfer holds no unit.
  */
 const OPEN_STATUSES = ['pending', 'confirmed', 'active'];
 
-/** The active zones in the order of the fare list. Sorted here: databases do not sort Turkish. */
+/**
+ * Returns the active zones in the order of the fare list. They are sorted here, because not every
+ * PostgreSQL server can sort Turkish.
+ */
 export async function listZones(db: Db, language: SiteLanguage = 'tr'): Promise<Zone[]> {
   const rows = await db.select().from(zones).where(eq(zones.active, true));
   return rows.map((row) => toZone(row, language)).sort(compareZones);
 }
 
-/** Every zone, active or not, in the same order. */
+/** Returns all zones, active or not, in the order of the fare list. */
 export async function listAllZones(db: Db): Promise<Zone[]> {
   return (await db.select().from(zones)).map((row) => toZone(row)).sort(compareZones);
 }
 
-/** Returns an active zone; null if no active zone has this id. */
+/** Returns an active zone; null if it does not exist or is inactive. */
 export async function readZone(
   db: Db,
   id: string,
@@ -38,7 +41,7 @@ export async function readZone(
   return row ? toZone(row, language) : null;
 }
 
-/** A zone as its row holds it, for readers of a language. */
+/** Converts the row of a zone, with texts in `language`. */
 export function toZone(row: typeof zones.$inferSelect, language: SiteLanguage = 'tr'): Zone {
   const zone = {
     id: row.id,
@@ -59,14 +62,14 @@ export function toZone(row: typeof zones.$inferSelect, language: SiteLanguage = 
   return { ...shown, turkishDescription: zone.description };
 }
 
-/** All zones for staff, inactive ones too, in the order of the fare list. */
+/** Returns all zones for staff, active or not, in the order of the fare list. */
 export async function listAdminZones(db: Db, now: Date): Promise<AdminZone[]> {
   const rows = await db.select().from(zones);
   const upcoming = await countUpcoming(db, now);
   return rows.map((row) => toAdminZone(row, upcoming)).sort(compareZones);
 }
 
-/** Returns a zone for staff, active or not; null if no zone has this id. */
+/** Returns a zone for staff, active or not; null if it does not exist. */
 export async function readAdminZone(db: Db, id: string, now: Date): Promise<AdminZone | null> {
   const [row] = await db
     .select()
@@ -90,7 +93,10 @@ function toAdminZone(
   };
 }
 
-/** Counts the open transfers that have not ended, for each zone or for `zoneId` only. */
+/**
+ * Returns the number of open transfers that have not ended, by zone; only for `zoneId` if it is
+ * given.
+ */
 async function countUpcoming(
   db: Db,
   now: Date,

@@ -1,9 +1,12 @@
-/** Texts of a post's fields for staff. The spec's quotations (part 5) are verbatim. */
+/** Texts of a post's fields for staff. Texts that the spec quotes (part 5) are verbatim. */
 
 import { sentenceIn, translationLabels } from '#app/lib/words/translation-labels.ts';
 import type { tr } from './tr.ts';
 
-/** Above a post that only staff see. English, as the screens that lead there. */
+/**
+ * Banner above a post that only staff see. English is the default language of the screens that link
+ * to it.
+ */
 const unshown: (typeof tr)['unshown'] = {
   pageTitle: (title) => `Preview: ${title}`,
   title: 'Preview: not published.',
@@ -15,7 +18,6 @@ const unshown: (typeof tr)['unshown'] = {
   edit: 'Edit post',
 };
 
-/** Labels of fields that can be translated. */
 const texts = {
   title: 'Title',
   excerpt: 'Excerpt',

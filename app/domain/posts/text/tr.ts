@@ -1,4 +1,4 @@
-/** Words about a post, for visitors and staff. */
+/** Texts of a post, for visitors and staff. */
 import type { PostCategory } from '../post.rules.ts';
 
 export const tr = {

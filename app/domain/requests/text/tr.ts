@@ -1,4 +1,4 @@
-/** Labels of a transfer request: of its form, and of its message in the chat. */
+/** Labels of a transfer request, for its form and its chat message. */
 export const tr = {
   name: 'Ad soyad',
   email: 'E-posta',

@@ -1,4 +1,4 @@
-/** Texts of the zones for staff, in English; what the spec quotes (part 8) is verbatim. */
+/** Texts of zones for staff, in English. Texts that the spec quotes (part 8) are verbatim. */
 
 import { editingText } from '#app/editing/editing.text.ts';
 import { formatCount } from '#app/lib/money/decimal.ts';
