@@ -26,7 +26,7 @@ test.each([
   ['en', 'ECB rate, 20\u00a0Nov 2026'],
   ['de', 'EZB-Kurs, 20.11.2026'],
   ['ru', 'курс ЕЦБ, 20.11.2026'],
-] as const)('the day of the rate is written as in %s', (language, written) => {
+] as const)('pages in %s show the source and the day as %s', (language, written) => {
   const shown = {
     rates: { EUR: 1, USD: 1.14, TRY: 37 },
     asOf: '2026-11-20',

@@ -17,7 +17,7 @@ const DECIMAL = /^\d+(\.\d+)?$/;
 
 export type FeedError = keyof OfficeTexts['rates']['feedErrors'];
 
-/** `error` is recorded, see `feedErrorText`. `cause` is logged. */
+/** `error` is stored, see `feedErrorText`. `cause` is only logged. */
 export type FeedResult =
   | { ok: true; asOf: IsoDate; rates: Rates }
   | { ok: false; error: string; cause?: unknown };
@@ -48,7 +48,7 @@ export async function fetchEcbRates({
   const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   try {
     const response = await fetch(url, { signal: limit });
-    // Refuses a redirect from an encrypted to an unencrypted address.
+    // A redirect must not lead from an encrypted to an unencrypted address.
     if (url.startsWith('https:') && !response.url.startsWith('https:')) {
       return refuse('unreachable');
     }
@@ -61,20 +61,22 @@ export async function fetchEcbRates({
   }
 }
 
-/** Returns null if the response is too long. */
+/** Returns null if the response has more than MAX_BYTES. */
 async function readLimited(response: Response): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    // Cancels the download by leaving the loop.
+    // Leaving the loop cancels the download.
     if (bytes > MAX_BYTES) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();
 }
 
-/** Parses the feed's XML. Refuses a set from the future, which would never become old. */
+/**
+ * Parses the feed's XML. Refuses rates from after tomorrow, which later rates would not replace.
+ */
 export function parseEcbRates(xml: string, today: IsoDate): FeedResult {
   const parsed = cubeSchema.safeParse(parseXml(xml));
   if (!parsed.success) return refuse('notTheFeed');

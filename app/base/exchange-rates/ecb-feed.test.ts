@@ -21,7 +21,7 @@ describe('parseEcbRates', () => {
     expect(parseEcbRates(named, TODAY)).toEqual(DAILY);
   });
 
-  test("accepts Friday's set at the weekend and on holidays", () => {
+  test("accepts Friday's set on a Sunday", () => {
     expect(parseEcbRates(ecbAnswer('weekend.xml'), '2026-06-28')).toEqual({
       ok: true,
       asOf: '2026-06-26',

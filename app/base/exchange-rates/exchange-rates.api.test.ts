@@ -16,7 +16,7 @@ async function post(path: string, body: object) {
   return { status: answer.statusCode, body: answer.json() };
 }
 
-// Must run first, before any fetch: the amounts below use the default rates.
+// Must run before any fetch, because the amounts below use the default rates.
 describe('POST /exchange-rates/convert', () => {
   test.each([
     [45, 'EUR', 'TRY', 1688, '₺1,688'],
@@ -32,7 +32,7 @@ describe('POST /exchange-rates/convert', () => {
     expect(body).toEqual({ success: true, data });
   });
 
-  test.each([0, -1, '-45.5', '', null, undefined])('%j is 0', async (amount) => {
+  test.each([0, -1, '-45.5', '', null, undefined])('the amount %j counts as 0', async (amount) => {
     const { body } = await post('convert', { amount, from: 'EUR', to: 'USD' });
     expect(body.data).toMatchObject({ amount: 0, convertedAmount: 0, formatted: '$0.00' });
   });

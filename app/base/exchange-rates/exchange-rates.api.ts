@@ -19,7 +19,6 @@ import {
   shownRatesSchema,
 } from './exchange-rates.schema.ts';
 
-/** Public endpoints of exchange rates, `/exchange-rates`. */
 export const exchangeRatesApi: Api = async (app, { services }) => {
   const endpoints = defineEndpoints(app, 'Exchange rates');
 

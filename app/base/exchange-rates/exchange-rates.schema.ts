@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CURRENCY_CODES } from '#app/lib/money/money.ts';
 import { NUMERIC_TEXT } from '#app/lib/numeric-text.schema.ts';
 
-/** Limit of amounts: above every rental, and below it arithmetic is exact. */
+/** Maximum amount: more than any rental costs, and small enough for exact arithmetic. */
 const MAX_AMOUNT = 1_000_000_000;
 
 const AMOUNT_RULE = 'Must be a number with a decimal point, such as 45 or 45.50';

@@ -29,7 +29,7 @@ describe('readLatestRates', () => {
     expect(ecb?.rates).toEqual({ EUR: 1, USD: 1.172034, TRY: 48.531001 });
   });
 
-  test('returns the newest day, even if an older one arrives later', async () => {
+  test('returns the newest day, even if an older day arrives later', async () => {
     await saveRateSet(db, aRateSet());
     await saveRateSet(db, aRateSet({ asOf: '2026-06-29', rates: { EUR: 1, USD: 1.1, TRY: 48 } }));
     expect((await readLatestRates(db)).ecb?.asOf).toBe('2026-06-30');

@@ -30,7 +30,10 @@ export async function saveRateSet(db: Db, set: RateSet): Promise<boolean> {
   });
 }
 
-/** Returns the latest set of each source: the set of the latest day that was stored last. */
+/**
+ * Returns the set of the latest day for each source. If a day has several sets, the last stored set
+ * counts.
+ */
 export async function readLatestRates(db: Db): Promise<LatestRates> {
   const latest = async (of: RateSet['source']) => {
     const [row] = await selectRateSets(db)
@@ -58,7 +61,7 @@ export async function listRateSets(
   };
 }
 
-/** Stores an attempt to fetch rates. `error` is null if it succeeded. */
+/** Stores an attempt to fetch rates. `error` is null after a success. */
 export async function recordFetch(
   db: Db,
   attempt: { attemptedAt: Date; error: string | null },
@@ -66,7 +69,10 @@ export async function recordFetch(
   await db.insert(exchangeRateFetches).values(attempt);
 }
 
-/** Returns the time of the last fetch, and why it failed; null before the first attempt. */
+/**
+ * Returns the time of the last fetch and its error; null if there was no fetch. With `failed`, only
+ * failed fetches count.
+ */
 export async function readLastFetch(
   db: Db,
   { failed = false } = {},

@@ -29,6 +29,6 @@ test.each<[state: string, manual: RateSet | null, fetched: RateSet | null, sourc
     null,
     'default',
   ],
-])('when %s, the rates in force are of the right source', (_state, manual, fetched, source) => {
+])('if %s, the rates in force have the right source', (_state, manual, fetched, source) => {
   expect(ratesInForce({ ecb: fetched, manual }, NOW).source).toBe(source);
 });

@@ -57,7 +57,7 @@ describe('refresh', () => {
     expect(log.warn).toHaveBeenCalledWith({ error }, expect.any(String));
   });
 
-  test('keeps the defaults if the provider never responds @8.4', async () => {
+  test('keeps the defaults if the provider is unreachable @8.4', async () => {
     const keeper = aKeeper({ ratesUrl: 'http://127.0.0.1:9/rates.xml' });
     const error = 'unreachable';
     expect(await keeper.refresh()).toMatchObject({ ok: false, error });
@@ -91,7 +91,7 @@ describe('onChange', () => {
   });
 });
 
-test('has the stored rates at once, without the provider', async () => {
+test('a new keeper reads the stored rates without a fetch', async () => {
   await aKeeper().refresh();
   const keeper = aKeeper();
   await keeper.reload();
@@ -141,7 +141,7 @@ describe('manual rates', () => {
   });
 });
 
-test('fetches on schedule, also after failures, until another process does', async () => {
+test('fetches on schedule, also after failures, until stopFetching is called', async () => {
   provider.answers((_request, response) => response.writeHead(500).end());
   const keeper = aKeeper({ refreshMinutes: 0.0005 });
   expect(keeper.plan()).toEqual({ refreshing: false, refreshMinutes: 0.0005 });
@@ -157,7 +157,7 @@ test('fetches on schedule, also after failures, until another process does', asy
   expect(provider.requests()).toBe(requests);
 });
 
-test('continues after a failure of the database', async () => {
+test('fetching continues after a failure of the database', async () => {
   await db.execute(sql`alter table exchange_rate_fetches rename to not_there`);
   const keeper = aKeeper({ refreshMinutes: 0.0005 });
   keeper.startFetching();

@@ -26,7 +26,7 @@ interface RatesKeeperOptions {
   db: Db;
   ratesUrl: string;
   refreshMinutes: number;
-  /** Milliseconds for the provider's response. */
+  /** Milliseconds to wait for the provider's response. */
   timeoutMs?: number;
   now: () => Date;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
@@ -49,7 +49,7 @@ export function createRatesKeeper(options: RatesKeeperOptions): RatesKeeper {
   let latest: LatestRates = { ecb: null, manual: null };
   const current = () => ratesInForce(latest, now());
   let shown = shownText(current());
-  // Runs reads in turn, so that an older result never replaces a newer one.
+  // Runs reads one after the other, so that an older result never replaces a newer one.
   const inTurn = pLimit(1);
   const reloadTimer = setInterval(() => logFailure(inTurn(load)), RELOAD_MS).unref();
 
@@ -63,7 +63,7 @@ export function createRatesKeeper(options: RatesKeeperOptions): RatesKeeper {
 
   function logFailure(work: Promise<unknown>) {
     work.catch((err) => {
-      // Logs no outage of the database: the connection that listens for changes logs it once.
+      // The connection that listens for changes logs an outage of the database once.
       if (stopped.signal.aborted || outageOf(err)) return;
       log.error({ err }, 'Exchange rates were not refreshed');
     });
@@ -75,7 +75,7 @@ export function createRatesKeeper(options: RatesKeeperOptions): RatesKeeper {
     const { fetchEcbRates } = await import('./ecb-feed.server.ts');
     const today = businessNow(now()).date;
     const result = await fetchEcbRates({ url: ratesUrl, timeoutMs, today, signal });
-    // Stops here, because the database may be closing.
+    // The database may be closing.
     if (signal.aborted) return result;
     const fetchedAt = now();
     if (result.ok) {

@@ -1,5 +1,3 @@
-/** Manual rates, which staff set for a time. */
-
 import { addDays, businessInstant, businessNow, wallClock } from '#app/lib/dates/dates.ts';
 import type { FieldError } from '#app/lib/http/app-error.ts';
 import type { Rates } from '#app/lib/money/money.ts';
@@ -18,7 +16,7 @@ export const RATE_LIMITS: Record<SetCode, { min: number; max: number }> = {
 };
 /** Decimals of stored and computed rates. */
 export const RATE_DECIMALS = 6;
-/** Longest time from now, in days. */
+/** Longest duration of manual rates in days. */
 const MAX_OVERRIDE_DAYS = 366;
 
 /**
@@ -39,12 +37,15 @@ export function endError(until: Date, now: Date, text: Text): string | null {
   return until > latest ? text.expiryFar(MAX_OVERRIDE_DAYS) : null;
 }
 
-/** Share of change above which staff must confirm. */
+/** Relative change of a rate above which staff must confirm it. */
 const UNUSUAL_SHARE = 0.2;
-/** Tolerance: the quotient of two rates may miss an exact fifth by a smaller rounding error. */
+/** Tolerance for rounding errors of the quotient, so that exactly a fifth needs no confirmation. */
 const FLOAT_NOISE = 1e-9;
 
-/** Returns the rates that differ much from the rates in force, each with a text for staff. */
+/**
+ * Returns the rates that differ by more than a fifth from the rates in force, with a text for
+ * staff.
+ */
 export function unusualRates(
   given: Record<SetCode, number>,
   inForce: Rates,

@@ -15,13 +15,10 @@ const DEFAULTS = { EUR: 1, USD: 1.14, TRY: 37.5 };
 const TOMORROW = '2026-07-02T09:00:00.000Z';
 const NEAR = { USD: 1.2, TRY: 40, expiresAt: TOMORROW };
 
-/**
- * Returns a function that calls `/admin/exchange-rates` as a signed-in person and returns the
- * status and the envelope.
- */
+/** Signs in, and returns a function that calls `/admin/exchange-rates`. */
 async function staff() {
   const { headers, admin } = await signIn(db);
-  // Reloads the keeper, which outlives the rows of the previous test.
+  // The keeper outlives the rows of the previous test.
   await rates.reload();
   const call = callsOf(app, headers, '/api/admin/exchange-rates');
   return { call, admin };
@@ -100,7 +97,7 @@ describe('GET /admin/exchange-rates/status', () => {
     expect((await call('GET', '/status')).data).toMatchObject({
       source: 'ecb',
       asOf: '2026-06-30',
-      // Half past midnight in Istanbul.
+      // It is 00:30 on 4 July in Istanbul.
       ageDays: 4,
       provider: { rates: DAILY, asOf: '2026-06-30', fetchedAt: '2026-07-01T09:00:00.000Z' },
       lastAttempt: error,
@@ -152,7 +149,7 @@ describe('POST /admin/exchange-rates/override', () => {
         after: { USD: 1.2, TRY: 40, source: 'manual', expiresAt: TOMORROW },
       },
     ]);
-    // Stores fetched rates meanwhile, and uses them afterwards.
+    // Fetched rates are stored meanwhile, and used afterwards.
     expect((await call('PUT')).data).toMatchObject({ source: 'manual', changed: false });
     clock.set(TOMORROW);
     expect(await rates.reload()).toMatchObject({ source: 'ecb', rates: DAILY });
@@ -160,7 +157,7 @@ describe('POST /admin/exchange-rates/override', () => {
 
   test('requires confirmation of a rate that differs by more than a fifth', async () => {
     const { call } = await staff();
-    // Exactly a fifth above 37.5.
+    // 45 is exactly a fifth above 37.5.
     expect((await call('POST', '/override', { ...NEAR, TRY: 45 })).status).toBe(200);
     const refused = await call('POST', '/override', { ...NEAR, USD: 0.9, TRY: 54.01 });
     expect(refused).toMatchObject({

@@ -21,7 +21,6 @@ import {
   setOverride,
 } from './admin-rates.server.ts';
 
-/** Endpoints of exchange rates for staff, `/admin/exchange-rates`. */
 export const adminRatesApi: Api = async (app, { services }) => {
   answerInTurkish(app);
   const text = (request: FastifyRequest) => request.texts.rates.page;

@@ -36,7 +36,6 @@ export async function clientAction({ request, context }: Route.ClientActionArgs)
   return runRatesAction(request, officeTextsOf(context, handle).rates.page);
 }
 
-/** Page of the rates in force, a form for manual rates, and the history. */
 export default function AdminRates({ loaderData }: Route.ComponentProps) {
   const { page: text } = useOfficeText('rates');
   const { history } = loaderData;

@@ -1,4 +1,3 @@
-/** Rates as staff read and set them, `/admin/exchange-rates`. */
 import { z } from 'zod';
 import { pageQuery, paginationSchema } from '#app/lib/http/envelope.schema.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
@@ -88,7 +87,6 @@ function rate(code: SetCode) {
     });
 }
 
-/** Returns the words for refusals of `ratesOverrideSchema`. */
 export function overrideWords({ rates: { page } }: OfficeTexts): IssueWords {
   const { rateRange, rateRequired, rateDecimals, expiryRequired } = page.override;
   return {
@@ -97,7 +95,10 @@ export function overrideWords({ rates: { page } }: OfficeTexts): IssueWords {
   };
 }
 
-/** Body of `POST /admin/exchange-rates/override`. The server's clock decides if the end is in the future. */
+/**
+ * Body of `POST /admin/exchange-rates/override`. `setOverride` checks that the end is in the
+ * future.
+ */
 export const ratesOverrideSchema = z.object({
   USD: rate('USD'),
   TRY: rate('TRY'),

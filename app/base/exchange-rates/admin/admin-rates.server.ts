@@ -56,7 +56,7 @@ function failureOf(last: RatesStatus['lastAttempt'], texts: OfficeTexts): RatesS
   return last?.error ? { at: last.at, error: feedErrorText(last.error, texts) } : null;
 }
 
-/** Returns a sentence for staff about a recorded failure such as `status 503`. */
+/** Returns a text for staff about a recorded error such as `status 503`. */
 export function feedErrorText(recorded: string, { rates }: OfficeTexts): string {
   const [kind = ''] = recorded.split(' ', 1);
   const text = rates.feedErrors[kind as FeedError] as ((detail: string) => string) | undefined;
@@ -66,8 +66,8 @@ export function feedErrorText(recorded: string, { rates }: OfficeTexts): string 
 export type FetchResult = { ok: true; changed: boolean } | { ok: false; error: string };
 
 /**
- * Fetches from the provider for a person and records it. The schedule may share the fetch, so the
- * record is written after the fetch and not in its transaction. `error` is a text for staff.
+ * Fetches from the provider for a person, and records it afterwards, because the schedule may share
+ * the fetch. `error` is a text for staff.
  */
 export async function fetchRatesNow(db: Db, keeper: RatesKeeper, by: Saving): Promise<FetchResult> {
   const before = keeper.current();
@@ -78,14 +78,16 @@ export async function fetchRatesNow(db: Db, keeper: RatesKeeper, by: Saving): Pr
   return { ok: true, changed: JSON.stringify(after) !== JSON.stringify(before) };
 }
 
-/** `unusual`: far from the rates in force. `allowUnusual` sets them nevertheless. */
+/**
+ * `unusual`: the rates differ by more than a fifth from the rates in force, without `allowUnusual`.
+ */
 export type OverrideResult =
   | { ok: true }
   | { ok: false; reason: 'invalid' | 'unusual'; errors: FieldError[] };
 
 /**
- * Sets manual rates until `expiresAt`. Ends earlier manual rates, so that they do not return.
- * Reload the keeper afterwards.
+ * Sets manual rates until `expiresAt`. Ends earlier manual rates, so that they do not return. The
+ * caller reloads the keeper.
  */
 export async function setOverride(
   db: Db,
@@ -169,7 +171,6 @@ function record(
   });
 }
 
-/** Returns the fields that the audit log keeps. */
 function forLog({ rates: { USD, TRY }, source, asOf, expiresAt }: CurrentRates) {
   return { USD, TRY, source, asOf, expiresAt };
 }

@@ -11,7 +11,6 @@ import { SET_CODES } from '../rates-override.rules.ts';
 import type { adminRatesSchema, RatesStatus } from './admin-rates.schema.ts';
 import { useRatesAction } from './rates-actions.ts';
 
-/** Rates in force with source and age, and the button that fetches new rates. */
 export function CurrentRatesCard({
   rates: { rates, source },
   status,
@@ -88,7 +87,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Button that fetches from the provider. A failure shows its reason. */
 function RefreshButton() {
   const { page: words } = useOfficeText('rates');
   const { refresh } = words;
@@ -108,7 +106,6 @@ function RefreshButton() {
   );
 }
 
-/** Note with the end of the manual rates and a button that ends them; empty if there are none. */
 export function OverrideBand({ override }: { override: RatesStatus['override'] }) {
   const { page: words } = useOfficeText('rates');
   const { band, remove, removing } = words.override;

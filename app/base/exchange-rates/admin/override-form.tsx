@@ -30,7 +30,7 @@ type Problems = Partial<Typed>;
 
 const controlId = (field: OverrideField) => `override-${field}`;
 
-/** Form that sets manual rates until a moment of the business's time. Begins with the rates in force. */
+/** Form that sets manual rates until a time in Istanbul. Starts with the rates in force. */
 export function OverrideForm({ inForce, replaces }: { inForce: Rates; replaces: boolean }) {
   const texts = useOfficeTexts();
   const { decimalMark, override: text } = texts.rates.page;
@@ -45,7 +45,7 @@ export function OverrideForm({ inForce, replaces }: { inForce: Rates; replaces: 
     else refuse(text.failed(result.error), problemsOf(result.details));
   });
   const dirty = FIELDS.some((field) => typed[field] !== initial[field]);
-  // Begins again with newer rates, unless something is typed.
+  // Starts again with newer rates, unless something is typed.
   if (of !== inForce && !dirty) setBegun(beginWith(inForce, decimalMark));
   const leaving = useUnsavedGuard(dirty);
 
@@ -73,7 +73,7 @@ export function OverrideForm({ inForce, replaces }: { inForce: Rates; replaces: 
     required: true,
     autoComplete: 'off',
   });
-  /** Changes a value and hides the message of its field. */
+  /** Changes a value and hides the message at its field. */
   const set = (name: OverrideField) => (value: string) => {
     // Ignores an equal value, because a date field reports its value whenever it loses the focus.
     if (value === typed[name]) return;
@@ -146,7 +146,7 @@ export function OverrideForm({ inForce, replaces }: { inForce: Rates; replaces: 
   );
 }
 
-/** Returns the initial form: the rates in force, until tomorrow morning. */
+/** Returns the initial form: the rates in force, until tomorrow at 09:00. */
 function beginWith(inForce: Rates, decimalMark: string): { of: Rates; initial: Typed } {
   const date = addDays(businessNow(new Date()).date, 1);
   const [USD, TRY] = [inForce.USD, inForce.TRY].map((rate) =>
@@ -155,7 +155,7 @@ function beginWith(inForce: Rates, decimalMark: string): { of: Rates; initial: T
   return { of: inForce, initial: { USD, TRY, date, time: '09:00' } };
 }
 
-/** Returns the typed end as an instant; undefined if it is incomplete. */
+/** Returns the typed end in Istanbul as an ISO instant; undefined if it is incomplete. */
 function endOf({ date, time }: Typed): string | undefined {
   const clock = parseClockTime(time);
   if (!isIsoDate(date) || !clock) return undefined;

@@ -1,4 +1,3 @@
-/** Actions on the page of rates. Browser only. */
 import { z } from 'zod';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { useBusyFetcher, useOutcome } from '#app/editing/office-calls/use-outcome.ts';
@@ -17,12 +16,14 @@ export type RatesAction =
   | { intent: 'delete-override' }
   | { intent: 'set-override'; USD: string; TRY: string; expiresAt: string; allowUnusual: string };
 
-/** `error` is the server's text, possibly empty. `unusual`: `allowUnusual` would set the rates. */
+/**
+ * `error` is the server's text, possibly empty. `unusual`: the rates can be set with
+ * `allowUnusual`.
+ */
 export type RatesResult =
   | { ok: true; done: string }
   | { ok: false; error: string; details: FieldError[]; unusual: boolean };
 
-/** Runs the `RatesAction` in a request's form. */
 export async function runRatesAction(request: Request, text: PageTexts): Promise<RatesResult> {
   const action = Object.fromEntries(await request.formData()) as RatesAction;
   try {
@@ -30,7 +31,7 @@ export async function runRatesAction(request: Request, text: PageTexts): Promise
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { status, message, details } = error;
-    // Counts as done: the manual rates have ended already.
+    // The manual rates have ended already, which counts as success.
     if (status === 404 && action.intent === 'delete-override') {
       return { ok: true, done: text.override.removing.done() };
     }
@@ -63,7 +64,10 @@ async function call(request: Request, action: RatesAction, text: PageTexts): Pro
   }
 }
 
-/** Runs actions on the page of rates. A toast shows the result after the refetch. */
+/**
+ * Runs actions on the page of rates. A toast shows a success when the page's data have loaded
+ * again.
+ */
 export function useRatesAction(onResult: (result: RatesResult) => void = () => {}) {
   const fetcher = useBusyFetcher<RatesResult>();
   const toasts = useToasts();

@@ -9,7 +9,6 @@ import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { SET_CODES } from '../rates-override.rules.ts';
 import type { RateSetJson, ratesHistorySchema } from './admin-rates.schema.ts';
 
-/** Table of all stored sets in pages, the latest first. */
 export function RatesHistory({ history, pagination }: z.infer<typeof ratesHistorySchema>) {
   const words = useOfficeText('rates').page;
   const { history: text } = words;

@@ -37,7 +37,7 @@ const api: Api = (method, path, body) => {
         ...{ lastAttempt: failure, lastError: failure, nextRefreshAt: null, refreshing: false },
       };
     case `GET ${RATES}/history`:
-      // Empty here: the browser test covers the history.
+      // Empty, because a browser test covers the history.
       return { history: [], pagination: paginate(1, 20, 0) };
     case `POST ${RATES}/override`: {
       sent = body as Record<string, unknown>;
@@ -101,11 +101,11 @@ test('manual rates are checked, confirmed if unusual, and can be ended', async (
   await said('Elle girilen kurlar geçerli.');
   expect(sent).toEqual({
     ...{ USD: 1.2, TRY: 75, allowUnusual: true },
-    // Half past nine in Istanbul.
+    // 09:30 in Istanbul.
     expiresAt: '2026-05-14T06:30:00.000Z',
   });
   await said(/Elle girilen kur .* 09:30 anına kadar geçerli/);
-  // Warns mildly while manual rates are in force.
+  // The warning says that manual rates are in use.
   await said(/ulaşılamadı\. Sitede elle girilen kur kullanılıyor\.$/);
   await expect.element(page.getByText(/Son bilinen kurlar/)).toHaveLength(0);
 

@@ -1,4 +1,3 @@
-/** Amounts in euros within an office's text, such as a deposit. */
 import { eurosToCents } from '#app/lib/money/money.ts';
 
 /**
@@ -10,7 +9,7 @@ const EUROS =
 const AMOUNT = /\d+(?:[.,]\d+)*/g;
 const SIGN = /^€[ \u00a0]?|[ \u00a0]?(?:€|euro|avro|EUR)$/g;
 
-/** Returns the text with each euro amount in the visitor's currency and the site's format. */
+/** Replaces each amount of euros in the text by the result of `format`, which gets euro cents. */
 export function withPrices(text: string, format: (cents: number) => string): string {
   return text.replace(EUROS, (euros) =>
     euros.replace(SIGN, '').replace(AMOUNT, (amount) => format(eurosToCents(readAmount(amount)))),
@@ -25,7 +24,7 @@ export function firstEuros(text: string | null): number | null {
 }
 
 /**
- * Returns the number in Turkish or English notation: the mark before one or two last digits is the
+ * Reads a number in Turkish or English notation: a mark before the last one or two digits is the
  * decimal mark.
  */
 function readAmount(written: string): number {

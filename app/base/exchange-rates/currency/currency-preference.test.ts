@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createCurrencyStore, currencyCookie, currencyFromCookie } from './currency-preference.ts';
 
-/** Replaces what the store uses of a browser: storage, cookies and events of other tabs. */
+/** Replaces the browser's storage, cookies and events of other tabs. */
 function aBrowser({ stored = {}, cookies = {} }: { stored?: object; cookies?: object } = {}) {
   const storage = new Map<string, string>(Object.entries(stored));
   const jar = new Map<string, string>(Object.entries(cookies));
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the currency at first', () => {
+describe('the initial currency', () => {
   test.each([
     [{}, 'USD', 'USD'],
     [{ currency: 'TRY' }, 'EUR', 'TRY'],
@@ -47,7 +47,7 @@ describe('the currency at first', () => {
     expect(createCurrencyStore(initial).get()).toBe(expected);
   });
 
-  test('is the choice posted without JavaScript, which is newer than the storage', () => {
+  test('is the choice that was posted without JavaScript, not the stored choice', () => {
     const cookies = { currency: 'USD', 'currency-posted': '1' };
     const { storage, jar } = aBrowser({ stored: { currency: 'TRY' }, cookies });
     const store = createCurrencyStore('USD');

@@ -6,7 +6,7 @@ import { type CurrencyCode, DEFAULT_CURRENCY, isCurrencyCode } from '#app/lib/mo
 
 const CURRENCY_STORAGE_KEY = 'currency';
 const CURRENCY_COOKIE = 'currency';
-/** Cookie that the server sets with the choice, which is then newer than the browser's storage. */
+/** Cookie that the server sets with a posted choice, which is newer than the browser's storage. */
 const POSTED_COOKIE = 'currency-posted';
 const YEAR_SECONDS = 365 * 86_400;
 
@@ -35,8 +35,8 @@ function readCookie(header: string | null | undefined, name: string): string | u
 }
 
 /**
- * Makes a store of the chosen currency for React's useSyncExternalStore. `initial`, the cookie's
- * choice, applies while the storage is empty or fails.
+ * Returns a store of the chosen currency for React's useSyncExternalStore. `initial` is the
+ * cookie's choice, used while the storage is empty or fails.
  */
 export function createCurrencyStore(initial: CurrencyCode) {
   const listeners = new Set<() => void>();
@@ -45,7 +45,7 @@ export function createCurrencyStore(initial: CurrencyCode) {
   /** Returns the choice, valid or not; null if there is none. */
   function readChoice(): string | null {
     const stored = attempt(() => localStorage.getItem(CURRENCY_STORAGE_KEY));
-    // Reads a choice sent without JavaScript, which the storage does not have yet.
+    // A choice that was posted without JavaScript is not in the storage yet.
     const posted = readCookie(document.cookie, POSTED_COOKIE) !== undefined;
     return posted ? currencyFromCookie(document.cookie) : (stored ?? null);
   }
@@ -67,7 +67,7 @@ export function createCurrencyStore(initial: CurrencyCode) {
   }
 
   function onStorage({ key }: StorageEvent) {
-    // Handles a null key, which means that the whole storage was cleared.
+    // A null key means that the whole storage was cleared.
     if (key === CURRENCY_STORAGE_KEY || key === null) notify();
   }
 
@@ -82,7 +82,7 @@ export function createCurrencyStore(initial: CurrencyCode) {
     subscribe(onChange: () => void) {
       listeners.add(onChange);
       window.addEventListener('storage', onStorage);
-      // Makes storage and cookie equal, and replaces an invalid stored choice.
+      // Makes storage and cookie equal. Replaces an invalid choice by the default.
       if (readChoice() !== null) remember(get());
       return () => {
         listeners.delete(onChange);

@@ -8,7 +8,10 @@ export interface CurrencyContext extends Omit<RatesState, 'base'> {
   currency: CurrencyCode;
   /** Stores the choice. Ignores unsupported currencies. */
   setCurrency(choice: string): void;
-  /** Formats euro cents in the chosen currency. Only for single amounts, never for parts of a total. */
+  /**
+   * Formats euro cents in the chosen currency. Not for parts of a total, because rounded parts may
+   * not add up.
+   */
   format(cents: number): string;
 }
 
@@ -19,7 +22,7 @@ export function CurrencyProvider({
   initialRates,
   children,
 }: {
-  /** Currency of the request's cookie, with which the server renders. */
+  /** Currency in the request's cookie, with which the server renders. */
   initialCurrency: CurrencyCode;
   initialRates: ShownRates;
   children: ReactNode;
@@ -50,7 +53,7 @@ export function CurrencyProvider({
   );
 }
 
-/** Returns the chosen currency and the rates in force. Only inside a CurrencyProvider. */
+/** Returns the chosen currency and the rates in force. Throws outside of a CurrencyProvider. */
 export function useCurrency(): CurrencyContext {
   const context = useContext(Context);
   if (!context) throw new Error('useCurrency needs a CurrencyProvider above it');

@@ -3,7 +3,7 @@ import { CURRENCIES, CURRENCY_CODES } from '#app/lib/money/money.ts';
 import { useText } from '#app/ui/language/use-text.ts';
 import { useCurrency } from './currency-provider.tsx';
 
-/** Currency selector. Switches at once with JavaScript; otherwise the form posts to `currency.route.ts`. */
+/** With JavaScript, a choice applies at once. Without it, the form posts to `currency.route.ts`. */
 export function CurrencySelector() {
   const { currency, setCurrency } = useCurrency();
   const text = useText('rates');

@@ -35,8 +35,8 @@ test.each([
   ['nonsense', '/'],
   ['https://elsewhere.example/cars', '/'],
   ['http://kervan.test.elsewhere.example/', '/'],
-  ['https://kervan.test/cars', '/cars'], // behind a proxy that ends TLS
-  ['https://kervan.example/cars', '/cars'], // and names itself as the host
+  ['https://kervan.test/cars', '/cars'], // The proxy ends TLS.
+  ['https://kervan.example/cars', '/cars'], // The site has another public address.
   ['http://kervan.test//elsewhere.example/', '/elsewhere.example/'],
 ])('redirects from the referrer %j to %s', async (referer, location) => {
   expect((await choose('USD', referer)).headers.get('location')).toBe(location);

@@ -4,17 +4,17 @@ import { servicesContext } from '#app/services-context.ts';
 import type { Route } from './+types/currency.route.ts';
 import { currencyCookie, postedCookie } from './currency-preference.ts';
 
-/** Handles a reload after the choice of a currency, which opens this address. */
+/** Redirects a GET, which is a reload after the choice of a currency. */
 export function loader() {
   return redirect('/');
 }
 
-/** Currency selector without JavaScript: stores the choice and redirects to the page. */
+/** Stores the choice of a visitor without JavaScript, and redirects to the page of the choice. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { siteUrl } = context.get(servicesContext);
   const back = redirect(pathOfReferer(request, siteUrl), 303);
   const currency = (await request.formData()).get('currency');
-  // Ignores an invalid choice (spec, part 5).
+  // An invalid choice is ignored (spec, part 5).
   if (isCurrencyCode(currency)) {
     back.headers.append('Set-Cookie', currencyCookie(currency));
     back.headers.append('Set-Cookie', postedCookie());
@@ -22,7 +22,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return back;
 }
 
-/** Returns a path of this site. `//elsewhere.example` would be an address of another site. */
+/**
+ * Returns the path and query of the referring page of this site, or else `/`. Merges leading
+ * slashes, because `//elsewhere.example` is an address of another site.
+ */
 function pathOfReferer(request: Request, siteUrl: string | null): string {
   const referer = URL.parse(request.headers.get('Referer') ?? '');
   const ownHosts = [request.url, siteUrl ?? request.url].map((each) => new URL(each).host);

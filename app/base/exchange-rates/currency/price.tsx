@@ -2,13 +2,12 @@ import { useText } from '#app/ui/language/use-text.ts';
 import { describeRate } from '../describe-rate.rules.ts';
 import { useCurrency } from './currency-provider.tsx';
 
-/** Amount in euro cents, shown in the visitor's currency. */
 export function Price({ cents }: { cents: number }) {
   const { format } = useCurrency();
   return <span className="amount">{format(cents)}</span>;
 }
 
-/** Rate of converted prices with its day. Empty for euros, which are exact. */
+/** Shows the rate of converted prices with its day. Empty for euros. */
 export function RateNote() {
   const { currency, ...rates } = useCurrency();
   const note = describeRate(currency, rates, useText('rates'));

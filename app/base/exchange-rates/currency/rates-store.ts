@@ -4,7 +4,7 @@ import type { ShownRates } from '../exchange-rates.schema.ts';
 
 /** Milliseconds between the fetches of a visible page (spec, part 9). */
 export const RATES_REFRESH_MS = 30_000;
-/** Milliseconds after which a response that hangs is given up, so that fetching continues. */
+/** Milliseconds after which a hanging request is aborted, so that fetching continues. */
 const ANSWER_WITHIN_MS = 10_000;
 const CURRENT_RATES_URL = '/api/exchange-rates/current';
 
@@ -16,8 +16,8 @@ export interface RatesState extends ShownRates {
 }
 
 /**
- * Makes a store of a page's rates for React's useSyncExternalStore. Refreshes while the page uses
- * the rates and is visible. A failure keeps the last good rates. Equal rates notify no listener.
+ * Returns a store of a page's rates for React's useSyncExternalStore. It refreshes while the page
+ * uses the rates and is visible. A failure keeps the last good rates.
  */
 export function createRatesStore(initial: ShownRates) {
   const listeners = new Set<() => void>();
@@ -54,7 +54,7 @@ export function createRatesStore(initial: ShownRates) {
       await refresh(stopped.signal);
       busy = false;
     }
-    // Fetches at once when a tab is shown that was hidden for longer than the interval.
+    // Fetches at once if the tab was hidden for longer than the interval.
     function refreshIfOverdue() {
       if (Date.now() - startedAt >= RATES_REFRESH_MS) void refreshIfSeen();
     }
@@ -81,7 +81,7 @@ export function createRatesStore(initial: ShownRates) {
 }
 
 /**
- * Returns the rates that the server sent; null unless the euro's rate is 1 (spec, part 5). The
+ * Returns the rates that the server sent; null if the euro's rate is not 1 (spec, part 5). The
  * server validates all other values.
  */
 function usableRates(sent: ShownRates | undefined): ShownRates | null {

@@ -1,4 +1,3 @@
-/** Turkish texts of the rates' page and its API. */
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
 import { CURRENCIES, type CurrencyCode } from '#app/lib/money/money.ts';
 import type { ShownRates } from '../exchange-rates.schema.ts';

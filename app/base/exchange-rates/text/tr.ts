@@ -1,4 +1,3 @@
-/** Turkish texts of currencies and rates for visitors. */
 import { formatShortDate } from '#app/lib/dates/dates.ts';
 import type { CurrencyCode } from '#app/lib/money/money.ts';
 import type { ShownRates } from '../exchange-rates.schema.ts';
