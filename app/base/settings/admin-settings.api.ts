@@ -17,7 +17,6 @@ import {
   settingsUpdateSchema,
 } from './settings.schema.ts';
 
-/** Endpoints of the settings for staff, `/admin/settings`. */
 export const adminSettingsApi: Api = async (
   app,
   { services: { db, images, uploads, now, mapTiles } },
@@ -49,7 +48,8 @@ export const adminSettingsApi: Api = async (
     config: { invalidText: (_details, { settings }) => settings.input.invalid },
     run: async (request) => {
       const by = { ...changeContext(request, now()), images };
-      // Takes turns with the decoding of uploads: a save may cut a still out of a large picture.
+      // A save with a panorama waits for the decoding of uploads, because it may cut a still out of
+      // a large picture.
       const saved = await (request.body.panorama
         ? uploads.decoding(() => saveSettings(db, request.body, by))
         : saveSettings(db, request.body, by));

@@ -1,11 +1,10 @@
-/** Parts of `settings-description.schema.ts`: a setting, and a group of settings. */
 import { z } from 'zod';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 
 /** Sections of the settings pages. */
 export type SectionName = keyof OfficeTexts['settings']['form']['sections'];
 
-/** Controls of typed text. `lines`: a list of short texts, typed one a line. */
+/** Controls of typed text. `lines` is a list of short texts, one on each line. */
 export type TypedControl =
   | 'text'
   | 'digits'
@@ -43,7 +42,6 @@ export interface Described {
   default: unknown;
 }
 
-/** Describes a setting. */
 export function setting<Schema extends z.ZodType>(
   schema: Schema,
   place: Placed & { default: z.output<Schema> },
@@ -51,7 +49,6 @@ export function setting<Schema extends z.ZodType>(
   return { ...place, schema };
 }
 
-/** Describes an object of settings. */
 export function group<Fields extends Record<string, Described>>(
   fields: Fields,
   description?: string,

@@ -14,7 +14,7 @@ export interface ExtraOffer {
 }
 export type ExtraOffers = Record<ExtraName, ExtraOffer>;
 
-/** Returns the offers for a car: 0 pieces of an extra that the car does not offer. */
+/** Returns the offers for a car. An extra that the car does not offer has 0 pieces. */
 export function offersOfCar(
   offers: ExtraOffers,
   { withoutExtras }: { withoutExtras: readonly string[] },
@@ -24,7 +24,7 @@ export function offersOfCar(
   );
 }
 
-/** Returns the offers as JSON has them, in euros a day. */
+/** Returns the offers for JSON, in euros a day. */
 export function offersInEuros(offers: ExtraOffers) {
   return eachExtra((name) => ({
     daily: centsToEuros(offers[name].dailyCents),
@@ -32,7 +32,7 @@ export function offersInEuros(offers: ExtraOffers) {
   }));
 }
 
-/** Returns the offers as they are stored, from euros a day. */
+/** Returns the offers for the database, from offers in euros a day. */
 export function offersInCents(offers: ReturnType<typeof offersInEuros>): ExtraOffers {
   return eachExtra((name) => ({
     dailyCents: eurosToCents(offers[name].daily),
@@ -40,7 +40,6 @@ export function offersInCents(offers: ReturnType<typeof offersInEuros>): ExtraOf
   }));
 }
 
-/** Returns a record with one value for each extra. */
 export function eachExtra<T>(make: (name: ExtraName) => T): Record<ExtraName, T> {
   return Object.fromEntries(EXTRA_NAMES.map((name) => [name, make(name)])) as Record<ExtraName, T>;
 }

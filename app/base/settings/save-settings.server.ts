@@ -30,7 +30,9 @@ export interface VersionedSettings extends FittedSettings {
   updatedAt: Date | null;
 }
 
-/** Returns the settings with the version that an editor sends back, so that a stale save is noticed. */
+/**
+ * Returns the settings with the version that an editor sends back, by which a stale save is found.
+ */
 export async function readVersionedSettings(
   db: Db,
   { lock = false } = {},
@@ -45,7 +47,7 @@ export async function readVersionedSettings(
 export type SaveSettingsResult =
   | ({ ok: true } & VersionedSettings)
   | { ok: false; reason: 'stale' }
-  /** Errors, with field names of `settingsInputSchema`. */
+  /** Field names are paths of `settingsInputSchema`. */
   | { ok: false; reason: 'invalid'; errors: FieldError[] };
 
 interface SavingPictures extends Saving {
@@ -68,7 +70,7 @@ export async function saveSettings(
   const read = await readVersionedSettings(db);
   const isStale = (latest: number) => version !== undefined && version !== latest;
   if (isStale(read.version)) return { ok: false, reason: 'stale' };
-  // Runs before the transaction, because cutting a still out of a large picture takes a second.
+  // Before the transaction, because cutting a still out of a large picture takes a second.
   const made =
     input.panorama !== undefined &&
     (await ownPanorama(db, input.panorama, {
@@ -83,21 +85,20 @@ export async function saveSettings(
   const errors = tooLongPages(prepared, text);
   if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
   return db.transaction(async (tx) => {
-    // Lets the second of two concurrent first saves wait here, so that it finds the row of the
-    // first.
+    // The second of two concurrent first saves waits here, and then finds the row of the first.
     await tx
       .insert(settingsTable)
       .values({ value: defaultSettings, version: 0 })
       .onConflictDoNothing();
     const before = await readVersionedSettings(tx, { lock: true });
     if (isStale(before.version)) return { ok: false, reason: 'stale' };
-    // Applies the input again after a concurrent save, so that both changes stay.
+    // After a concurrent save, applies the input again, so that both changes stay.
     const settings = before.version === read.version ? prepared : await over(before.settings);
     if (settings.panorama && !(await lockPanorama(tx, settings.panorama))) {
       const message = text.input.panorama.unknown;
       return { ok: false, reason: 'invalid', errors: [{ field: 'panorama', message }] };
     }
-    // Keeps an unreadable section as it is stored until it is saved itself.
+    // An unreadable section stays as it is stored until it is saved itself.
     const unfit = Object.fromEntries(
       Object.entries(before.unfit).filter(([section]) => !(section in input)),
     );
@@ -123,7 +124,7 @@ export async function saveSettings(
   });
 }
 
-/** Returns errors for legal texts whose HTML is too long, in any language. */
+/** Returns errors for legal texts in any language whose HTML is too long. */
 function tooLongPages(
   { legal }: Settings,
   { labels, input }: OfficeTexts['settings'],
@@ -144,7 +145,7 @@ function tooLongPages(
   });
 }
 
-/** Returns the stored settings as staff enter them, in euros. */
+/** Returns stored settings as staff enter them, with amounts in euros. */
 export function toSettingsInput({
   business,
   rental,
@@ -173,8 +174,8 @@ export function toSettingsInput({
 
 /**
  * Returns the settings to store: amounts in cents, the panorama with its still, legal texts with
- * their HTML. Fields that are not given stay. Translations of a question or a review stay while its
- * title stays.
+ * HTML. Fields that are not given stay. Translations of a question or review stay while its Turkish
+ * text stays.
  */
 async function toSettings(
   given: Omit<SettingsUpdate, 'version'>,
@@ -190,7 +191,7 @@ async function toSettings(
     rental.places,
     changedTranslations(before.translations, given.translations),
   );
-  // Loaded on demand, because only a save needs it.
+  // Loaded here, because only a save needs it.
   const { renderMarkup } = await import('../markup/markup.server.ts');
   return {
     ...input,
@@ -268,10 +269,7 @@ function ofPlaces<Said>(
   return Object.fromEntries(Object.entries(said).filter(([place]) => places.includes(place)));
 }
 
-/**
- * Returns translated names of places that are still in the list: a removed or renamed place loses
- * its names.
- */
+/** Returns the translated names of places that are still in the list. */
 function withPlacesOf(
   places: readonly string[],
   translations: Settings['translations'],

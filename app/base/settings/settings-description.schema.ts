@@ -49,9 +49,12 @@ import {
 } from './settings-values.schema.ts';
 
 const MAX_ABOUT = 600;
-/** Characters of a legal text: about twenty printed pages. */
+/** Maximum characters of a legal text: about twenty printed pages. */
 const MAX_LEGAL_TEXT = 40_000;
-/** Characters of the contract's terms in one language: they must fit on two pages beside the Turkish text. */
+/**
+ * Maximum characters of the contract terms in one language. They must fit on two pages beside the
+ * Turkish terms.
+ */
 const MAX_CONTRACT_TERMS = 4000;
 const MAX_MEETING_POINT = 500;
 
@@ -62,7 +65,7 @@ const percent = (what: string) => whole(0, 100).nullable().describe(what);
 const extra = (daily: number, maxCount: number) =>
   group({
     daily: setting(extraPrice, { section: 'extras', default: daily }),
-    /** Pieces in one rental at most. */
+    /** Maximum number of pieces in a rental. */
     maxCount: setting(whole(0, 9), { section: 'extras', default: maxCount }),
   });
 
@@ -92,7 +95,7 @@ export const settingsDescription = group({
       default: '+90 242 000 00 00',
     }),
     email: setting(email, { section: 'business', control: 'email', default: 'info@example.com' }),
-    /** Few sentences, shown with the news. */
+    /** A few sentences, shown with the news. */
     about: setting(filled(MAX_ABOUT, plainLines), {
       section: 'business',
       languages: 'translations',
@@ -142,7 +145,7 @@ export const settingsDescription = group({
     }),
     reviewSummary: group({
       rating: setting(rating, { section: 'reviews', default: 0 }),
-      /** Hides the summary if it is 0. */
+      /** The summary is hidden if it is 0. */
       count: setting(whole(0, 1_000_000), { section: 'reviews', default: 0 }),
       /** Address of the page that shows all reviews. */
       url: setting(link, { section: 'reviews', default: null }),
@@ -274,7 +277,7 @@ export const settingsDescription = group({
       'Of every car that has none of its own; null: not said',
     ),
   }),
-  /** Recipients in the office and the events that the site reports to them. */
+  /** Recipients in the office, and the events that are reported to them. */
   notices: group({
     emails: setting(
       noticeEmails.describe(
@@ -287,7 +290,7 @@ export const settingsDescription = group({
       { section: 'notices', default: true },
     ),
   }),
-  /** Time after which customers may have to be forgotten. The office must know the legal period. */
+  /** Periods after which personal data are erased. The office must know the legal periods. */
   customers: group({
     keepYears: setting(
       whole(1, 30)
@@ -307,7 +310,7 @@ export const settingsDescription = group({
     control: 'faq',
     default: DEFAULT_QUESTIONS.map((row) => ({ ...row, translations: NO_TRANSLATIONS })),
   }),
-  /** Papers and messages, and the reports to authorities that the office makes. */
+  /** Papers, messages, and the reports to authorities that the office makes. */
   papers: group({
     contractTerms: setting(
       textInEachLanguage(MAX_CONTRACT_TERMS).describe(

@@ -1,4 +1,4 @@
-/** Settings in a visitor's language. Missing texts are in Turkish and marked so. */
+/** Settings in a visitor's language. Missing texts are in Turkish and listed in `inTurkish`. */
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import { type InTurkish, inLanguage } from '#app/lib/words/translations.rules.ts';
 import type { LegalPage } from './papers/legal-pages.rules.ts';
@@ -55,7 +55,7 @@ export function legalHtmlIn(
   return inLanguage({ html }, translations, { language, texts: ['html'] });
 }
 
-/** Text of the office with the language that it is in. */
+/** Text of the office, with its language. */
 export interface OfficeText {
   language: SiteLanguage;
   text: string;

@@ -1,4 +1,4 @@
-/** Schemas of the values that settings hold. Each message is the key of a sentence in `office-text/`. */
+/** Schemas of the values of settings. Each message is the key of a sentence in `office-text/`. */
 import { z } from 'zod';
 import { PLACEHOLDERS, unknownPlaceholders } from '#app/base/messages/message-template.rules.ts';
 import { parseClockTime } from '#app/lib/dates/dates.ts';
@@ -14,26 +14,26 @@ import { MAX_INCLUDED, MAX_TERM } from './papers/rental-terms.rules.ts';
 import { overlappingHours, parseClosingTime, WEEKDAYS } from './places/opening-hours.rules.ts';
 import { PLACE_KINDS } from './places/place-terms.rules.ts';
 
-/** Characters of a name, a street, a place or a question. */
+/** Maximum characters of a name, a street, a place or a question. */
 export const MAX_LINE = 200;
 const MAX_ANSWER = 2000;
-/** Characters of a number, a reviewer's name, a source. */
+/** Maximum characters of a number, a reviewer's name or a source. */
 export const MAX_TRUST_LINE = 120;
 const MAX_REVIEW = 600;
-/** Rows of opening hours: twice a day for seven days with different hours. */
+/** Maximum rows of opening hours: two for each day of the week. */
 export const MAX_HOURS = 14;
 export const MAX_PLACES = 50;
 export const MAX_FAQ = 50;
 export const MAX_REVIEWS = 6;
 const MAX_NOTICE_EMAILS = 10;
-/** Euros a day for one piece of an extra. */
+/** Maximum euros a day for one piece of an extra, and for other fees. */
 const MAX_EXTRA_DAILY = 1000;
-/** Characters of a template, which must fit into a chat link. */
+/** Maximum characters of a template, which must fit into a chat link. */
 const MAX_TEMPLATE = 1000;
 const MOST_STARS = 5;
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 const PHONE = /^\+?\d[\d ()-]{6,24}$/;
-/** Number with its country code, which WhatsApp's links need. */
+/** Number with a country code, which WhatsApp's links need. */
 const WHATSAPP_NUMBER = /^\+\d[\d ()-]{6,24}$/;
 
 export const yesOrNo = z.boolean(messageKey('required'));
@@ -73,7 +73,7 @@ export const email = z
   .check(z.email(messageKey('email')))
   .max(MAX_LINE, messageKey('email'));
 
-/** Number with its country code, because visitors call from abroad too. */
+/** Adds the country code, because visitors call from abroad too. */
 const anyPhone = (error: string) => z.string(error).trim().overwrite(completePhone);
 const onePhone = (form: RegExp, error: string) =>
   anyPhone(error).refine(isOnePhone, messageKey('onePhone')).regex(form, error);
@@ -83,7 +83,7 @@ export const whatsappNumber = onePhone(WHATSAPP_NUMBER, messageKey('whatsapp'));
 export const storedPhone = anyPhone(messageKey('phone')).regex(PHONE);
 export const storedWhatsappNumber = anyPhone(messageKey('whatsapp')).regex(WHATSAPP_NUMBER);
 
-/** Completes `9` and `930`: a form may be sent before the user leaves the field. */
+/** Completes `9` and `930`, because a form may be sent before the field loses the focus. */
 const clock = z
   .string(messageKey('clock'))
   .overwrite((typed) => parseClockTime(typed) ?? typed)
@@ -123,7 +123,6 @@ export const country = z
   .toUpperCase()
   .regex(/^[A-Z]{2}$/, messageKey('country'));
 
-/** Degrees. */
 export const mapPosition = z.object({ lat: between(-90, 90), lng: between(-180, 180) });
 
 export const answeredLanguages = z
@@ -139,7 +138,9 @@ export const extraPrice = number(messageKey('price'), 0, MAX_EXTRA_DAILY).refine
   messageKey('price'),
 );
 
-/** Field name that no JSON body may have, so a place with this name could have neither kind nor fee. */
+/**
+ * Field name that a JSON body cannot have, so a place with this name could have no kind and no fee.
+ */
 const UNSENDABLE = '__proto__';
 export const placeName = z.string().overwrite(plainLine);
 export const places = z
@@ -224,7 +225,7 @@ export const template = z.object(
   ),
 );
 
-/** Returns the indexes of texts that occur earlier in the list, ignoring case. */
+/** Returns the indexes of texts that occur earlier in the list, in any case of letters. */
 function repeated(texts: readonly string[]): number[] {
   const folded = texts.map(fold);
   return folded.flatMap((each, i) => (folded.indexOf(each) < i ? [i] : []));

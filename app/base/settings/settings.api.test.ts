@@ -12,7 +12,7 @@ test('anyone can read contact, hours, places and extras, priced in euros @9.23',
   expect(data.business).toMatchObject({
     phone: '+90 242 000 00 00',
     email: 'info@example.com',
-    // Shows no rating for a new business.
+    // A new business has no rating.
     reviewSummary: { rating: 0, count: 0 },
   });
   expect(data.rental).toMatchObject({
@@ -23,7 +23,7 @@ test('anyone can read contact, hours, places and extras, priced in euros @9.23',
       gencSurucu: { daily: 15, maxCount: 1 },
     },
   });
-  // Keeps contract and messages private.
+  // Contract and messages are private.
   expect(Object.keys(data).sort()).toEqual(['business', 'rental']);
   expect(data.rental.places).toContain('Antalya Havalimanı (AYT)');
   expect(data.rental.placeTerms).toEqual({
@@ -32,7 +32,7 @@ test('anyone can read contact, hours, places and extras, priced in euros @9.23',
   });
 });
 
-test('broken settings are answered with defaults', async () => {
+test('stored settings that are invalid are replaced by the defaults', async () => {
   await db.insert(settingsTable).values({ value: { business: { email: 'nobody' } } });
   const answer = await app.inject('/api/settings');
   expect(answer.statusCode).toBe(200);

@@ -30,7 +30,6 @@ const publicSettingsSchema = z.object({
   }),
 });
 
-/** `GET /settings`: name, contact, hours, places and extras of the business. Public. */
 export const settingsApi: Api = async (app, { services }) => {
   const endpoints = defineEndpoints(app, 'Site');
 

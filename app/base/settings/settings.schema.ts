@@ -1,4 +1,3 @@
-/** Schemas of the settings for the API, the forms and the database, made of their description. */
 import { z } from 'zod';
 import { imageSchema } from '#app/base/images/images.schema.ts';
 import { deepChangesOf } from '#app/lib/facts.schema.ts';
@@ -10,7 +9,10 @@ import { eachLegalPage, NO_LEGAL_TEXTS } from './papers/legal-pages.rules.ts';
 import { settingsDescription, translatedSettings } from './settings-description.schema.ts';
 import { storedPhone, storedWhatsappNumber } from './settings-values.schema.ts';
 
-/** Characters of a legal text's HTML, which every reader downloads: five times the text, more than a person writes. */
+/**
+ * Maximum characters of a legal text's HTML: five times the longest text, because every reader
+ * downloads it.
+ */
 export const MAX_LEGAL_HTML = 200_000;
 
 /** Settings as staff write them, with amounts in euros. */
@@ -20,10 +22,10 @@ export const settingsFacts = settingsInputSchema.shape;
 
 /**
  * Body of `PUT /admin/settings`: the fields to change, and the version that was read (0 before the
- * first save). Checks no conflict if the version is missing. Fields that are not named stay.
+ * first save). Missing fields stay. Without a version, conflicts are not checked.
  */
 export const settingsUpdateSchema = z.object(deepChangesOf(settingsFacts)).extend({
-  // Named again for their types: a save reads them before it merges the fields.
+  // Repeated for their types: a save reads these fields before it merges them.
   panorama: settingsFacts.panorama.optional(),
   translations: changedTranslationsOf(translatedSettings),
   version: z.int(messageKey('version')).min(0, messageKey('version')).optional(),

@@ -44,7 +44,7 @@ test('stored settings override the defaults field by field, and lists as a whole
   expect(rental.places).toEqual(['Kaş']);
   expect(rental.extras.ekSurucu).toEqual({ dailyCents: 900, maxCount: 1 });
   expect(rental.extras.cocukKoltugu.dailyCents).toBe(500);
-  // Gives settings from before these fields existed their defaults.
+  // Fields that did not exist at that time have their defaults.
   expect(rental).toMatchObject({ wholeMonths: false, terms: { included: [], deposit: null } });
 });
 

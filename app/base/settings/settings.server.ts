@@ -18,8 +18,7 @@ export interface FittedSettings {
 /**
  * Merges stored settings over the defaults. Stored settings may break a newer rule of the schema,
  * for example after the restore of an old backup. A field that breaks a rule (`business.phone`)
- * gets its default, or its whole section does if the section stays invalid, so that the site keeps
- * running.
+ * gets its default. If the section stays invalid, the whole section gets its defaults.
  */
 export function fitSettings(stored: unknown): FittedSettings {
   const filled = overDefaults(defaultSettings, isRecord(stored) ? stored : {}) as Record<
@@ -42,7 +41,7 @@ export function fitSettings(stored: unknown): FittedSettings {
 }
 
 /**
- * Returns `value` with the default at a path. A part on the path that is no object is replaced as a
+ * Returns `value` with the default at a path. Replaces a part on the path that is no object as a
  * whole.
  */
 function withDefault(value: unknown, defaults: unknown, [name, ...rest]: string[]): unknown {

@@ -13,7 +13,7 @@ import type { AdminSettings } from '../settings.schema.ts';
 import { defaultSettings } from '../settings.schema.ts';
 import { readSettings } from '../settings.server.ts';
 
-/** Texts of refusals: schemas answer in the endpoint's language, which is Turkish. */
+/** Texts of refusals in Turkish, the endpoint's default language. */
 const { input: text } = allTexts.office.tr.settings;
 const { app, db, clock } = await testApp();
 let headers: Record<string, string>;
@@ -61,7 +61,7 @@ describe('GET /admin/settings', () => {
   });
 });
 
-test('a stored field that breaks a rule has its default, and its section is named until it is saved', async () => {
+test('a stored field that breaks a rule gets its default, and the dashboard lists its section until a save', async () => {
   const first = await read();
   await save({ business: { name: 'Deniz Rent' } });
   await db.execute(
@@ -134,7 +134,7 @@ describe('PUT /admin/settings', () => {
     rental.terms.included = ['KDV', 'Yol yardımı'];
     expect(body.data).toEqual({
       ...input,
-      // Drops kinds and fees of places that are no longer in the list.
+      // Kinds and fees of places outside of the list are dropped.
       rental: {
         ...input.rental,
         places: ['Kaş', 'Kalkan'],
@@ -167,7 +167,7 @@ describe('PUT /admin/settings', () => {
     expect(saved.status).toBe(200);
     const kept = {
       de: translations.de,
-      // Keeps names only of places that are in the list.
+      // Names of places outside of the list are dropped.
       en: { places: { 'Antalya Lara': 'Lara office' } },
       ru: { included: ['НДС'] },
     };
@@ -293,13 +293,13 @@ describe('PUT /admin/settings', () => {
       translated: {},
     });
     expect(filledLegalPages(legal)).toEqual(['kvkk']);
-    // Removes the page if the text has nothing to show.
+    // A text that shows nothing has no page.
     const empty = set(body.data, 'legal.kvkk', '<script>alert(1)</script>');
     expect((await save(empty)).status).toBe(200);
     expect(filledLegalPages((await readSettings(db)).legal)).toEqual([]);
   });
 
-  test('the audit log has the author, the values before and after', async () => {
+  test('the audit log has the author and the values before and after', async () => {
     await save(set(await read(), 'business.name', 'Deniz Rent'));
     const [entry] = await db.query.auditLog.findMany();
     expect(entry).toMatchObject({

@@ -30,8 +30,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 /**
- * Skips the reload after a backup, which changes no setting: a form with typed values must not
- * count as stale.
+ * Keeps the settings after an action on backups, which changes no setting, so that typed values
+ * stay.
  */
 export function shouldRevalidate({
   formAction,
@@ -48,8 +48,8 @@ const pageOf = (pathname: string) =>
   SETTINGS_PAGES.find((page) => pathname.replace(/\/$/, '').endsWith(settingsPath(page)));
 
 /**
- * Settings of the business in seven pages: `/admin/settings/business` and so on. Any other address
- * redirects to the page that its fragment names, as older links do, else to the first page.
+ * Settings in seven pages: `/admin/settings/business` and so on. Any other address redirects to the
+ * page of the setting in its fragment, as in older links, or else to the first page.
  */
 export default function AdminSettings({ loaderData }: Route.ComponentProps) {
   const { form: text } = useOfficeText('settings');
@@ -62,11 +62,11 @@ export default function AdminSettings({ loaderData }: Route.ComponentProps) {
     const before = shown.current;
     shown.current = { page, version };
     if (before.page !== page || before.version === version) return;
-    // Restores the focus: a new form has replaced the form that had it.
+    // A new form has replaced the form that had the focus.
     saveButton()?.focus({ preventScroll: true });
   }, [page, version]);
   const isRead = loaderData !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each way there counts, also to the same field
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation counts, also to the same field
   useEffect(() => {
     if (isRead && page) goToSetting(hash, words);
   }, [key, hash, page, isRead]);

@@ -15,7 +15,6 @@ import { HoursList } from './hours-list.tsx';
 import { RowsField } from './rows-field.tsx';
 import { type SettingsForm, useWrongWithin } from './settings-form.tsx';
 
-/** Rows of days with their hours, and the week as the site will show it. */
 export function HoursField() {
   const { hours: text } = useOfficeText('settings').form;
   const { control } = useFormContext<SettingsForm>();

@@ -2,7 +2,6 @@ import { useText } from '#app/ui/language/use-text.ts';
 import type { OpeningHours } from '../places/opening-hours.rules.ts';
 import { weekRows } from '../places/opening-hours.rules.ts';
 
-/** The week's opening hours; `dayClassName` sets the days off from the hours. */
 export function HoursList({
   openingHours,
   dayClassName,

@@ -11,7 +11,6 @@ import { readPosition, rounded } from './typed-position.rules.ts';
 
 const ID = controlId('business.mapPosition');
 
-/** Position of the office: pasted, typed, or chosen on a map. */
 export function MapField({ business, tiles }: { business: string; tiles: MapTiles | null }) {
   const { parts, form } = useOfficeText('settings');
   const { map: text } = form;
@@ -79,7 +78,7 @@ export function MapField({ business, tiles }: { business: string; tiles: MapTile
   );
 }
 
-/** Box outside the form: takes two numbers at once, or a link to a map. */
+/** Input that is not part of the form: takes two numbers at once, or a link to a map. */
 function PasteField({ onPasted }: { onPasted: (place: { lat: number; lng: number }) => void }) {
   const { map: text } = useOfficeText('settings').form;
   const [typed, setTyped] = useState('');

@@ -19,7 +19,7 @@ const loadMap = () => import('../places/live-map.tsx');
 
 /**
  * Map on which staff choose a place with a click or by dragging the pin. Shows streets if there are
- * tiles, else the drawn map. Serves mice and fingers: keyboard users type the coordinates.
+ * tiles, or else the drawn map. Keyboard users type the coordinates.
  */
 export function MapPicker({
   name,
@@ -41,11 +41,12 @@ export function MapPicker({
     if (!tiles) return;
     loadMap().then(
       (module) => setLive(() => module.LiveMap),
-      // Keeps the drawn map.
+      // The drawn map stays.
       () => {},
     );
   }, [tiles]);
-  // Redraws the street map only if the place was not picked on it, because it moves its own pin.
+  // The street map moves its own pin, so it gets a new position only if the place was not picked on
+  // it.
   const [picked, setPicked] = useState<Position | null>(null);
   const [shown, setShown] = useState(position);
   const isOutsideForm = position?.lat !== picked?.lat || position?.lng !== picked?.lng;
@@ -68,7 +69,7 @@ export function MapPicker({
             tiles={tiles}
             text={text.live}
             onPick={({ lat, lng }) => {
-              // Rounds like the form, so that the picked place equals the form's value.
+              // Rounds as the form does, so that the picked place equals the form's value.
               const place = { lat: rounded(lat), lng: rounded(lng) };
               setPicked(place);
               onPick(place);

@@ -13,7 +13,7 @@ import panorama2048 from '../panorama/panorama-2048.webp';
 import { controlId, type SettingsForm } from './settings-form.tsx';
 
 const UNPROCESSABLE = 422;
-/** Translates a status of the server into a message of this screen. */
+/** Returns this screen's message for a status of the server; undefined if it has none. */
 function refusal(
   status: number,
   { panorama: text }: OfficeTexts['settings']['form'],
@@ -22,7 +22,6 @@ function refusal(
   return status === 400 || status === 415 ? text.unreadable : undefined;
 }
 
-/** Picture of the panorama: the office's own, or Kervan's. */
 export function PanoramaField({ uploads }: { uploads: ImageUploads }) {
   const { labels, form } = useOfficeText('settings');
   const { panorama: text } = form;
@@ -61,7 +60,7 @@ export function PanoramaField({ uploads }: { uploads: ImageUploads }) {
 
 /**
  * Uploads a picture in the width of a panorama. Throws an ApiError with a message of this screen,
- * also for a picture that is no panorama, so that it never gets into the form. Browser only.
+ * also if the picture is no panorama, so that it never gets into the form.
  */
 export async function uploadPanorama(
   file: File,

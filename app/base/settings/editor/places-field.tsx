@@ -11,7 +11,7 @@ import { MAX_LINE, MAX_PLACES } from '../settings-values.schema.ts';
 import { labelFor, RowsField } from './rows-field.tsx';
 import { controlId, type SettingsForm, useErrorsWithin } from './settings-form.tsx';
 
-/** Places that the site names in every language. */
+/** Places whose names the site has in every language. */
 const KNOWN: readonly string[] = DEFAULT_PLACES;
 
 export function PlacesField() {

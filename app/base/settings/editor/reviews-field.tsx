@@ -9,7 +9,6 @@ import type { SettingsForm } from './settings-form.tsx';
 const NO_TEXTS = { text: '', source: '' };
 const NEW_REVIEW = { en: NO_TEXTS, de: NO_TEXTS, ru: NO_TEXTS };
 
-/** Quoted reviews, in the order of the home page. */
 export function ReviewsField() {
   const { parts, form: text } = useOfficeText('settings');
   const { control } = useFormContext<SettingsForm>();

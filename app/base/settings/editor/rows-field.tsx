@@ -14,16 +14,16 @@ import type { SettingsField } from './settings-words.rules.ts';
 const ROWS_SHOWN = 8;
 
 interface RowTools<Row> {
-  /** Position in the list, from 0. */
+  /** Index in the list. */
   at: number;
   /** Prefix of the ids of the row's controls. */
   id: string;
-  /** Name by the row's position, from 1. */
+  /** Name with the row's number, from 1. */
   name: string;
   errorAt: (path: string) => string | undefined;
   set: (row: Row) => void;
   remove: () => void;
-  /** Buttons that move or remove the row; `title` is what the row holds. */
+  /** Buttons that move or remove the row. `title` names the row in their labels. */
   tools: (title: string) => Elements;
 }
 
@@ -42,12 +42,10 @@ export function rowPaths<Row extends string, Name extends string>(
   );
 }
 
-/** Returns the label of a row's text in a language. */
 export function labelFor(label: string, language: SiteLanguage): string {
   return language === 'tr' ? label : labelIn(language, label);
 }
 
-/** Returns the props of the control for a row's text in a language. */
 export function rowControl<
   Name extends string,
   Row extends Record<Name, string> & { translations: Translated },
@@ -84,9 +82,9 @@ interface Typed {
 }
 
 /**
- * List whose rows staff add, move and remove. The focus goes to the new row, stays with the moved
- * row, and after a removal goes to the row that takes its place. `titleOf` makes each row a
- * line, and one row is open at a time.
+ * List whose rows staff add, move and remove. The focus goes to a new row, stays with a moved row,
+ * and goes to the next row after a removal. With `titleOf`, each row is a line that opens, and one
+ * row is open at a time.
  */
 export function RowsField<Row>({
   field,
@@ -109,7 +107,6 @@ export function RowsField<Row>({
   text: { one: (place: number) => string; add: string };
   /** Suffix of the id of a row's first control, after the row's id. */
   firstControl?: string;
-  /** Text of an empty list. */
   empty?: string;
   /** `wrong`: set if there is an error outside the row's own part of the field. */
   titleOf?: (row: Row) => { title: string; note?: string; wrong?: boolean };
@@ -237,7 +234,6 @@ export function RowsField<Row>({
   );
 }
 
-/** Row as a line that opens, marked while it has an error. */
 function RowLine({
   path,
   wrong,

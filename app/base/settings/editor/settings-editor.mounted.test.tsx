@@ -204,7 +204,7 @@ test('completes hours typed in short, and keeps the focus after a save', async (
   expect(settings.business.openingHours[0]?.days).toContain('saturday');
 });
 
-test('removing a question moves the focus to the next question', async () => {
+test('removes a question, with the focus on the next question, and adds a review', async () => {
   await openSettings('site');
   const faq = section('Sık sorulan sorular');
   await faq.getByText('Ödemeyi nasıl yapabilirim?').click();
@@ -231,7 +231,7 @@ test('removing a question moves the focus to the next question', async () => {
   expect(settings.faq[0]).toMatchObject({ question: 'Evcil hayvan olur mu?' });
 });
 
-test('a place is pasted or clicked on the drawn map', async () => {
+test('the position of the office is pasted, or chosen on the drawn map', async () => {
   await openSettings('business');
   const map = section('Haritadaki yer');
   await map.getByText('Haritada seç').click();
@@ -258,7 +258,7 @@ test('typed values on one page survive a save of another page', async () => {
   await name.fill('Benim adım');
   await openSettings('legal');
   await section('Resmî bilgiler').getByLabelText('MERSİS no').fill('0123');
-  // Another person saved another page.
+  // Another person saves another page.
   settings = { ...settings, faq: [], version: 2 };
   await save().click();
   await said('Ayarlar kaydedildi');
@@ -286,7 +286,7 @@ test('the search leads to a folded field on another page by the keyboard', async
   await userEvent.keyboard('qwx');
   const none = page.css('search').getByText('Bu adla bir ayar yok.');
   await expect.element(none).toHaveLength(2);
-  // Hides the visible hint with the focus; the announcement stays.
+  // The visible hint disappears with the focus, and the announcement stays.
   await press('Tab');
   await expect.element(none).toHaveLength(1);
   await box.fill('IADE mesaj');
@@ -331,7 +331,7 @@ test('a late answer from before a backup does not hide the backup', async () => 
 
 test('shows a running backup, and why reading or making one failed', async () => {
   const isRead = answers('GET', BACKUPS, () => refusal(500));
-  // Opens an address of older links.
+  // The address of older links.
   await openSettings('', '#settings-section-backups');
   await expectAddress(settingsPath('system'));
   await expect.element(ours()).toHaveFocus();

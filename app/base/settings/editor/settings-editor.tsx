@@ -22,8 +22,8 @@ import { SettingsHeader } from './settings-header.tsx';
 import { type SettingsSection, sectionId, settingsPages } from './settings-pages.rules.ts';
 
 /**
- * Form of a settings page. A save refetches the settings, and a new form
- * replaces this form.
+ * Form of a settings page. After a save the settings are loaded again, and a new form replaces this
+ * form.
  */
 export function SettingsEditor({
   page,
@@ -60,7 +60,7 @@ export function SettingsEditor({
       onSaved={revalidate}
       showValue={(field, values) => showValue(field, values, text)}
     >
-      {/* Keeps the save bar at the foot of the window on a short page. */}
+      {/* On a short page, the save bar stays at the foot of the window. */}
       <div className="grid min-h-[calc(100dvh-16rem)] min-w-0 content-start gap-5 xl:grid-cols-2">
         {settingsPages[page].map((section) => (
           <div
@@ -109,7 +109,7 @@ function Section({
 interface SectionTexts {
   title: string;
   text?: string;
-  /** Help that the search leaves out. */
+  /** Help that the search does not read. */
   note?: string;
   /** Label of the link to the page that has the settings. */
   action?: string;

@@ -1,4 +1,3 @@
-/** Form of a section, drawn from the table of settings. */
 import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 import type { ImageUploads } from '#app/base/images/upload/use-image-uploads.ts';
 import {
@@ -34,7 +33,6 @@ import { type EditedSettings, type SettingsForm, useWrongWithin } from './settin
 import type { SettingsSection } from './settings-pages.rules.ts';
 import { fieldsOf, type Setting, settingsOf } from './settings-table.rules.ts';
 
-/** Data that some controls show besides their field. */
 interface Known {
   settings: EditedSettings;
   uploads: ImageUploads;
@@ -100,7 +98,7 @@ export function SettingsFields({ section, ...known }: { section: SettingsSection
   );
 }
 
-/** Groups successive texts that have translations: they share the language buttons. */
+/** Groups successive texts with translations, which share the language buttons. */
 function withSharedLanguages({ name, folded }: SettingsSection): Setting[][] {
   const isShared = (each: Setting | undefined) =>
     each?.languages && !folded && each.control && !isOwn(each.control);
@@ -147,7 +145,6 @@ function TranslatedText({ section, setting, className }: InSection) {
   );
 }
 
-/** Long text as a line that opens, with the number of languages that are written. */
 function FoldedText({ section, setting }: InSection) {
   const { form: text } = useOfficeText('settings');
   const fields = fieldsOf(setting);
@@ -165,7 +162,7 @@ function FoldedText({ section, setting }: InSection) {
   );
 }
 
-/** Control of a field. Label and hint come from the texts by path, limits from the schema. */
+/** Label and hint come from the texts by path, limits from the schema. */
 function Control({
   section: { folded, rows = 3 },
   setting,
@@ -178,7 +175,7 @@ function Control({
   const isForeign = language !== undefined && language !== 'tr';
   const hint = hints[name] ?? (isForeign && <TurkishText<FieldValues> name={setting.field} />);
   const { required, isWhole, maxLength } = limitsOf(schemaOfField(settingsInputSchema, name));
-  // Omits the label, because the line of a folded text shows it.
+  // A folded text has its label in the line that opens it.
   const label = folded && language === 'tr' ? null : undefined;
   const field = { name, required, hint, className, label, lang: language };
   switch (setting.control) {
@@ -226,7 +223,9 @@ function Control({
   }
 }
 
-/** The chat link that visitors get from the typed WhatsApp number; the usual hint until the number is complete. */
+/**
+ * Shows the chat link for the typed WhatsApp number; the usual hint until the number is complete.
+ */
 function ChatHint() {
   const { form: text } = useOfficeText('settings');
   const { control } = useFormContext<SettingsForm>();

@@ -1,5 +1,3 @@
-/** Form of the settings for the common editor: what its controls hold, and how they are saved. */
-
 import type { FocusEvent } from 'react';
 import { type FieldValues, get, useFormContext, useFormState } from 'react-hook-form';
 import { z } from 'zod';
@@ -44,7 +42,7 @@ const mapPosition: FieldCodec<{ lat: string; lng: string }> = {
   toForm: ({ lat, lng }: { lat: number; lng: number }) => ({ lat: String(lat), lng: String(lng) }),
   toValue: ({ lat, lng }) => ({ lat: degrees(lat), lng: degrees(lng) }),
 };
-/** Keeps the sizes, with which the form shows the picture. */
+/** Keeps the picture's sizes in the form; a save needs only address and alt text. */
 const panorama: FieldCodec<Image | null> = {
   shape: imageSchema.nullable(),
   toForm: (image: Image | null) => image,
@@ -77,7 +75,7 @@ const returnFees: FieldCodec<Record<string, string>> = {
     ),
 };
 
-/** Codecs of fields whose controls hold anything else than a text. */
+/** Codecs of fields whose controls do not hold a text. */
 function fieldCodecs() {
   const codecsOf = (control: Setting['control'], codec: FieldCodec<string>) =>
     allSettings()
@@ -181,7 +179,7 @@ export const editedSettingsSchema = adminSettingsSchema.transform((settings) => 
 }));
 export type EditedSettings = z.infer<typeof editedSettingsSchema>;
 
-/** Saves at `/admin/settings`: the path followed by the id. */
+/** The path and the id of the settings are the address of a save, `/admin/settings`. */
 export const SETTINGS_SAVING = { path: '/admin', shape: editedSettingsSchema };
 
 /** Returns the id of the control at a path of the form: `faq.0.answer`. */
@@ -190,8 +188,8 @@ export function controlId(path: string): string {
 }
 
 /**
- * Returns the message at a path within a field of several controls: `1.question`; `''` is the field
- * itself.
+ * Returns a function for the message at a path within a field of several controls, such as
+ * `1.question`. The path `''` is the field itself.
  */
 export function useErrorsWithin(field: SettingsField): (path: string) => string | undefined {
   const { control } = useFormContext<FieldValues>();
@@ -203,7 +201,7 @@ export function useErrorsWithin(field: SettingsField): (path: string) => string 
   };
 }
 
-/** Returns the note that these fields have an error; undefined if none has. */
+/** Returns the note that one of these fields has an error; undefined if none has. */
 export function useWrongWithin(fields: readonly string[]): string | undefined {
   const { form } = useOfficeText('settings');
   const { control } = useFormContext<FieldValues>();
@@ -212,7 +210,10 @@ export function useWrongWithin(fields: readonly string[]): string | undefined {
   return isWrong ? form.hasErrors : undefined;
 }
 
-/** Field of several controls. If it gets the focus, its first invalid control takes it. */
+/**
+ * Fieldset for a field of several controls. If it gets the focus, the first invalid control takes
+ * it.
+ */
 export function FieldGroup({
   field,
   className,
@@ -241,7 +242,10 @@ export function FieldGroup({
   );
 }
 
-/** Reads degrees. Unlike `readDecimal` it never reads 36.884 as thousands. Returns other texts unchanged. */
+/**
+ * Returns typed degrees as a number. Unlike `readDecimal`, never reads 36.884 as thousands. Returns
+ * other texts unchanged; undefined if empty.
+ */
 function degrees(typed: string): number | string | undefined {
   const number = typed.trim().replace(',', '.');
   if (number === '') return undefined;

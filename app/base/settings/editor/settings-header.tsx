@@ -1,4 +1,3 @@
-/** Header of every settings page: the search over all pages, and the tabs. */
 import { useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EDITOR_TITLE_ID } from '#app/editing/editor/editor-page.tsx';
@@ -58,7 +57,7 @@ export function SettingsHeader({ page }: { page: SettingsPage }) {
   );
 }
 
-/** Scrolls to the current tab: a phone has no room for all tabs. */
+/** Scrolls to the current tab, because a phone has no room for all tabs. */
 function intoSight(tab: HTMLLIElement | null): void {
   const row = tab?.parentElement;
   if (tab && row) row.scrollLeft = tab.offsetLeft - row.offsetLeft - row.clientWidth / 3;
@@ -67,7 +66,7 @@ function intoSight(tab: HTMLLIElement | null): void {
 const hrefOf = ({ page, section, fields: [field] }: FoundSetting) =>
   `${settingsPath(page)}#${field ? fieldId(field) : sectionId(section)}`;
 
-/** Search box with a list of matches. Enter opens the highlighted match, else the first. */
+/** Search box with matches. Enter opens the highlighted match, or else the first match. */
 function SettingsSearch() {
   const words = useOfficeText('settings');
   const { form: text } = words;
@@ -159,12 +158,12 @@ const fieldIds = ({ fields }: FoundSetting) => fields.map(fieldId);
 
 const MARK = ['ring-4', 'ring-turquoise-bright/50'];
 
-/** Opens everything folded around the fragment's target, focuses it and marks it. */
+/** Opens all folds around the fragment's target, focuses the target and marks it. */
 export function goToSetting(hash: string, words: Parameters<typeof settingAt>[1]): void {
   const place = settingAt(hash, words);
   if (!place) return;
   const id = hash.slice(1);
-  // Adds the fields of other languages, because only the chosen language has a control.
+  // The fields of other languages too, because only the chosen language has a control.
   const others = fieldIds(place).includes(id) ? fieldIds(place) : [];
   const [target] = [id, ...others, sectionId(place.section)].flatMap(
     (each) => document.getElementById(each) ?? [],

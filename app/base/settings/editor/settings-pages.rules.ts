@@ -1,4 +1,3 @@
-/** Pages of the settings and their sections, in reading order. Tabs, forms and links are made from it. */
 import {
   NOTICES_PATH,
   PEOPLE_PATH,
@@ -14,15 +13,15 @@ export interface SettingsSection {
   name: SectionName;
   /** Classes of the section's grid. */
   layout?: string;
-  /** Classes of its single fields. */
+  /** Classes of single fields. */
   fields?: Partial<Record<SettingsField, string>>;
-  /** `wide`: as wide as the page. `tall`: as high as the two sections next to it. */
+  /** `wide`: two columns wide. `tall`: as high as two sections next to it. */
   size?: 'wide' | 'tall';
-  /** Set if each text is a line that opens. */
+  /** True if each text is a line that opens. */
   folded?: boolean;
-  /** Lines of the text areas. */
+  /** Number of lines of the text areas. */
   rows?: number;
-  /** The page that has these settings. */
+  /** Address of the page that has these settings instead. */
   link?: string;
 }
 
@@ -31,7 +30,7 @@ const TWO = 'gap-x-5 gap-y-4 sm:grid-cols-2';
 const FOUR = `${TWO} xl:grid-cols-4`;
 const FOLDS = 'divide-y divide-sand-line border-sand-line border-y';
 const WHOLE_ROW = 'sm:col-span-full';
-/** Label to the left, so that an address has room. */
+/** Puts the label to the left, so that an address has room. */
 const LABEL_BESIDE =
   'items-center gap-x-3 sm:grid sm:grid-cols-[5.5rem_minmax(0,1fr)] large-letters:block [&>label]:sm:mb-0 [&>p]:sm:col-start-2';
 
@@ -110,7 +109,6 @@ export const settingsPages: Record<SettingsPage, readonly SettingsSection[]> = {
   ],
 };
 
-/** Returns the id of a section on its page, which links use. */
 export function sectionId(section: SectionName): string {
   return `settings-section-${section}`;
 }
@@ -122,7 +120,7 @@ export function sectionPath(section: SectionName): string {
   return `${settingsPath(page ?? SETTINGS_PAGES[0])}#${sectionId(section)}`;
 }
 
-/** Returns the id of a field's control, as `controlId` of an editor makes it. */
+/** Returns the id of a field's control, equal to `controlId` of the editor. */
 export function fieldId(field: SettingsField): string {
   return `settings-${field.replaceAll('.', '-')}`;
 }

@@ -27,7 +27,7 @@ test('every label belongs to one setting', () => {
 });
 
 test('every field of the schema has a section', () => {
-  // Fields whose parts have no entry of their own.
+  // Fields that are listed without their parts.
   const whole = ['business.mapPosition', 'rental.placeKinds', 'rental.returnFees'];
   const fields = toForm(settingsInputSchema).fields.map(
     (field) => whole.find((each) => field.startsWith(`${each}.`)) ?? field,
@@ -79,7 +79,7 @@ describe('searchSettings', () => {
     ['mersis', 'legal', 'business.legalNumbers.mersis'],
     ['İADE MESAJI', 'system', 'papers.messages.return.tr'],
     ['Tanıtım yazısı', 'business', 'business.about'],
-    // Matches in the help and in the section.
+    // Found in the help and in the section.
     ['TÜRSAB', 'legal', 'business.legalNumbers.licence'],
     ['yedekler', 'system', undefined],
   ])('the search for %s finds the page %s', (typed, page, field) => {

@@ -11,7 +11,7 @@ type Words = Pick<OfficeTexts['settings'], 'labels' | 'form'>;
 export interface FoundSetting {
   page: SettingsPage;
   section: SectionName;
-  /** A field and its translations; empty if the section has no fields here. */
+  /** Field with its translations; empty if the section has no fields here. */
   fields: readonly SettingsField[];
   label: string;
 }
@@ -57,7 +57,7 @@ export function searchSettings(typed: string, texts: Words): FoundSetting[] {
   return ranked.sort((a, b) => a.rank - b.rank).map(({ place }) => place);
 }
 
-/** Returns the section or field that a fragment names. */
+/** Returns the section or field of a fragment; undefined if there is none. */
 export function settingAt(hash: string, texts: Words): FoundSetting | undefined {
   const id = hash.slice(1);
   return settingsPlaces(texts).find(

@@ -1,4 +1,3 @@
-/** Settings of each section, with their paths and controls, read from the description. */
 import { z } from 'zod';
 import { SETTINGS_PAGES, type SettingsPage } from '#app/editing/office-paths.rules.ts';
 import { eachLanguage, type SiteLanguage } from '#app/lib/words/texts.ts';
@@ -36,7 +35,7 @@ function settingsOfPage(page: SettingsPage): Setting[] {
   return settingsPages[page].flatMap(({ name }) => settingsOf(name));
 }
 
-/** Returns the field of a setting, or its fields by language. */
+/** Returns the field of a setting, or the fields of all languages. */
 export function fieldsOf({ field, languages }: Setting): SettingsField[] {
   return languages ? Object.values(languages) : [field];
 }
@@ -76,7 +75,7 @@ function controlOf(schema: z.core.$ZodType, path: string): TypedControl {
   if (type instanceof z.ZodNumber) return 'number';
   if (type instanceof z.ZodURL) return 'link';
   if (type instanceof z.ZodArray && type.element instanceof z.ZodString) return 'lines';
-  // Texts in each language.
+  // An object with a text for each language.
   if (type instanceof z.ZodObject && type.shape.tr) return controlOf(type.shape.tr, path);
   if (type instanceof z.ZodString) {
     const { maxLength = 0 } = limitsOf(type);

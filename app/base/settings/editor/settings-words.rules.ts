@@ -5,7 +5,9 @@ import type { Weekday } from '../places/opening-hours.rules.ts';
 
 export type SettingsField = keyof OfficeTexts['settings']['labels'];
 
-/** Returns words for the messages of the settings' schemas. Parts of lists have labels of their own. */
+/**
+ * Returns the texts for messages of the settings' schemas. Parts of lists have their own labels.
+ */
 export function settingsWords({
   labels,
   parts,

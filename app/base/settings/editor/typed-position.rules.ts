@@ -1,9 +1,7 @@
-/** Reads a pasted position: two numbers, or the address of a map that shows it. */
 const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 
 /**
- * Patterns of map addresses. The marker's position is tried before the middle of the map, which may
- * be elsewhere.
+ * Patterns of map addresses. The marker comes before the middle of the map, which may be elsewhere.
  */
 const PATTERNS = [
   new RegExp(`!3d${NUMBER}!4d${NUMBER}`),
@@ -19,7 +17,7 @@ const PATTERNS = [
   new RegExp(`^\\(?${NUMBER}\\s*[,;\\s]\\s*${NUMBER}\\)?$`),
 ];
 
-/** Decimals of a degree: a tenth of a metre. */
+/** Number of decimals of degrees, so about 0.1 m. */
 const DECIMALS = 6;
 
 /**

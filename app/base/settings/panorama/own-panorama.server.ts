@@ -16,11 +16,11 @@ import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { OwnPanorama, SettingsInput } from '../settings.schema.ts';
 import { isPanorama, MIN_PANORAMA_WIDTH, STILL } from './panorama.rules.ts';
 
-/** Width in pixels, equal to the still of Kervan's own panorama. */
+/** Width in px, equal to the still of Kervan's own panorama. */
 const WIDTH = 1600;
 const HEIGHT = Math.round(WIDTH / STILL.aspect);
 const CHANNELS = 3;
-/** Number of lines after which other work gets a turn: about five milliseconds. */
+/** Number of lines after which other work may run; they take about 5 ms. */
 const LINES_AT_ONCE = 32;
 
 const RADIANS = Math.PI / 180;
@@ -32,8 +32,9 @@ type OwnPanoramaResult =
   | { ok: false; errors: FieldError[] };
 
 /**
- * Returns the chosen panorama with its still. Cuts and stores the still, unless `before` has it.
- * Refuses a picture that is not in the store, not 2:1 or too small.
+ * Returns the chosen panorama with its still; null if none is chosen. Cuts and stores the still,
+ * unless `before` has it. Refuses a picture that is not stored, not 2:1 or too small. Throws
+ * ImageStoreError.
  */
 export async function ownPanorama(
   db: Db,
@@ -66,7 +67,7 @@ export async function lockPanorama(tx: Db, { picture, still }: OwnPanorama): Pro
   return ids.every((id) => stored.has(id));
 }
 
-/** Returns null if a file is missing or cannot be read. */
+/** Returns the stored still; null if a file is missing or cannot be read. */
 async function makeStill(
   db: Db,
   images: ImageStore,
@@ -84,8 +85,8 @@ function refused(message: string): OwnPanoramaResult {
 }
 
 /**
- * Returns a PNG of a camera's view into the middle of an equirectangular picture (`STILL`). Pages
- * show it until the viewer opens.
+ * Returns a PNG of a camera's view (`STILL`) into the middle of an equirectangular picture. Pages
+ * show it until a visitor opens the viewer.
  */
 async function cutStill(panorama: Buffer): Promise<Buffer> {
   const sharp = await loadSharp();

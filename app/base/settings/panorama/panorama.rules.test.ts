@@ -17,12 +17,12 @@ test('a box with the shape of the still shows all of the still', () => {
   expect(widthOf(stillView(16 / 9, KEPT).zoom, 16 / 9)).toBeCloseTo(84);
 });
 
-test('a flat box shows the whole width, a high one the whole height', () => {
+test('a flat box shows the whole width, and a high box the whole height', () => {
   expect(widthOf(stillView(21 / 9, KEPT).zoom, 21 / 9)).toBeCloseTo(84);
   expect(heightOf(stillView(4 / 5, KEPT).zoom)).toBeCloseTo(heightOf(stillView(16 / 9, KEPT).zoom));
 });
 
-test('looks where the still looks', () => {
+test('the view has the direction of the still, and further to the right in a narrow box', () => {
   expect(stillView(21 / 9, KEPT)).toMatchObject({ yaw: 0, pitch: (1.5 * Math.PI) / 180 });
   expect(stillView(16 / 9, KEPT).yaw).toBeCloseTo(0);
   const { yaw } = stillView(4 / 5, KEPT);

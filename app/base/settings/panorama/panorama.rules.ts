@@ -1,22 +1,24 @@
-/** Camera of the painted still, in degrees, looking at the middle of the panorama. */
+/**
+ * Camera of a still: pitch and horizontal angle of view in degrees, and ratio of width to height.
+ */
 export const STILL = { pitch: 1.5, width: 84, aspect: 16 / 9 };
 
-/** Limits of the viewer's vertical angle, in degrees. */
+/** Limits of the viewer's vertical angle of view in degrees. */
 export const FIELD = { widest: 90, closest: 30 } as const;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
- * Returns the view in which the viewer shows the same as the still in a box of this shape, so that
- * nothing jumps. `kept` is the share of the still's width that a narrow box shows. Angles in
- * radians; `zoom` from 0 (widest) to 100 (closest).
+ * Returns the view that shows the same as the still in a box of this ratio, so that nothing jumps
+ * when the viewer opens. `kept` is the share of the still's width that a narrow box shows. Angles
+ * are in radians. `zoom` is 0 (widest) to 100 (closest).
  */
 export function stillView(
   boxAspect: number,
   kept: number,
 ): { yaw: number; pitch: number; zoom: number } {
   const halfWidth = Math.tan(radians(STILL.width / 2));
-  // A box that is flatter than the still shows its whole width, a higher one its whole height.
+  // A box flatter than the still shows the whole width, a higher box the whole height.
   const halfHeight = halfWidth / Math.max(STILL.aspect, boxAspect);
   const height = (2 * Math.atan(halfHeight) * 180) / Math.PI;
   const cutOff = 1 - Math.min(1, boxAspect / STILL.aspect);
@@ -27,9 +29,9 @@ export function stillView(
   };
 }
 
-/** Returns true for 360° across and 180° down, a ratio of 2:1, give or take rounding. */
+/** Returns true for a ratio of 2:1 (360° by 180°), with a tolerance for rounding. */
 export function isPanorama({ width, height }: { width: number; height: number }): boolean {
   return Math.abs(width / height - 2) <= 0.02;
 }
-/** Width in pixels below which the viewer shows a blur. */
+/** Minimum width in px, below which the viewer would show a blur. */
 export const MIN_PANORAMA_WIDTH = 2000;

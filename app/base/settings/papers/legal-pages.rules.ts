@@ -3,7 +3,7 @@ import type { ForeignLanguage } from '#app/lib/words/translation-labels.ts';
 
 type LegalText = SiteTexts['settings']['legal'];
 
-/** Addresses of legal texts, which staff write in the settings. A page without a text does not exist. */
+/** Addresses of legal texts. A page without a text does not exist. */
 export const LEGAL_PATHS: Record<LegalPage, string> = {
   kvkk: '/kvkk',
   terms: '/kiralama-kosullari',
@@ -13,11 +13,11 @@ export const LEGAL_PATHS: Record<LegalPage, string> = {
 export type LegalPage = keyof LegalText['titles'];
 export const LEGAL_PAGES = Object.keys(LEGAL_PATHS) as LegalPage[];
 
-/** Numbers by which authorities know the business, in the order of the footer. */
+/** Numbers of the business at authorities, in the order of the footer. */
 export const NUMBER_NAMES = ['companyName', 'licence', 'uetds', 'tax', 'mersis'] as const;
 export type NumberName = (typeof NUMBER_NAMES)[number];
 
-/** Text as staff typed it, Markdown or HTML, and its safe HTML, rendered at each save. */
+/** Text as staff typed it, Markdown or HTML, and its safe HTML, which each save renders. */
 interface WrittenText {
   text: string;
   html: string;
@@ -50,7 +50,7 @@ export function namedNumbers(
   names: LegalText['numbers'],
 ): { name: string; number: string }[] {
   return NUMBER_NAMES.filter((name) => numbers[name] !== '').map((name) => ({
-    // Word joiner: keeps U-ETDS on one line.
+    // The word joiner keeps U-ETDS on one line.
     name: names[name].replace('-', '-\u2060'),
     number: numbers[name],
   }));

@@ -13,8 +13,8 @@ export const DEFAULT_PLACES = [
 ] as const;
 
 /**
- * Terms that a visitor should know before renting. The settings hold the office's terms, a car can
- * override each. Terms that the office leaves empty are not shown.
+ * Terms that a visitor should know before renting. A car can replace each of the office's terms.
+ * Empty terms are not shown.
  */
 export const TERM_NAMES = [
   'insurance',
@@ -26,15 +26,14 @@ export const TERM_NAMES = [
 ] as const;
 export type TermName = (typeof TERM_NAMES)[number];
 
-/** Terms that have translations: all. */
 export const TERM_TEXTS = ['included', ...TERM_NAMES] as const;
 export type TermText = (typeof TERM_TEXTS)[number];
 
-/** Most characters of a term. */
+/** Maximum number of characters of a term. */
 export const MAX_TERM = 300;
 export const MAX_INCLUDED = 12;
 
-/** Terms of the office; null if the office gave none. */
+/** Terms of the office; null if a term is not given. */
 export interface RentalTerms extends Record<TermName, string | null>, InTurkish<TermText> {
   /** Things that the price includes, each in a few words. */
   included: string[];
@@ -50,7 +49,10 @@ export function givenTerms(stored: OwnTerms): OwnTerms {
   return { ...stored, included: stored.included?.length ? stored.included : null };
 }
 
-/** Returns the terms for a car: its own, else the office's. Expects both in the same language. */
+/**
+ * Returns the terms for a car: its own terms, or else the office's terms. Both must be in the same
+ * language.
+ */
 export function effectiveTerms(own: OwnTerms & InTurkish, office: RentalTerms): RentalTerms {
   const inTurkish = TERM_TEXTS.filter((name) =>
     own[name] === null ? office.inTurkish?.includes(name) : own.inTurkish?.includes(name),
@@ -62,7 +64,6 @@ export function effectiveTerms(own: OwnTerms & InTurkish, office: RentalTerms): 
   };
 }
 
-/** Returns a record with one value for each term. */
 export function eachTerm<T>(make: (name: TermName) => T): Record<TermName, T> {
   return Object.fromEntries(TERM_NAMES.map((name) => [name, make(name)])) as Record<TermName, T>;
 }

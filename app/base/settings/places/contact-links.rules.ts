@@ -1,4 +1,3 @@
-/** Links that start a call, an e-mail or a chat with the business. */
 import { phoneLink } from '#app/lib/requests/phone.ts';
 import { whatsappLink } from '#app/lib/requests/whatsapp.ts';
 import type { Business } from '../settings.schema.ts';

@@ -17,14 +17,14 @@ import pin from '../assets/pin.svg?no-inline';
 import type { Business } from '../settings.schema.ts';
 import type { MapTiles } from './map.rules.ts';
 
-/** Zoom levels: streets around the office, and the limits. */
+/** Zoom levels: initially streets around the office, and the limits. */
 const ZOOM = { zoom: 14, minZoom: 7, maxZoom: 19 };
 /** Milliseconds after which a view without any tile counts as failed. */
 const PATIENCE_MS = 6000;
 
 type Place = Business['mapPosition'];
 
-/** Map for visitors. Staff have words of their own. */
+/** Street map with the texts of the site. */
 export function VisitorsMap(props: Omit<ComponentProps<typeof LiveMap>, 'text'>) {
   return <LiveMap {...props} text={useText('settings').liveMap} />;
 }
@@ -41,7 +41,7 @@ export function LiveMap({
   business: Pick<Business, 'name' | 'mapPosition'>;
   tiles: MapTiles;
   text: SiteTexts['settings']['liveMap'];
-  /** See `createTileMap`. Must be present or absent for good. */
+  /** See `createTileMap`. Must be set always or never. */
   onPick?: (position: Place) => void;
   onReady: () => void;
   /** Called if the map cannot be used, at once or later. */
@@ -108,8 +108,8 @@ export function LiveMap({
 }
 
 /**
- * Creates a map of tiles in an element that has its size. Until the map has the focus, the mouse
- * wheel and fingers scroll the page.
+ * Creates a map of tiles in an element that already has a size. The mouse wheel and fingers scroll
+ * the page until the map has the focus.
  */
 function createTileMap(
   element: HTMLElement,
@@ -122,11 +122,11 @@ function createTileMap(
   }: {
     tiles: MapTiles;
     position: Place;
-    /** Called when a place is clicked or the pin is dragged. If it is absent, a click moves the view. */
+    /** Called when a person clicks a place or drags the pin. If missing, a click moves the view. */
     onPick?: (position: Place) => void;
     /** Called when the tiles are loaded. */
     onReady: () => void;
-    /** Called when no tile came in time, or most tiles failed, at first or later. */
+    /** Called when no tile came in time, or most tiles failed, also in a later view. */
     onFailed: () => void;
   },
 ) {
@@ -164,7 +164,7 @@ function createTileMap(
   }).addTo(map);
   pinned.on('dragend', () => onPick?.(pinned.getLatLng().wrap()));
   map.on('click', ({ latlng }) => {
-    // Lets a click do what dragging does (WCAG 2.5.7).
+    // A click does the same as dragging (WCAG 2.5.7).
     if (!onPick) return map.panTo(latlng);
     pinned.setLatLng(latlng);
     onPick(latlng.wrap());
@@ -183,7 +183,10 @@ function createTileMap(
   };
 }
 
-/** Reports for every view whether its tiles are usable, after all were tried or time ran out. */
+/**
+ * Reports for each view whether its tiles are usable: at least half of them when all were tried, at
+ * least one after PATIENCE_MS.
+ */
 function watch(layer: TileLayer, onVerdict: (usable: boolean) => void): () => void {
   let patience = 0;
   const share = () => {
@@ -204,7 +207,7 @@ function watch(layer: TileLayer, onVerdict: (usable: boolean) => void): () => vo
   return () => clearTimeout(patience);
 }
 
-/** Replaces Leaflet's sliding: its options turn off every animation except this one. */
+/** Disables Leaflet's sliding, the only animation that has no option. */
 function panWithoutSliding(map: LeafletMap): void {
   const panBy = map.panBy.bind(map);
   map.panBy = (offset, options) => panBy(offset, { ...options, animate: false });

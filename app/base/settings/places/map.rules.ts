@@ -1,6 +1,4 @@
-/** Positions on maps: addresses of tiles and of public maps, and points of the drawn map. */
-
-/** The source of the live map's tiles, and its attribution. */
+/** Source of the street map's tiles. */
 export interface MapTiles {
   /** Address with {z}, {x} and {y} of a tile, as Leaflet expects it. */
   url: string;
@@ -13,7 +11,6 @@ interface Position {
   lng: number;
 }
 
-/** Returns the origin of the tiles, for the content security policy. */
 export function tilesOrigin({ url }: MapTiles): string {
   return new URL(url).origin;
 }

@@ -54,7 +54,7 @@ test('a noon break gives a day two times, the earlier first', () => {
   ]);
 });
 
-test('rows overlap if a day would be open twice at a time', () => {
+test('rows overlap if they have a common time on a day', () => {
   const row = (days: Weekday[], opens: string, closes: string) => ({ days, opens, closes });
   expect(
     overlappingHours([

@@ -12,8 +12,8 @@ export const WEEKDAYS = [
 export type Weekday = (typeof WEEKDAYS)[number];
 
 /**
- * Opening and closing time, `HH:MM`. A closing time not later than the opening time belongs to the
- * next morning.
+ * Opening and closing time, `HH:MM`. A closing time that is not later than the opening time belongs
+ * to the next morning.
  */
 interface Hours {
   opens: string;
@@ -52,8 +52,7 @@ export interface OpeningHours extends Hours {
 }
 
 /**
- * Successive days with the same hours, the earliest hours first: two around a noon break, none on
- * days off.
+ * Successive days with the same hours, earliest first: two around a noon break, none on days off.
  */
 export interface HoursRow {
   first: Weekday;
@@ -61,7 +60,7 @@ export interface HoursRow {
   hours: Hours[];
 }
 
-/** Returns the week as people read it: Monday to Friday 08:00–18:00, Saturday and Sunday closed. */
+/** Returns the week in rows such as Monday to Friday 08:00–18:00, Saturday and Sunday closed. */
 export function weekRows(openingHours: OpeningHours[]): HoursRow[] {
   const rows: HoursRow[] = [];
   for (const day of WEEKDAYS) {
@@ -84,7 +83,7 @@ function isSame(a: Hours[], b: Hours[]): boolean {
 }
 
 export interface HoursOverlap {
-  /** Positions in the list, from 0. `row` is the later row. */
+  /** Indexes in the list. `row` is the later row. */
   row: number;
   other: number;
   /** The first day of row `other` on which the two rows overlap. */
@@ -92,8 +91,8 @@ export interface HoursOverlap {
 }
 
 /**
- * Returns the rows that overlap an earlier row on a shared day. Spans are half-open: 09:00–12:00
- * and 12:00–18:00 do not overlap.
+ * Returns the rows that overlap an earlier row, also after midnight. 09:00–12:00 and 12:00–18:00 do
+ * not overlap.
  */
 export function overlappingHours(openingHours: OpeningHours[]): HoursOverlap[] {
   return openingHours.flatMap((hours, row) => {
@@ -112,7 +111,7 @@ export function overlappingHours(openingHours: OpeningHours[]): HoursOverlap[] {
 const DAY = 24 * 60;
 const WEEK = 7 * DAY;
 
-/** Returns minutes from the start of the week. The night after Sunday continues past the week's end. */
+/** Returns minutes from the start of the week. The night after Sunday ends after the week. */
 function weekMinutes(day: Weekday, { opens, closes }: Hours): { from: number; to: number } {
   const midnight = WEEKDAYS.indexOf(day) * DAY;
   const from = midnight + minutesOf(opens);
@@ -120,7 +119,7 @@ function weekMinutes(day: Weekday, { opens, closes }: Hours): { from: number; to
   return { from, to: to > from ? to : to + DAY };
 }
 
-/** Returns true if two half-open spans overlap; the end of the week continues at its start. */
+/** Returns true if two spans overlap. The week after Sunday starts again with Monday. */
 function meet(a: { from: number; to: number }, b: { from: number; to: number }): boolean {
   return [-WEEK, 0, WEEK].some((shift) => a.from < b.to + shift && b.from + shift < a.to);
 }
@@ -130,7 +129,7 @@ function minutesOf(time: string): number {
   return (hours ?? 0) * 60 + (minutes ?? 0);
 }
 
-/** Returns a new row of opening hours for the days that have none. */
+/** Returns a row from 09:00 to 18:00 for the days without hours. */
 export function newHours(openingHours: readonly OpeningHours[]): OpeningHours {
   const free = WEEKDAYS.filter((day) => !openingHours.some(({ days }) => days.includes(day)));
   return { days: free, opens: '09:00', closes: '18:00' };

@@ -7,8 +7,8 @@ import { ru } from '../text/ru.ts';
 const KNOWN_PLACES = { en: en.places, de: de.places, ru: ru.places };
 
 /**
- * Returns the names of pickup places in a language, by their Turkish names: the office's name, else
- * the spec's.
+ * Returns the names of pickup places in a language by Turkish name: the office's name, or else the
+ * spec's name. Empty for Turkish.
  */
 export function placeNamesIn(
   { translations }: Pick<Settings, 'translations'>,

@@ -1,8 +1,3 @@
-/**
- * Terms of pickup places in the settings: kind and return fee. Their use on visitors' pages is
- * beside the price and the message of a rental.
- */
-
 import { eurosToCents } from '#app/lib/money/money.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import type { DEFAULT_PLACES } from '../papers/rental-terms.rules.ts';
@@ -17,7 +12,7 @@ const KNOWN_KINDS: Partial<Record<(typeof DEFAULT_PLACES)[number], PlaceKind>> =
   'Antalya Merkez Ofis': 'office',
 };
 
-/** Returns the kind of a place. `placeKinds` come from the settings, by Turkish name. */
+/** Returns the kind of a place. `placeKinds` are from the settings, by Turkish name. */
 export function kindOfPlace(
   place: string,
   placeKinds: Readonly<Record<string, PlaceKind>>,
@@ -31,7 +26,7 @@ export interface PlaceTerms {
   returnCents: number;
 }
 
-/** Terms by the places' Turkish names. A missing place has no kind and costs nothing. */
+/** Terms by the places' Turkish names. A missing place has no special kind and no fee. */
 export type TermsOfPlaces = Readonly<Record<string, PlaceTerms>>;
 
 /** Return to another place than the pickup place, if it costs a fee. */
@@ -40,7 +35,10 @@ export interface ReturnElsewhere {
   cents: number;
 }
 
-/** Returns the terms that visitors need: airports, hotels and places with a fee. `returnFees` are euros. */
+/**
+ * Returns the terms that visitors need: airports, hotels and places with a fee. `returnFees` are in
+ * euros.
+ */
 export function termsOfPlaces({
   places,
   placeKinds,

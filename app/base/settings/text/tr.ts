@@ -1,4 +1,3 @@
-/** Turkish texts of the settings for visitors. */
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import type { DEFAULT_PLACES } from '../papers/rental-terms.rules.ts';
 import { type HoursRow, isAroundTheClock, type Weekday } from '../places/opening-hours.rules.ts';
@@ -27,7 +26,7 @@ const liveMap = {
   label: (business: string) => `${business} ofisinin çevresi, harita`,
   zoomIn: 'Haritayı yakınlaştır',
   zoomOut: 'Haritayı uzaklaştır',
-  /** Thanks to the makers of the map, unless the operator has configured other words. */
+  /** Attribution of the map; null in the settings of the tiles means this text. */
   attribution: '© OpenStreetMap katkıda bulunanlar',
   newWindow,
 };
