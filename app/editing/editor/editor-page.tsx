@@ -160,7 +160,7 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
   );
 }
 
-/** Shows if the input is saved. */
+/** Shows whether the input is saved. */
 function SaveState<Form extends FieldValues, Input, Saved extends Versioned>({
   editor: { entity, base, attempt, phase, unsaved },
   isShort,

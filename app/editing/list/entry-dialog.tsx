@@ -41,8 +41,8 @@ export interface EntryFields {
 
 /**
  * Dialog for an entry that is written once and not edited later, such as an expense. Errors appear beside their
- * fields, and what was typed stays. The page's action gets `intent`, `id`, the input as JSON in `body`, and an
- * `idempotencyKey`, so that a second press does its work once.
+ * fields, and the typed text stays. The page's action gets `intent`, `id`, the input as JSON in `body`, and an
+ * `idempotencyKey`, so that a second press creates no second entry.
  */
 export function EntryDialog<Form extends Typed, Input>({
   title,
@@ -65,7 +65,7 @@ export function EntryDialog<Form extends Typed, Input>({
   };
   codec: FormCodec<Form, Input>;
   words: IssueWords;
-  /** Values of a new entry that differ from the schema's. */
+  /** Initial values that differ from the schema's defaults. */
   first?: Partial<Input>;
   intent: string;
   id?: string;

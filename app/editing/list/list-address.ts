@@ -50,8 +50,8 @@ export const inAddress = {
 };
 
 /**
- * Returns both directions of a list's address: `read(params)` returns its values, `href(chosen)`
- * the address with only these values.
+ * Returns two functions for a list's address: `read(params)` returns its values, `href(chosen)` returns the
+ * address with only these values.
  */
 export function listAddress<Address extends Record<string, string | number | boolean | null>>(
   path: string,

@@ -86,7 +86,7 @@ export function ListTabs({ label, tabs }: { label: string; tabs: ListTab[] }) {
   );
 }
 
-/** Line above the rows: search and filters, as high as buttons. */
+/** Classes of the line above the rows, with search and filters as high as buttons. */
 export const LIST_BAR =
   'mb-3 flex flex-wrap items-center gap-2 [&_:is(input,select)]:max-h-11 md:[&_fieldset_label]:min-h-10';
 
