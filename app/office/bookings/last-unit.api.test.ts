@@ -139,7 +139,7 @@ describe('a clash', () => {
     expect(pickupTime > longer.pickupTime).toBe(true);
   });
 
-  test('does not exist between a booking and one that begins as it ends', async () => {
+  test('does not occur with another booking that begins when this one ends', async () => {
     const car = await aCar(db);
     await aBooking(db, {
       carId: car.id,

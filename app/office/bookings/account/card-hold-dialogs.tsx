@@ -18,10 +18,10 @@ import { type Typed, useAccountForm } from './use-account-form.ts';
 const holdCodec = toForm<Typed, object>(cardHoldInputSchema);
 const endCodec = toForm<Typed, object>(cardHoldEndSchema);
 
-/** Days after which most banks end a hold by themselves. */
+/** Days after which most banks release a hold. */
 const USUAL_DAYS = 30;
 
-/** Notes an amount that the customer's bank holds. */
+/** Records an amount that the customer's bank holds. */
 export function CardHoldDialog({ bookingId, onClose }: { bookingId: string; onClose: () => void }) {
   const { hold: text, payment } = useOfficeText('bookingAccount');
   const { date: today } = businessNow(new Date());
@@ -82,7 +82,7 @@ export function EndHoldDialog({
   const form = useAccountForm({
     codec: endCodec,
     blank: { way: 'release', capture: proposedAmount(Math.min(balance, amount), 'EUR', '') },
-    // An empty amount would release the hold.
+    // The API would release the hold without an amount.
     prepare: ({ way, capture = '' }) => ({
       capture: way === 'release' ? '' : capture.trim() || '0',
     }),

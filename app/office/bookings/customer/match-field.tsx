@@ -8,8 +8,8 @@ import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 
 /**
- * Text field that offers customers while somebody types, and accepts any other text. The form holds
- * the typed text.
+ * Text field that suggests customers during typing and accepts any other text. The form holds the
+ * typed text.
  */
 export function MatchField<Form extends FieldValues>({
   name,
@@ -26,7 +26,7 @@ export function MatchField<Form extends FieldValues>({
     matches: CustomerMatch[];
     onTyped: () => void;
     onChoose: (match: CustomerMatch) => void;
-    /** Called with the completed text when the field is left. */
+    /** Called when the field is left, after its text was completed. */
     onLeft?: () => void;
   }) {
   const text = useOfficeText('customerMatch');

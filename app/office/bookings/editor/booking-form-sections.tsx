@@ -20,7 +20,7 @@ import { DriverFields } from './booking-form-drivers.tsx';
 import { JourneyFields } from './booking-form-journey.tsx';
 import { PriceFields } from './booking-form-price.tsx';
 
-/** All of the form; on a wide screen the price stays in view at its side. */
+/** Sections of the form. On a wide screen the price stays visible beside them. */
 export function BookingFormSections({
   booking,
   options,
@@ -122,13 +122,12 @@ function Section({
   );
 }
 
-/** Fields of a transfer: zone, vehicle, passengers. */
 function TransferFields({
   zones,
   deletedZone,
 }: {
   zones: BookingOptions['zones'];
-  /** Name of the booking's zone, if it was deleted. */
+  /** Name of the booking's zone if the zone was deleted; else null. */
   deletedZone: string | null;
 }) {
   const { form: text, vehicles } = useOfficeText('bookings');

@@ -9,7 +9,7 @@ const VIEWS = [
   { to: BOARD_PATH, label: 'board', icon: 'icon-calendar-range' },
 ] as const;
 
-/** List or board of the bookings: looks like a segmented control, but leads to two addresses. */
+/** Links to the list and the board of bookings, in the look of a segmented control. */
 export function BookingsViewSwitch({
   withIcons = true,
   className,
