@@ -19,7 +19,7 @@ export interface DemoCar {
   doors: number;
   /** Number of suitcases; null for a goods vehicle. */
   luggage: number | null;
-  /** Price in euros. */
+  /** Daily and weekly price in euros. */
   daily: number;
   weekly: number | null;
   units: number;

@@ -147,7 +147,10 @@ function Count({ of: count }: { of: number }) {
   );
 }
 
-/** Active filters as chips; following a chip removes it. The tag has the posts' spelling (`foundTag`). */
+/**
+ * Active filters as chips; following a chip removes its filter. `foundTag` is the tag in the
+ * spelling of the posts.
+ */
 export function ActivePostFilters({
   filters,
   foundTag,
@@ -158,7 +161,7 @@ export function ActivePostFilters({
   const { list: text } = useText('news');
   const { categories } = useText('news').card;
   const { category, tag, search } = filters;
-  // While another list loads, the results belong to the former one.
+  // While another list loads, `foundTag` belongs to the previous list.
   const spelt = tag && foundTag && fold(foundTag) === fold(tag) ? foundTag : tag;
   const chips = [
     category && {

@@ -36,7 +36,7 @@ export function useChatHandOff<Field extends string>({
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Clearing changes the URL, so it must not happen after the visitor has opened another page.
+  // The form is gone if the visitor has opened another page within that second.
   useEffect(() => () => clearTimeout(clearing.current), []);
 
   function focusField(field: Field) {
@@ -96,7 +96,6 @@ export function useChatHandOff<Field extends string>({
     /** Link of the last chat that was opened; stays when the form is empty again. */
     sentChat,
     formRef,
-    /** Element with the summary of all errors. */
     summaryRef,
     handOver,
     /**
