@@ -165,7 +165,6 @@ const AMOUNTS: Record<string, [field: string, body: (amount: unknown) => object]
   ],
 };
 
-/** Returns all rows that these requests may write. */
 async function readRows() {
   const tables = [bookings, charges, payments, cardHolds, cashCounts, cashMoves, expenses];
   const rows = [];

@@ -21,7 +21,6 @@ beforeEach(async () => {
 const EXPENSE = { day: '2026-06-15', category: 'fuel', currency: 'EUR', amount: 30 };
 const add = (given: object = {}) => staff('POST', '/expenses', { ...EXPENSE, ...given });
 
-/** Creates a vehicle with a new plate. */
 async function vehicle(fields: object = {}) {
   const car = await aCar(db, {});
   plates += 1;
