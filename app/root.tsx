@@ -94,7 +94,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />;
 }
 
-/** Thin line at the top while the next page loads. */
 function ProgressBar() {
   const { state } = useNavigation();
   if (state === 'idle') return null;

@@ -25,7 +25,7 @@ export const PEOPLE_PATH = `${SETTINGS_PATH}/admins`;
 
 export const CAR_LIST_PATH = `${DASHBOARD_PATH}?section=cars`;
 
-/** Returns the address of a car's editor, or without `id` of the editor for a new car. */
+/** Returns the address of a car's editor; without `id`, of the editor for a new car. */
 export function editCarPath(id?: string): string {
   const path = `${DASHBOARD_PATH}/editCar`;
   return id ? `${path}?id=${encodeURIComponent(id)}` : path;
@@ -49,7 +49,7 @@ export const DAY_LIST_PATH = `${DASHBOARD_PATH}/papers/day`;
 
 export const NEWSROOM_PATH = `${DASHBOARD_PATH}/blog`;
 
-/** Returns the address of a post's editor, or without `id` of the editor for a new post. */
+/** Returns the address of a post's editor; without `id`, of the editor for a new post. */
 export function editPostPath(id?: string): string {
   return id ? `${NEWSROOM_PATH}/edit/${encodeURIComponent(id)}` : `${NEWSROOM_PATH}/new`;
 }

@@ -17,7 +17,6 @@ export interface Draft<Form> {
   values: Form;
 }
 
-/** Draft with its storage key. */
 export interface FoundDraft<Form> extends Draft<Form> {
   key: string;
 }
@@ -53,7 +52,6 @@ export function forgetDrafts(name: string, id?: string): void {
   }
 }
 
-/** Returns the prefix of the keys of a kind. */
 const keysOf = (name: string) => `kervan_${name}_draft:`;
 
 /**

@@ -48,7 +48,6 @@ export interface Saving<Shape extends z.ZodType> {
   shape: Shape;
 }
 
-/** Messages about the result of a save. */
 export interface SavingTexts<Saved> {
   created: (saved: Saved) => string;
   updated: (saved: Saved) => string;

@@ -10,7 +10,6 @@ export interface EditorSection {
   /** Id of the `FormSection`. */
   id: string;
   title: string;
-  /** Fields of the form in this section. */
   fields: readonly string[];
 }
 

@@ -111,7 +111,6 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
    * else null.
    */
   before?: () => Promise<Attempt | null>;
-  /** Number of pictures being uploaded. */
   pendingUploads?: number;
 }) {
   const texts = useOfficeTexts();

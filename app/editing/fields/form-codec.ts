@@ -17,7 +17,6 @@ export interface FieldCodec<Typed> {
   shape: z.ZodType<Typed>;
   /** `value` is undefined for a new entity. */
   toForm: (value: never) => Typed;
-  /** Returns the value for the input schema. */
   toValue: (typed: Typed) => unknown;
 }
 
@@ -50,7 +49,6 @@ type FieldCodecs = Record<string, FieldCodec<any>>;
 /** Form of a value. The fields in `Name` (numbers and values that may be null) are texts. */
 export type InForm<Value, Name extends keyof Value> = Omit<Value, Name> & Record<Name, string>;
 
-/** Texts of a form that have translations. */
 export type TranslationsInForm<Name extends string> = Record<ForeignLanguage, Record<Name, string>>;
 
 export interface FormCodec<Form, Input> {

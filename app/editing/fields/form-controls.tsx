@@ -22,7 +22,6 @@ import { InputField, SelectField, TextareaField } from '#app/ui/fields/field.tsx
 import { SlashDateField } from '#app/ui/fields/typed-time-fields.tsx';
 import { messageIn } from './form-codec.ts';
 
-/** Properties of the edited entity that controls need. */
 export const EntityContext = createContext<{
   name: string;
   labels: Readonly<Record<string, string>>;
@@ -164,7 +163,6 @@ export function DayField<Form extends FieldValues>({
   return <SlashDateField {...field} {...texts} label={label ?? texts.label} lang={lang} />;
 }
 
-/** Text field with suggestions (`choices`). */
 export function ComboTextField<Form extends FieldValues>({
   name,
   ...rest

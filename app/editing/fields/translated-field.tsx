@@ -20,7 +20,6 @@ const ChosenLanguage = createContext<{
   choose: (language: SiteLanguage) => void;
 } | null>(null);
 
-/** Returns the language in which this editor shows its texts. */
 export function useChosenLanguage(): SiteLanguage {
   return use(ChosenLanguage)?.chosen ?? 'tr';
 }

@@ -16,7 +16,6 @@ type Typed = Record<string, string | boolean>;
 
 /** Props of the controls of an entry, by the field's name. */
 export interface EntryFields {
-  /** Values of the fields. */
   typed: Typed;
   text: (name: string) => {
     label: string;

@@ -37,7 +37,6 @@ type Reader<Value> = (params: URLSearchParams, name: string) => Value;
 /** Readers of the parameters that a list's address can hold. */
 export const inAddress = {
   search: readSearch as Reader<string>,
-  /** Page, from 1. */
   page: readPage as Reader<number>,
   /** Null if it is missing. */
   id: ((params, name) => params.get(name) || null) as Reader<string | null>,

@@ -21,7 +21,7 @@ interface Call {
    * chosen a language, the server uses that language instead.
    */
   language?: Language;
-  /** A repeated call with the same key does its work once. */
+  /** Key of a request that must be done once, also if it is repeated. */
   idempotencyKey?: string;
 }
 

@@ -14,7 +14,7 @@ const UNFINISHED = 'dialog[open], [role$="dialog"]:not([aria-modal="false"]), [r
  * position.
  *
  * Pauses while a dialog or menu is open, a typed search is not sent, the window is hidden, or a
- * navigation runs. Never used on pages with a form.
+ * navigation runs. Do not use it on pages with a form.
  */
 export function useLiveData(): void {
   const { revalidate } = useRevalidator();
