@@ -143,7 +143,7 @@ describe('the list of a range of days', () => {
     ['from=2027-03-05&to=2027-03-05', 'vw'],
     ['from=2027-03-04&to=2027-03-04', 'y'],
     ['from=2027-03-04&to=2027-03-05', 'vyw'],
-    // Nothing: the only rental of these days is under way.
+    // No result: the only rental of these days is under way.
     ['from=2027-03-02&to=2027-03-03', ''],
     ['from=2027-03-06', 'wx'],
     ['from=2027-03-05&status=cancelled', ''],

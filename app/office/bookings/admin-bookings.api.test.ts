@@ -224,7 +224,7 @@ describe('a new booking', () => {
     const { data: changed } = await send('PUT', `/${german.id}`, { ...german, language: 'ru' });
     expect(changed).toMatchObject({ language: 'ru', drivers: [number] });
     const { data: list } = await send('GET', '');
-    // Both have the same creation time, so their order is undefined.
+    // The two bookings have the same creation time, so their order is undefined.
     const languages = list.bookings.map(({ language }: { language: string }) => language);
     expect(languages.sort()).toEqual(['ru', 'tr']);
     const refused = await send('PUT', `/${german.id}`, { ...changed, language: 'fr' });

@@ -252,7 +252,7 @@ describe('the limit of three waiting requests for a phone or e-mail', () => {
       const cars = await Promise.all(Array.from({ length: 20 }, () => aCar(db)));
       const answers = await Promise.all(
         cars.map(({ id: carId }, n) => {
-          // With an e-mail, only two neighbouring requests share a phone number.
+          // Only two neighbouring requests share a phone number if there is an e-mail.
           const phone = email ? `0532 000 00 ${10 + Math.floor(n / 2)}` : RENTAL.phone;
           return ask({ ...RENTAL, carId, email, phone });
         }),
@@ -408,7 +408,7 @@ describe('the limit of unconfirmed requests to a fifth of the fleet on any day',
     const until = { returnDate: '2026-07-12', returnTime: '10:00' };
     const held = { pickupDate: '2026-07-10', ...until };
     expect(await asked(first?.id, held)).toBe(true);
-    // One request begins some hours after the other ends, on the same day.
+    // This request begins some hours after the first one ends, on the same day.
     const later = { pickupDate: '2026-07-12', pickupTime: '18:00', returnDate: '2026-07-15' };
     expect(await asked(second?.id, later)).toBe(false);
     expect(await asked(second?.id, { ...later, pickupDate: '2026-07-13' })).toBe(true);

@@ -15,7 +15,6 @@ export function AccountDialog({
 }: {
   form: AccountForm;
   title: string;
-  /** Sentence above the fields. */
   text?: string;
   submitLabel: string;
   onClose: () => void;

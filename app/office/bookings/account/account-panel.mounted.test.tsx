@@ -12,7 +12,6 @@ const STAFF = { ...OWNER, role: 'staff' as const };
 
 /** Account that the simulated API returns; null if it cannot be read. */
 let account: Account | null;
-/** Path and body of each received POST. */
 let sent: [path: string, body: Record<string, unknown>][];
 /** Response to the next POST; by default it succeeds. */
 let answer: () => unknown;

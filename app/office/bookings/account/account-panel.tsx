@@ -27,7 +27,6 @@ export function AccountPanel({
   account: Part<Account>;
   /** Sums of the booking, shown if the account could not be loaded. */
   sums: AccountSummary;
-  /** True if no price is agreed yet. */
   isUnpriced: boolean;
 }) {
   const text = useOfficeText('bookingAccount');

@@ -57,9 +57,9 @@ export function refundableDeposit({
 }
 
 /**
- * Returns the proposed amount of a refund in the payment's currency: the deposit held, or the
- * overpaid part of the price, else all that is left of the payment. It is never more than what is
- * left of the payment.
+ * Returns the proposed amount of a refund in the payment's currency: the deposit held or the
+ * overpaid part of the price, at most what is left of the payment. Returns what is left of the
+ * payment if nothing is held or overpaid.
  */
 export function proposedRefund(
   { purpose, refundable, rate }: Payment,

@@ -62,7 +62,6 @@ function Row({ row }: { row: AccountRow }) {
 interface RowWords {
   title: string;
   amount: string;
-  /** Further facts; empty texts are left out. */
   details: string[];
   /** Reason why the row no longer counts; null if it counts. */
   ended: string | null;

@@ -21,7 +21,6 @@ const endCodec = toForm<Typed, object>(cardHoldEndSchema);
 /** Days after which most banks release a hold. */
 const USUAL_DAYS = 30;
 
-/** Records an amount that the customer's bank holds. */
 export function CardHoldDialog({ bookingId, onClose }: { bookingId: string; onClose: () => void }) {
   const { hold: text, payment } = useOfficeText('bookingAccount');
   const { date: today } = businessNow(new Date());
@@ -68,7 +67,6 @@ export function CardHoldDialog({ bookingId, onClose }: { bookingId: string; onCl
   );
 }
 
-/** Releases a hold, or captures it as a card payment. */
 export function EndHoldDialog({
   hold: { id, amount },
   account: { balance },

@@ -68,7 +68,6 @@ function signed({ kind, each = '' }: Typed): string {
   return kind === 'goodwill' && text !== '' && !text.startsWith('-') ? `-${text}` : text;
 }
 
-/** Asks for the reason of a void or a reversal. */
 export function ReasonDialog({
   path,
   title,

@@ -1,4 +1,4 @@
-/** Amounts that the payment dialog shows during typing. They are decimals (`12.5`), not cents. */
+/** Amounts that the payment dialog shows during typing, as decimals (`12.5`), not cents. */
 import { amountToAsk, creditedCents, roundingCharge } from '#app/domain/account/account.rules.ts';
 import { readDecimal } from '#app/lib/money/decimal.ts';
 import {
@@ -56,8 +56,8 @@ export interface PaymentOutcome {
   /** Balance in euros after the payment; null for a deposit. */
   after: number | null;
   /**
-   * Change to give back, in the currency of the payment; negative if money is missing, null while
-   * nothing is received.
+   * Change to give back, in the currency of the payment; negative if money is missing, null without
+   * a valid received amount.
    */
   change: number | null;
 }

@@ -182,7 +182,6 @@ export function PaymentDialog({
   );
 }
 
-/** Refunds money of a payment, in the payment's currency. */
 export function RefundDialog({
   bookingId,
   account,

@@ -9,12 +9,11 @@ import { useToasts } from '#app/ui/dialogs/toasts.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import type { AccountPost } from './account-action.ts';
 
-/** Typed texts by field. */
 export type Typed = Record<string, string>;
 
 /**
- * Form of a dialog that posts to the account's API. It is validated before it is sent, and the
- * dialog closes when the page has the new account. If the server rejects the change, the typed
+ * Form of a dialog that posts to the account's API. The form is validated before it is sent, and
+ * the dialog closes when the page has the new account. If the server rejects the change, the typed
  * values stay. Errors of shown fields appear beside them, others in `alert`.
  */
 export function useAccountForm({
@@ -40,7 +39,6 @@ export function useAccountForm({
    * one.
    */
   seen?: { balance: number };
-  /** Text of the notice after success. */
   done: (typed: Typed) => string;
   onClose: () => void;
 }) {
@@ -108,7 +106,6 @@ export function useAccountForm({
         encType: 'application/json',
       });
     },
-    /** Properties of a text field. */
     field: (name: string) => ({
       id: `${id}-${name}`,
       label: labels[name as keyof typeof labels] ?? '',
@@ -117,7 +114,6 @@ export function useAccountForm({
       onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
         set({ [name]: value }),
     }),
-    /** Properties of a choice. */
     choice: (name: string) => ({
       name: `${id}-${name}`,
       value: typed[name] ?? '',

@@ -1,6 +1,4 @@
-/**
- * Requests matching customers for the booking form, through the page's client action. Browser only.
- */
+/** Browser only. */
 import { useEffect, useEffectEvent } from 'react';
 import { useFetcher, useFormAction } from 'react-router';
 import {
@@ -22,7 +20,6 @@ interface MatchesAnswer {
 
 const NO_MATCHES: CustomerMatches = { matches: [], known: [] };
 
-/** Returns the matching customers for the client action. */
 export async function answerMatches(
   request: Request,
   { matches: query }: MatchesQuestion,

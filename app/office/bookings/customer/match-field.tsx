@@ -22,7 +22,6 @@ export function MatchField<Form extends FieldValues>({
   ...input
 }: OfTextField<Form> &
   Pick<ComponentProps<'input'>, 'type' | 'required' | 'maxLength'> & {
-    /** Customers that match the typed text. */
     matches: CustomerMatch[];
     onTyped: () => void;
     onChoose: (match: CustomerMatch) => void;

@@ -8,7 +8,6 @@ import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { bookingListHref } from '../list/booking-list-address.rules.ts';
 
-/** Shows the bookings and blocks that hold the units, and asks whether to book anyway. */
 export function BookingClashDialog({
   clashes,
   onBookAnyway,
@@ -64,7 +63,6 @@ export function ClashHolder({
   return <span>{holder(customer || blocked, from, to, lateUntil !== undefined)}</span>;
 }
 
-/** List of the bookings and blocks that hold the units; each opens in a new tab. */
 export function ClashList({ clashes }: { clashes: Clash[] }) {
   const { clash: text } = useOfficeText('bookings');
   return (

@@ -23,9 +23,7 @@ const CLIO = { ...car, id: 'clio', title: 'Renault Clio' };
 const zones = options.zones.map((zone) => ({ ...zone, id: 'belek', zoneName: 'Belek' }));
 const ALL = { ...options, cars: [car, CLIO], zones };
 
-/** Bookings of the simulated API. */
 let bookings: OpenedBooking[] = [];
-/** Free units by car. */
 let free: Record<string, number> = {};
 /** Bookings that hold the other units. */
 let clashes: Clash[] | null = null;

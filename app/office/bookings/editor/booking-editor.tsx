@@ -47,7 +47,6 @@ import { CancelDialog, type Cancellation } from './cancel-dialog.tsx';
 import { PasteMessage } from './paste-message.tsx';
 import { SignedChangeDialog } from './signed-change-dialog.tsx';
 
-/** Body of the form's request. */
 type SentBooking = BookingInput & Pick<BookingUpdate, 'allowSignedChange' | 'cancelReason' | 'fee'>;
 
 /**

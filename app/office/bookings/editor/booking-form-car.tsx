@@ -24,7 +24,6 @@ import { type BookingForm, typedBooking } from './booking-form.schema.ts';
 
 type FormTexts = OfficeTexts['bookings']['form'];
 
-/** Car of a rental, chosen by its name, with the units that are free in the typed period. */
 export function CarField({
   booking,
   options: { cars },
@@ -102,7 +101,6 @@ export function CarField({
   );
 }
 
-/** Returns a hint with a link to the editor of the first car. */
 function noCars({ none, addFirst }: FormTexts['car']) {
   return (
     <>
@@ -218,7 +216,7 @@ const NOT_KNOWN: Omit<FreeUnitsAnswer, 'freeUnits'> = {
 };
 
 /**
- * Requests the free units of a period and the bookings that hold those of the car, without the
+ * Requests the free units of a period and the bookings that hold units of the car, without the
  * edited booking. Returns null before the response and without a period.
  */
 function useFreeUnits(

@@ -71,7 +71,7 @@ export function DriverFields({
 
 type TypedIn = keyof Driver;
 
-/** Fields of the customer. They suggest known customers during typing. */
+/** Fields of the customer, which suggest known customers during typing. */
 function CustomerInputs({ proposesLanguage }: { proposesLanguage: boolean }) {
   const { driverFields, form: text } = useOfficeText('bookings');
   const { control, getValues, setValue, clearErrors } = useFormContext<BookingForm>();

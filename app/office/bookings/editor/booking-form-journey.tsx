@@ -143,7 +143,6 @@ function useZoneOfPlaces(zones: BookingOptions['zones']): () => void {
   };
 }
 
-/** Field for one of the business's places or any other text. */
 function PlaceField({
   name,
   places,
@@ -153,7 +152,6 @@ function PlaceField({
   name: 'pickupLocation' | 'dropoffLocation';
   places: readonly string[];
   onTyped: () => void;
-  /** Called when the field is left. */
   onLeft?: () => void;
 }) {
   const { form: text, fields } = useOfficeText('bookings');

@@ -61,7 +61,6 @@ export function PriceLine(priced: Pick<Priced, 'options' | 'booking'>) {
   );
 }
 
-/** Receipt of the typed booking, and the total, which may differ from the receipt. */
 export function PriceFields({ shown, ...priced }: Priced) {
   const { price: text } = useOfficeText('bookings').form;
   const form = useFormContext<BookingForm>();
@@ -175,7 +174,6 @@ function promiseIn(
   return { kind: isAsAgreed ? 'agreed' : 'agreedBefore', cents };
 }
 
-/** Choice between the promised price and today's price. */
 function PriceChoice({
   kind,
   cents,
@@ -208,7 +206,6 @@ function PriceChoice({
   );
 }
 
-/** Hint of a longer rental that costs less, if there is one. */
 function CheaperHint({ typed, options }: { typed: TypedBooking; options: BookingOptions }) {
   const { price: text } = useOfficeText('bookings').form;
   const { setValue, clearErrors } = useFormContext<BookingForm>();

@@ -41,7 +41,7 @@ import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 
 export const NO_DRIVER: Driver = { name: '', surname: '', phoneNumber: '' };
 
-/** Fields of both services. Each service keeps its values while the other one is chosen. */
+/** Fields of both services. Each service keeps its values while the other is chosen. */
 const formSchema = z.object({
   ...bookingFacts,
   transferData: transferDataSchema,
@@ -78,7 +78,6 @@ const codec = toForm<BookingForm, TypedFields>(formSchema, {
     toValue: (value: string) => value,
   },
 });
-/** Shape of the form and of its draft. */
 export const bookingFormShape = codec.shape;
 
 /** Fields in reading order, with the fields of each driver. */

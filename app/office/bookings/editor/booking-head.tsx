@@ -171,7 +171,7 @@ function plateOf({ vehicleId, handovers }: OpenedBooking, { cars }: BookingOptio
   return vehicle?.plate ?? handovers.findLast(({ plate }) => plate)?.plate ?? '';
 }
 
-/** Button of the next step. It is the main action of the page unless something is unsaved. */
+/** Button of the next step: the main action of the page unless something is unsaved. */
 function Next({
   booking,
   step,

@@ -23,7 +23,6 @@ import { bookingPath } from '../list/booking-list-address.rules.ts';
 import { BookingClashDialog } from './booking-clash-dialog.tsx';
 import { CancelDialog, type Cancellation } from './cancel-dialog.tsx';
 
-/** Colours of the dot before a booking's status. */
 export const BOOKING_TONES: Record<BookingStatus, StatusTone> = {
   pending: 'waiting',
   confirmed: 'ready',
@@ -77,7 +76,7 @@ export function statusAction(request: Request, language: Language) {
 const savedSchema = bookingSchema.pick({ version: true });
 
 /**
- * Returns a function that restores the status that a booking had before `version` was saved. It
+ * Returns a function that restores the status that a booking had before `version` was saved, and
  * returns false if that failed. A toast shows the result, or with `isQuiet` only a failure. A later
  * save of another person stays. The function also works if the row or its list is no longer shown.
  */
@@ -101,7 +100,7 @@ function useUndo({ id, bookingReference }: ChangedBooking, { isQuiet }: { isQuie
       if (!isQuiet) toasts.success(undo.done(bookingReference, status), { action: true, lang });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // Without a session, the reload redirects to the sign-in.
+      // The reload redirects to the sign-in if there is no session.
       if (!isSignedOut(error)) {
         const { message, isAnswered: answered } = error;
         const failed = (reason: string) => undo.failed(bookingReference, reason);
@@ -119,9 +118,9 @@ type ChangedBooking = Pick<Booking, 'id' | 'status' | 'bookingReference'> & { ve
 
 /**
  * Changes a booking's status from its row; the notice can undo the change. If no unit is free,
- * `dialog` lists the bookings that hold the units, and staff may overbook. For a cancellation,
- * `dialog` asks for reason and fee. If `version` is given, a booking that another person has
- * changed meanwhile stays.
+ * `dialog` lists the bookings that hold the units, and staff may overbook. If the booking is
+ * cancelled, `dialog` asks for reason and fee. If `version` is given, a booking that another person
+ * has changed meanwhile stays.
  */
 export function useStatusChange(
   booking: ChangedBooking,
@@ -137,7 +136,7 @@ export function useStatusChange(
   const takeBack = useUndo(booking, { isQuiet: onDone !== undefined });
   const [refused, setRefused] = useState<{ status: BookingStatus; clashes: Clash[] } | null>(null);
   const [isCancelling, setIsCancelling] = useState(false);
-  // After a reload of the list, the sent value is unknown.
+  // The sent value is unknown after a reload of the list.
   const [wanted, setWanted] = useState({ from: status, to: status });
   // A change to pending sends no version: with one the API treats it as an undo and restores the
   // visitor's hold.
@@ -207,12 +206,10 @@ export function useStatusChange(
   };
 }
 
-/** Returns true while a change of status is being saved. */
 export const useIsStatusChanging = () => useIsRowActing(INTENT);
 
 /**
- * Choice of a status in a row. Before a status that ends a rental, a dialog offers to record the
- * return.
+ * Choice of a status in a row. A dialog offers to record the return before a status ends a rental.
  */
 export function BookingStatusChoice({ booking }: { booking: Booking }) {
   const { alerts, statuses } = useOfficeText('bookings');

@@ -10,7 +10,6 @@ import * as bookingEdit from './admin-booking-edit.route.tsx';
 
 const BOOKINGS = '/admin/bookings';
 
-/** Bookings of the simulated API. */
 let bookings: OpenedBooking[] = [];
 
 const openScreen = (path: string) =>

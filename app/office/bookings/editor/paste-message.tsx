@@ -159,7 +159,6 @@ function MessageField({
   );
 }
 
-/** Result of a pasted message: filled-in values, and points to check. */
 function Filled({
   filled: { from, checks },
   onUndo,

@@ -31,7 +31,7 @@ import { BOOKING_LIST } from './booking-table.tsx';
 
 /**
  * Search and filters of the list: search, days and service in one row, the other filters behind a
- * button. A change of any of them opens page 1.
+ * button. Each change opens page 1.
  */
 export function BookingFilters({
   address,

@@ -29,12 +29,15 @@ export function bookingPath(id: string): string {
 /** Longest period in days that staff may export: only owners may export all customers. */
 export const STAFF_EXPORT_DAYS = 31;
 
-/** Value of the status filter: bookings that have been late since before today. */
+/**
+ * Value of the status filter: bookings whose pickup or return was due before today and has not
+ * happened.
+ */
 export const LATE = 'late' as const;
 /** Value of the status filter: visitors' requests that staff have not answered. */
 export const REQUESTS = 'requests' as const;
 
-/** Without a filter, `search` is empty and the others are null; `sort` null is the usual order. */
+/** `search` is empty and the others are null without a filter; `sort` null is the usual order. */
 const given = listAddress(BOOKINGS_PATH, {
   search: inAddress.search,
   status: inAddress.choice([...BOOKING_STATUSES, LATE, REQUESTS]),
@@ -119,8 +122,8 @@ export function isFiltered(address: BookingListAddress): boolean {
 }
 
 /**
- * Returns the order of a list. By default, a list of certain days or of late bookings begins with
- * the earliest pickup, any other list with the latest record.
+ * Returns the order of a list. The default of a list of certain days or of late bookings is the
+ * earliest pickup first, of any other list the latest record first.
  */
 export function shownSort({ sort, upcoming, ...address }: BookingListAddress): BookingSort {
   const isOfDays = upcoming || hasDays(address) || address.status === LATE;

@@ -16,7 +16,6 @@ import * as bookingList from './admin-bookings.route.tsx';
 
 const BOOKINGS = '/admin/bookings';
 
-/** Bookings of the simulated API. */
 let bookings: OpenedBooking[] = [];
 
 const openList = (at = BOOKINGS, admin = OWNER) =>

@@ -109,7 +109,6 @@ export function BookingList({
   );
 }
 
-/** Returns the name of a booking for a question. */
 function titleOf({ bookingReference, drivers: [customer] }: Booking): string {
   return customer ? `${bookingReference} – ${fullName(customer)}` : bookingReference;
 }

@@ -25,7 +25,7 @@ import { type BookingListAddress, bookingPath, sortedBy } from './booking-list-a
 export const BOOKING_LIST = 'bookings';
 
 /**
- * Columns of the list (spec, part 2). All of them fit from 960 px on, which a window of 1280 px
+ * Columns of the list (spec, part 2). All columns fit from 960 px on, which a window of 1280 px
  * leaves. If the list is filtered by account, balance or deposit replaces the total.
  */
 export function bookingColumns(
@@ -175,7 +175,7 @@ function daysAndTime(booking: Booking): string {
   return `${days} ${pickupTime.slice(11)}`;
 }
 
-/** Shows the customer. With a mouse, the link for a call appears over the end of the name. */
+/** Shows the customer. The link for a call appears over the end of the name on hover. */
 function Customer({ booking }: { booking: Booking }) {
   const text = useOfficeText('bookings').list;
   const { id, bookingReference, drivers, language } = booking;
@@ -266,7 +266,6 @@ function Actions({ booking, onDelete }: { booking: Booking; onDelete: () => void
   );
 }
 
-/** Times of pickup and return; of a transfer only the pickup. */
 function Moments({ booking }: { booking: Booking }) {
   const { pickupTime, dropoffTime } = booking;
   return (
@@ -279,7 +278,6 @@ function Moments({ booking }: { booking: Booking }) {
   );
 }
 
-/** Places of pickup and return, or one if they are the same; the tooltip has their full names. */
 function Way({ from, to }: { from: string; to: string }) {
   const ends = [...new Set([from, to].map(shortPlace))];
   return <CutText title={[...new Set([from, to])].join(' → ')}>{ends.join(' → ')}</CutText>;

@@ -9,7 +9,6 @@ const VIEWS = [
   { to: BOARD_PATH, label: 'board', icon: 'icon-calendar-range' },
 ] as const;
 
-/** Links to the list and the board of bookings, in the look of a segmented control. */
 export function BookingsViewSwitch({
   withIcons = true,
   className,

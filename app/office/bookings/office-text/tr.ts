@@ -93,7 +93,6 @@ const list = {
     feeHint: 'İptal edilen rezervasyonun fiyatı istenmez; yalnız ücretleri kalır.',
     fee: 'Ücret (€)',
     noFee: 'Ücret alma',
-    /** Hint of the fee if there is no proposal. */
     noProposal: {
       loading: 'Koşullara bakılıyor…',
       ready: 'Koşullara göre ücret yok.',
@@ -175,7 +174,6 @@ const list = {
 const listed = makeOnFirstUse(() => new Intl.ListFormat('tr'));
 
 const page = {
-  /** The main action of the page. */
   next: {
     confirm: 'Onayla',
     out: 'Teslim et',
@@ -336,7 +334,6 @@ export const tr = {
     expired: 'Opsiyon süresi doldu',
     until: (moment: WallClock) => `${staffMoment(moment)} tarihine kadar tutuluyor`,
   },
-  /** Messages of the API and the form for a booking that cannot be saved. */
   input: {
     /** `label` as in `fields`. */
     required: (label: string) => `${label} gereklidir`,
@@ -365,7 +362,7 @@ export const tr = {
     /** `until` is a formatted day. */
     takenVehicle: (plate: string, reference: string, until: string) =>
       `${plate} o tarihte ${reference} rezervasyonunda (${until} dönüş)`,
-    /** Such as '07 GEC 001 is not back yet: KRV-7F3K9 has it'. */
+    /** Example: '07 GEC 001 is not back yet: KRV-7F3K9 has it'. */
     latePlate: (plate: string, references: string[]) =>
       `${plate} henüz dönmedi; şu rezervasyonda: ${listed().format(references)}`,
     blockedVehicle: (plate: string, first: string, last: string) =>
@@ -386,8 +383,8 @@ export const tr = {
       'Bu rezervasyonun imzalı belgeleri var, bunlar saklanır. Silmek yerine iptal edin.',
     stale: 'Siz açtıktan sonra bu rezervasyonu başka biri değiştirdi',
     /**
-     * Such as 'Fiat Egea 2024 has no free unit then: KRV-7F3K9 and KRV-2MPX4 hold it', with at most
-     * five references.
+     * Example: 'Fiat Egea 2024 has no free unit then: KRV-7F3K9 and KRV-2MPX4 hold it', with at
+     * most five references.
      */
     clash: (car: string, references: string[]) =>
       references.length === 0
@@ -406,7 +403,6 @@ export const tr = {
     updatingStatus: because('Durum değiştirilemedi'),
     deleting: because('Rezervasyon silinemedi'),
   },
-  /** Part of the message after a status was changed. */
   undo: {
     label: 'Geri al',
     name: (reference: string) => `Geri al: ${reference}`,
@@ -441,7 +437,6 @@ export const tr = {
     /** Last suggestion for a place: keeps a text that is no place of the business. */
     asTyped: (typed: string) => `“${typed}” olarak kalsın`,
     optional: 'İsteğe bağlı',
-    /** Names of the other booking of a return transfer. */
     wayBack: 'Dönüş',
     wayThere: 'Gidiş',
     wayBackHint:
