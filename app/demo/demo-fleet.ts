@@ -26,7 +26,7 @@ export interface DemoCar {
   featured?: boolean;
   rating?: number[];
   equipment: 'basic' | 'comfort' | 'luxury' | 'work';
-  /** Features beyond those of `equipment`. */
+  /** Features that `equipment` does not include. */
   also?: string[];
   description: string;
   /** Terms that differ from `demoTerms`. */

@@ -151,7 +151,7 @@ function LegalLinks({ pages }: Pick<Legal, 'pages'>) {
   );
 }
 
-/** Column of links. On a phone it is folded to its title. */
+/** Column of links, folded to its title on a phone. */
 function Column({ title, children }: { title: string; children: Elements }) {
   return (
     <details className="fold fold-on-phone border-white/15 max-sm:border-t">

@@ -80,7 +80,7 @@ interface Way {
 }
 
 /**
- * Data of a booking that its customer may see. Of people, it has only the customer's first name and
+ * Data of a booking that its customer may see. People appear only as the customer's first name and
  * the driver of a transfer.
  */
 export interface BookingTrip extends Way {

@@ -126,8 +126,8 @@ export function sendToChat(whatsappNumber: string, message: string): SendOutcome
   if (!message) return { ok: false, text: 'emptyMessage', chat: null };
   const chat = whatsappLink(whatsappNumber, message);
   if (!openChat(chat)) return { ok: false, text: 'failed', chat };
-  // Offline, the WhatsApp app takes the message but the web page of the chat does not load. So the
-  // form keeps what was typed.
+  // The form keeps what was typed: offline, the WhatsApp app takes the message, but the web page of
+  // the chat does not load.
   return navigator.onLine === false
     ? { ok: false, text: 'offline', chat }
     : { ok: true, text: 'opened', chat };
