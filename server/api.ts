@@ -51,10 +51,7 @@ interface Options {
   services: Services;
 }
 
-/**
- * Body limit for visitors. A body may arrive as slowly as `requestTimeout` allows, and takes little
- * memory meanwhile.
- */
+/** Strangers may send bodies as slowly as `requestTimeout` allows: each body takes little memory meanwhile. */
 const VISITORS_BODY_BYTES = 64 * 1024;
 
 /** Endpoints of hand-overs, with the planner of signed papers. */
@@ -71,10 +68,7 @@ const PUBLIC = [
   settingsApi,
   transfersApi,
 ];
-/**
- * Endpoints for staff. Each has its whole path, because pictures and one form of the blog paths are
- * not below `/admin`.
- */
+/** Each names its whole path: pictures and one reading of the blog paths are not below `/admin`. */
 const FOR_STAFF = [
   accountApi,
   accountReportsApi,
@@ -132,7 +126,7 @@ async function open(
 /** Registers all endpoints below `/api`, and refuses unknown paths there. */
 export const api = fp<Options>(
   async (app, { services }) => {
-    // Without this parser, plain text is refused with 415 (its type) instead of 400 (its content).
+    // The API speaks JSON: a text is refused as what it is (415), not as a body that fits no schema.
     app.removeContentTypeParser('text/plain');
     takeEmptyJson(app);
     await app.register(async (visitors) => {
@@ -159,7 +153,7 @@ export const api = fp<Options>(
 );
 
 /**
- * Registers the endpoints for staff and those for owners only. Below `/admin` a request without a
+ * Registers the endpoints for staff and those for owners alone. Below `/admin` a request without a
  * token gets 401 even if the path is unknown.
  */
 const guardedApi: FastifyPluginAsync<Options> = async (app, { services }) => {
@@ -175,8 +169,8 @@ const guardedApi: FastifyPluginAsync<Options> = async (app, { services }) => {
 };
 
 /**
- * Refuses requests without a valid token in its scope, before their body is read. `signedInAdmin`
- * returns the admin of an accepted request.
+ * Refuses requests without a valid token at the routes of its scope, before anything of the request
+ * is read; `signedInAdmin` then gives the admin.
  */
 const adminGuard = fp<{ services: Services }>(
   async (app, { services }) => {
@@ -185,9 +179,8 @@ const adminGuard = fp<{ services: Services }>(
       const response = { ...responsesOf(route.schema), 401: failureSchema };
       route.schema = { ...route.schema, security: STAFF_ONLY, response };
     });
-    // Counts the request for the rate limit here, because a refused request never reaches the hook
-    // of its route. A request counts once, so a narrower limit of a route has no effect behind this
-    // guard.
+    // A refused request never reaches the hook by which its route counts, so it is counted here. A
+    // request counts once: a narrower limit of a route would do nothing behind the guard.
     app.addHook('onRequest', app.rateLimit());
     app.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -202,7 +195,7 @@ const adminGuard = fp<{ services: Services }>(
   { name: 'admin-guard', dependencies: ['limits'] },
 );
 
-/** Refuses staff. The role is read with every request, so a change applies at once. */
+/** Refuses staff. The role is read with every request, so a change holds at once. */
 const ownerGuard = fp(
   async (app) => {
     app.addHook('onRoute', (route) => {
@@ -213,7 +206,7 @@ const ownerGuard = fp(
     });
     app.addHook('onRequest', async (request) => {
       const { role, language } = signedInAdmin(request);
-      // Turkish by default, like the screens of owners.
+      // Turkish, as the screens of owners are.
       if (role !== 'owner')
         throw new AppError(403, app.officeTexts[language ?? 'tr'].auth.roles.ownersOnly);
     });
@@ -228,9 +221,9 @@ function responsesOf(schema: FastifySchema | undefined): object {
 const JSON_TYPE = 'application/json';
 
 /**
- * Accepts an empty body with the JSON content type, which Fastify refuses as invalid JSON. Many
- * clients send this type with every request, also with a DELETE. If an endpoint needs a body, its
- * schema refuses the empty one.
+ * Accepts an empty body with the JSON content type, which Fastify refuses as broken JSON: many
+ * clients send the type with every request, also with a DELETE. Schemas refuse the empty body of an
+ * endpoint that needs one.
  */
 function takeEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -45,8 +45,7 @@ export async function run(env: Env, pages?: PageSource): Promise<void> {
   const { app, close } = await serve(env, { database, pages, log });
   stopOnSignal(log, {
     app,
-    // Two signals may come: a terminal sends Ctrl-C to this process and to its parent, which passes
-    // it on (scripts/dev.ts).
+    // A terminal sends Ctrl-C to this process and to its parent, which hands it on (scripts/dev.ts).
     isPatient: pages?.mode === 'development',
     async close() {
       await close();
@@ -63,10 +62,7 @@ interface Serving {
   log: FastifyBaseLogger;
 }
 
-/**
- * Starts the server and its jobs on a database that is ready. `close` stops what requests use,
- * except the database. Throws an Error with a sentence if the port is taken.
- */
+/** Listens and answers, on a database that is ready. `close` ends what the requests used. */
 export async function serve(
   env: Env,
   { database, pages, log }: Serving,

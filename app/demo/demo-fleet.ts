@@ -19,14 +19,14 @@ export interface DemoCar {
   doors: number;
   /** Number of suitcases; null for a goods vehicle. */
   luggage: number | null;
-  /** Daily and weekly price in euros. */
+  /** Price in euros. */
   daily: number;
   weekly: number | null;
   units: number;
   featured?: boolean;
   rating?: number[];
   equipment: 'basic' | 'comfort' | 'luxury' | 'work';
-  /** Features that `equipment` does not include. */
+  /** Features beyond those of `equipment`. */
   also?: string[];
   description: string;
   /** Terms that differ from `demoTerms`. */

@@ -11,7 +11,7 @@ const TONES: Record<ChipTone, string> = {
   white: 'border border-sand-line bg-white text-ink',
 };
 
-/** Short label that cannot be clicked. */
+/** Short label. Not clickable. */
 export function Chip({ tone, children }: { tone: ChipTone; children: ReactNode }) {
   return (
     <span

@@ -1,3 +1,4 @@
+/** Joins class names; empty values are left out. */
 export function cx(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

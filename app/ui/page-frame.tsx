@@ -15,6 +15,7 @@ export function PageFrame({
   children,
 }: {
   title: string;
+  /** Language of the content. */
   lang: string;
   className?: string;
   children: ReactNode;

@@ -3,27 +3,18 @@ import type { CachedAnswer } from './cached-answer.ts';
 
 const MAX_BYTES = 24 * 1024 * 1024;
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
-/**
- * Time for which a response counts as fresh. It is short, because "available now" and "today"
- * change with the clock.
- */
+/** "Available now" and "today" move with the clock, so no answer counts as new for longer. */
 const FRESH_MS = 30_000;
-/** Maximum age of a response that is sent if no new one can be made (product.md, "Failure"). */
+/** The greatest age of an answer that is sent when no new one can be made (product.md). */
 const KEPT_MS = 600_000;
-/**
- * Time after a failure during which the old response is sent without a new attempt, so that an
- * outage costs little under load.
- */
+/** Time for which an old response is sent after a failure, before a new one is tried: an outage under load costs little. */
 const HELD_MS = 1_000;
 
-/**
- * A response that is being made. The caller of `begin` must call `store` or `abandon`; further
- * calls are ignored.
- */
+/** A response that is being made. Its holder must call `store` or `abandon`; later calls are ignored. */
 export interface Making {
-  /** Stores the response, unless data was written since `begin`. */
+  /** Keeps the answer, unless something was written since the making began. */
   store(answer: CachedAnswer): void;
-  /** Ends without a response: the waiting requests make it themselves. */
+  /** The waiting requests make the answer themselves. */
   abandon(): void;
 }
 
@@ -34,47 +25,35 @@ export interface Kept {
 }
 
 export interface PublicCache {
-  /** Returns a response that can be sent without the database; undefined for none. */
+  /** Returns an entry that can be sent without asking the database. */
   get(key: string): Kept | undefined;
-  /**
-   * Returns the last response in place of one that cannot be made: up to ten minutes old, even if
-   * data was written since. Undefined for none.
-   */
+  /** When no new answer can be made: the last one, up to ten minutes old, even if something was written since. */
   standIn(key: string): Kept | undefined;
-  /**
-   * Resolves when another request has finished making this entry; undefined if no request is making
-   * it.
-   */
+  /** Resolves when another request has finished making this entry. */
   making(key: string): Promise<void> | undefined;
   begin(key: string): Making;
   /**
-   * From now on, stored responses are sent only if no new one can be made. Responses that are being
-   * made are not stored, because they may have read the database before the change.
+   * From now on, kept answers are sent only when no new one can be made. Answers that are being
+   * made are not kept: they may have read the database before the change.
    */
   invalidate(): void;
   countHit(): void;
-  /** Number of responses sent from the cache since the start. */
+  /** Answers sent from here since the start. */
   hits(): number;
-  /** Number of calls of `invalidate`. */
+  /** Differs after each `invalidate`. */
   generation(): number;
 }
 
 interface Entry {
   answer: CachedAnswer;
-  /** Time of `begin` in ms. */
+  /** When its making began, in ms. */
   madeAt: number;
   generation: number;
-  /**
-   * Time in ms until which it is sent in place of a new response, unless data is written; null if
-   * it is not.
-   */
+  /** Until when it is sent in place of a new one, unless something is written. */
   held: { until: number; generation: number } | null;
 }
 
-/**
- * Creates a cache of pages and public lists as bytes, limited in size and age. `now` returns
- * milliseconds.
- */
+/** Pages and public lists as bytes, bounded in size and age. `now` gives milliseconds. */
 export function createPublicCache({
   maxBytes = MAX_BYTES,
   now = () => performance.now(),

@@ -16,10 +16,10 @@ import { promisify } from 'node:util';
 import type { PostgresPrograms } from './postgres-programs.ts';
 import { endingWithUs } from './postgres-server.ts';
 
-/** PostgreSQL version of the npm packages. It cannot open files of another version. */
+/** The version that the npm packages hold; the files of another one cannot be opened. */
 const MAJOR_VERSION = '18';
 
-/** Text is UTF-8 and sorted by code point. The application sorts by Turkish rules. */
+/** Text is UTF-8 and sorts by code point; what sorts by Turkish rules is sorted in the application. */
 const INITDB = [
   '--username=postgres',
   '--encoding=UTF8',
@@ -63,8 +63,7 @@ async function makeCluster(folder: string, programs: PostgresPrograms): Promise<
   const unfinished = `${folder}.unfinished-${randomBytes(4).toString('hex')}`;
   mkdirSync(unfinished, { mode: 0o700 });
   programs.handOver(unfinished);
-  // `initdb` must end if this process is killed. Otherwise it would write into the folder that the
-  // next start removes.
+  // Should we be killed, it must not go on: it would make the folder again that the next start removes.
   const [file, ...args] = endingWithUs(
     programs.command('initdb', ...INITDB, ...authentication(folder), `--pgdata=${unfinished}`),
   );
@@ -84,10 +83,7 @@ async function makeCluster(folder: string, programs: PostgresPrograms): Promise<
   await syncFolder(dirname(folder));
 }
 
-/**
- * Returns options of `initdb` for the sign-in. The folder of a socket keeps other users out. A
- * port, which Windows needs, is protected by a password.
- */
+/** A socket's folder keeps others out; the port that Windows needs instead asks for a password. */
 function authentication(folder: string): string[] {
   if (process.platform !== 'win32') return ['--auth=trust'];
   const password = randomBytes(PASSWORD_BYTES).toString('base64url');
@@ -95,7 +91,7 @@ function authentication(folder: string): string[] {
   return ['--auth=scram-sha-256', `--pwfile=${passwordFile(folder)}`];
 }
 
-/** Reads the password of a cluster that listens on a port. It was created with the cluster. */
+/** The password of a cluster that is reached by a port; made with the cluster. */
 export function readPassword(folder: string): string {
   return readFileSync(passwordFile(folder), 'utf8').trim();
 }
@@ -111,9 +107,7 @@ function removeUnfinished(folder: string): void {
   }
 }
 
-/**
- * Writes a folder to the disk, because a power cut could undo a rename. Windows does not need this.
- */
+/** Else a power cut could take the new name away again. Windows keeps names by itself. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -125,7 +119,7 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Throws if the folder of the database engine from before the first release exists. There is no
+ * Refuses a folder of the database engine that we used before the first release. There is no
  * migration from it, and its data must not seem lost.
  */
 function refuseFormerEngine(folder: string): void {

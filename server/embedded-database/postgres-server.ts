@@ -7,10 +7,9 @@ import { Client } from 'pg';
 import type { PostgresPrograms } from './postgres-programs.ts';
 
 /**
- * Shell script that runs PostgreSQL and stops it when our end of the pipe closes. The kernel closes
- * it however our process ends. `cat` waits for this on a second file descriptor of the pipe,
- * because the shell gives background commands an empty input. If PostgreSQL ends by itself, the
- * shell ends with its status.
+ * Starts PostgreSQL and stops it when our end of the pipe closes, which the kernel does however our
+ * process ends. `cat` waits for that on a second number of the pipe, since a shell gives what runs
+ * behind it an empty input. When PostgreSQL ends by itself the shell ends with its status.
  */
 const KEEPER = `exec 3<&0
 "$@" 3<&- </dev/null & server=$!
@@ -19,10 +18,10 @@ wait $server; status=$?
 kill $watch 2>/dev/null
 exit $status`;
 
-/** Maximum duration of a start. After a crash PostgreSQL replays its log, up to `max_wal_size`. */
+/** Longest start. After a crash PostgreSQL reads its log again, up to `max_wal_size`. */
 export const START_TIMEOUT_MS = 120_000;
 export const POLL_MS = 10;
-/** Number of log lines that explain why the server ended. */
+/** Lines of the server's log that tell why it ended. */
 const LAST_WORDS = 5;
 const CONNECT_TIMEOUT_MS = 5_000;
 
@@ -31,22 +30,16 @@ export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 /** A running PostgreSQL. */
 export interface Server {
   child: ChildProcess;
-  /** Resolves with the last log lines when the server has ended. */
+  /** When the server has ended, with what it said last. */
   ended: Promise<string>;
 }
 
-/**
- * Returns a command that runs a program of PostgreSQL and stops it when our end of its input
- * closes. On Windows returns the command itself.
- */
+/** A program of PostgreSQL that is stopped when our end of its input closes. */
 export function endingWithUs(command: [string, ...string[]]): [string, ...string[]] {
   return process.platform === 'win32' ? command : ['sh', '-c', KEEPER, 'sh', ...command];
 }
 
-/**
- * Starts PostgreSQL on the cluster in `folder`. It accepts connections only later
- * (`untilItAnswers`).
- */
+/** Starts PostgreSQL on the cluster in `folder`; it answers some time later. */
 export function startServer(
   folder: string,
   programs: PostgresPrograms,
@@ -57,7 +50,7 @@ export function startServer(
   const [file, ...args] = endingWithUs(programs.command('postgres', '-D', folder, ...options));
   const child = spawn(file, args, {
     stdio: ['pipe', 'ignore', 'pipe'],
-    // Keeps Ctrl-C away from PostgreSQL, because running requests still need the database.
+    // Ctrl-C reaches us alone: requests in flight still need the database.
     detached: true,
   });
   child.on('error', (err) => log.error({ err }, 'PostgreSQL could not be started'));
@@ -76,25 +69,17 @@ export function startServer(
   return { child, ended };
 }
 
-/**
- * Writes a line of PostgreSQL's log into ours, without errors of statements, which their callers
- * get.
- */
+/** PostgreSQL's own log goes into ours, without errors of statements: their callers get them. */
 function logLine(line: string, log: Log): void {
   const [, severity = '', text = line] = /^([A-Z]+):\s+(.*)$/.exec(line) ?? [];
-  // Caused by our own check whether the server is ready.
+  // Our own question whether it answers yet.
   if (text === 'the database system is starting up') return;
   if (severity === 'PANIC') log.error({ part: 'postgres' }, text);
   else if (severity === 'FATAL' || severity === 'WARNING') log.warn({ part: 'postgres' }, text);
   else if (severity === 'LOG') log.info({ part: 'postgres' }, text);
 }
 
-/**
- * Waits until the server accepts connections.
- *
- * @throws Error with the server's last log lines if it ends before that, or an Error after
- * `START_TIMEOUT_MS`.
- */
+/** @throws Error with the server's last words when it ends before it answers. */
 export async function untilItAnswers(connectionString: string, { ended }: Server): Promise<void> {
   let lastWords: string | undefined;
   ended.then((words) => {
@@ -112,10 +97,7 @@ export async function untilItAnswers(connectionString: string, { ended }: Server
   }
 }
 
-/**
- * Returns whether a server accepts connections at this address (`ready`), is starting or stopping
- * (`not yet`), or does not exist (`away`).
- */
+/** Returns whether a server answers at this address, is starting or stopping, or does not exist. */
 export async function askServer(connectionString: string): Promise<'ready' | 'not yet' | 'away'> {
   const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   client.on('error', () => {});
@@ -130,7 +112,7 @@ export async function askServer(connectionString: string): Promise<'ready' | 'no
   }
 }
 
-/** Stops the server, which first finishes its writes. */
+/** Lets the server end: it finishes what it writes. */
 export function endServer({ child }: Server): void {
   if (process.platform === 'win32') child.kill();
   else child.stdin?.destroy();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readPassword } from './cluster-folder.ts';
 
-/** Maximum length of a socket's path: 103 bytes on macOS, 107 on Linux. */
+/** macOS allows 103 bytes in a socket's path, Linux 107. */
 const MAX_SOCKET_PATH_BYTES = 103;
 /** Name of the socket, which PostgreSQL's clients look for in the folder given as the host. */
 const SOCKET_FILE = '.s.PGSQL.5432';
@@ -13,17 +13,16 @@ const SOCKET_FILE = '.s.PGSQL.5432';
 export interface Address {
   connectionString: string;
   settings: Record<string, string>;
-  /** Null if the server listens on a port. */
+  /** Null where the server listens on a port. */
   socketFolder: string | null;
-  /** Removes the socket's folder if it is outside of the data folder. */
+  /** Removes what is outside of the data folder. */
   dispose(): void;
 }
 
 /**
- * Chooses an address that only the user who owns the server can use: a Unix socket in the cluster's
- * folder, which no other user may enter, or in a new temporary folder of the same kind if the path
- * is too long for a socket. On Windows, where `pg` supports no sockets, a port of this machine with
- * a password.
+ * Chooses where the server listens so that only the user who owns it gets in: on a Unix socket in its
+ * folder, which no other user may enter, or in a new folder of the same kind where that path is too
+ * long for a socket; on Windows, whose sockets `pg` does not know, on a port of this machine.
  */
 export function chooseAddress(folder: string, platform = process.platform): Address {
   if (platform === 'win32') {

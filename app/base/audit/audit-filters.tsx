@@ -11,7 +11,7 @@ import { Icon } from '#app/ui/pictures/icon.tsx';
 import { type AuditAddress, auditHref, isFiltered } from './audit-address.rules.ts';
 import { SYSTEM } from './audit-log.schema.ts';
 
-/** Filters of the log. Every changed filter leads to the page of the newest entries. */
+/** Every changed filter leads to the page of the newest entries. */
 export function AuditFilters({
   address,
   people,

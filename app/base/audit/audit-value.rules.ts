@@ -5,7 +5,6 @@ import { ownValue } from '#app/lib/own-value.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { Language } from '#app/lib/words/language.ts';
 
-/** Texts for the fields of a kind of record. */
 export interface AuditWords {
   /**
    * Labels of fields, in the order in which people read them. A key is a field's path
@@ -21,7 +20,6 @@ export interface AuditWords {
 
 type Words = Readonly<Record<string, string>> | ((value: unknown) => string | undefined);
 
-/** Texts of a kind of record and of the log, and the languages of labels and dates. */
 export interface Wording extends AuditWords {
   text: OfficeTexts['audit'];
   language: Language;
@@ -77,7 +75,6 @@ const BOOKING_FIELDS = /^(bookings|id)$/;
 /** Pattern of a phone number, which must stay on one line. */
 const PHONE = /^\+?\d[\d ]{6,}$/;
 
-/** Formats a value of a field in one line. */
 export function auditValue(field: string, value: unknown, wording: Wording): string {
   const { text, dates } = wording;
   const name = field.split('.').at(-1) ?? field;

@@ -4,7 +4,6 @@ import type { Db } from '#app/db/client.server.ts';
 import { admins, adminTokens } from '#app/db/schema.server.ts';
 import type { Admin } from './auth.schema.ts';
 
-/** Columns of an `Admin`. */
 export const adminColumns = {
   id: admins.id,
   username: admins.username,

@@ -16,7 +16,6 @@ const lines: string[] = [];
 const log = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
 
 const argon2 = quickPasswords();
-/** Password hasher of the current test. */
 let passwords: Passwords = argon2;
 const { app, db, clock } = await buildTestApp({
   log,

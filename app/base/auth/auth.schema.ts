@@ -5,7 +5,6 @@ import { LANGUAGES } from '#app/lib/words/language.ts';
 import { plainLine, withoutNul } from '#app/lib/words/plain-text.ts';
 import { fold } from '#app/lib/words/turkish-text.ts';
 
-/** Messages for values that the schemas below refuse. */
 export const authWords = ({ auth: { refusals } }: Pick<OfficeTexts, 'auth'>): IssueWords => ({
   messages: {
     shortPassword: refusals.shortPassword,
@@ -26,7 +25,6 @@ export const passwordInput = z
   .string()
   .min(MIN_PASSWORD, messageKey('shortPassword', MIN_PASSWORD))
   .max(MAX_PASSWORD);
-/** Name that other people see. */
 export const nameInput = z.string().overwrite(plainLine).min(1).max(MAX_NAME);
 
 /**
@@ -77,7 +75,6 @@ export type NewAdmin = z.infer<typeof newAdminSchema>;
 /** Language of the back office. Null means the default language of each screen. */
 export const languageInput = z.enum(LANGUAGES).nullable();
 
-/** An admin, as in the API and in the browser's storage. */
 export const adminSchema = z
   .object({
     id: z.string(),

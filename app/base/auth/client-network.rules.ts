@@ -3,8 +3,8 @@ const GROUPS_OF_A_NETWORK = 4;
 const GROUPS_OF_A_SITE = 3;
 
 /**
- * Number of times that a /48 may fail as often as one network. Customers of one provider share a
- * /48, but a rented server must not get an allowance for each of its 65,536 networks.
+ * A /48 may fail this many times as often as one network. Customers of one provider share a /48,
+ * but a rented server must not get an allowance for each of its 65,536 networks.
  */
 export const WIDE_FACTOR = 3;
 

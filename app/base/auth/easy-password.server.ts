@@ -51,7 +51,6 @@ function isMadeOf(words: string[], password: string): boolean {
   return rest !== form && rest.replace(/[^\p{L}]/gu, '').length < OWN_LETTERS;
 }
 
-/** Returns the folded letters and digits of the text. */
 function plainForm(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -38,7 +38,6 @@ export interface Passwords {
     hashed: string | null,
     from: 'stranger' | 'staff',
   ): Promise<'right' | 'wrong' | 'busy'>;
-  /** Returns true for a hash with other costs than the current costs. */
   isOutdated(hashed: string): boolean;
   /** Returns true for a password that is easy to guess, see `easy-password.server.ts`. */
   isEasy(password: string, names: string[]): Promise<boolean>;

@@ -75,7 +75,6 @@ export function keepToken(token: string): void {
   localStorage.setItem(TOKEN_KEY, token);
 }
 
-/** Signs out in all tabs. */
 export function leave(): void {
   // Set first: the removal of the token notifies other tabs, which then read this reason.
   localStorage.setItem(LEFT_KEY, 'yes');

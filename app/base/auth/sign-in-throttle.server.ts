@@ -29,7 +29,6 @@ const DAY_MS = 86_400_000;
 interface Candidate {
   /** Username from `usernameForm`, even if no admin has it. */
   username: string;
-  /** Network from `clientNetwork`. */
   network: string;
   /** True if this username has signed in from this network before. */
   trusted: boolean;
@@ -39,8 +38,8 @@ export type Attempt =
   | {
       ok: true;
       /**
-       * Seconds that the response to a wrong password reports as the wait; 0 means the response
-       * "wrong password". It is the same as for a name that is not trusted in this network.
+       * Waiting time in seconds in the response to a wrong password; 0 means that the response says
+       * "wrong password". Equal to that of a name that is not trusted in this network.
        */
       failureWaitS: number;
       /**

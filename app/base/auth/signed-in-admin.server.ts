@@ -16,7 +16,6 @@ declare module 'fastify' {
      * (`server/http/error-handler.ts`).
      */
     language: Language;
-    /** Texts of the office in `language`. */
     texts: OfficeTexts;
   }
 }

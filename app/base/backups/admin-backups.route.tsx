@@ -11,7 +11,6 @@ import { backupLinkSchema, backupsSchema } from './backups.schema.ts';
 import { BACKUPS_ID } from './backups-address.rules.ts';
 import type { BackupAction, BackupsAnswer, LinkAnswer } from './backups-section.tsx';
 
-/** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
 
 /**

@@ -16,7 +16,6 @@ const count = z.int().min(0);
 export const backupListSchema = z.object({
   format: z.int(),
   version: z.string(),
-  /** Last migration of the database. */
   schema: z.object({ hash: z.string(), writtenAt: z.number() }),
   /** ISO instant of the snapshot. */
   madeAt: z.string(),

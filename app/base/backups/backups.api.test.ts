@@ -39,7 +39,6 @@ async function state() {
   return backupsSchema.parse(response.json().data);
 }
 
-/** Begins a backup and waits until it is complete. */
 async function make() {
   expect((await ask('POST')).statusCode).toBe(202);
   for (;;) {
@@ -211,7 +210,6 @@ describe('a manual backup', () => {
   });
 });
 
-/** Returns backups of the same site with another store. */
 function backupsWith(store: Partial<BackupStore>) {
   const silent = { info() {}, warn() {}, error() {} };
   return createBackups({

@@ -17,7 +17,7 @@ import { checkBackupFile, collect, readBackupFile } from './backup-file.server.t
 import { type BackupList, FORMAT, type ListedTable } from './backup-list.schema.ts';
 import { type CameBack, keepRevoked, rememberAccess } from './revoked-access.server.ts';
 
-/** Tables that hold people's work: empty after a first start without the demo business. */
+/** Tables with people's work. If one of them has rows, a restore needs `replace`. */
 const PRECIOUS = ['cars', 'bookings', 'posts', 'zones', 'settings', 'admins'];
 /** Longest wait for a lock. A longer lock belongs to a running site or to a person in psql. */
 const LOCK_TIMEOUT = '10s';
@@ -25,7 +25,6 @@ const LOCK_TIMEOUT = '10s';
 interface Options {
   connectionString: string;
   images: ImageStore;
-  /** True if the database's content may be replaced. */
   replace: boolean;
   now: Date;
   signal?: AbortSignal;
@@ -54,7 +53,6 @@ export class PicturesLeft extends Error {
 
 type FileRefusal = 'damaged' | 'newer-format' | 'newer-schema' | 'unknown-schema';
 
-/** Backup file whose content was checked. */
 export interface CheckedBackup {
   file: string;
   list: BackupList;
@@ -177,7 +175,6 @@ async function findRefusal(client: Client): Promise<RestoreResult | null> {
   return foreign.length > 0 ? { ok: false, reason: 'foreign-tables', tables: foreign } : null;
 }
 
-/** Returns the tables with people's work that have rows. */
 async function readFilledTables(client: Client): Promise<string[]> {
   const names = await readTableNames(client);
   const filled: string[] = [];

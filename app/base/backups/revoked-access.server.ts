@@ -91,7 +91,6 @@ export async function keepRevoked(
   return { ...accounts, customers: named.map(({ name }) => name) };
 }
 
-/** Content of the audit log's entry of a restore. */
 interface Recorded {
   madeAt: string;
   shut: string[];

@@ -32,7 +32,6 @@ export const ratesSchema = z.object({
 /** Day of the published rates; null for the defaults. */
 const asOf = z.iso.date().nullable();
 
-/** Rates as visitors see them. */
 export const shownRatesSchema = z.object({
   base: z.literal('EUR'),
   rates: ratesSchema,

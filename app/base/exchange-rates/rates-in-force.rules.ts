@@ -12,7 +12,6 @@ export interface RateSet {
   expiresAt: Date | null;
 }
 
-/** Latest set of each source. */
 export interface LatestRates {
   ecb: RateSet | null;
   manual: RateSet | null;

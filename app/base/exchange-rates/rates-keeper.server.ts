@@ -117,7 +117,6 @@ export function createRatesKeeper(options: RatesKeeperOptions): RatesKeeper {
   };
 }
 
-/** Returns the rates that visitors see as a text, for comparisons. */
 function shownText({ rates, asOf, source }: CurrentRates): string {
   return JSON.stringify([rates.USD, rates.TRY, asOf, source]);
 }

@@ -108,7 +108,6 @@ async function attempt<T>(what: string, work: Promise<T>): Promise<T> {
   });
 }
 
-/** Returns null if the file does not exist. */
 async function unlessMissing<T>(what: string, work: Promise<T>): Promise<T | null> {
   return attempt(
     what,

@@ -30,7 +30,6 @@ export interface ImageStore {
   open(fileName: string): Promise<ImageFile | null>;
   /** Removes all files of a picture and of its social card, if there are any. */
   remove(imageId: string): Promise<void>;
-  /** Removes a file, if it exists. */
   removeFile(fileName: string): Promise<void>;
   /** Throws if the store cannot be used. */
   check(): Promise<void>;
@@ -98,7 +97,6 @@ export function imageStoreInFolder(location: string): ImageStore {
   };
 }
 
-/** Returns null if the file does not exist. */
 async function unlessMissing<T>(what: string, work: Promise<T>): Promise<T | null> {
   try {
     return await work;

@@ -31,10 +31,8 @@ export function pictureOf({ url, alt, width, height, srcset }: Image): Image {
  */
 export const ACROSS_A_PHONE = '82vw';
 
-/** Path of public pictures on this site. */
 export const IMAGES_PATH = '/images/';
 
-/** Pattern of a picture's id, for regular expressions. */
 export const IMAGE_ID = '[0-9a-f]{24}';
 
 /**
@@ -60,7 +58,6 @@ export function staffImageIdOf(url: string): string | null {
   return STAFF_FILE_NAME.exec(url.slice(STAFF_IMAGES_PATH.length))?.[1] ?? null;
 }
 
-/** Row of a stored picture. */
 export interface StoredImage {
   id: string;
   width: number;

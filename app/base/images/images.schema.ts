@@ -56,7 +56,6 @@ export const deleteImageSchema = z.object({
   imagePath: z.string().max(500).describe('Its address or path, in whatever width'),
 });
 
-/** Place that shows a picture. */
 export interface ImageUse {
   entity: 'car' | 'post' | 'settings' | 'handover';
   /** Empty for the settings, which exist only once. */

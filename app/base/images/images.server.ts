@@ -24,7 +24,6 @@ import {
 const MAX_TITLE = 200;
 
 interface Options {
-  /** True for photos that only staff may see. */
   forStaff?: boolean;
   /** True for a panorama. It gets a larger rendition, because a screen shows only a part of it. */
   wide?: boolean;

@@ -11,13 +11,11 @@ const DECODERS = 1;
 /** Age in milliseconds at which a received file is abandoned. No upload takes that long. */
 const ABANDONED_MS = 3_600_000;
 
-/** Shared state of all uploads of the process. */
 export interface Uploads {
   /** Folder of files while they arrive and are processed. */
   folder: string;
   /** Free bytes that the disk must have before an upload is accepted. */
   minFreeBytes: number;
-  /** Queue in which pictures are decoded. */
   decoding: LimitFunction;
 }
 

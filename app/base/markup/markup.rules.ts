@@ -10,7 +10,6 @@ import { slugify } from '#app/lib/words/turkish-text.ts';
  */
 export const MARKUP_VERSION = 2;
 
-/** Class of the box in which a table scrolls. */
 export const SCROLL_CLASS = 'table-scroll';
 
 /** Prefix of the ids of headings, so that they differ from other ids of the page. */

@@ -7,7 +7,6 @@ import type { Route } from './+types/admin-account.route';
 import { OwnPassword, OwnSessions } from './own-access.tsx';
 import { actOnPeople } from './people-actions.ts';
 
-/** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
 
 export async function clientAction({ request, context }: Route.ClientActionArgs) {

@@ -31,7 +31,6 @@ const isLetIn = async (headers: Headers) =>
 const login = (username: string, password: string) =>
   ask('POST', '/api/auth/admin/login', {}, { username, password });
 
-/** Creates a person with the password `PASSWORD` and signs in. */
 async function person(username: string) {
   const passwordHash = (await services.passwords.hash(PASSWORD)) ?? '';
   const admin = await anAdmin(db, { username, name: username, passwordHash });

@@ -20,7 +20,6 @@ import { actOnPeople, usePeopleAction } from './people-actions.ts';
 import { PeopleTable } from './people-table.tsx';
 import { AddPersonDialog, PersonRoleDialog, RenamePersonDialog } from './person-dialogs.tsx';
 
-/** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -51,7 +51,6 @@ const shows = (name: string, text: string) =>
   expect.element(row(name)).toMatchTextContent(new RegExp(text));
 const said = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
 
-/** Selects an action in the menu of a person's row. */
 async function act(person: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `${person}: işlemler` }).click();
   await page.getByRole('menuitem', { name: `${person}: ${action}` }).click();

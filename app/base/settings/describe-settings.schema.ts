@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 
-/** Sections of the settings pages. */
 export type SectionName = keyof OfficeTexts['settings']['form']['sections'];
 
 /** Controls of typed text. `lines` is a list of short texts, one on each line. */
@@ -17,10 +16,8 @@ export type TypedControl =
   | 'checkbox'
   | 'textarea'
   | 'lines';
-/** Controls that are components of their own. */
 export type OwnControl = 'languages' | 'hours' | 'map' | 'panorama' | 'places' | 'faq' | 'reviews';
 
-/** Place of a setting in the back office. */
 export interface Placed {
   section: SectionName;
   /**

@@ -38,7 +38,6 @@ const WHATSAPP_NUMBER = /^\+\d[\d ()-]{6,24}$/;
 
 export const yesOrNo = z.boolean(messageKey('required'));
 
-/** Text that must not be empty. */
 export const filled = (max = MAX_LINE, plain = plainLine) =>
   z
     .string(messageKey('required'))
@@ -209,7 +208,6 @@ export const reviews = z
   )
   .max(MAX_REVIEWS, messageKey('tooMany', 'reviews', MAX_REVIEWS));
 
-/** Text of up to `max` characters in each language. */
 export const textInEachLanguage = (max: number) => z.object(eachLanguage(() => linesSchema(max)));
 
 /** Template of a message in each language, with names of `PLACEHOLDERS` in braces. */

@@ -20,6 +20,7 @@ const ChosenLanguage = createContext<{
   choose: (language: SiteLanguage) => void;
 } | null>(null);
 
+/** Returns the language in which this editor shows its texts. */
 export function useChosenLanguage(): SiteLanguage {
   return use(ChosenLanguage)?.chosen ?? 'tr';
 }
@@ -54,7 +55,7 @@ export function TranslatedFields<Form extends FieldValues>({
   className?: string;
   /** Classes of the group that holds a language's controls. */
   groupClassName?: string;
-  /** True if hidden controls would lose their state, such as an upload into a text. */
+  /** Set if controls would lose state, such as an upload into a text. */
   keepMounted?: boolean;
   children: (language: SiteLanguage) => Elements;
 }) {
@@ -117,10 +118,13 @@ export function TranslatedFields<Form extends FieldValues>({
   );
 }
 
-/** State of a text in a language; 'empty' if there is no Turkish text. */
+/** State of a text in a language; empty if it is empty in Turkish too. */
 type TextState = 'written' | 'missing' | 'empty';
 
-/** Buttons that choose the language of all texts of the editor, and show in which languages these texts are written. */
+/**
+ * Buttons that choose the language of all texts of the editor, and show in which languages these
+ * texts are written.
+ */
 export function LanguageButtons({
   label,
   stateOf,

@@ -17,7 +17,7 @@ export function keepsData(): boolean {
   return document.documentElement.dataset.keeps !== 'nothing';
 }
 
-/** Returns the token; null without a sign-in, or if the stored text is not a token. */
+/** Returns null without a sign-in, or if the stored text is no token. */
 export function readToken(): string | null {
   const token = localStorage.getItem(TOKEN_KEY);
   return token !== null && TOKEN.test(token) ? token : null;
@@ -38,7 +38,10 @@ export function clearCredentials(): void {
   localStorage.removeItem(ADMIN_KEY);
 }
 
-/** Removes a session that the server refused. The sign-in page then says that the session has ended (`hasEnded`). */
+/**
+ * Removes a session that the server refused. The sign-in page then says that the session has ended
+ * (`hasEnded`).
+ */
 export function endSession(): void {
   clearCredentials();
   localStorage.setItem(ENDED_KEY, 'yes');

@@ -11,6 +11,7 @@ const BLOG = '/admin?section=blog';
 
 const bin = (title: string) => page.getByRole('button', { name: `${title} – sil` });
 
+/** Posts of the simulated API. */
 let posts: AdminPostDetail[] = [];
 
 const openPosts = (at = BLOG) =>

@@ -11,6 +11,7 @@ import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import type { Route } from './+types/admin-car-edit.route';
 import { CarEditor, CarMissing } from './car-editor.tsx';
 
+/** Part of the public settings that the editor needs. */
 const placesSchema = z.object({ rental: z.object({ places: z.array(z.string()) }) });
 
 const saving = { path: '/admin/cars', shape: adminCarSchema };
@@ -29,7 +30,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   try {
     const [car, places] = await Promise.all([
       id && callAdminApi(request, `/admin/cars/${encodeURIComponent(id)}`, adminCarSchema),
-      // Staff can still type a place if the suggestions cannot be loaded.
+      // Without suggestions, staff can still type a place.
       callAdminApi(request, '/settings', placesSchema).then(
         ({ rental }) => rental.places,
         () => [],

@@ -20,6 +20,7 @@ import * as carEdit from './admin-car-edit.route.tsx';
 
 const PATH = `/admin/editCar?id=${anAdminCar().id}`;
 
+/** Cars of the simulated API. */
 let cars: AdminCar[] = [];
 let uploads = takeUploads();
 
@@ -67,6 +68,7 @@ const picture = (place: number) =>
     .first();
 const left = (element: Locator) => element.element().getBoundingClientRect().left;
 
+/** Chooses an action from a picture's menu. */
 async function act(place: number, action: string): Promise<void> {
   await menu(place).click();
   await page.getByRole('menuitem', { name: action }).click();

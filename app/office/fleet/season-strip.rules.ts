@@ -1,4 +1,7 @@
-/** Prices of a car over the next twelve months, and warnings for the owner. */
+/**
+ * Prices of a car over the next twelve months, and warnings for the owner. The prices come from
+ * `rental-price.rules.ts`.
+ */
 
 import {
   DAYS_A_MONTH,

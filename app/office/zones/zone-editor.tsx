@@ -168,7 +168,7 @@ function ZoneControls() {
         className="sm:col-span-6 lg:col-span-4"
       >
         {(lang) => (
-          // `maxLength` would cut a long pasted text: validation refuses the text instead.
+          // Without `maxLength`, which would cut a long pasted text: validation refuses it instead.
           <TextAreaField<ZoneForm>
             name={description(lang)}
             rows={2}

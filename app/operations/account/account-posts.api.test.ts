@@ -165,6 +165,7 @@ const AMOUNTS: Record<string, [field: string, body: (amount: unknown) => object]
   ],
 };
 
+/** Returns all rows that these requests may write. */
 async function readRows() {
   const tables = [bookings, charges, payments, cardHolds, cashCounts, cashMoves, expenses];
   const rows = [];
@@ -186,7 +187,7 @@ const family = routes.filter(
     /\/(charges|payments|card-holds|cash|expenses|damages|road-charges)\b/.test(url),
 );
 
-test('POSTS contains each POST endpoint of the account family', () => {
+test('each POST of the account family is in the table', () => {
   const paths = family.map(({ url }) => url.replace('/api/admin', ''));
   expect(paths.toSorted()).toEqual(Object.keys(POSTS).toSorted());
 });

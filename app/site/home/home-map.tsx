@@ -140,6 +140,7 @@ function RatingStars({ rating, label }: { rating: number; label: string }) {
   );
 }
 
+/** Row of stars, drawn by repeating one picture. */
 function Stars({ className }: { className: string }) {
   return <Icon name="icon-star/filled" className={cx('mask-repeat-x h-6 w-30', className)} />;
 }
@@ -165,7 +166,7 @@ function HomeReviews({ reviews }: { reviews: LocalReview[] }) {
             <span
               role="img"
               aria-label={starsText(review.stars)}
-              // Repeats one star of 1.5 rem.
+              // One picture is repeated.
               className="icon icon-star/filled mask-repeat-x h-6 text-sun"
               style={{ width: `${1.5 * review.stars}rem` }}
             />

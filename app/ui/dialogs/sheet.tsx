@@ -19,6 +19,7 @@ function invoker(command: 'show-modal' | 'close', sheetId: string) {
   };
 }
 
+/** Closes the sheet with this id, if it is on the page. */
 export function closeSheet(id: string): void {
   sheetOf(id)?.close();
 }

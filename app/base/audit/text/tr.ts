@@ -101,7 +101,6 @@ const FIELDS: Record<string, string> = {
   timestamp: 'Zaman',
 };
 
-/** Codes that only the audit log shows. */
 const VALUES: Record<string, string> = {
   true: 'Evet',
   false: 'Hayır',

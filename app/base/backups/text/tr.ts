@@ -60,7 +60,6 @@ export const tr = {
     named: (names: string[]) =>
       `Yedekten sonra anonimleştirilen şu müşterilerin adları geri geldi: ${names.join(', ')}. Lütfen yeniden anonimleştirin.`,
   },
-  /** Refusals of the API. */
   refusals: {
     running: 'Şu anda zaten bir yedek alınıyor',
     noRoom: 'Disk neredeyse dolu olduğundan yedek alınmadı',

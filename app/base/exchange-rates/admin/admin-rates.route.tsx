@@ -17,7 +17,6 @@ import { OverrideForm } from './override-form.tsx';
 import { runRatesAction } from './rates-actions.ts';
 import { RatesHistory } from './rates-history.tsx';
 
-/** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

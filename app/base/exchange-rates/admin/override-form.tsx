@@ -73,7 +73,6 @@ export function OverrideForm({ inForce, replaces }: { inForce: Rates; replaces: 
     required: true,
     autoComplete: 'off',
   });
-  /** Changes a value and hides the message at its field. */
   const set = (name: OverrideField) => (value: string) => {
     // Ignores an equal value, because a date field reports its value whenever it loses the focus.
     if (value === typed[name]) return;

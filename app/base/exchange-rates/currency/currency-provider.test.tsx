@@ -8,7 +8,6 @@ import { CurrencyProvider } from './currency-provider.tsx';
 import { CurrencySelector } from './currency-selector.tsx';
 import { Price, RateNote } from './price.tsx';
 
-/** Renders the server's HTML for a visitor with this cookie. */
 function page(initialCurrency: CurrencyCode, rates: Partial<ShownRates> = {}) {
   const initialRates: ShownRates = {
     base: 'EUR',

@@ -27,7 +27,6 @@ export const tr = {
     failed: 'Kur bilgileri yüklenemedi.',
     historyFailed: 'Kur geçmişi yüklenemedi.',
     sources,
-    /** Names of currencies for visitors. */
     get currencies() {
       return site.currencies;
     },

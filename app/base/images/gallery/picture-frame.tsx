@@ -20,7 +20,6 @@ export function PictureFrame({
   /** Shown while there is no picture. If set, the frame has the shape 2:1 instead of 3:2. */
   standIn?: Elements;
   text: PictureTexts;
-  /** Controls of an empty frame. */
   children: Elements;
 }) {
   const { value, coming, done, isEmpty, isPending } = picture;

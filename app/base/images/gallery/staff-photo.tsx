@@ -21,9 +21,7 @@ export function StaffPhoto({
   alt: string;
   leastWidth?: number;
   className: string;
-  /** Shown while the photo loads. */
   loading: Elements;
-  /** Shown if the photo cannot be loaded. */
   failure: Elements;
 }) {
   const address = renditionUrl(image, leastWidth);

@@ -21,7 +21,6 @@ export interface GalleryInput {
   onChange: (gallery: Image[]) => void;
   uploads: ImageUploads;
   max: number;
-  /** Makes a picture of the gallery the main one (`withMain`). */
   onMakeMain: (image: Image) => void;
 }
 
@@ -42,7 +41,6 @@ export function useGallery({
 }: GalleryInput) {
   const words = useOfficeText('images').screen;
   const text = words.gallery;
-  /** Messages about refused files. */
   const [notices, setNotices] = useState<string[]>([]);
   /** Picture that was removed last, and its former index. */
   const [removed, setRemoved] = useState<{ image: Image; place: number } | null>(null);

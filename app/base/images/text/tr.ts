@@ -18,12 +18,12 @@ function useText({ entity, title }: ImageUse): string {
 
 export const tr = {
   screen: {
-    /** Spec, part 5. */
+    /** Messages of the spec, part 5. */
     faults: {
       'not-an-image': (_maxBytes: number) => 'Lütfen bir görsel dosyası seçin',
       'too-large': (maxBytes: number) => `Görsel ${megabytes(maxBytes)} MB’tan küçük olmalıdır`,
     },
-    /** Spec, part 8. */
+    /** Message of the spec, part 8. */
     failed: 'Görsel yüklenemedi. Lütfen tekrar deneyin.',
     galleryFailed: 'Galeri görseli yüklenemedi. Lütfen tekrar deneyin.',
     formats: (maxBytes: number) =>

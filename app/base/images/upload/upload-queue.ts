@@ -4,7 +4,6 @@ import type { Image } from '../images.schema.ts';
 
 export interface Upload {
   id: string;
-  /** Name of the form's field. */
   field: string;
   name: string;
   /** Object URL of the file; null once the stored picture is visible. */

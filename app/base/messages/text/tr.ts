@@ -39,7 +39,6 @@ export const tr = {
     de: 'Almanca',
     ru: 'Rusça',
   } satisfies Record<SiteLanguage, string>,
-  /** Page of a booking for the customer. */
   trip: {
     title: 'Yolculuk sayfası',
     close: 'Kapat',

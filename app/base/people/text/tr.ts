@@ -87,7 +87,6 @@ export const tr = {
       done: ({ name }: { name: string }) => `${name}: giriş kapatıldı`,
     },
   },
-  /** Page of the person's own account. */
   account: {
     pageTitle: 'Hesabım – Kervan',
     title: 'Hesabım',

@@ -35,7 +35,6 @@ async function save(payload: object) {
   return { status: answer.statusCode, body: answer.json() };
 }
 
-/** Returns the settings with another value at a path. */
 function set(settings: AdminSettings, path: string, value: unknown): AdminSettings {
   const changed = structuredClone(settings);
   const keys = path.split('.');

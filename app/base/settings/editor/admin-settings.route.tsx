@@ -16,7 +16,6 @@ import { editedSettingsSchema, SETTINGS_SAVING } from './settings-form.tsx';
 import { goToSetting } from './settings-header.tsx';
 import { settingAt } from './settings-search.rules.ts';
 
-/** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

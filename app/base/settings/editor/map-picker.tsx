@@ -27,7 +27,6 @@ export function MapPicker({
   tiles,
   onPick,
 }: {
-  /** Name of the business. */
   name: string;
   /** Null while the typed text is no position. */
   position: Position | null;

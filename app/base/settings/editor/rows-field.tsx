@@ -102,7 +102,6 @@ export function RowsField<Row>({
   rows: readonly Row[];
   onChange: (rows: Row[]) => void;
   newRow: () => Row;
-  /** Maximum number of rows. */
   max: number;
   text: { one: (place: number) => string; add: string };
   /** Suffix of the id of a row's first control, after the row's id. */
@@ -117,7 +116,6 @@ export function RowsField<Row>({
   const id = controlId(field);
   const errorAt = useErrorsWithin(field);
   const wrongWithin = useWrongWithin([field]);
-  /** Announcement of the last action, for screen readers. */
   const [said, setSaid] = useState('');
   const [openRow, setOpenRow] = useState<number | null>(null);
   const [isLong] = useState(titleOf !== undefined && rows.length > ROWS_SHOWN);

@@ -43,7 +43,6 @@ const DEFAULTS: AdminSettings = {
   version: 1,
 };
 
-/** Settings on the server. */
 let settings = DEFAULTS;
 /** Fields that the last save sent. */
 let sent: string[] = [];

@@ -111,7 +111,6 @@ interface SectionTexts {
   text?: string;
   /** Help that the search does not read. */
   note?: string;
-  /** Label of the link to the page that has the settings. */
   action?: string;
 }
 

@@ -129,7 +129,6 @@ function useTitle({ field }: Setting): string {
 interface InSection {
   section: SettingsSection;
   setting: Setting;
-  /** Classes in the grid of the section. */
   className?: string;
 }
 

@@ -119,7 +119,6 @@ export interface SettingsForm {
 type Question = Record<'question' | 'answer', string>;
 type Review = Record<'name' | 'text' | 'stars' | 'source', string>;
 
-/** Returns the schema of these fields alone. */
 function onlyFields(schema: z.ZodObject, fields: readonly string[], at = ''): z.ZodObject {
   const parts = Object.entries(schema.shape).flatMap(([key, part]) => {
     const path = `${at}${key}`;

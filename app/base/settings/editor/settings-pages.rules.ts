@@ -11,15 +11,12 @@ import type { SettingsField } from './settings-words.rules.ts';
 
 export interface SettingsSection {
   name: SectionName;
-  /** Classes of the section's grid. */
   layout?: string;
-  /** Classes of single fields. */
   fields?: Partial<Record<SettingsField, string>>;
   /** `wide`: two columns wide. `tall`: as high as two sections next to it. */
   size?: 'wide' | 'tall';
   /** True if each text is a line that opens. */
   folded?: boolean;
-  /** Number of lines of the text areas. */
   rows?: number;
   /** Address of the page that has these settings instead. */
   link?: string;

@@ -31,7 +31,6 @@ const count = (name: ExtraName) => `${EXTRA_LABELS[name]}, maximum number`;
 
 const MARKDOWN = 'Markdown: # heading, - item, **bold**, [link](https://…)';
 
-/** Placeholders of a template, in braces. */
 const names = PLACEHOLDERS.map((name) => `{${name}}`).join(' ');
 
 const common = editingText('settings');
@@ -45,7 +44,6 @@ const editing: EditingText = {
 };
 
 export const en: typeof tr = {
-  /** Labels of all fields, by path. */
   labels: {
     'business.name': 'Business name',
     'business.phone': 'Phone',
@@ -146,7 +144,6 @@ export const en: typeof tr = {
     question: 'Question',
     answer: 'Answer',
     alt: 'Alt text',
-    /** Label of a reviewer's name. */
     name: 'Name',
     text: 'Review',
     stars: 'Stars',
@@ -460,7 +457,6 @@ export const en: typeof tr = {
       add: 'Add review',
       none: 'Without reviews the home page shows only the summary.',
     },
-    /** Titles of texts whose labels name a language. */
     titles: {
       'papers.contractTerms.tr': 'Contract terms',
       'papers.meetingPoint.tr': 'Meeting point',

@@ -124,7 +124,6 @@ function createTileMap(
     position: Place;
     /** Called when a person clicks a place or drags the pin. If missing, a click moves the view. */
     onPick?: (position: Place) => void;
-    /** Called when the tiles are loaded. */
     onReady: () => void;
     /** Called when no tile came in time, or most tiles failed, also in a later view. */
     onFailed: () => void;

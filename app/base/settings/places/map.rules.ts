@@ -1,4 +1,3 @@
-/** Source of the street map's tiles. */
 export interface MapTiles {
   /** Address with {z}, {x} and {y} of a tile, as Leaflet expects it. */
   url: string;

@@ -8,7 +8,6 @@ const legal: (typeof tr)['legal'] = {
     privacy: 'Privacy',
     cookies: 'Cookies',
   },
-  // Names of numbers; a colon follows each.
   numbers: {
     companyName: 'Registered company name',
     licence: 'Licence number',
@@ -18,7 +17,6 @@ const legal: (typeof tr)['legal'] = {
   },
 };
 
-/** Added to the name of a link that opens a new window. */
 const newWindow = '(opens in a new window)';
 
 const liveMap: (typeof tr)['liveMap'] = {

@@ -17,7 +17,6 @@ const legal: (typeof tr)['legal'] = {
   },
 };
 
-/** Added to the name of a link that opens a new window. */
 const newWindow = '(откроется в новом окне)';
 
 const liveMap: (typeof tr)['liveMap'] = {

@@ -26,7 +26,7 @@ const liveMap = {
   label: (business: string) => `${business} ofisinin çevresi, harita`,
   zoomIn: 'Haritayı yakınlaştır',
   zoomOut: 'Haritayı uzaklaştır',
-  /** Attribution of the map; null in the settings of the tiles means this text. */
+  /** Attribution of the map, if the operator has set none. */
   attribution: '© OpenStreetMap katkıda bulunanlar',
   newWindow,
 };

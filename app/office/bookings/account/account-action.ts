@@ -1,23 +1,20 @@
-/** Browser only. */
+/** Writes of an account from the booking's page. Browser only. */
 import { z } from 'zod';
 import type { ActionResult } from '#app/editing/list/list-actions.tsx';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { ApiError } from '#app/lib/http/api-client.ts';
 
-/** POST to the account's API, which the page's client action sends. */
+/** A POST of the account's API, sent as JSON to the page's client action. */
 export interface AccountPost {
   account: {
-    /** Path below `/api`. */
+    /** Below `/api`. */
     path: string;
     body: object;
     idempotencyKey: string;
   };
 }
 
-/**
- * Sends the POST. Returns a refusal instead of throwing it, so that the dialog keeps the typed
- * values.
- */
+/** Sends the POST. A refusal is returned, so that the dialog keeps what was typed. */
 export async function runAccountPost(
   request: Request,
   { account: { path, body, idempotencyKey } }: AccountPost,

@@ -12,10 +12,7 @@ import type { AccountRow } from './account-rows.rules.ts';
 import type { AccountTask } from './account-task.ts';
 import { paymentTitle } from './payment-title.ts';
 
-/**
- * Rows of an account, oldest first. Voided charges and reversed payments are struck through and
- * show the reason.
- */
+/** Rows of an account, the oldest first. Voided charges and reversed payments are struck through, with the reason. */
 export function AccountRows({
   rows,
   onChoose,
@@ -62,8 +59,9 @@ function Row({ row }: { row: AccountRow }) {
 interface RowWords {
   title: string;
   amount: string;
+  /** Further facts; empty texts are left out. */
   details: string[];
-  /** Reason why the row no longer counts; null if it counts. */
+  /** Why the row does not count any more; null if it counts. */
   ended: string | null;
 }
 
@@ -113,7 +111,7 @@ function inWords(
   }
 }
 
-/** Menu of a row. Only owners can void and reverse. */
+/** Menu of one row. Only owners see the entries that void and reverse. */
 function RowMenu({ row, onChoose }: { row: AccountRow; onChoose: (task: AccountTask) => void }) {
   const account = useOfficeText('account');
   const text = useOfficeText('bookingAccount');

@@ -34,9 +34,10 @@ import type { FreeUnitsAnswer, FreeUnitsQuestion } from './booking-form-car.tsx'
 import { bookingSaving } from './booking-saving.ts';
 import { statusAction } from './booking-status-choice.tsx';
 
+/** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'en' };
 
-/** Loads `/admin/bookings/:id`, or `/admin/bookings/new`, which has no id. */
+/** `/admin/bookings/new` and `/admin/bookings/:id`. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const id = params.id ?? null;
   try {
@@ -64,7 +65,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   }
 }
 
-/** Reads the values of a new booking from the address. An unknown customer fills in nothing. */
+/** Reads the values of a new booking from the address. An unknown customer fills nothing in. */
 async function readKnown(request: Request): Promise<KnownBooking> {
   const { searchParams } = new URL(request.url);
   const known = readPrefill(searchParams);
@@ -76,12 +77,9 @@ async function readKnown(request: Request): Promise<KnownBooking> {
   return { ...known, drivers: [{ name, surname, phoneNumber }], email };
 }
 
-/**
- * Saves the booking, its status or a change of its account, or returns free units or matching
- * customers.
- */
+/** Saves the booking, its status or a row of its account, or answers how many units are free, or who is known by what is typed. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  // The button of the next status sends a form; other actions send JSON.
+  // The next step sends a form; other actions send JSON.
   if (!request.headers.get('content-type')?.startsWith('application/json')) {
     return runListAction(request, statusAction(request, 'en'));
   }

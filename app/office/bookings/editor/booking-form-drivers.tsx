@@ -17,10 +17,11 @@ import { type BookingForm, NO_DRIVER } from './booking-form.schema.ts';
 
 const ADD_ID = 'booking-add-driver';
 
+/** The customer and the other drivers. */
 export function DriverFields({
   proposesLanguage,
 }: {
-  /** True if the country of the customer's phone number sets the language, as in a new booking. */
+  /** The number of a new customer says in which language one writes to them. */
   proposesLanguage: boolean;
 }) {
   const { drivers: text } = useOfficeText('bookings').form;
@@ -38,7 +39,7 @@ export function DriverFields({
               label={text.remove(i + 2)}
               onClick={() => {
                 remove(i + 1);
-                // The focused button is removed.
+                // The button that had the focus is removed.
                 document.getElementById(ADD_ID)?.focus();
               }}
             >
@@ -50,7 +51,7 @@ export function DriverFields({
           </div>
         </fieldset>
       ))}
-      {/* Stays when there are the most drivers, since it may have the focus. */}
+      {/* It stays when there can be no more, since it may have the focus. */}
       <Button
         id={ADD_ID}
         size="sm"
@@ -71,7 +72,7 @@ export function DriverFields({
 
 type TypedIn = keyof Driver;
 
-/** Fields of the customer, which suggest known customers during typing. */
+/** Fields of the customer. Known customers are offered while somebody types. */
 function CustomerInputs({ proposesLanguage }: { proposesLanguage: boolean }) {
   const { driverFields, form: text } = useOfficeText('bookings');
   const { control, getValues, setValue, clearErrors } = useFormContext<BookingForm>();
@@ -85,7 +86,7 @@ function CustomerInputs({ proposesLanguage }: { proposesLanguage: boolean }) {
   const search = typedIn === null ? '' : typed.trim();
   const { matches, known } = useCustomerMatches({ search, phone });
 
-  /** Sets the language that fits the phone number, unless another language has been chosen. */
+  /** Until another one is chosen. */
   function proposeLanguage() {
     const number = getValues('drivers.0.phoneNumber');
     if (!proposesLanguage || !isPhone(number) || getValues('language') !== proposed) return;

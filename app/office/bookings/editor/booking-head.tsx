@@ -25,6 +25,7 @@ import { HISTORY_ID } from '../history/booking-history.tsx';
 import { BOOKINGS_PATH, bookingPath } from '../list/booking-list-address.rules.ts';
 import { BOOKING_TONES, useStatusChange } from './booking-status-choice.tsx';
 
+/** Head of a booking: customer, car, period and state, with its actions. */
 export function BookingHead({
   booking,
   options,
@@ -38,7 +39,7 @@ export function BookingHead({
   messages: Part<BookingMessages> | null;
   hint: string | null;
   step: NextStep | null;
-  /** Saves the typed values with this status; null if nothing is unsaved. */
+  /** Saves what is typed with this status; null while nothing is unsaved. */
   saveAs: ((status: BookingStatus) => void) | null;
 }) {
   const text = useOfficeText('bookings');
@@ -68,7 +69,7 @@ export function BookingHead({
   );
 }
 
-/** Returns the title, such as `Elif Koç · Citroën Berlingo`. */
+/** `Elif Koç · Citroën Berlingo`. */
 function titleOf(
   { drivers, serviceType, carTitle, zoneName }: OpenedBooking,
   { form, services }: OfficeTexts['bookings'],
@@ -146,10 +147,7 @@ function Facts({ booking, options }: { booking: OpenedBooking; options: BookingO
   );
 }
 
-/**
- * Returns days and places, such as `2–12 Ara, Merkez Ofis`; for a transfer `2 Ara 10:00, Havalimanı
- * → Belek`.
- */
+/** `2–12 Ara, Merkez Ofis`; of a transfer `2 Ara 10:00, Havalimanı → Belek`. */
 function whenAndWhere(booking: OpenedBooking): string {
   const { serviceType, pickupTime, dropoffTime, pickupLocation, dropoffLocation } = booking;
   const [from, to] = [pickupTime.slice(0, 10), dropoffTime.slice(0, 10)];
@@ -162,16 +160,13 @@ function whenAndWhere(booking: OpenedBooking): string {
   return `${days}, ${places}`;
 }
 
-/**
- * Returns the plate of the booked vehicle, else of the last hand-over, since an office may record
- * no vehicles; empty if there is none.
- */
+/** Returns the plate of the vehicle, else of the last hand-over: an office may record no vehicles. */
 function plateOf({ vehicleId, handovers }: OpenedBooking, { cars }: BookingOptions): string {
   const vehicle = cars.flatMap(({ vehicles }) => vehicles).find(({ id }) => id === vehicleId);
   return vehicle?.plate ?? handovers.findLast(({ plate }) => plate)?.plate ?? '';
 }
 
-/** Button of the next step: the main action of the page unless something is unsaved. */
+/** The main action of the page, unless something is unsaved. */
 function Next({
   booking,
   step,

@@ -23,6 +23,7 @@ import { bookingPath } from '../list/booking-list-address.rules.ts';
 import { BookingClashDialog } from './booking-clash-dialog.tsx';
 import { CancelDialog, type Cancellation } from './cancel-dialog.tsx';
 
+/** The colour of the dot before a booking's status. */
 export const BOOKING_TONES: Record<BookingStatus, StatusTone> = {
   pending: 'waiting',
   confirmed: 'ready',
@@ -33,7 +34,7 @@ export const BOOKING_TONES: Record<BookingStatus, StatusTone> = {
 
 const INTENT = 'set-status';
 
-/** Saved change of a status. `undo` reverts it, and returns false if that failed. */
+/** A change of status that was saved. `undo` reverts it, and returns false if that failed. */
 export interface Decided {
   status: BookingStatus;
   undo: () => Promise<boolean>;
@@ -41,16 +42,13 @@ export interface Decided {
 
 interface StatusTexts {
   done: (status: BookingStatus) => string;
-  /** `error` is the server's message; empty if the server sent none. */
+  /** `error` is the server's own text, empty where it gave none. */
   failed: (error: string) => string;
-  /** Shows the change and its undo, instead of the default toast. */
+  /** Shows the change and its undo. A toast shows them by default. */
   onDone?: (decided: Decided) => void;
 }
 
-/**
- * Returns the action of a list whose rows use `useStatusChange` (`runListAction`). `language` is
- * the one of the screen.
- */
+/** Action of a list whose rows use `useStatusChange` (`runListAction`). `language`: of its screen. */
 export function statusAction(request: Request, language: Language) {
   return {
     [INTENT]: ({
@@ -76,9 +74,9 @@ export function statusAction(request: Request, language: Language) {
 const savedSchema = bookingSchema.pick({ version: true });
 
 /**
- * Returns a function that restores the status that a booking had before `version` was saved, and
- * returns false if that failed. A toast shows the result, or with `isQuiet` only a failure. A later
- * save of another person stays. The function also works if the row or its list is no longer shown.
+ * Gives a booking the status back that it had before `version` was saved; returns false if that failed. A toast
+ * tells the result; with `isQuiet` only a failure. A later save of another person stays. Works when the row, or its
+ * list, is not on the screen any more.
  */
 function useUndo({ id, bookingReference }: ChangedBooking, { isQuiet }: { isQuiet: boolean }) {
   const toasts = useToasts();
@@ -100,7 +98,7 @@ function useUndo({ id, bookingReference }: ChangedBooking, { isQuiet }: { isQuie
       if (!isQuiet) toasts.success(undo.done(bookingReference, status), { action: true, lang });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // The reload redirects to the sign-in if there is no session.
+      // Without a session the reloaded page leads to the sign-in.
       if (!isSignedOut(error)) {
         const { message, isAnswered: answered } = error;
         const failed = (reason: string) => undo.failed(bookingReference, reason);
@@ -108,7 +106,7 @@ function useUndo({ id, bookingReference }: ChangedBooking, { isQuiet }: { isQuie
       }
     }
     await revalidate();
-    // The focused button was in the notice, which is closed.
+    // The notice with the focused button has closed.
     if (document.activeElement === document.body) focusHeading();
     return isDone;
   };
@@ -117,10 +115,9 @@ function useUndo({ id, bookingReference }: ChangedBooking, { isQuiet }: { isQuie
 type ChangedBooking = Pick<Booking, 'id' | 'status' | 'bookingReference'> & { version?: number };
 
 /**
- * Changes a booking's status from its row; the notice can undo the change. If no unit is free,
- * `dialog` lists the bookings that hold the units, and staff may overbook. If the booking is
- * cancelled, `dialog` asks for reason and fee. If `version` is given, a booking that another person
- * has changed meanwhile stays.
+ * Changes a booking's status from its row; the message can undo it. If no unit is free, `dialog`
+ * shows who holds them, and staff may overbook. A cancellation asks in `dialog` for its reason and
+ * its fee. With its `version`, a booking that another person has changed meanwhile stays.
  */
 export function useStatusChange(
   booking: ChangedBooking,
@@ -136,7 +133,7 @@ export function useStatusChange(
   const takeBack = useUndo(booking, { isQuiet: onDone !== undefined });
   const [refused, setRefused] = useState<{ status: BookingStatus; clashes: Clash[] } | null>(null);
   const [isCancelling, setIsCancelling] = useState(false);
-  // The sent value is unknown after a reload of the list.
+  // The sent value is unknown once the list has been reloaded.
   const [wanted, setWanted] = useState({ from: status, to: status });
   // A change to pending sends no version: with one the API treats it as an undo and restores the
   // visitor's hold.
@@ -206,11 +203,10 @@ export function useStatusChange(
   };
 }
 
+/** Returns true while a change of status is being saved. */
 export const useIsStatusChanging = () => useIsRowActing(INTENT);
 
-/**
- * Choice of a status in a row. A dialog offers to record the return before a status ends a rental.
- */
+/** Choice of a status in a row. A status that ends a rental leads to the record of its return, or asks. */
 export function BookingStatusChoice({ booking }: { booking: Booking }) {
   const { alerts, statuses } = useOfficeText('bookings');
   const text = useOfficeText('bookings').list;

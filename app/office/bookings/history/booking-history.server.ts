@@ -1,3 +1,4 @@
+/** History of a booking in plain steps, from its entries of the audit log and its hand-overs. */
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { auditChanges } from '#app/base/audit/audit-changes.rules.ts';
 import { readPlates } from '#app/base/audit/audit-plates.server.ts';
@@ -12,7 +13,7 @@ import { toWallClock } from '#app/lib/dates/dates.ts';
 import { type CurrencyCode, centsToEuros } from '#app/lib/money/money.ts';
 import type { BookingHistory, HistoryChange, HistoryEvent } from './booking-history.schema.ts';
 
-/** Maximum number of log entries that are read, the latest ones; a booking has fewer. */
+/** More than a booking has; the latest count. */
 const MOST_ENTRIES = 200;
 
 type Entry = Pick<
@@ -23,9 +24,8 @@ type Handover = typeof handovers.$inferSelect;
 type State = Record<string, unknown>;
 
 /**
- * Returns the history of a booking, oldest step first; null for an unknown booking. Each step has
- * time and author. Status, days, car, plate and total have their new values; other fields are only
- * named.
+ * Returns the history of a booking, first step first; null for an unknown booking. Each step has
+ * time and author; impersonal fields show their new value, others only that they were changed.
  */
 export async function readBookingHistory(db: Db, id: string): Promise<BookingHistory | null> {
   const booking = await readBooking(db, id);
@@ -57,16 +57,16 @@ async function readEntries(db: Db, id: string): Promise<Entry[]> {
 }
 
 /**
- * Returns false for an entry of a hand-over whose documents were deleted: the history then shows
- * the hand-over itself.
+ * Returns false for an entry of a hand-over whose documents were deleted: the history shows the
+ * record itself.
  */
 function isKnown({ entity, before, after }: Entry): boolean {
   return entity !== 'handover' || before !== null || after !== null;
 }
 
 /**
- * Returns the events of the account, from its rows, which are never deleted. A kept deposit is one
- * event. Notes and reasons are left out, because they may name a person.
+ * Events of the account, from its rows: they are never changed or deleted. A kept deposit is one event. Events have no
+ * notes and reasons, which may name a person.
  */
 async function readAccountEvents(db: Db, id: string): Promise<HistoryEvent[]> {
   const [chargeRows, paymentRows, holdRows] = await Promise.all([
@@ -106,10 +106,7 @@ async function readAccountEvents(db: Db, id: string): Promise<HistoryEvent[]> {
   return [...chargeEvents, ...paymentEvents, ...holdEvents];
 }
 
-/**
- * Returns all events, oldest first. A booking without log entries, such as a restored or demo
- * booking, has a history made from its own rows.
- */
+/** A booking without entries, such as a restored or demo one, has its history from its own rows. */
 function historyOf({
   booking,
   entries,
@@ -206,12 +203,10 @@ function ofBooking({ before, after }: Entry, plates: ReadonlyMap<string, string>
   ];
 }
 
-/** Fields that have their own kind of step. */
+/** Fields that have a step of their own. */
 const STEPS = ['status', 'pickupTime', 'dropoffTime', 'carId', 'vehicleId', 'pricing.total'];
 
-/**
- * Returns true for another field that staff type; `quoted`, the hold and kept names are derived.
- */
+/** A field that staff typed; `quoted`, the hold and kept names follow from others. */
 function isOther(field: string): boolean {
   const [top = '', inner] = field.split('.');
   return top in bookingPrivacy && !STEPS.includes(field) && inner !== 'quoted';
@@ -228,9 +223,7 @@ function joined(events: HistoryEvent[]): HistoryEvent[] {
   return all;
 }
 
-/**
- * Removes changes that a hand-over or return of the same save implies: the status and the plate.
- */
+/** A hand-over says by itself that the rental runs and with which plate, a return that it is over. */
 function withoutRepeats(changes: HistoryChange[]): HistoryChange[] {
   const kinds = new Set(changes.map(({ kind }) => kind));
   const isSaid = (change: HistoryChange) =>

@@ -16,9 +16,10 @@ import type { BookingHistory, HistoryChange, HistoryEvent } from './booking-hist
 
 export const HISTORY_ID = 'booking-section-history';
 
-/** Number of steps that are shown at first. */
+/** Steps that are shown; earlier ones on request. */
 const MOST_SHOWN = 8;
 
+/** History of a booking, first step first, with the photos of its hand-over and return. */
 export function BookingHistorySection({
   history,
   records,
@@ -81,7 +82,7 @@ function Steps({
           <Step
             key={`${event.at} ${event.by}`}
             event={event}
-            // If a record was deleted and created again, only its last step has the photos.
+            // If a record was created again, only the last step has its photos.
             photosOf={records.filter(({ kind }) => event === lastOf(events, kind))}
           />
         ))}
@@ -137,10 +138,7 @@ function Step({
   );
 }
 
-/**
- * Returns a change in words, such as `Teslim edildi: 27 Kas 2026 10:05 · 07 ABC 123 · 45.120 km ·
- * Yakıt 6/8`.
- */
+/** `Teslim edildi: 27 Kas 2026 10:05 · 07 ABC 123 · 45.120 km · Yakıt 6/8`. */
 function inWords(
   change: HistoryChange,
   { fields, statuses, list, page }: OfficeTexts['bookings'],
@@ -204,5 +202,5 @@ function inWords(
   }
 }
 
-/** Keeps a plate on one line. */
+/** A plate stays on its line. */
 const unbroken = (plate: string) => plate.replaceAll(' ', '\u00a0');

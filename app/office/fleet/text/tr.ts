@@ -136,6 +136,7 @@ export const tr = {
       confirm: 'Sil',
       cancel: 'Yazmaya devam et',
     },
+    /** Warning about a price that is probably a mistake. */
     warning: warningText,
     /** Messages of the spec, part 5, and of cases that the spec leaves open. */
     errors: {
@@ -250,6 +251,7 @@ export const tr = {
     errors: {
       title: 'Lütfen şu hataları düzeltin:',
     },
+    /** Message of the spec, part 8. */
     loadFailed: 'Araç bilgileri yüklenemedi. Lütfen tekrar deneyin.',
   },
 };

@@ -278,6 +278,7 @@ export function CoverField({ uploads }: { uploads: ImageUploads }) {
   );
 }
 
+/** `suggestions` are the tags of other posts. */
 export function DetailFields({ suggestions }: { suggestions: readonly string[] }) {
   const { form: text } = useOfficeText('newsroom');
   const { control } = useFormContext<PostForm>();

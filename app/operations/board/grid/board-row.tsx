@@ -42,6 +42,7 @@ export function BoardRow({
   note: string;
   lanes: Lane[];
   freeDays?: FreeDays;
+  /** Link to a new booking in this row. */
   add?: { to: string; label: string };
   heading?: 'h2' | 'h3';
   tone?: string;

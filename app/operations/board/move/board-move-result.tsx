@@ -11,6 +11,7 @@ import type { MovePreview } from './board-move-preview.rules.ts';
 
 const euros = (cents: number) => formatMinor(cents, 'EUR');
 
+/** Table of days, car, plate and price before and after a move. */
 export function BeforeAndAfter({
   booking,
   options,

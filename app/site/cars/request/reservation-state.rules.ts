@@ -10,9 +10,7 @@ import { changedFields } from '#app/lib/changed-fields.ts';
 
 export interface ReservationState {
   form: ReservationForm;
-  /**
-   * Hour that had passed and was replaced, to be restored on a later day. Null if there is none.
-   */
+  /** Hour that had passed and was replaced. It is restored on a later day. */
   hourBeforeCorrection: string | null;
   /**
    * Corrections to show. A new `turn` restarts the time of the notices, even for the same fields.

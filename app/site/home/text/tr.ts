@@ -28,6 +28,8 @@ const samplePosts = {
   },
 };
 
+/** Texts that the spec quotes are verbatim, even in English. */
+
 /**
  * Returns the texts of a carousel for screen readers. The arguments are the names of the carousel
  * and its two buttons.
@@ -46,7 +48,6 @@ const carouselText = (carousel: string, previous: string, next: string) => ({
 
 const decimal = (rating: number) => String(rating).replace('.', ',');
 
-/** Texts that the spec quotes are verbatim, even in English. */
 export const tr = {
   title: 'Antalya Araç Kiralama ve Havalimanı Transferi',
   description:
