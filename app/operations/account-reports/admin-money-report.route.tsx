@@ -34,7 +34,6 @@ const LEDGER_MONTHS = 24;
 
 export const handle: ScreenHandle = { language: 'tr' };
 
-/** Loads `/admin/reports/money?from=2026-01&to=2026-06`. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const today = businessNow(new Date()).date;
   const period = readReportPeriod(new URL(request.url).searchParams, today);

@@ -35,7 +35,6 @@ type Row = VehicleEarnings & { name: string; shortName: string; month: string | 
 
 export const handle: ScreenHandle = { language: 'tr' };
 
-/** Loads `/admin/reports/vehicles?from=2026-01&to=2026-06`. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const today = businessNow(new Date()).date;
   const period = readReportPeriod(new URL(request.url).searchParams, today);

@@ -64,7 +64,6 @@ beforeEach(async () => {
   ]);
 });
 
-/** Sends a POST and returns the id of the created row. */
 async function made(path: string, body: object): Promise<string> {
   const { data } = await call('POST', path, body);
   return data.id ?? data.movements[0].id;

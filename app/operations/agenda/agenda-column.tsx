@@ -20,7 +20,6 @@ import { COLUMN, COLUMN_BODY, COLUMN_HEAD } from './column.ts';
 
 /** Number of late events of earlier days that are visible without unfolding. */
 const OPEN_LATE = 2;
-/** Classes of a `Fold` that looks like the rows around it. */
 const FOLD =
   'border-sand-line border-b pointer-fine:[&>summary]:min-h-9 [&>summary]:rounded-none [&>summary]:px-3 [&>div]:p-0';
 

@@ -19,7 +19,6 @@ export const agendaQuerySchema = z.object({
     .describe('By default today in Europe/Istanbul'),
 });
 
-/** Fields of events and of waiting requests. */
 const agendaBookingSchema = z.object({
   id: z.string().describe('Of the booking'),
   bookingReference: z.string(),

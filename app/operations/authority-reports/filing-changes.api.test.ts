@@ -23,7 +23,6 @@ async function reported(id: string) {
   return office;
 }
 
-/** Returns the stored report marks of hand-overs and bookings. */
 async function marks() {
   const rows = [...(await db.select().from(handovers)), ...(await db.select().from(bookings))];
   return rows.flatMap(({ filed }) => filed ?? []);

@@ -86,7 +86,6 @@ export function missingOf({
 }: {
   kind: FilingKind;
   forgotten: boolean;
-  /** Drivers that the hand-over recorded. */
   drivers: readonly Record<DriverField, string | null>[];
   /** Number of people that the booking names. */
   known: number;

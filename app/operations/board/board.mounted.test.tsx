@@ -160,7 +160,6 @@ test('the address contains days and filters', async () => {
   await page.getByRole('link', { name: 'Clear filters' }).click();
   await expect.element(carRow('A Egea')).toBeVisible();
   expect(reads).toBe(1);
-  // The days are kept in the history.
   await page.getByRole('radio', { name: '14 days' }).click();
   await expectAddress(`${BOARD}?days=14&cancelled=yes`);
   const release = heldBack('GET', /\/board\?/);
@@ -458,7 +457,6 @@ test('a bar can be moved between plates, and to the line without a plate', async
   await expect.element(dialog()).toMatchTextContent('07 AA 22 is not free on these days');
   await expect.element(inDialog('Save')).toHaveAttribute('aria-disabled', 'true');
   await inDialog('Cancel').click();
-  // Moves to a plate of another car, and from there to none.
   await openMove();
   await choose('Car', 'B Duster');
   await expectCell('Plate', 1, 'No plate yet');

@@ -15,7 +15,6 @@ import { type Cash, cashSchema } from './cash.schema.ts';
 
 export const handle: ScreenHandle = { language: 'tr' };
 
-/** Loads `/admin/cash/day?date=2026-07-14`; today if the day is missing or does not exist. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const asked = new URL(request.url).searchParams.get('date');
   const today = businessNow(new Date()).date;
@@ -24,7 +23,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { day, today, cash };
 }
 
-/** Printed sheet of a day: movements and counts of each currency, with a line to sign. */
 export default function AdminCashSheet({ loaderData: { day, today, cash } }: Route.ComponentProps) {
   const { sheet: text } = useOfficeText('cash');
   const navigate = useNavigate();

@@ -89,7 +89,6 @@ export function movementColumns(
   ];
 }
 
-/** Columns of counts. Only owners see expected amounts and differences. */
 export function countColumns({ page, labels }: Texts, isOwner: boolean): Column<CashCount>[] {
   const { columns } = page;
   const seen: Column<CashCount>[] = [

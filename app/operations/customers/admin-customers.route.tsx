@@ -110,7 +110,6 @@ function ExportCustomers({ search, count }: { search: string; count: number }) {
   );
 }
 
-/** Columns of the table; `priority` gives the lines of a card on a phone. */
 function columnsOf(
   address: CustomerListAddress,
   { page: text, form: formText }: OfficeTexts['customers'],

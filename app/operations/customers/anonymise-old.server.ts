@@ -5,7 +5,6 @@ import { bookingCustomers, bookings, customers } from '#app/db/schema.server.ts'
 import { businessNow, type IsoDate } from '#app/lib/dates/dates.ts';
 import { anonymiseCustomer, OPEN_STATUSES } from './anonymise-customer.server.ts';
 
-/** Number of ids read by one query. */
 const BATCH = 100;
 
 /**

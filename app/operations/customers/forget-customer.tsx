@@ -9,7 +9,6 @@ import { Icon } from '#app/ui/pictures/icon.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import type { CustomerPage } from './customer.schema.ts';
 
-/** Button that anonymises the customer after a dialog about what is deleted and what stays. */
 export function ForgetCustomer({ customer: { id } }: { customer: CustomerPage }) {
   const { forget: text } = useOfficeText('customers').form;
   const lang = useOfficeLanguage();

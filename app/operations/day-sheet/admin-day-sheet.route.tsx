@@ -17,7 +17,6 @@ import { dayList, placeOf, sizeOf } from './day-sheet.rules.ts';
 
 export const handle: ScreenHandle = { language: 'tr' };
 
-/** Loads `/admin/papers/day?date=2026-07-14`; today if the day is missing or does not exist. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const date = new URL(request.url).searchParams.get('date');
   const path = `/admin/dashboard/agenda${isListDay(date) ? `?date=${date}` : ''}`;

@@ -40,7 +40,6 @@ export function dayList({
   };
 }
 
-/** Returns the number of listed events. */
 export function sizeOf({ late, events }: DayList): number {
   return late.length + events.length;
 }

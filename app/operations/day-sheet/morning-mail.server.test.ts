@@ -24,7 +24,6 @@ const work = (send = sendMail) =>
     now: () => instant,
     log: log as never,
   });
-/** Sets the clock to a time in Istanbul on 1 July. */
 const at = (time: string) => {
   instant = new Date(`2026-07-01T${time}:00+03:00`);
 };

@@ -33,7 +33,6 @@ const MONTHS = 24;
 
 export const handle: ScreenHandle = { language: 'tr' };
 
-/** Loads `/admin/expenses?month=2026-07`; the current month if the month is missing or wrong. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const asked = new URL(request.url).searchParams.get('month');
   const thisMonth = monthOf(businessNow(new Date()).date);

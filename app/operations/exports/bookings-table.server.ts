@@ -133,7 +133,6 @@ export async function bookingsTable(
     for await (const rows of inBatches(read)) yield rows.map(toRecord);
   }
 
-  /** Reads up to `limit` rows after `last`, in the order of an index. */
   function read(last: typeof bookings.$inferSelect | undefined, limit: number) {
     const place = sql`(${bookings.pickupAt}, ${bookings.dropoffAt}, ${bookings.id})`;
     const after =

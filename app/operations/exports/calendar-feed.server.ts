@@ -72,7 +72,6 @@ export async function renewCalendarFeed(
   return secret;
 }
 
-/** Deletes the calendar's address. */
 export async function endCalendarFeed(db: Db, { actor, now }: ChangeContext): Promise<void> {
   await db.transaction(async (tx) => {
     const ended = await tx.delete(calendarFeed).returning({ id: calendarFeed.id });

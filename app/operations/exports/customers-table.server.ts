@@ -64,7 +64,6 @@ export async function customersTable(
     for await (const rows of inBatches(read)) yield await toCustomers(db, rows);
   }
 
-  /** Reads up to `limit` rows after `last`, in the order of an index. */
   function read(last: typeof customers.$inferSelect | undefined, limit: number) {
     const after =
       last && sql`(${customers.searchText}, ${customers.id}) > (${last.searchText}, ${last.id})`;

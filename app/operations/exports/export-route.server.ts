@@ -20,7 +20,6 @@ interface Export<Query extends z.ZodType, Row, Title extends string> {
   summary: string;
   description?: string;
   query: Query;
-  /** Texts for the messages of the query's schema. */
   words?: FastifyContextConfig['words'];
   table: (
     db: Db,

@@ -45,7 +45,6 @@ export const handoverExportQuerySchema = daysQuery({
   to: 'Last day of hand-over or return, YYYY-MM-DD',
   pickupFrom: 'First day of the booking’s pickup, YYYY-MM-DD',
 });
-/** Filters of both exports. */
 export type BookingsFilter = Partial<Omit<z.output<typeof bookingExportQuerySchema>, 'format'>>;
 
 /** Query of the files of payments and charges. Without days the file has all of them. */

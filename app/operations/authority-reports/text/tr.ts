@@ -22,7 +22,6 @@ export const tr = {
     notFound: 'Bildirilecek böyle bir kayıt yok',
     stale: 'Siz açtıktan sonra bu kayıt değişti. Yeni bilgileri bildirip yeniden işaretleyin.',
   },
-  /** Column headers of the file. */
   columns: {
     report: 'Bildirim',
     reference: 'Referans',

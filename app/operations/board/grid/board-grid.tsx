@@ -16,7 +16,6 @@ import { BoardMover } from '../move/board-mover.tsx';
 import { BoardDaysHeader } from './board-days-header.tsx';
 import { BoardRow, type FreeDays } from './board-row.tsx';
 
-/** `getUTCDay` of Saturday. */
 const SATURDAY = 6;
 const WEEK = 7;
 
@@ -33,7 +32,6 @@ export function BoardGrid({
   now: WallClock;
   /** Text with the number of shown cars and bookings. */
   counts: string;
-  /** True while other days are loading. */
   busy: boolean;
 }) {
   const { page: text } = useOfficeText('board');

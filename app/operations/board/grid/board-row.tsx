@@ -18,7 +18,6 @@ export interface FreeDays {
 const PLATE =
   'board-plate absolute overflow-clip text-ellipsis whitespace-nowrap border-sand-line border-l-[3px] pl-2 text-[0.8125rem] tabular-nums';
 
-/** Classes of a link or button beside a name. */
 const TOOL =
   'board-tool my-[0.5px] grid h-[calc(var(--lane)+2*var(--pad)-1px)] min-w-7 shrink-0 place-items-center rounded-full text-turquoise hover:bg-turquoise-wash pointer-coarse:sm:min-w-11';
 

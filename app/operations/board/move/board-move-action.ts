@@ -17,7 +17,6 @@ import { bookingPath } from '#app/office/bookings/list/booking-list-address.rule
 import { freshTarget } from './board-move.rules.ts';
 import type { MoveAnswer, MoveQuestion } from './board-move-dialog.tsx';
 
-/** Saves a moved booking, or previews a move. */
 export async function runMove(request: Request): Promise<MoveAnswer | SaveOutcome<Booking>> {
   const sent = (await request.clone().json()) as ToSave<BookingInput> | MoveQuestion;
   return 'move' in sent ? answerMove(request, sent.move) : saveEdited(request, bookingSaving);
