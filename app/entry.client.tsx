@@ -18,7 +18,8 @@ import { loadOfficeTexts, loadSiteTexts } from './texts/load.ts';
 
 loadTexts().then(
   (texts) => isStatic() || hydrate(texts),
-  // server/page-scripts/end-script.ts listens for errors, and leaves the page as it was sent (docs/decisions/044).
+  // server/page-scripts/end-script.ts listens for errors and keeps the page as it was sent
+  // (docs/decisions/044).
   (cause) => reportError(new Error('The texts of the page did not come', { cause })),
 );
 
@@ -27,7 +28,10 @@ interface PageTexts {
   office: OfficeText;
 }
 
-/** Loads the words of the address' language; in the office also its own, in both languages for a person who chose none. */
+/**
+ * Loads the site's texts in the language of the address. In the office also loads the office's texts in the
+ * chosen language, or in both languages without a choice.
+ */
 async function loadTexts(): Promise<PageTexts> {
   const { pathname } = location;
   const language = languageOfPath(pathname);
@@ -67,7 +71,8 @@ function hydrate({ site, office }: PageTexts) {
           </OfficeTextContext>
         </SiteTextContext>
       </StrictMode>,
-      // React goes on by itself; as an uncaught error it would give the page up to the server.
+      // React recovers by itself. Its default, `reportError`, would make end-script.ts keep the page as the
+      // server sent it.
       // biome-ignore lint/suspicious/noConsole: the place for what React reports
       { onRecoverableError: (error) => console.error(error) },
     );

@@ -100,7 +100,7 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
-  // Visitors who left and responses such as 404 are no errors.
+  // Requests of visitors who left and responses such as 404 are not errors.
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
   context.get(pageRenderContext).reportError(error);

@@ -30,9 +30,9 @@ export const links: LinksFunction = () => [
 const WANTED = 'wanted';
 
 /**
- * Keeps the wanted address while a navigation lasts. React Router reloads the open page if it cannot
- * load the script of the wanted one, as after a new version was deployed; the reloaded page then leads
- * on to the wanted one (server/page-scripts/).
+ * Stores the wanted address during a navigation. If React Router cannot load the script of the wanted page, for
+ * example after a deployment, it reloads the open page, which then leads to the wanted page
+ * (server/page-scripts/).
  */
 const keepWantedPage: Route.ClientMiddlewareFunction = async ({ url }, next) => {
   sessionStorage.setItem(WANTED, url.href);
@@ -89,12 +89,11 @@ function KeptTitle() {
   return <title>{typeof document === 'undefined' ? '' : document.title}</title>;
 }
 
-/** Page shown if even the layout fails: no settings and no header, but a link onward. */
+/** Shown if even the layout fails: without settings and header, but with a link to another page. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />;
 }
 
-/** A thin line at the top while the next page is on its way; nothing when it comes at once. */
 function ProgressBar() {
   const { state } = useNavigation();
   if (state === 'idle') return null;

@@ -39,7 +39,7 @@ export default [
   ]),
   route('admin/login', 'office/frame/admin-login.route.tsx'),
   route('admin/sign-out', 'office/frame/admin-sign-out.route.tsx'),
-  // The guard, then the frame of every page, then what is shown in place of a page that failed.
+  // Layouts from outside: the guard, the frame of every page, the message in place of a page that failed.
   layout('office/frame/admin-guard.route.tsx', [
     layout('operations/office-root/admin-layout.route.tsx', { id: 'admin-layout' }, [
       layout('office/frame/admin-page.route.tsx', [
@@ -96,7 +96,7 @@ export default [
         ),
         route('admin/account', 'base/people/admin-account.route.tsx'),
         layout('office/frame/admin-owner.route.tsx', [
-          // Six pages; one for each would be in what every visitor fetches of addresses.
+          // One route for several pages of settings, because every visitor loads the list of routes.
           route('admin/settings/:page?', 'base/settings/editor/admin-settings.route.tsx'),
           route('admin/settings/backups', 'base/backups/admin-backups.route.tsx'),
           route('admin/settings/notices', 'operations/notifications/admin-notices.route.tsx'),

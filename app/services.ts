@@ -30,11 +30,10 @@ export interface Services {
   hasFirstPassword: (username: string) => boolean;
   /** Removes the file of the first password if it was this person's, because the password has changed. */
   forgetFirstPassword: (username: string) => Promise<void>;
-  /** Counts failed sign-ins. */
   throttle: SignInThrottle;
   /** Counts booking requests per network, because each one holds a car. */
   bookingLimit: BookingLimit;
-  /** Sends an e-mail; null without a mail server. */
+  /** Null without a mail server. */
   sendMail: SendMail | null;
   texts: Texts;
   /** The clock; tests set it. */

@@ -51,7 +51,10 @@ interface Options {
   services: Services;
 }
 
-/** Strangers may send bodies as slowly as `requestTimeout` allows: each body takes little memory meanwhile. */
+/**
+ * Body limit for visitors. A body may arrive as slowly as `requestTimeout` allows, and takes little
+ * memory meanwhile.
+ */
 const VISITORS_BODY_BYTES = 64 * 1024;
 
 /** Endpoints of hand-overs, with the planner of signed papers. */
@@ -68,7 +71,10 @@ const PUBLIC = [
   settingsApi,
   transfersApi,
 ];
-/** Each names its whole path: pictures and one reading of the blog paths are not below `/admin`. */
+/**
+ * Endpoints for staff. Each has its whole path, because pictures and one form of the blog paths are
+ * not below `/admin`.
+ */
 const FOR_STAFF = [
   accountApi,
   accountReportsApi,
@@ -126,7 +132,7 @@ async function open(
 /** Registers all endpoints below `/api`, and refuses unknown paths there. */
 export const api = fp<Options>(
   async (app, { services }) => {
-    // The API speaks JSON: a text is refused as what it is (415), not as a body that fits no schema.
+    // Without this parser, plain text is refused with 415 (its type) instead of 400 (its content).
     app.removeContentTypeParser('text/plain');
     takeEmptyJson(app);
     await app.register(async (visitors) => {
@@ -153,7 +159,7 @@ export const api = fp<Options>(
 );
 
 /**
- * Registers the endpoints for staff and those for owners alone. Below `/admin` a request without a
+ * Registers the endpoints for staff and those for owners only. Below `/admin` a request without a
  * token gets 401 even if the path is unknown.
  */
 const guardedApi: FastifyPluginAsync<Options> = async (app, { services }) => {
@@ -169,8 +175,8 @@ const guardedApi: FastifyPluginAsync<Options> = async (app, { services }) => {
 };
 
 /**
- * Refuses requests without a valid token at the routes of its scope, before anything of the request
- * is read; `signedInAdmin` then gives the admin.
+ * Refuses requests without a valid token in its scope, before their body is read. `signedInAdmin`
+ * returns the admin of an accepted request.
  */
 const adminGuard = fp<{ services: Services }>(
   async (app, { services }) => {
@@ -179,8 +185,9 @@ const adminGuard = fp<{ services: Services }>(
       const response = { ...responsesOf(route.schema), 401: failureSchema };
       route.schema = { ...route.schema, security: STAFF_ONLY, response };
     });
-    // A refused request never reaches the hook by which its route counts, so it is counted here. A
-    // request counts once: a narrower limit of a route would do nothing behind the guard.
+    // Counts the request for the rate limit here, because a refused request never reaches the hook
+    // of its route. A request counts once, so a narrower limit of a route has no effect behind this
+    // guard.
     app.addHook('onRequest', app.rateLimit());
     app.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -195,7 +202,7 @@ const adminGuard = fp<{ services: Services }>(
   { name: 'admin-guard', dependencies: ['limits'] },
 );
 
-/** Refuses staff. The role is read with every request, so a change holds at once. */
+/** Refuses staff. The role is read with every request, so a change applies at once. */
 const ownerGuard = fp(
   async (app) => {
     app.addHook('onRoute', (route) => {
@@ -206,7 +213,7 @@ const ownerGuard = fp(
     });
     app.addHook('onRequest', async (request) => {
       const { role, language } = signedInAdmin(request);
-      // Turkish, as the screens of owners are.
+      // Turkish by default, like the screens of owners.
       if (role !== 'owner')
         throw new AppError(403, app.officeTexts[language ?? 'tr'].auth.roles.ownersOnly);
     });
@@ -221,9 +228,9 @@ function responsesOf(schema: FastifySchema | undefined): object {
 const JSON_TYPE = 'application/json';
 
 /**
- * Accepts an empty body with the JSON content type, which Fastify refuses as broken JSON: many
- * clients send the type with every request, also with a DELETE. Schemas refuse the empty body of an
- * endpoint that needs one.
+ * Accepts an empty body with the JSON content type, which Fastify refuses as invalid JSON. Many
+ * clients send this type with every request, also with a DELETE. If an endpoint needs a body, its
+ * schema refuses the empty one.
  */
 function takeEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -52,14 +52,14 @@ describe('metrics', () => {
   const from = (forwarded?: string) =>
     app.inject({ url: '/metrics', headers: forwarded ? { 'x-forwarded-for': forwarded } : {} });
 
-  test('count requests by route, for this machine', async () => {
+  test('count requests by route, and this machine can read them', async () => {
     await app.inject('/healthz');
     const { body } = await from();
     expect(body).toMatch('http_request_duration_seconds_count{method="GET",route="/healthz"');
     expect(body).toMatch('process_resident_memory_bytes');
   });
 
-  test('are a 404 for other machines, and if they are off', async () => {
+  test('respond with 404 to other machines, and if they are switched off', async () => {
     expect((await usual.app.inject('/metrics')).statusCode).toBe(404);
     expect((await from('203.0.113.7')).statusCode).toBe(404);
   });

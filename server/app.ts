@@ -21,15 +21,18 @@ import type { PageSource } from './pages/page-source.ts';
 import { pages } from './pages/pages.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
-/** The address of a post is as long as its title may be; Fastify takes 100 for too long. */
+/**
+ * Maximum length of a path parameter. A post's address may be as long as its title; Fastify's
+ * default is 100.
+ */
 const MAX_PARAM_LENGTH = 300;
 const HEADERS_TIMEOUT_MS = 30_000;
 /**
- * Longest time to receive a request with its body (Node's default): staff send photos from phones,
- * 10 MB over 280 kbit/s.
+ * Maximum time to receive a request with its body (Node's default). Staff send photos from phones:
+ * 10 MB at 280 kbit/s.
  */
 const REQUEST_TIMEOUT_MS = 300_000;
-/** Longer than the minute for which proxies usually keep theirs, so that they close first. */
+/** Longer than the usual minute of proxies, so that the proxy closes an idle connection first. */
 const KEEP_ALIVE_MS = 72_000;
 /** Networks in which our own proxy may run: this machine and private networks. */
 const PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
@@ -37,7 +40,7 @@ const PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
 export interface AppOptions {
   /** Renders the pages. Left out: the app serves the API alone. */
   pages?: PageSource;
-  /** Given where changes also come in by other ways than the API. */
+  /** Cache that other code also invalidates. Left out: the app creates its own. */
   cache?: PublicCache;
   /** Left out: nothing is logged. */
   log?: FastifyBaseLogger;
@@ -48,10 +51,11 @@ export interface AppOptions {
 }
 
 /**
- * The whole HTTP server, ready to listen or to be injected. Each plugin names the plugins that must be registered
- * before it (`dependencies`), since hooks run in the order of registration: `onRequest` waits for a response that another
- * request is making (public-cache), logs, sets headers, then counts (limits); `preHandler` queues (limits); `onSend` keeps
- * the response (public-cache), then gives the place in the queue back (limits).
+ * Builds the whole HTTP server, ready to listen or for `inject`. Hooks run in the order of
+ * registration, so each plugin names those that must be registered before it (`dependencies`).
+ * `onRequest` waits for a response that another request is making (public-cache), logs, sets
+ * headers, then counts (limits). `preHandler` queues (limits). `onSend` stores the response
+ * (public-cache), then frees the place in the queue (limits).
  */
 export async function buildApp(
   services: Services,
@@ -94,8 +98,9 @@ export async function buildApp(
     await app.register(staticFiles, { directory: options.pages.clientDirectory });
   }
   await options.pages?.mount?.(app);
-  // A scope of its own: ready files and answers above are sent even when the process is busy. Refused
-  // scripts and styles would leave visitors half a page, which costs more than it spares.
+  // Limits apply only within this scope. Files, pictures and health checks are served even if the
+  // process is busy: a refused script or style would leave half a page, which costs more than it
+  // saves.
   await app.register(async (worked) => {
     await worked.register(limits, { ...options.limits });
     await worked.register(socialCardApi, { services });

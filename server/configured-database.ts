@@ -7,7 +7,10 @@ import { DatabaseInUseError } from './embedded-database/database-lock.ts';
 import { findRunningDatabase } from './embedded-database/running-server.ts';
 import { startEmbeddedDatabase } from './embedded-database/start-embedded-database.ts';
 
-/** Connections of one process: ten in its pool, one for notifications, and some for a backup. */
+/**
+ * Maximum number of connections of one process: ten in its pool, one for notifications, and some
+ * for a backup.
+ */
 const OF_A_PROCESS = 15;
 const MANY_CONNECTIONS = 40;
 

@@ -13,10 +13,13 @@ import type { Env } from '#app/lib/env.server.ts';
 /** Folder or bucket in which pictures are stored. */
 export type ImageStoreSettings = { folder: string } | { bucket: BucketSettings };
 
-/** Amazon's SDK needs a region; services with their own address mostly call their only one so. */
+/**
+ * Region of services with their own address, which usually have only one region with this name.
+ * Amazon's SDK needs a region.
+ */
 const USUAL_REGION = 'us-east-1';
 
-/** The bucket that the IMAGES_S3_… settings name, else a folder in `DATA_DIR`. */
+/** Returns the bucket of the IMAGES_S3_… settings, else a folder in `DATA_DIR`. */
 export function imageStoreSettings(env: Env): ImageStoreSettings {
   const { IMAGES_S3_BUCKET: bucket, IMAGES_S3_ENDPOINT: endpoint } = env;
   if (bucket === undefined) return { folder: join(env.DATA_DIR, 'images') };
@@ -32,7 +35,10 @@ export function imageStoreSettings(env: Env): ImageStoreSettings {
   };
 }
 
-/** Amazon's SDK is loaded only where there is a bucket: it takes time and memory. */
+/**
+ * Opens the folder or the bucket. Loads Amazon's SDK only for a bucket, because it takes time and
+ * memory.
+ */
 export async function openImageStore(settings: ImageStoreSettings): Promise<ImageStore> {
   if ('folder' in settings) return imageStoreInFolder(settings.folder);
   const { imageStoreInBucket } = await import('#app/base/images/image-store-s3.server.ts');
@@ -40,8 +46,8 @@ export async function openImageStore(settings: ImageStoreSettings): Promise<Imag
 }
 
 /**
- * Throws a sentence when the store refuses access, because that does not pass by itself. A store
- * that does not answer may do so later: the site starts without pictures, and the error is logged.
+ * Throws an Error with a sentence if the store refuses access, which is a permanent fault. If a
+ * bucket does not respond, logs an error, and the site starts without pictures.
  */
 export async function checkImageStore(
   store: ImageStore,
@@ -66,7 +72,7 @@ export async function checkImageStore(
   }
 }
 
-/** The service answered, and said no. */
+/** Returns true if the service responded with a refusal. */
 function isRefusal(cause: unknown): boolean {
   const status = (cause as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
   return status !== undefined && status < 500;
@@ -79,7 +85,7 @@ export const KERVAN_VERSION: string = JSON.parse(
 
 const MEGABYTE = 1024 * 1024;
 
-/** Backups are where the pictures are: in the bucket, else in `DATA_DIR`. */
+/** Opens the store of backups: the bucket of the pictures, else a folder in `DATA_DIR`. */
 export async function openBackupStore(env: Env): Promise<BackupStore> {
   const settings = imageStoreSettings(env);
   if ('folder' in settings) {

@@ -13,7 +13,7 @@ import { testSite } from '#tests/support/site.ts';
 
 let line: SeverableConnection | undefined;
 let database: Database | undefined;
-/** Forwards to the app's own connection, which exists only after the app. */
+/** Forwards to the app's own connection, which is opened only after the app is built. */
 const severed = new Proxy({} as Services['db'], {
   get: (_target, name) => {
     const value = Reflect.get(database?.db ?? {}, name);

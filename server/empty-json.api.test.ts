@@ -36,7 +36,7 @@ describe('an empty body with the content type JSON', () => {
 });
 
 test.each(['{', ' ', '{"__proto__": {"status": "draft"}}'])(
-  'the body %j is still refused',
+  'the invalid body %j is refused',
   async (payload) => {
     const post = await aPost(db);
     expect((await send('PATCH', `/admin/blogs/${post.id}/featured`, payload)).status).toBe(400);

@@ -7,13 +7,13 @@ const DRIZZLE = /\/node_modules\/drizzle-orm\//;
 /**
  * Makes later imports faster and lighter on memory.
  *
- * Compiled code is kept for the next start, keyed by a hash of each file's content; nothing is kept
- * if the folder cannot be written. `npm start`, systemd unit and image name a folder before this
- * file is read: then Node does not load its TypeScript compiler, some 10 MB.
+ * Compiled code is stored for the next start, by a hash of each file's content; nothing is stored
+ * if the folder cannot be written. `npm start`, the systemd unit and the image set a folder before
+ * this file is read, so that Node does not load its TypeScript compiler (some 10 MB).
  *
  * Node 24 parses the `exports` of a package.json again for each file of the package and each
- * import. The `exports` of drizzle-orm are 130 kB: 200 MB and half a second at every start. Files
- * of drizzle-orm are therefore resolved here, and each name once.
+ * import. The `exports` of drizzle-orm are 130 kB, which costs 200 MB and half a second at every
+ * start. Files of drizzle-orm are therefore resolved here, and each name once.
  */
 export function loadFaster(): void {
   enableCompileCache(CACHE_FOLDER);

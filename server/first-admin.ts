@@ -22,10 +22,10 @@ interface Options {
 }
 
 /**
- * Creates the first admin if there is none (product.md, API), with the name and password of the
+ * Creates the first admin if there is none (product.md, "API"), with the name and password of the
  * settings. Without `ADMIN_PASSWORD` the password is random, is written to `admin-password.txt`
- * (readable by its owner only), and is printed once. Returns the text for the terminal; null if the
- * owner knows the password.
+ * (readable by its owner only), and is printed once. Returns the text for the terminal; null if
+ * there is no first password to show. Throws an Error with sentences if the settings are refused.
  */
 export async function ensureAdmin(
   db: Db,
@@ -58,7 +58,9 @@ export function hasFirstPassword({ ADMIN_USERNAME, DATA_DIR }: Env, username: st
   return username === usernameForm(ADMIN_USERNAME) && existsSync(fileOf(DATA_DIR));
 }
 
-/** Takes the file of the first password away when the one of that admin does not hold any more. */
+/**
+ * Deletes the file of the first password if it belongs to this user, whose password has changed.
+ */
 export async function forgetFirstPassword(
   { ADMIN_USERNAME, DATA_DIR }: Env,
   username: string,
@@ -66,7 +68,7 @@ export async function forgetFirstPassword(
   if (username === usernameForm(ADMIN_USERNAME)) await removeFirstPassword({ DATA_DIR });
 }
 
-/** When the password in the file is no longer valid. */
+/** Deletes the file of the first password. Call it when that password is no longer valid. */
 export async function removeFirstPassword({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): Promise<void> {
   await rm(fileOf(DATA_DIR), { force: true });
 }
@@ -75,7 +77,10 @@ function fileOf(dataDir: string): string {
   return join(resolve(dataDir), 'admin-password.txt');
 }
 
-/** No other account can read it, from the first byte on, also where a file of that name was left. */
+/**
+ * Writes a file that no other account can read at any moment, even if an old file of that name was
+ * readable.
+ */
 async function writeForOwner(file: string, text: string): Promise<void> {
   await mkdir(join(file, '..'), { recursive: true });
   await rm(file, { force: true });
@@ -91,8 +96,8 @@ function refusal(issues: { path: PropertyKey[]; message: string }[]): string {
 }
 
 /**
- * Gives an admin a new password, for an owner who has the machine but not the password. Returns the
- * text for the terminal; throws a sentence when it did not work. The site may be running.
+ * Gives an admin a new random password, for an owner who has access to the machine. The site may be
+ * running. Returns the text for the terminal. Throws an Error with a sentence if it fails.
  */
 export async function resetForgottenPassword(env: Env, username: string): Promise<string> {
   const database = await openDatabaseOfTheSite(env, pino({ level: 'error' }));

@@ -17,7 +17,7 @@ const { app, db, clock } = built;
 
 /**
  * Endpoints that need no token. All others must refuse a request without one, so that nobody opens
- * a new endpoint by accident. HEAD goes with GET.
+ * a new endpoint by accident. HEAD is treated like GET.
  */
 const FOR_EVERYBODY = [
   'ALL /api/*',
@@ -49,7 +49,7 @@ const FOR_EVERYBODY = [
 
 /**
  * Endpoints for staff and owners. All other endpoints of the office must refuse staff, so that a
- * new endpoint is for owners alone until somebody adds it here.
+ * new endpoint is for owners only until somebody adds it here.
  */
 const FOR_STAFF = [
   'ALL /api/admin',

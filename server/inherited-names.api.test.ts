@@ -14,7 +14,7 @@ import { signIn } from '#tests/support/sign-in.ts';
 import { sitePaths, testSite } from '#tests/support/site.ts';
 
 const NAMES = ['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty'];
-/** Names that a place of the settings may have. */
+/** Names that the settings accept for a place. */
 const OF_PLACES = NAMES.filter((name) => name !== '__proto__');
 /** Parameters that a public page reads. */
 const PARAMETERS = [

@@ -4,8 +4,9 @@ import pretty from 'pino-pretty';
 import type { Env } from '#app/lib/env.server.ts';
 
 /**
- * The log of the process: on a terminal in words, and only what needs a person; elsewhere (`null`) one
- * JSON object a line on standard output. `LOG_LEVEL` changes how much is said, not the form.
+ * Creates the log of the process. On a terminal it is readable text, from level `warn`. Without a
+ * terminal (`null`) it is one JSON object per line on standard output, from level `info`.
+ * `LOG_LEVEL` changes the level, not the format.
  */
 export function createLog(
   { LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>,

@@ -1,7 +1,8 @@
 /**
- * The process: `node server/main.ts`, with `--build` to build the pages first where they have changed,
- * `--dev` to develop with hot reload, `--api` for the API without the pages; with
- * `--reset-password <username>` it does that alone. Reads the settings, then leaves the work to `run.ts`.
+ * Entry of the process: `node server/main.ts`. `--build` first builds the pages if they have
+ * changed, `--dev` serves them with hot reload, `--api` serves the API without pages.
+ * `--reset-password <username>` only resets a password. This file reads the settings; `run.ts` or
+ * `workers.ts` does the work.
  */
 import cluster from 'node:cluster';
 import { parseArgs } from 'node:util';
@@ -10,7 +11,8 @@ import { loadFaster } from './fast-loading.ts';
 
 const dev = process.argv.includes('--dev');
 loadFaster();
-// React chooses its build by this when it is first loaded, hence the imports below.
+// React chooses its build by NODE_ENV when it is first loaded. The modules below are therefore
+// imported later.
 process.env.NODE_ENV ??= dev ? 'development' : 'production';
 
 const { 'reset-password': forgetful } = parseArgs({
@@ -33,7 +35,7 @@ try {
     );
   }
 } catch (error) {
-  // Until it runs, what goes wrong is a matter of settings: a sentence helps more than a stack.
+  // Errors before the start are mostly caused by settings, so a sentence helps more than a stack.
   const text = error instanceof Error ? error.message : String(error);
   const failure = forgetful === undefined ? 'Kervan could not start.' : 'No password was changed.';
   process.stderr.write(`${failure} ${text}\n`);
@@ -47,7 +49,7 @@ async function start(env: Env) {
     await buildPages({ onlyIfChanged: true });
   }
   if (env.WORKERS === 1 || dev) {
-    // Pages load first: in development they note every file that is read after them.
+    // Pages load first, because in development they record every file that is read after them.
     const pages = await loadPages();
     const { run } = await import('./run.ts');
     return run(env, pages);

@@ -17,11 +17,14 @@ const READY_LIMIT_MS = 2_000;
 /** Milliseconds for which a result of the readiness check is reused. */
 const READY_KEPT_MS = 1_000;
 
-/** `/healthz`: the process answers. `/readyz`: it can do its work, that is, reach its database. */
+/** `/healthz`: the process responds. `/readyz`: it reaches its database. */
 const answerHealth: FastifyPluginAsync<{ services: Services }> = async (app, { services }) => {
   const config = { quiet: true };
   app.get('/healthz', { config }, async () => ({ status: 'ok' }));
-  /** Requests share one check: no limit applies to them, and the pool has few connections. */
+  /**
+   * Check that simultaneous requests share, because no limit applies to them and the pool has few
+   * connections.
+   */
   let latest: Promise<boolean> | null = null;
   app.get('/readyz', { config }, async (_request, reply) => {
     latest ??= checkDatabase().finally(() => {
@@ -69,20 +72,20 @@ interface Options {
   cache: PublicCache;
 }
 
-/** Messages between a worker and the first process. */
+/** Message of a worker to the first process, and key of the response. */
 const ASK = 'kervan:metrics';
 
 /**
- * Serves figures for Prometheus at `/metrics` to this machine, and to everyone if `open`. The
+ * Serves metrics for Prometheus at `/metrics` to this machine, and to everyone if `open`. The
  * registry belongs to this app, so that several apps in one process do not mix. With several
- * workers the figures are sums.
+ * workers the metrics are sums.
  */
 export const metrics = fp<Options>(
   async (app, { open, cache }) => {
     const registry = new Registry();
     collectDefaultMetrics({ register: registry });
     if (cluster.isWorker) {
-      // Constructing it makes this worker answer the first process.
+      // Its constructor makes this worker respond to the first process.
       new AggregatorRegistry();
       AggregatorRegistry.setRegistries([registry]);
     }
@@ -128,13 +131,15 @@ export const metrics = fp<Options>(
   { name: 'metrics', dependencies: ['public-cache', 'request-log', 'error-handler'] },
 );
 
-/** Adds up the figures of all workers when one of them asks. Runs in the first process. */
+/**
+ * Responds to workers that request the sums of all workers' metrics. Runs in the first process.
+ */
 export function addUpMetrics(): void {
   const all = new AggregatorRegistry();
   cluster.on('message', async (worker, message) => {
     if (message !== ASK) return;
     const figures = await all.clusterMetrics().catch(() => null);
-    // The worker may have ended; without a listener that would be an error of this process.
+    // The worker may have ended. Without the callback that would be an error of this process.
     worker.send({ [ASK]: figures }, () => {});
   });
 }
@@ -155,7 +160,10 @@ function labels({ method, routeOptions }: FastifyRequest, { statusCode }: Fastif
   return { method, route: routeOptions.url ?? 'none', status: String(statusCode) };
 }
 
-/** A proxy on this machine makes every visitor look local; its header gives it away. */
+/**
+ * Returns true for a request from this machine. With a proxy on this machine every request seems
+ * local, but then it has a forwarding header.
+ */
 function isLocal({ ip, ips, headers }: FastifyRequest): boolean {
   return LOOPBACK.test(ip) && (ips !== undefined || headers['x-forwarded-for'] === undefined);
 }

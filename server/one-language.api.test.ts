@@ -24,7 +24,7 @@ interface Document {
 
 const document = (await app.inject('/api/openapi.json')).json<Document>();
 
-/** Endpoints that change the session or the person, or that refuse nothing. */
+/** Endpoints that change the session or the person, or that refuse no input. */
 const LEFT_OUT = /logout|language|own-access|password|backups|log-navigation/;
 
 let headers: Record<string, string>;
@@ -89,7 +89,7 @@ test.each([null, ...LANGUAGES])(
       const { error, details } = answer.json<{ error: string; details: { message: string }[] }>();
       const texts = [error, ...details.map(({ message }) => message)];
       seen += texts.length;
-      // Words of the fleet are Turkish in every language.
+      // Lists of allowed values may be Turkish in every language.
       const all = texts.map((text) => text.replace(/one of: .*/, 'one of')).join(' | ');
       if ((TURKISH.test(all) && ENGLISH.test(all)) || ZODS_OWN.test(all)) {
         mixed.push(`${request.method} ${request.url}: ${all}`);

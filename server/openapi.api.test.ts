@@ -13,7 +13,7 @@ import { aCar } from '#tests/support/factories.ts';
 
 const { app, db } = await buildTestApp();
 const document = await app.inject('/api/openapi.json').then(({ body }) => body);
-/** A folder within the project, so that the client finds its packages. */
+/** Folder within the project, so that the generated client finds its packages. */
 mkdirSync('test-results', { recursive: true });
 const folder = mkdtempSync('test-results/client-');
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -97,7 +97,7 @@ export async function titlesOf(baseUrl: string): Promise<string[]> {
   return data?.data.listings.map(({ title }) => title) ?? [];
 }
 `;
-/** Proves that the type checker sees the schemas: this must fail. */
+/** Client that must not compile, which proves that the type checker sees the schemas. */
 const WRONG = CLIENT.replace('({ title }) => title', '({ seats }) => seats');
 
 const tsc = (file: string) =>

@@ -59,7 +59,9 @@ const TAGS: Record<string, string> = {
 /** Security of every endpoint for staff. */
 export const STAFF_ONLY = [{ token: [] }];
 
-/** Answers that an operation may give in addition to its route's: limits.ts, error-handler.ts. */
+/**
+ * Responses that every operation may have besides those of its route (limits.ts, error-handler.ts).
+ */
 const ALWAYS = { 429: failureSchema, 500: failureSchema, 503: failureSchema };
 const WITH_BODY = { 400: failureSchema, 413: failureSchema, 415: failureSchema };
 
@@ -67,8 +69,8 @@ const WITH_BODY = { 400: failureSchema, 413: failureSchema, 415: failureSchema }
 const HANDED_ON = ['content-type', 'etag', 'last-modified', 'cache-control', 'location'] as const;
 
 /**
- * Builds OpenAPI from the Zod schemas that validate requests, and a page to browse it. Includes the
- * routes that are registered later.
+ * Serves OpenAPI, built from the Zod schemas that validate requests, and a page to browse it.
+ * Includes the routes that are registered later.
  */
 export const openApi = fp(
   async (app) => {
@@ -105,8 +107,8 @@ export const openApi = fp(
 );
 
 /**
- * An app of its own, made when it is first asked for: what describes routes and draws the page is a
- * tenth of all that a start would load. Its routes are the described ones, and never called.
+ * Creates a separate app for the documentation when it is first requested, because its packages are
+ * a tenth of all that a start would load. Its routes only describe ours and are never called.
  */
 async function documentationOf(routes: RouteOptions[]) {
   const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
@@ -141,19 +143,23 @@ async function documentationOf(routes: RouteOptions[]) {
   );
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    // The list of all models takes seconds to draw; each is shown with the operation that has it.
+    // Hides the list of all models, which takes seconds to draw. Each model is shown with its
+    // operation.
     uiConfig: { url: '/api/openapi.json', deepLinking: true, defaultModelsExpandDepth: -1 },
   });
   await app.ready();
   return app;
 }
 
-/** A route's schema with what all operations have: an id, who may call it, and what may always come. */
+/**
+ * Returns a route's schema with an id, the people who may call the operation, and the responses
+ * that every operation may have.
+ */
 function described(method: RouteOptions['method'], url: string, schema: FastifySchema = {}) {
   const { response, description, security = [] } = schema;
   const isForOwners = typeof response === 'object' && response !== null && '403' in response;
   const forStaff = isForOwners ? 'For owners.' : 'For people of the office.';
-  // Fastify parses the body of a DELETE too, though no endpoint reads it.
+  // Fastify also parses the body of a DELETE, though no endpoint reads it.
   const takesBody = method !== 'GET';
   return {
     ...schema,
@@ -166,7 +172,7 @@ function described(method: RouteOptions['method'], url: string, schema: FastifyS
   };
 }
 
-/** `PUT /api/admin/cars/:id` is `putAdminCarsById`. */
+/** Returns, for example, `putAdminCarsById` for `PUT /api/admin/cars/:id`. */
 function operationId(method: string, url: string): string {
   const words = url.replace('/api/', '').replace(/:(\w)/g, 'by-$1').split(/[/-]/);
   return (
@@ -179,7 +185,10 @@ interface Described {
   components?: { schemas?: object };
 }
 
-/** An object that is left out so that its fields say what is missing has an empty default, which fits none. */
+/**
+ * Removes `{}` as the default of an object with required fields, because it does not match the
+ * schema. The schemas have it so that a missing object gives errors at its fields.
+ */
 function withoutEmptyDefaults(document: object): object {
   return JSON.parse(JSON.stringify(document), (_key, value) => {
     const isEmpty = value?.required?.length > 0 && JSON.stringify(value.default) === '{}';
@@ -187,7 +196,10 @@ function withoutEmptyDefaults(document: object): object {
   });
 }
 
-/** A named schema comes in a form for input and one for output: those that nothing names are left out. */
+/**
+ * Removes named schemas that nothing refers to. Each schema comes in a form for input and a form
+ * for output.
+ */
 function withoutUnused<D extends Described>(document: D): D {
   const { components, paths } = document;
   let kept = Object.entries(components?.schemas ?? {});

@@ -6,7 +6,7 @@ import { signIn } from '#tests/support/sign-in.ts';
 import { smallPages } from '#tests/support/small-pages.tsx';
 import { waitFor } from '#tests/support/wait-for.ts';
 
-/** Ends of the page loaders that a test holds, by name. */
+/** Functions that end the page loaders that a test holds, by name. */
 const held = new Map<string, () => void>();
 let isHolding = false;
 /** Limit of requests a minute, above what these tests send from their usual address. */
@@ -61,7 +61,7 @@ describe('a busy server', () => {
     expect((await ask('/slow/two')).statusCode).toBe(200);
   });
 
-  test('serves a request that waits a little', async () => {
+  test('serves a request that waits for less than the limit', async () => {
     const work = await busy('first');
     const second = ask('/slow/second');
     await new Promise(setImmediate);

@@ -1,4 +1,4 @@
-/** Compares prices on pages with amounts calculated by hand. Comments show the calculation. */
+/** Compares prices on pages with manually calculated amounts. Comments show the calculation. */
 import { describe, expect, test } from 'vitest';
 import { settings } from '#app/db/schema.server.ts';
 import { aCar, aSeason, aZone } from '#tests/support/factories.ts';
@@ -33,8 +33,9 @@ interface Rental {
 }
 
 /**
- * Car a: 45 a day, 273 a week, 1,050 a month; in August 60 a day, 378 a week, its month not entered.
- * Car b: 40 a day and nothing else: a week is 7 × 40 = 280. A euro is 1.14 dollars and 37.5 liras.
+ * Car a: €45 a day, €273 a week, €1,050 a month; in August €60 a day, €378 a week and no monthly
+ * price. Car b: €40 a day and no other price, so a week costs 7 × 40 = 280. A euro is 1.14 dollars
+ * or 37.5 liras.
  */
 const RENTALS: [string, string, Rental][] = [
   [
@@ -139,7 +140,7 @@ const RENTALS: [string, string, Rental][] = [
   ],
 ];
 
-describe('a rental costs', () => {
+describe('the price of a rental', () => {
   test.each(RENTALS)('%s (%s)', async (_name, days, { car = 'a', currency = 'EUR', ...rental }) => {
     await aCar(db, { id: 'a', dailyCents: 45_00, weeklyCents: 273_00, monthlyCents: 1050_00 });
     const august = { startDate: '2026-08-01', endDate: '2026-08-31', name: 'Ağustos' };
@@ -159,8 +160,11 @@ describe('a rental costs', () => {
   });
 });
 
-/** Fares are for the whole vehicle, one way: Belek 46, 58, 95; Kemer 55, 70, 110. */
-describe('a transfer costs', () => {
+/**
+ * Fares in euros for the whole vehicle in one direction, by its size: Belek 46, 58, 95; Kemer 55,
+ * 70, 110.
+ */
+describe('the fare of a transfer', () => {
   const AIRPORT = 'Antalya Havalimanı (AYT)';
   test.each<[string, Record<string, string>, string, string]>([
     ['from the airport', { from: AIRPORT, to: 'Belek' }, 'EUR', '€46.00'],

@@ -28,7 +28,7 @@ async function refusal(path: string, body: string, screen?: string) {
   return [answer.status, message, details];
 }
 
-test('a person whose language is Turkish gets errors in Turkish', async () => {
+test('errors are in English by default, and in Turkish for a person who chose Turkish', async () => {
   const wrong = () => refusal('/auth/admin/language', '{"language":5}');
   const broken = () => refusal('/auth/admin/language', '{');
   expect(await wrong()).toEqual([

@@ -12,7 +12,9 @@ declare module 'fastify' {
      * stores its bytes.
      */
     cached?: boolean;
-    /** POST that changes nothing: it does not empty the public cache. */
+    /**
+     * Request that does not clear the public cache, because it changes no data of public responses.
+     */
     readOnly?: boolean;
     /**
      * Waits for something other than the database, such as a hash or a provider, and has its own
@@ -21,7 +23,7 @@ declare module 'fastify' {
     ownBound?: boolean;
     /** Renders a page, which occupies the only thread (`limits.ts`). */
     rendered?: boolean;
-    /** Keeps files and health checks out of the request log. */
+    /** Leaves requests out of the request log, for example for files and health checks. */
     quiet?: boolean;
     /** The query contains a secret or names a person: the log gets only the path. */
     secretQuery?: boolean;
@@ -29,11 +31,14 @@ declare module 'fastify' {
     words?: (texts: OfficeTexts) => IssueWords;
     /** Language of the validation messages. */
     language?: Language;
-    /** Returns another general text for certain errors of the input. Messages of `issues` are still keys. */
+    /**
+     * Returns another general text for certain errors of the input; null for the usual text.
+     * Messages of `issues` are still keys.
+     */
     invalidText?: (issues: FieldError[], texts: OfficeTexts) => string | null;
     /**
-     * Set for an endpoint for visitors, which responds in the visitor's language. Its texts are the
-     * general one and, by name, those that its schemas use as messages.
+     * Set for an endpoint for visitors, which responds in the visitor's language. `texts` returns
+     * the general text and, by name, the texts that the schemas use as messages.
      */
     visitors?: {
       language: (request: FastifyRequest) => SiteLanguage;

@@ -45,7 +45,8 @@ export async function run(env: Env, pages?: PageSource): Promise<void> {
   const { app, close } = await serve(env, { database, pages, log });
   stopOnSignal(log, {
     app,
-    // A terminal sends Ctrl-C to this process and to its parent, which hands it on (scripts/dev.ts).
+    // Two signals may come: a terminal sends Ctrl-C to this process and to its parent, which passes
+    // it on (scripts/dev.ts).
     isPatient: pages?.mode === 'development',
     async close() {
       await close();
@@ -62,7 +63,10 @@ interface Serving {
   log: FastifyBaseLogger;
 }
 
-/** Listens and answers, on a database that is ready. `close` ends what the requests used. */
+/**
+ * Starts the server and its jobs on a database that is ready. `close` stops what requests use,
+ * except the database. Throws an Error with a sentence if the port is taken.
+ */
 export async function serve(
   env: Env,
   { database, pages, log }: Serving,

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 /**
- * Time for running requests. Supervisors usually kill after 10 s, and closing the database needs a
- * part of them.
+ * Maximum time for running requests to end. Supervisors usually kill a process after 10 s, and
+ * closing the database needs a part of that time.
  */
 const REQUESTS_LIMIT_MS = 7_000;
 
@@ -10,7 +10,7 @@ const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
 interface Running {
   signals?: readonly ('SIGTERM' | 'SIGINT')[];
-  /** Another signal does not end the process at once. */
+  /** True: a second signal does not end the process at once. */
   isPatient?: boolean;
   app: FastifyInstance;
   /** Closes what requests use. Called after the last request. */
@@ -18,8 +18,9 @@ interface Running {
 }
 
 /**
- * On SIGTERM or SIGINT (`signals`): accepts no new requests, finishes running ones (a request that
- * hangs is cut off), closes the database, and ends the process. A second signal ends it at once.
+ * On SIGTERM or SIGINT (`signals`): accepts no new requests, finishes running ones (requests that
+ * hang are cut off), closes the database, and ends the process. A second signal ends it at once,
+ * unless `isPatient`.
  */
 export function stopOnSignal(log: FastifyBaseLogger, running: Running): void {
   let stopping = false;

@@ -12,9 +12,15 @@ import { welcome } from './welcome.ts';
 
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 15_000;
-/** A worker that runs for this long has started well; the pauses between restarts become short again. */
+/**
+ * Running time after which a start counts as successful, and the pauses between restarts become
+ * short again.
+ */
 const SETTLED_MS = 60_000;
-/** A little longer than a worker takes to cut off requests that hang (`shutdown.ts`). */
+/**
+ * A little longer than `REQUESTS_LIMIT_MS`, the time after which a worker cuts off requests that
+ * hang (`shutdown.ts`).
+ */
 const WORKERS_END_MS = 9_000;
 
 /**
@@ -56,12 +62,12 @@ export async function runWorkers(env: Env, count: number): Promise<void> {
     for (;;) {
       const startedAt = performance.now();
       const worker = cluster.fork({ DATABASE_URL: database.connectionString });
-      // A message to a worker that has just died; its end is heard below.
+      // Ignores errors of messages to a worker that has just died. Its exit is handled below.
       worker.on('error', () => {});
       const code = await new Promise((resolve) => worker.once('exit', resolve));
       if (stopping) return;
-      // The worker has printed its reason. If no worker could start yet, the others would fail,
-      // too.
+      // Not all workers have started yet. The worker has printed its reason, and the others would
+      // fail, too.
       if (listening < count) return stop(1);
       if (performance.now() - startedAt > SETTLED_MS) pause = FIRST_PAUSE_MS;
       log.error({ code, pause }, 'a worker ended and is started again');
@@ -80,7 +86,8 @@ export async function runWorker(env: Env, pages?: PageSource): Promise<void> {
   const { serve } = await import('./run.ts');
   const database = await openConfiguredDatabase(env, log);
   const { app, close } = await serve(env, { database, pages, log });
-  // A signal may reach the whole group. The first process ends the workers.
+  // Ignores Ctrl-C, which a terminal sends to the whole process group. The first process ends the
+  // workers.
   process.on('SIGINT', () => {});
   stopOnSignal(log, {
     signals: ['SIGTERM'],

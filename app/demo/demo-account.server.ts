@@ -75,9 +75,9 @@ export async function insertAccounts(tx: Db, rentals: Rentals): Promise<void> {
 }
 
 /**
- * Returns payments of rentals and transfers that are active or completed. Some of the last 30 days
- * paid only half. Rentals of the last 30 days also have a deposit, unless they have a card hold; a
- * completed rental got the deposit back.
+ * Returns the payments of active and completed bookings. Some bookings of the last 30 days are half
+ * paid. A rental of the last 30 days also has a deposit, unless it has a card hold. The deposit of
+ * a completed rental was returned.
  */
 function paymentRows({ bookings: rows, now }: Rentals): Payment[] {
   const made = rows.flatMap((booking, n) => {
@@ -154,7 +154,8 @@ async function insertRoadCharges(tx: Db, { bookings: rows, records, now }: Renta
     const out = pick(outs, i * 3);
     const kind = i < TOLLS ? ('toll' as const) : ('fine' as const);
     const state = kind === 'fine' ? 'charged' : stateOf(i);
-    // A passage this close to the hand-over (10 minutes) stays open: staff must decide who drove.
+    // Minutes after the hand-over. An open passage is so close to it that staff must decide who
+    // drove.
     const minutes = state === 'open' ? 10 : 60 + (i % 8) * 37;
     const at = later(instant(out.at), minutes);
     const amountMinor = kind === 'fine' ? 1506_00 : 45_00 + (scattered(i) % 180) * 100;

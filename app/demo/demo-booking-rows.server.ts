@@ -15,7 +15,6 @@ import { demoTransfers, demoZones } from './demo-transfers.ts';
 import { demoReturnFees } from './demo-trust.ts';
 import { demoVehicles, withPlates } from './demo-vehicles.server.ts';
 
-/** Time in ms for which a visitor's request holds its unit. */
 const HOLD_MS = defaultSettings.rental.holdHours * 3_600_000;
 
 type BookingRow = typeof bookings.$inferInsert;

@@ -55,7 +55,7 @@ describe('the demo fleet', () => {
     ['ISOFIX', /isofix/i],
     ['Klima', /klima|air conditioning|кондиционер/i],
   ])(
-    'mentions "%s" in descriptions of cars that have it only, in every language or in none',
+    'mentions "%s" only in descriptions of cars that have it, in every language or in none',
     (feature, word) => {
       const promising = demoFleet.filter((car) => {
         const { description, brand, model, year } = car;

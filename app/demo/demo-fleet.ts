@@ -19,14 +19,14 @@ export interface DemoCar {
   doors: number;
   /** Number of suitcases; null for a goods vehicle. */
   luggage: number | null;
-  /** Price in euros. */
+  /** Daily and weekly price in euros. */
   daily: number;
   weekly: number | null;
   units: number;
   featured?: boolean;
   rating?: number[];
   equipment: 'basic' | 'comfort' | 'luxury' | 'work';
-  /** Features beyond those of `equipment`. */
+  /** Features that `equipment` does not include. */
   also?: string[];
   description: string;
   /** Terms that differ from `demoTerms`. */

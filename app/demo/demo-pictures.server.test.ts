@@ -18,8 +18,8 @@ afterAll(() => rmSync(store, { recursive: true }));
 
 const FOLDER = 'app/demo/pictures';
 /**
- * Limit in bytes for the demo pictures. It keeps all pictures of the site, with hero, map, vehicles
- * and panorama, below 9 MB.
+ * Limit in bytes for the demo pictures. With hero, map, vehicles and panorama, all pictures of the
+ * site then stay below 9 MB.
  */
 const MAX_BYTES = 7_200_000;
 const names = [...demoPictures().keys()];

@@ -1,6 +1,6 @@
 export type EditingText = ReturnType<typeof editingText>;
 
-/** Returns the English texts of an editor. `entity` is the edited thing: 'car'. */
+/** Returns the English texts of an editor. `entity` is the name of the edited entity: 'car'. */
 export function editingText(entity: string) {
   return {
     states: {
@@ -21,7 +21,7 @@ export function editingText(entity: string) {
     },
     cancel: 'Cancel',
     fixed: 'Fixed',
-    /** Follows the reason why a create got no response. */
+    /** Follows the error message of a create that got no response. */
     lost: `The ${entity} may have been added all the same: look at the list before you save it again.`,
     openList: 'Open the list',
     leave: {

@@ -4,10 +4,7 @@ import { DASHBOARD_PATH } from './sign-in-path.rules.ts';
 export const ACCOUNT_PATH = `${DASHBOARD_PATH}/account`;
 export const ZONES_PATH = `${DASHBOARD_PATH}/transfer-zones`;
 
-/**
- * Address that redirects to the first settings page, or to the page of a fragment:
- * `#settings-section-backups`.
- */
+/** Address that redirects to the first settings page, or to the page of a fragment: `#settings-section-backups`. */
 export const SETTINGS_PATH = `${DASHBOARD_PATH}/settings`;
 export const SETTINGS_PAGES = [
   'business',
@@ -28,7 +25,7 @@ export const PEOPLE_PATH = `${SETTINGS_PATH}/admins`;
 
 export const CAR_LIST_PATH = `${DASHBOARD_PATH}?section=cars`;
 
-/** Returns the address of a car's editor; without an id of a new car's. */
+/** Returns the address of a car's editor; without `id`, of the editor for a new car. */
 export function editCarPath(id?: string): string {
   const path = `${DASHBOARD_PATH}/editCar`;
   return id ? `${path}?id=${encodeURIComponent(id)}` : path;
@@ -47,22 +44,21 @@ export function vehicleSearchPath(search: string): string {
   return search ? `${VEHICLES_PATH}?search=${encodeURIComponent(search)}` : VEHICLES_PATH;
 }
 
-/** Address of the day list for the key cupboard: today's, unless another day is given. */
+/** Address of the day list for the key cabinet; of today, unless the query has another day. */
 export const DAY_LIST_PATH = `${DASHBOARD_PATH}/papers/day`;
 
 export const NEWSROOM_PATH = `${DASHBOARD_PATH}/blog`;
 
-/** Returns the address of a post's editor; without an id of a new post's. */
+/** Returns the address of a post's editor; without `id`, of the editor for a new post. */
 export function editPostPath(id?: string): string {
   return id ? `${NEWSROOM_PATH}/edit/${encodeURIComponent(id)}` : `${NEWSROOM_PATH}/new`;
 }
 
-/** Cash box, with the sheet of a day, and expenses. */
 export const CASH_PATH = `${DASHBOARD_PATH}/cash`;
 export const CASH_SHEET_PATH = `${CASH_PATH}/day`;
 export const EXPENSES_PATH = `${DASHBOARD_PATH}/expenses`;
 
-/** Reports, and the file of a month for the accountant, which the API has alone. */
+/** Addresses of the reports. LEDGER_FILE_PATH, the monthly file for the accountant, exists only in the API. */
 export const REPORT_PATHS = {
   bookings: `${DASHBOARD_PATH}/reports`,
   money: `${DASHBOARD_PATH}/reports/money`,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { placeAfterSignIn, signInPath } from './sign-in-path.rules.ts';
 
 describe('placeAfterSignIn', () => {
-  it('accepts a place in the back office', () => {
+  it('returns a place in the back office unchanged', () => {
     for (const place of [
       '/admin',
       '/admin?section=cars',
@@ -23,7 +23,7 @@ describe('placeAfterSignIn', () => {
       '/admin\\..\\cars',
     ],
     ...['/admin/login', '/admin/LOGIN/', '/admin/login?next=%2Fadmin%2Flogin', '/admin/sign-out'],
-  ])('does not accept %j', (place) => {
+  ])('returns the dashboard for %j', (place) => {
     expect(placeAfterSignIn(place)).toBe('/admin');
   });
 
@@ -39,7 +39,7 @@ describe('placeAfterSignIn', () => {
 });
 
 describe('signInPath', () => {
-  it('contains the wanted place, unless it is the dashboard', () => {
+  it('contains the wanted place, unless it is the dashboard or the sign-in page', () => {
     expect(signInPath('/admin')).toBe('/admin/login');
     expect(signInPath('/admin?section=cars')).toBe('/admin/login?next=%2Fadmin%3Fsection%3Dcars');
     expect(signInPath('/admin/login?next=%2Fadmin%2Fblog')).toBe('/admin/login');

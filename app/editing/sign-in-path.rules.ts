@@ -14,9 +14,9 @@ export function signInPath(wanted: string): string {
 const ANY_ORIGIN = 'http://kervan.invalid';
 
 /**
- * Returns the page after signing in: the wanted place in the back office. Any other address, for
- * example of another site, becomes the dashboard. Parses like a browser, with all forms of `..` and
- * `//`.
+ * Returns the page to open after signing in: `next` if it is in the back office. Returns the dashboard for any
+ * other address, for example of another site, and for the pages of signing in and out. Parses like a browser,
+ * with all forms of `..` and `//`.
  */
 export function placeAfterSignIn(next: string | null): string {
   const url = next ? readAddress(next) : null;
@@ -27,7 +27,7 @@ export function placeAfterSignIn(next: string | null): string {
   return leadsNowhere ? DASHBOARD_PATH : url.pathname + url.search + url.hash;
 }
 
-/** Replaces `URL.parse`, which is newer than the oldest browsers (docs/decisions/044). */
+/** Replaces `URL.parse`, which the oldest supported browsers lack (docs/decisions/044). */
 function readAddress(text: string): URL | null {
   try {
     return new URL(text, ANY_ORIGIN);

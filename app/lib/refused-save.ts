@@ -1,6 +1,5 @@
 import { AppError, type FieldError } from './http/app-error.ts';
 
-/** Reason why a change by staff was not saved. */
 export type RefusedSave =
   /** `stale`: another person saved the record after it was read. */
   | { ok: false; reason: 'not-found' | 'stale' }

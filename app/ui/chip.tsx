@@ -11,7 +11,7 @@ const TONES: Record<ChipTone, string> = {
   white: 'border border-sand-line bg-white text-ink',
 };
 
-/** Short label. Not clickable. */
+/** Short label that cannot be clicked. */
 export function Chip({ tone, children }: { tone: ChipTone; children: ReactNode }) {
   return (
     <span

@@ -1,4 +1,3 @@
-/** Joins class names; empty values are left out. */
 export function cx(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

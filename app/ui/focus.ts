@@ -1,7 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Moves the focus to the element with this id, if it is on the page. */
 export function focusOn(id: string): void {
   document.getElementById(id)?.focus();
 }

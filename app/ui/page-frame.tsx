@@ -15,7 +15,6 @@ export function PageFrame({
   children,
 }: {
   title: string;
-  /** Language of the content. */
   lang: string;
   className?: string;
   children: ReactNode;

@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
 /**
- * Gzip level. Each form is compressed once and sent many times, and compressed again after `TTL_MS`
- * at the latest.
+ * Gzip level. Each form is compressed once and sent many times, until the response expires after
+ * `FRESH_MS`.
  */
 const GZIP_LEVEL = 7;
 /**
@@ -15,7 +15,10 @@ const GZIP_LEVEL = 7;
  * 1.4 % of the page (decision 034).
  */
 const BROTLI_QUALITY = 5;
-/** Below it, compressing gains less than its header costs. */
+/**
+ * Minimum size of a body that is compressed. Below it, compression saves less than its header
+ * costs.
+ */
 const MIN_COMPRESSED_BYTES = 1_000;
 
 /** Estimated bytes of the headers of all forms and of the objects around them. */
@@ -28,7 +31,7 @@ type Headers = Record<string, string | number | string[] | undefined>;
 export interface AnswerForm {
   etag: string;
   body: Buffer;
-  /** Complete: nothing is added per request but Node's own `Date` and `Connection`. */
+  /** All headers, except `Date` and `Connection`, which Node adds to each response. */
   headers: Headers;
   /** Headers of a 304 response. */
   unchangedHeaders: Headers;
@@ -36,13 +39,13 @@ export interface AnswerForm {
 
 /** Body of one response. A compressed form is made when it is first requested. */
 export interface CachedAnswer {
-  /** About how many bytes of memory it takes with all its forms and its headers. */
+  /** Estimated bytes of memory with all forms and headers. */
   readonly weight: number;
   form(acceptEncoding: string | undefined): Promise<AnswerForm>;
 }
 
 /**
- * Freezes a response for the cache. Copies `headers` of the reply, without those that belong to one
+ * Returns a response for the cache. Copies `headers` of the reply, except those that belong to one
  * request. `twins` are compressed forms that exist as files (`.br`, `.gz`); if they are given,
  * nothing is compressed.
  */
@@ -77,12 +80,12 @@ export function cachedAnswer(
   };
 }
 
-/** The compressed forms take half as much again. */
+/** Assumes that the compressed forms together have half the size of the body. */
 const weightOf = ({ length }: Buffer) => Math.ceil(length * 1.5) + HEADERS_WEIGHT;
 
 /**
- * Writes a form to a response to which nothing has been written, or its 304. `age` is null for an
- * answer that is as good as new; otherwise a header tells it, in seconds (RFC 9111, 5.1).
+ * Writes a form to an unused response, or a 304 if the client has this form. `age` in seconds
+ * becomes a header (RFC 9111, 5.1); null for a fresh response.
  */
 export function writeForm(
   form: AnswerForm,
@@ -108,7 +111,7 @@ export function isUnchanged(form: AnswerForm, ifNoneMatch: string | undefined): 
   return ifNoneMatch?.includes(form.etag) ?? false;
 }
 
-/** The encoding that this client accepts and that we like best. */
+/** Returns the best encoding that the client accepts: Brotli, else gzip, else none. */
 export function negotiate(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity';
   if (accepts(acceptEncoding, 'br')) return 'br';
@@ -148,7 +151,8 @@ function encode(raw: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
-      // The window is as large as the response: with a larger one Node collects garbage more often.
+      // The window is as large as the response, because a larger one makes Node collect garbage
+      // more often.
       [constants.BROTLI_PARAM_LGWIN]: Math.min(
         constants.BROTLI_DEFAULT_WINDOW,
         Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(raw.length))),

@@ -9,8 +9,8 @@ import { type AnswerForm, cachedAnswer, isUnchanged, writeForm } from './cached-
 import type { Kept, Making, PublicCache } from './public-cache.ts';
 
 /**
- * Time for which a request waits for another request that makes the same response: as long as a
- * statement may take.
+ * Maximum time for which a request waits for another request that makes the same response: the time
+ * limit of a database statement.
  */
 const MAX_WAIT_MS = 5_000;
 
@@ -19,7 +19,10 @@ declare module 'fastify' {
     servedFromCache: boolean;
     /** True if the request was rejected by a limit before any work was done. */
     refused: boolean;
-    /** Under which the answer is kept; null when it must not be, nor be one that is. */
+    /**
+     * Key of the cache entry; null if the response must neither come from the cache nor be stored
+     * in it.
+     */
     cacheKey: string | null;
     making: Making | null;
   }
@@ -47,10 +50,15 @@ const keepAnswers: FastifyPluginAsync<Options> = async (app, { cache, siteUrl })
     serveOrBegin(request.cacheKey, request, reply).then((served) => served || done(), done);
   });
 
-  /** No `await` may come between `making` and `begin` if nothing is being made: two requests would make the same response. */
+  /**
+   * Sends a cached response and returns true, or begins a new response and returns false. If
+   * nothing is being made, no `await` may come between `making` and `begin`, because two requests
+   * would make the same response.
+   */
   async function serveOrBegin(key: string, request: FastifyRequest, reply: FastifyReply) {
     const making = cache.making(key);
-    // Waits for one request, not for the next after it: an answer that was not kept will not be kept then either.
+    // Waits for one request only. If its response cannot be stored, the response of the next one
+    // cannot be stored, either.
     if (making && !(await endsInTime(making))) {
       throw new AppError(503, 'The service is busy. Please try again in a moment.');
     }
@@ -64,7 +72,7 @@ const keepAnswers: FastifyPluginAsync<Options> = async (app, { cache, siteUrl })
       return true;
     }
     request.making = cache.begin(key);
-    // When this request ends in any way, the others must not go on waiting for it.
+    // Other requests must stop waiting when this request ends in any way.
     reply.raw.once('close', request.making.abandon);
     return false;
   }
@@ -117,14 +125,16 @@ async function endsInTime(making: Promise<void>): Promise<boolean> {
 }
 
 /**
- * Everything that an answer depends on: address, language, currency. A page has its language in its path; the
- * API reads the language from `?lang=` or a header, and ignores the currency. Answers name their own address:
- * if no setting fixes its origin, the origin belongs to the key, or a forged Host would reach other visitors.
+ * Returns the cache key, with everything that a response depends on. A page depends on its address,
+ * which contains the language, and on the currency. A response of the API depends on its address
+ * and on the language of `?lang=` or a header. Responses contain their own address. If no setting
+ * fixes the origin, the origin belongs to the key, because otherwise a forged Host would reach
+ * other visitors.
  */
 function keyOf(request: FastifyRequest, siteUrl: string | null): string {
   const { protocol, host, url, headers, query, routeOptions } = request;
   const address = (siteUrl ?? `${protocol}://${host}`) + withoutTracking(url);
-  // The route's own path: the requested one may be spelled in another way.
+  // Compares the path of the route, because the requested path may be spelled differently.
   if (!isApiPath(routeOptions.url ?? '')) return `${currencyFromCookie(headers.cookie)} ${address}`;
   const { lang } = query as { lang?: string | string[] };
   return `${languageAsked(lang?.toString(), headers['accept-language'])} ${address}`;

@@ -3,18 +3,27 @@ import type { CachedAnswer } from './cached-answer.ts';
 
 const MAX_BYTES = 24 * 1024 * 1024;
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
-/** "Available now" and "today" move with the clock, so no answer counts as new for longer. */
+/**
+ * Time for which a response counts as fresh. It is short, because "available now" and "today"
+ * change with the clock.
+ */
 const FRESH_MS = 30_000;
-/** The greatest age of an answer that is sent when no new one can be made (product.md). */
+/** Maximum age of a response that is sent if no new one can be made (product.md, "Failure"). */
 const KEPT_MS = 600_000;
-/** Time for which an old response is sent after a failure, before a new one is tried: an outage under load costs little. */
+/**
+ * Time after a failure during which the old response is sent without a new attempt, so that an
+ * outage costs little under load.
+ */
 const HELD_MS = 1_000;
 
-/** A response that is being made. Its holder must call `store` or `abandon`; later calls are ignored. */
+/**
+ * A response that is being made. The caller of `begin` must call `store` or `abandon`; further
+ * calls are ignored.
+ */
 export interface Making {
-  /** Keeps the answer, unless something was written since the making began. */
+  /** Stores the response, unless data was written since `begin`. */
   store(answer: CachedAnswer): void;
-  /** The waiting requests make the answer themselves. */
+  /** Ends without a response: the waiting requests make it themselves. */
   abandon(): void;
 }
 
@@ -25,35 +34,47 @@ export interface Kept {
 }
 
 export interface PublicCache {
-  /** Returns an entry that can be sent without asking the database. */
+  /** Returns a response that can be sent without the database; undefined for none. */
   get(key: string): Kept | undefined;
-  /** When no new answer can be made: the last one, up to ten minutes old, even if something was written since. */
+  /**
+   * Returns the last response in place of one that cannot be made: up to ten minutes old, even if
+   * data was written since. Undefined for none.
+   */
   standIn(key: string): Kept | undefined;
-  /** Resolves when another request has finished making this entry. */
+  /**
+   * Resolves when another request has finished making this entry; undefined if no request is making
+   * it.
+   */
   making(key: string): Promise<void> | undefined;
   begin(key: string): Making;
   /**
-   * From now on, kept answers are sent only when no new one can be made. Answers that are being
-   * made are not kept: they may have read the database before the change.
+   * From now on, stored responses are sent only if no new one can be made. Responses that are being
+   * made are not stored, because they may have read the database before the change.
    */
   invalidate(): void;
   countHit(): void;
-  /** Answers sent from here since the start. */
+  /** Number of responses sent from the cache since the start. */
   hits(): number;
-  /** Differs after each `invalidate`. */
+  /** Number of calls of `invalidate`. */
   generation(): number;
 }
 
 interface Entry {
   answer: CachedAnswer;
-  /** When its making began, in ms. */
+  /** Time of `begin` in ms. */
   madeAt: number;
   generation: number;
-  /** Until when it is sent in place of a new one, unless something is written. */
+  /**
+   * Time in ms until which it is sent in place of a new response, unless data is written; null if
+   * it is not.
+   */
   held: { until: number; generation: number } | null;
 }
 
-/** Pages and public lists as bytes, bounded in size and age. `now` gives milliseconds. */
+/**
+ * Creates a cache of pages and public lists as bytes, limited in size and age. `now` returns
+ * milliseconds.
+ */
 export function createPublicCache({
   maxBytes = MAX_BYTES,
   now = () => performance.now(),

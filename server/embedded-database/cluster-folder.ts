@@ -16,10 +16,10 @@ import { promisify } from 'node:util';
 import type { PostgresPrograms } from './postgres-programs.ts';
 import { endingWithUs } from './postgres-server.ts';
 
-/** The version that the npm packages hold; the files of another one cannot be opened. */
+/** PostgreSQL version of the npm packages. It cannot open files of another version. */
 const MAJOR_VERSION = '18';
 
-/** Text is UTF-8 and sorts by code point; what sorts by Turkish rules is sorted in the application. */
+/** Text is UTF-8 and sorted by code point. The application sorts by Turkish rules. */
 const INITDB = [
   '--username=postgres',
   '--encoding=UTF8',
@@ -63,7 +63,8 @@ async function makeCluster(folder: string, programs: PostgresPrograms): Promise<
   const unfinished = `${folder}.unfinished-${randomBytes(4).toString('hex')}`;
   mkdirSync(unfinished, { mode: 0o700 });
   programs.handOver(unfinished);
-  // Should we be killed, it must not go on: it would make the folder again that the next start removes.
+  // `initdb` must end if this process is killed. Otherwise it would write into the folder that the
+  // next start removes.
   const [file, ...args] = endingWithUs(
     programs.command('initdb', ...INITDB, ...authentication(folder), `--pgdata=${unfinished}`),
   );
@@ -83,7 +84,10 @@ async function makeCluster(folder: string, programs: PostgresPrograms): Promise<
   await syncFolder(dirname(folder));
 }
 
-/** A socket's folder keeps others out; the port that Windows needs instead asks for a password. */
+/**
+ * Returns options of `initdb` for the sign-in. The folder of a socket keeps other users out. A
+ * port, which Windows needs, is protected by a password.
+ */
 function authentication(folder: string): string[] {
   if (process.platform !== 'win32') return ['--auth=trust'];
   const password = randomBytes(PASSWORD_BYTES).toString('base64url');
@@ -91,7 +95,7 @@ function authentication(folder: string): string[] {
   return ['--auth=scram-sha-256', `--pwfile=${passwordFile(folder)}`];
 }
 
-/** The password of a cluster that is reached by a port; made with the cluster. */
+/** Reads the password of a cluster that listens on a port. It was created with the cluster. */
 export function readPassword(folder: string): string {
   return readFileSync(passwordFile(folder), 'utf8').trim();
 }
@@ -107,7 +111,9 @@ function removeUnfinished(folder: string): void {
   }
 }
 
-/** Else a power cut could take the new name away again. Windows keeps names by itself. */
+/**
+ * Writes a folder to the disk, because a power cut could undo a rename. Windows does not need this.
+ */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -119,7 +125,7 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Refuses a folder of the database engine that we used before the first release. There is no
+ * Throws if the folder of the database engine from before the first release exists. There is no
  * migration from it, and its data must not seem lost.
  */
 function refuseFormerEngine(folder: string): void {

@@ -3,33 +3,36 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** A restart may overlap with the end of the former process. */
+/** Time to wait for the lock, because a restart may overlap with the end of the former process. */
 const LOCK_WAIT_MS = 2000;
 
 const SQLITE_BUSY = 5;
 
-/** The folder is in use by another process. Its message is meant for the person at the terminal. */
+/**
+ * Error if another process uses the folder. Its message is meant for the person at the terminal.
+ */
 export class DatabaseInUseError extends Error {
   override readonly name = 'DatabaseInUseError';
 }
 
-/** Exclusive use of an embedded database, until `release` or the end of the process. */
+/** Exclusive use of an embedded database, until `release` is called or the process ends. */
 export interface DatabaseLock {
   release(): void;
 }
 
 /**
- * Takes the exclusive lock of the embedded database in a data folder, which it makes when missing.
+ * Takes the exclusive lock of the embedded database in a data folder, and creates the folder if it
+ * is missing.
  *
  * PostgreSQL's own lock keeps a second server out of its folder, but it cannot tell whether the
- * server it finds belongs to a running Kervan or was left by one that was killed. Node has no
- * flock, but it has SQLite, and an exclusive SQLite transaction on a file *is* a lock of the
- * operating system (fcntl, LockFileEx on Windows): the kernel gives it up when its process ends in
- * any way. `postgres.lock` stays empty; `postgres.owner` only says which process to name to a
- * person and is never trusted. No other code may open `postgres.lock`: closing any handle on it
- * within this process would drop the lock.
+ * server belongs to a running Kervan or was left by a killed one. Node has no flock, but it has
+ * SQLite, and an exclusive SQLite transaction on a file *is* a lock of the operating system (fcntl,
+ * LockFileEx on Windows): the kernel releases it when its process ends in any way. `postgres.lock`
+ * stays empty. `postgres.owner` only names the process for a person and is never trusted. No other
+ * code may open `postgres.lock`, because closing any handle on it within this process would drop
+ * the lock.
  *
- * @throws DatabaseInUseError when another process, or this one, holds the lock.
+ * @throws DatabaseInUseError if another process, or this one, holds the lock.
  */
 export function takeDatabaseLock(dataDir: string): DatabaseLock {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

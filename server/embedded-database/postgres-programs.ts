@@ -14,24 +14,28 @@ import {
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 
-/** The account without rights that every Linux has. */
+/** User id of the account without rights that every Linux has. */
 const NOBODY = 65_534;
 const SYSTEMS: Record<string, string> = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
 
-/** PostgreSQL's programs as they come from npm, and how they are run here. */
+/** PostgreSQL's programs from npm, and the way to run them on this machine. */
 export interface PostgresPrograms {
-  /** A command line for `initdb` or `postgres`: the program and what must stand before it. */
+  /**
+   * Returns a command line for `initdb` or `postgres`, including the commands before the program.
+   */
   command(program: 'initdb' | 'postgres', ...args: string[]): [file: string, ...args: string[]];
-  /** Gives a folder, with what is in it, to the account that the programs run as. */
+  /** Gives a folder and its content to the account that runs the programs. */
   handOver(folder: string): void;
 }
 
 /**
  * Finds the programs of the npm package for this machine.
  *
- * @param clusterFolder where the data is or will be: its owner decides who runs the programs.
- * @param linksFolder gets the libraries' second names where the package's own folder is read-only.
- * @throws Error with a sentence for a person when they are missing, or cannot be run by this user.
+ * @param clusterFolder folder of the data, which need not exist: its owner decides who runs the
+ * programs.
+ * @param linksFolder gets the links to the libraries if the package's own folder is read-only.
+ * @throws Error with a sentence for a person if the programs are missing, or if this user cannot
+ * run them.
  */
 export function findPostgresPrograms(clusterFolder: string, linksFolder: string): PostgresPrograms {
   const native = packageFolder();
@@ -51,7 +55,7 @@ export function findPostgresPrograms(clusterFolder: string, linksFolder: string)
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         lchownSync(join(folder, name), owner, owner);
       }
-      // Last, so that a kill in between is noticed by the next start.
+      // Changes the folder last, so that the next start notices if this process was killed before.
       chownSync(folder, owner, owner);
     },
   };
@@ -83,8 +87,8 @@ function missingLinks(native: string): Link[] {
 }
 
 /**
- * npm packages hold no symbolic links: the package's install script makes them, and many
- * installations run no scripts. False where the folder cannot be written.
+ * Creates the symbolic links of the package: npm packages contain none, and many installations do
+ * not run the install script that creates them. Returns false if the folder cannot be written.
  */
 function makeLinks(native: string): boolean {
   try {
@@ -106,7 +110,10 @@ function makeLinksElsewhere(native: string, folder: string): string {
   return folder;
 }
 
-/** Another start may make the same link at the same time; one that leads elsewhere is from a former place. */
+/**
+ * Creates a link. Another start may create the same link at the same time. A link to another target
+ * is left from a former location and is replaced.
+ */
 function link(source: string, target: string): void {
   try {
     symlinkSync(source, target);
@@ -119,10 +126,10 @@ function link(source: string, target: string): void {
 }
 
 /**
- * Returns the account that runs PostgreSQL, which refuses to run as root. Inside a user namespace
- * it sees an unprivileged user id, while its files still belong to root. If namespaces are not
- * allowed, as in most containers, it runs with that user id, or with the id of the folder's owner,
- * and keeps one capability, which it needs to reach a folder below /root.
+ * Returns the account that runs PostgreSQL, and the commands that switch to it. PostgreSQL refuses
+ * to run as root. Inside a user namespace it sees an unprivileged user id, while its files still
+ * belong to root. If namespaces are not allowed, as in most containers, it runs with that user id,
+ * or with the id of the folder's owner, and keeps one capability to reach a folder below /root.
  */
 function accountFor(clusterFolder: string): { prefix: string[]; owner?: number } {
   const user = process.getuid?.();

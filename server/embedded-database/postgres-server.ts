@@ -7,9 +7,10 @@ import { Client } from 'pg';
 import type { PostgresPrograms } from './postgres-programs.ts';
 
 /**
- * Starts PostgreSQL and stops it when our end of the pipe closes, which the kernel does however our
- * process ends. `cat` waits for that on a second number of the pipe, since a shell gives what runs
- * behind it an empty input. When PostgreSQL ends by itself the shell ends with its status.
+ * Shell script that runs PostgreSQL and stops it when our end of the pipe closes. The kernel closes
+ * it however our process ends. `cat` waits for this on a second file descriptor of the pipe,
+ * because the shell gives background commands an empty input. If PostgreSQL ends by itself, the
+ * shell ends with its status.
  */
 const KEEPER = `exec 3<&0
 "$@" 3<&- </dev/null & server=$!
@@ -18,10 +19,10 @@ wait $server; status=$?
 kill $watch 2>/dev/null
 exit $status`;
 
-/** Longest start. After a crash PostgreSQL reads its log again, up to `max_wal_size`. */
+/** Maximum duration of a start. After a crash PostgreSQL replays its log, up to `max_wal_size`. */
 export const START_TIMEOUT_MS = 120_000;
 export const POLL_MS = 10;
-/** Lines of the server's log that tell why it ended. */
+/** Number of log lines that explain why the server ended. */
 const LAST_WORDS = 5;
 const CONNECT_TIMEOUT_MS = 5_000;
 
@@ -30,16 +31,22 @@ export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 /** A running PostgreSQL. */
 export interface Server {
   child: ChildProcess;
-  /** When the server has ended, with what it said last. */
+  /** Resolves with the last log lines when the server has ended. */
   ended: Promise<string>;
 }
 
-/** A program of PostgreSQL that is stopped when our end of its input closes. */
+/**
+ * Returns a command that runs a program of PostgreSQL and stops it when our end of its input
+ * closes. On Windows returns the command itself.
+ */
 export function endingWithUs(command: [string, ...string[]]): [string, ...string[]] {
   return process.platform === 'win32' ? command : ['sh', '-c', KEEPER, 'sh', ...command];
 }
 
-/** Starts PostgreSQL on the cluster in `folder`; it answers some time later. */
+/**
+ * Starts PostgreSQL on the cluster in `folder`. It accepts connections only later
+ * (`untilItAnswers`).
+ */
 export function startServer(
   folder: string,
   programs: PostgresPrograms,
@@ -50,7 +57,7 @@ export function startServer(
   const [file, ...args] = endingWithUs(programs.command('postgres', '-D', folder, ...options));
   const child = spawn(file, args, {
     stdio: ['pipe', 'ignore', 'pipe'],
-    // Ctrl-C reaches us alone: requests in flight still need the database.
+    // Keeps Ctrl-C away from PostgreSQL, because running requests still need the database.
     detached: true,
   });
   child.on('error', (err) => log.error({ err }, 'PostgreSQL could not be started'));
@@ -69,17 +76,25 @@ export function startServer(
   return { child, ended };
 }
 
-/** PostgreSQL's own log goes into ours, without errors of statements: their callers get them. */
+/**
+ * Writes a line of PostgreSQL's log into ours, without errors of statements, which their callers
+ * get.
+ */
 function logLine(line: string, log: Log): void {
   const [, severity = '', text = line] = /^([A-Z]+):\s+(.*)$/.exec(line) ?? [];
-  // Our own question whether it answers yet.
+  // Caused by our own check whether the server is ready.
   if (text === 'the database system is starting up') return;
   if (severity === 'PANIC') log.error({ part: 'postgres' }, text);
   else if (severity === 'FATAL' || severity === 'WARNING') log.warn({ part: 'postgres' }, text);
   else if (severity === 'LOG') log.info({ part: 'postgres' }, text);
 }
 
-/** @throws Error with the server's last words when it ends before it answers. */
+/**
+ * Waits until the server accepts connections.
+ *
+ * @throws Error with the server's last log lines if it ends before that, or an Error after
+ * `START_TIMEOUT_MS`.
+ */
 export async function untilItAnswers(connectionString: string, { ended }: Server): Promise<void> {
   let lastWords: string | undefined;
   ended.then((words) => {
@@ -97,7 +112,10 @@ export async function untilItAnswers(connectionString: string, { ended }: Server
   }
 }
 
-/** Returns whether a server answers at this address, is starting or stopping, or does not exist. */
+/**
+ * Returns whether a server accepts connections at this address (`ready`), is starting or stopping
+ * (`not yet`), or does not exist (`away`).
+ */
 export async function askServer(connectionString: string): Promise<'ready' | 'not yet' | 'away'> {
   const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   client.on('error', () => {});
@@ -112,7 +130,7 @@ export async function askServer(connectionString: string): Promise<'ready' | 'no
   }
 }
 
-/** Lets the server end: it finishes what it writes. */
+/** Stops the server, which first finishes its writes. */
 export function endServer({ child }: Server): void {
   if (process.platform === 'win32') child.kill();
   else child.stdin?.destroy();

@@ -5,7 +5,7 @@ import { askServer, type Log, POLL_MS, START_TIMEOUT_MS } from './postgres-serve
 import { portAddress, socketAddress } from './server-address.ts';
 
 const PID_FILE = 'postmaster.pid';
-/** Above the highest number that Linux gives to a process. */
+/** A process id that no process has, because it is above the highest one of Linux. */
 const NO_PID = 2 ** 22 + 1;
 
 /**
@@ -21,11 +21,14 @@ export async function findRunningDatabase(dataDir: string): Promise<string | nul
 
 interface Running {
   pid: number;
-  /** Null while the server has not yet written where it listens. */
+  /** Null until the server has written its address into the file. */
   connectionString: string | null;
 }
 
-/** Returns the server that `postmaster.pid` names. That server may be dead. */
+/**
+ * Returns the server that `postmaster.pid` names, which may be dead. Null if there is no file, or
+ * if it names a server of another folder.
+ */
 function readPidFile(folder: string): Running | null {
   const text = readIfThere(join(folder, PID_FILE));
   if (text === null) return null;
@@ -36,7 +39,7 @@ function readPidFile(folder: string): Running | null {
   return { pid: Number(pid), connectionString: isByPort ? portAddress(port, folder) : null };
 }
 
-/** A server that ends removes its file, so it may go between a look and the reading. */
+/** Reads a file; null if it does not exist, because a server that ends removes its file. */
 function readIfThere(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
@@ -57,8 +60,8 @@ function isAnotherFolder(named: string, folder: string): boolean {
 }
 
 /**
- * Stops a server that the end of its Kervan has not stopped yet, or not at all. We hold the lock, so
- * no Kervan uses it; only one that answers is meant, since the number of a dead one may be reused.
+ * Stops a server that is still running after its Kervan ended. We hold the lock, so no Kervan uses
+ * it. Stops only a server that responds, because the process id of a dead one may be reused.
  */
 export async function stopForgottenServer(folder: string, log: Log): Promise<void> {
   const deadline = performance.now() + START_TIMEOUT_MS;
@@ -81,7 +84,7 @@ export async function stopForgottenServer(folder: string, log: Log): Promise<voi
   }
 }
 
-/** The process may have ended since it answered. */
+/** Sends SIGINT to a process, which may have ended meanwhile. */
 function interrupt(pid: number): void {
   try {
     process.kill(pid, 'SIGINT');
@@ -108,7 +111,7 @@ function programOf(pid: number): string | null {
  */
 function disownReusedPid(folder: string, { pid }: Running): void {
   const program = programOf(pid);
-  // A PostgreSQL that does not listen yet, or any more, has the file by right.
+  // The file belongs to a PostgreSQL that is starting or ending.
   if (program === null || program === 'postgres') return;
   const file = join(folder, PID_FILE);
   const text = readFileSync(file, 'utf8').replace(/^\d+/, String(NO_PID));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readPassword } from './cluster-folder.ts';
 
-/** macOS allows 103 bytes in a socket's path, Linux 107. */
+/** Maximum length of a socket's path: 103 bytes on macOS, 107 on Linux. */
 const MAX_SOCKET_PATH_BYTES = 103;
 /** Name of the socket, which PostgreSQL's clients look for in the folder given as the host. */
 const SOCKET_FILE = '.s.PGSQL.5432';
@@ -13,16 +13,17 @@ const SOCKET_FILE = '.s.PGSQL.5432';
 export interface Address {
   connectionString: string;
   settings: Record<string, string>;
-  /** Null where the server listens on a port. */
+  /** Null if the server listens on a port. */
   socketFolder: string | null;
-  /** Removes what is outside of the data folder. */
+  /** Removes the socket's folder if it is outside of the data folder. */
   dispose(): void;
 }
 
 /**
- * Chooses where the server listens so that only the user who owns it gets in: on a Unix socket in its
- * folder, which no other user may enter, or in a new folder of the same kind where that path is too
- * long for a socket; on Windows, whose sockets `pg` does not know, on a port of this machine.
+ * Chooses an address that only the user who owns the server can use: a Unix socket in the cluster's
+ * folder, which no other user may enter, or in a new temporary folder of the same kind if the path
+ * is too long for a socket. On Windows, where `pg` supports no sockets, a port of this machine with
+ * a password.
  */
 export function chooseAddress(folder: string, platform = process.platform): Address {
   if (platform === 'win32') {

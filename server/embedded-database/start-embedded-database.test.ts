@@ -24,7 +24,7 @@ import { startEmbeddedDatabase } from './start-embedded-database.ts';
 
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 65_534;
-/** An ordinary account that exists on every Debian. */
+/** User id of an ordinary account that exists on every Debian. */
 const DAEMON = 1;
 const asDaemon = ['setpriv', `--reuid=${DAEMON}`, `--regid=${DAEMON}`, '--clear-groups'];
 const ROWS_BEFORE_A_KILL = 100;
@@ -204,7 +204,7 @@ describe('a PostgreSQL server that is still running after Kervan was killed', ()
   });
 
   test.runIf(process.platform === 'linux')(
-    'does not stop another program that got the PID of the dead server (on Linux)',
+    'and then died is not mistaken for the program that got its PID (on Linux)',
     async () => {
       await leaveDeadServer();
       const other = spawn('sleep', ['60']);

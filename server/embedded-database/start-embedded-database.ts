@@ -13,8 +13,10 @@ import {
 import { stopForgottenServer } from './running-server.ts';
 import { type Address, chooseAddress } from './server-address.ts';
 
-/** A rental office's database in little memory. Statements and rows stay out of the log: they
- * name customers. */
+/**
+ * Settings for a small database with little memory. Statements and rows stay out of the log,
+ * because they contain names of customers.
+ */
 const SETTINGS = {
   listen_addresses: '',
   shared_buffers: '32MB',
@@ -29,7 +31,10 @@ const SETTINGS = {
 
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 15_000;
-/** A server that runs for this long has started well; the pauses between restarts become short again. */
+/**
+ * Running time after which a start counts as successful, and the pauses between restarts become
+ * short again.
+ */
 const SETTLED_MS = 2_000;
 
 const MEMORY_IN_USE = 'pre-existing shared memory block';
@@ -38,23 +43,23 @@ const LAST_PROCESSES_MS = 20_000;
 interface Options {
   dataDir: string;
   log: Log;
-  /** Added to the server's settings; for tests. */
+  /** Added to `SETTINGS`. */
   settings?: Record<string, string>;
 }
 
 export interface EmbeddedDatabase {
   /** Address for `pg` and `psql`. It stays the same when the server restarts. */
   connectionString: string;
-  /** Stops the server, which writes all that it holds, and lets go of its folder. */
+  /** Stops the server after it has written its data, and releases the folder. */
   close(): Promise<void>;
 }
 
 /**
- * Starts PostgreSQL with its data in `<dataDir>/postgres`. When the server dies it is started again,
- * with growing pauses; until then connections are refused.
+ * Starts PostgreSQL with its data in `<dataDir>/postgres`. A server that dies is started again,
+ * with growing pauses. Until then connections are refused.
  *
- * @throws DatabaseInUseError when another process has the folder; Error with a sentence for a person
- *   when the server cannot be started.
+ * @throws DatabaseInUseError if another process uses the folder; Error with a sentence for a person
+ * if the server cannot be started.
  */
 export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedDatabase> {
   const dataDir = resolve(options.dataDir);
@@ -93,8 +98,8 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
 }
 
 /**
- * Processes of a server that was killed live on for a moment, and hold its memory: until they have
- * ended, PostgreSQL refuses to start.
+ * Starts the server, with more attempts for 20 s if a former server was killed: until its last
+ * processes have ended, they hold its memory, and PostgreSQL refuses to start.
  */
 async function startFirst(start: () => Server, connectionString: string): Promise<Server> {
   const deadline = performance.now() + LAST_PROCESSES_MS;
@@ -117,7 +122,7 @@ interface Kept {
   log: Log;
 }
 
-/** Starts the server again when it dies, with growing pauses, until `stop`. */
+/** Starts the server again if it dies, with growing pauses, until `stop` is called. */
 function keepRunning(first: Server, start: () => Server, { connectionString, folder, log }: Kept) {
   const stopping = new AbortController();
   const { signal } = stopping;

@@ -18,8 +18,8 @@ async function ask(
 }
 const fives = (status: number) => Array<number>(PER_MINUTE).fill(status);
 
-describe('requests a minute', () => {
-  test('are limited for each address, with Retry-After', async () => {
+describe('the limit of requests per minute', () => {
+  test('applies to each address and gives Retry-After', async () => {
     const url = '/api/settings/none';
     expect(await ask(5, { url, from: '198.51.100.1' })).toEqual(fives(404));
     const refused = await app.inject({ url, remoteAddress: '198.51.100.1' });
@@ -29,21 +29,21 @@ describe('requests a minute', () => {
     expect(await ask(1, { url, from: '198.51.100.2' })).toEqual([404]);
   });
 
-  test('are limited for all addresses of an IPv6 /48 together', async () => {
+  test('applies to all addresses of an IPv6 /48 together', async () => {
     const url = '/api/settings/none';
     for (let n = 0; n < PER_MINUTE; n += 1) await ask(1, { url, from: `2001:db8:9:${n}::1` });
     expect(await ask(1, { url, from: '2001:db8:9:ffff::1' })).toEqual([429]);
     expect(await ask(1, { url, from: '2001:db8:a::1' })).toEqual([404]);
   });
 
-  test('count requests that the back office refuses', async () => {
+  test('counts requests that the back office refuses', async () => {
     const url = '/api/admin/cars';
     const headers = { authorization: 'Bearer guessed' };
     expect(await ask(6, { url, headers, from: '198.51.100.3' })).toEqual([...fives(401), 429]);
     expect(await ask(1, { url: '/api/none', from: '198.51.100.3' })).toEqual([429]);
   });
 
-  test('count a request of staff once', async () => {
+  test('counts a request of staff once', async () => {
     const { headers } = await signIn(db);
     const staff = { url: '/api/auth/admin/me', headers, from: '198.51.100.4' };
     expect(await ask(6, staff)).toEqual([...fives(200), 429]);

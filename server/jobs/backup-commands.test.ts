@@ -43,7 +43,6 @@ async function databaseUrl(name: string): Promise<string> {
   return withDatabase(server.connectionString, name);
 }
 
-/** Returns rows and pictures of a stopped site. */
 async function readContent(env: ReturnType<typeof site>) {
   const { connectionString, close } = await startServerOfTheSite(env, log);
   const client = new Client({ connectionString });

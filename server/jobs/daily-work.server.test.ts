@@ -40,7 +40,7 @@ async function fill() {
 
 const entries = async () => (await db.select().from(auditLog)).map(({ title }) => title).sort();
 
-test('deletes fetches and opened sections after ninety days, but keeps changes', async () => {
+test('pruning deletes fetches and opened sections after ninety days, but keeps changes', async () => {
   await fill();
   const pruning = createDailyPruning({ db, now: clock.now, log });
   pruning.start();
@@ -52,7 +52,7 @@ test('deletes fetches and opened sections after ninety days, but keeps changes',
   expect(log.info).toHaveBeenCalledWith({ fetches: 1, openedSections: 1 }, expect.any(String));
 });
 
-test('anonymises customers after the years of the settings', async () => {
+test('pruning anonymises customers after the years of the settings', async () => {
   const phone = { phone: '', phoneDigits: '905320000001' };
   const lastPickupAt = '2021-06-30 10:00';
   await db.insert(customers).values({ id: 'old', name: 'Old', ...phone, lastPickupAt });
@@ -65,7 +65,7 @@ test('anonymises customers after the years of the settings', async () => {
   expect(await db.select({ name: customers.name }).from(customers)).toEqual([{ name: 'Anonim' }]);
 });
 
-test('runs again after its interval, also after a failure of the database', async () => {
+test('pruning runs again after its interval, also after a failure of the database', async () => {
   await db.execute(sql`alter table exchange_rate_fetches rename to not_there`);
   const pruning = createDailyPruning({ db, now: clock.now, log, everyMs: 5 });
   pruning.start();
@@ -80,7 +80,7 @@ test('runs again after its interval, also after a failure of the database', asyn
   await pruning.stop();
 });
 
-test('renders posts and legal texts of an older markup version again', async () => {
+test('posts and legal texts of an older markup version are rendered again', async () => {
   const content = '19. yüzyıldan kalma evler Kaleiçi’nin dar sokaklarında durur.';
   const inGerman = '18. Jahrhundert: Häuser aus Stein in engen Gassen am Hafen.';
   const old = `<ol><li>${content.slice(4)}</li></ol>`;
@@ -136,7 +136,7 @@ test('renders posts and legal texts of an older markup version again', async () 
   });
 });
 
-test('does not render texts of the current markup version again', async () => {
+test('texts of the current markup version are not rendered again', async () => {
   await db.insert(settings).values({ value: defaultSettings });
   for (const rendered of [true, false]) expect(await renderLegalTextsAgain(db)).toBe(rendered);
   expect(await renderPostsAgain(db)).toBe(0);

@@ -11,8 +11,8 @@ import { anonymiseOld } from '#app/operations/customers/anonymise-old.server.ts'
 import { forgetOldDocuments } from '#app/operations/handovers/documents/forget-documents.server.ts';
 
 /**
- * Milliseconds from a start to a missed backup. A start has other work first, and a computer that
- * is off at night starts every day.
+ * Milliseconds between a start and a missed backup, because a start has other work first. A
+ * computer that is off at night misses every nightly backup.
  */
 const SETTLING_MS = 600_000;
 /**

@@ -37,8 +37,8 @@ interface Options {
 }
 
 /**
- * Opens a connection to the database on which this process receives changes of other processes. One
- * process of all, also on several machines, holds the lock of the regular jobs on this connection.
+ * Opens a connection to the database on which this process receives changes of other processes.
+ * Only one of all processes, on all machines, holds the lock of the regular jobs on its connection.
  * The connection must reach PostgreSQL directly: a pooler in transaction mode loses notifications
  * and lock.
  */

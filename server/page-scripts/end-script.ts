@@ -51,8 +51,8 @@ export function endScript({ siteLanguages, publicScripts }: EndSettings): void {
     }
   }
 
-  // The oldest supported browsers (scripts/browser-floor.ts) know both: Chrome and Safari since the first, Firefox
-  // since the second.
+  // Only supported browsers know both (scripts/browser-floor.ts). The first one excludes older
+  // versions of Chrome and Safari, the second one those of Firefox.
   const isSupported = 'isWellFormed' in String.prototype && 'CSSPropertyRule' in window;
   if (!isSupported || hasFailed()) {
     stayPlain();

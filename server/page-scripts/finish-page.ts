@@ -18,16 +18,16 @@ interface InlineScript {
   source: string;
 }
 
-/** Our own inline scripts: the end of the head, and the end of the page. */
+/** Our own inline scripts: at the end of the head and at the end of the page. */
 export interface OwnScripts {
   head: InlineScript;
   end: InlineScript;
 }
 
-/** Route that is around all public pages (routes.ts). */
+/** Id of the layout route of all public pages (routes.ts). */
 const PUBLIC_LAYOUT = 'public-layout';
 
-/** Writes our own scripts for the pages of a build. */
+/** Returns our own scripts for the pages of a build. */
 export function ownScripts(build: Pick<ServerBuild, 'assets' | 'routes'>): OwnScripts {
   const siteLanguages = SITE_LANGUAGES;
   return {
@@ -55,7 +55,7 @@ function publicScripts({ assets, routes }: Parameters<typeof ownScripts>[0]): Pu
   return Object.fromEntries(pages);
 }
 
-/** Puts a function into a page as a script that calls it. */
+/** Returns a function as an inline script that calls it. */
 function inline<T>(script: (argument: T) => void, argument: T): InlineScript {
   const code = `(${script})(${JSON.stringify(argument)})`.replace(/\n\s*(\/\/.*)?/g, '\n');
   return { element: Buffer.from(`<script>${code}</script>`), source: hashSource(code) };
@@ -105,7 +105,7 @@ export function finishPage(
   };
 }
 
-/** Renames the kind of a module script or link to one that browsers ignore until end-script.ts starts it. */
+/** Gives the tag of a module a type that browsers ignore until end-script.ts starts it. */
 function delayed(tag: string): string {
   return tag
     .replace('<link rel="modulepreload"', '<link rel="later" fetchpriority="low"')

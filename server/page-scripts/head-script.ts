@@ -7,17 +7,20 @@ export interface HeadSettings {
 }
 
 /**
- * Runs in the head of a page, from its text: it can use only its argument and the browser.
+ * Runs in the head of a page. It is sent as text, so it can use only its argument and the browser.
  *
- * - Replaces storages that the browser forbids by objects that last as long as the page (`keepsData`). Otherwise each
- *   access throws, also in React Router's own script for the scroll position.
- * - Leads on to the wanted page after React Router reloaded the open one, because it could not load the script of the
- *   wanted page (`keepWantedPage` in root.tsx).
+ * - Replaces storages that the browser forbids by objects that last as long as the page
+ * (`keepsData`). Otherwise each access throws, also in React Router's own script for the scroll
+ * position.
+ * - Redirects to the wanted page if React Router reloaded the open one, because it could not load
+ * the script of the wanted page (`keepWantedPage` in root.tsx).
  * - Offers a visitor the language of the browser (site/shell/site-languages.tsx).
- * - Folds the menu of the office before the first paint, and names the language that its person chose (frame.css).
- * - Requests the font of headings before the first paint, so that no text moves (docs/decisions/009).
- * - Marks the page until its first paint. Lazy pictures wait for that (theme.css), because a browser requests the
- *   pictures near the window before the paint, and they would delay the style sheet and the first picture.
+ * - Folds the menu of the office before the first paint, as the person chose it (frame.css).
+ * - Requests the font of headings before the first paint, so that no text moves
+ * (docs/decisions/009).
+ * - Marks the page until its first paint. Lazy pictures wait for it (theme.css), because a browser
+ * requests the pictures near the window before the paint, and they would delay the style sheet and
+ * the first picture.
  */
 export function headScript(settings: HeadSettings): void {
   document.currentScript?.remove();

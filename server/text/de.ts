@@ -51,7 +51,7 @@ const plainPage: (typeof tr)['plainPage'] = {
 const sides = { least: 'mindestens', most: 'höchstens' };
 const entries = (bound: unknown) => `${bound}\u00a0${plural(Number(bound), 'Eintrag', 'Einträge')}`;
 
-/** Only of what visitors send: refusals of the office are in Turkish and English. */
+/** Errors in the input of visitors only. Errors of the office are in Turkish and English. */
 const validation: (typeof tr)['validation'] = {
   where: {
     body: 'Einige Angaben fehlen oder sind nicht richtig.',

@@ -69,7 +69,6 @@ const validation: (typeof tr)['validation'] = {
   required: 'is required',
   mustBe: (what) => `must be ${what}`,
   oneOf: (values) => `must be one of: ${values}`,
-  /** `side`: least or most. */
   length: (side: 'least' | 'most', bound: unknown) =>
     `must have at ${side} ${count(bound, 'character', 'characters')}`,
   entries: (side: 'least' | 'most', bound: unknown) =>

@@ -45,7 +45,7 @@ const characters = (bound: unknown) =>
 const entries = (bound: unknown) =>
   `${bound}\u00a0${russianPlural(Number(bound), 'записи', 'записей', 'записей')}`;
 
-/** Only of what visitors send: refusals of the office are in Turkish and English. */
+/** Errors in the input of visitors only. Errors of the office are in Turkish and English. */
 const validation: (typeof tr)['validation'] = {
   where: {
     body: 'Некоторые данные не указаны или указаны неверно',

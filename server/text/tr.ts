@@ -5,7 +5,7 @@ interface PageText {
   text: string;
 }
 
-/** By status, or by what is missing. */
+/** Texts of error pages, by status or by kind of outage. */
 const refusals: Record<number | Outage, PageText> = {
   400: { title: 'İstek anlaşılamadı.', text: 'Adresi denetleyip tekrar deneyin.' },
   403: {

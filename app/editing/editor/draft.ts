@@ -17,7 +17,6 @@ export interface Draft<Form> {
   values: Form;
 }
 
-/** Draft with its storage key. */
 export interface FoundDraft<Form> extends Draft<Form> {
   key: string;
 }
@@ -53,7 +52,6 @@ export function forgetDrafts(name: string, id?: string): void {
   }
 }
 
-/** Returns the prefix of the keys of a kind. */
 const keysOf = (name: string) => `kervan_${name}_draft:`;
 
 /**
@@ -81,10 +79,7 @@ export function readDraft<Form>(
   }
 }
 
-/**
- * Returns this person's drafts of new entities of a kind, the latest first. Removes the oldest
- * above the limit.
- */
+/** Returns this person's drafts of new entities of a kind, the latest first. Removes the oldest above the limit. */
 function readNewDrafts<Form>(
   name: string,
   ...reading: [form: Pick<FormCodec<Form, unknown>, 'shape'>, unchanged: Form]
@@ -102,7 +97,10 @@ function readNewDrafts<Form>(
   return found.slice(0, MAX_NEW);
 }
 
-/** Returns words that a person typed, to tell drafts apart; empty if only numbers or choices differ. */
+/**
+ * Returns the words that a person typed, cut to MAX_WORDS characters, to tell drafts apart. Empty if only
+ * numbers or choices differ.
+ */
 export function wordsOfDraft<Form>(draft: Form, base: Form): string {
   const words = typedWords(draft, base).join(' ').replace(/\s+/g, ' ').trim();
   return words.length > MAX_WORDS ? `${words.slice(0, MAX_WORDS).trimEnd()}…` : words;
@@ -121,15 +119,15 @@ function typedWords(value: unknown, base: unknown): string[] {
 }
 
 /**
- * Stores a draft. A full or forbidden storage keeps none; the warning before leaving remains. A
- * form in another tab stores nothing more after a deliberate sign-out.
+ * Stores a draft. Stores nothing if the storage is full or forbidden (the page still warns before it is left),
+ * or after a deliberate sign-out in another tab.
  */
 export function writeDraft<Form>(key: string, { typedAt, version, values }: Draft<Form>): void {
   try {
     if (hasLeft()) return;
     localStorage.setItem(key, JSON.stringify({ format: FORMAT, typedAt, version, values }));
   } catch {
-    // Ignored: see above.
+    // The storage is full or forbidden.
   }
 }
 
@@ -137,14 +135,14 @@ export function removeDraft(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Ignored: such a storage holds no draft.
+    // A forbidden storage holds no draft.
   }
 }
 
 /**
- * Stores the draft in pauses of typing, and when the page is hidden, left or closed. `offered` are
- * the drafts that were found. An entity's offered draft stays until a person restores or discards
- * it, with the newer input added. Drafts of new entities do not change.
+ * Stores the draft in pauses of typing, and when the page is hidden, left or closed. `offered` are the drafts
+ * that were found when the form opened. An entity's offered draft stays until a person restores or discards it;
+ * newer input is added to it. Offered drafts of new entities do not change.
  */
 export function useDraft<Form extends FieldValues, Input>({
   form,
@@ -179,7 +177,7 @@ export function useDraft<Form extends FieldValues, Input>({
         : [];
     return found.filter((draft) => !isSame(draft.values, base.values));
   });
-  /** Draft under the key of this form. */
+  /** Offered draft with the key of this form. */
   const before = offered.find((draft) => draft.key === key);
   const timer = useRef<number>(undefined);
   const ended = useRef(false);
@@ -227,10 +225,7 @@ export function useDraft<Form extends FieldValues, Input>({
   return {
     offered,
     withTyped,
-    /**
-     * Ends the offer after a draft was restored into the form. The next time the form opens, it
-     * offers the others.
-     */
+    /** Ends the offer after a draft was restored into the form. The next time the form opens, it offers the others. */
     settle({ key: found, ...draft }: FoundDraft<Form>, values: Form) {
       if (found !== key) {
         writeDraft(key, { ...draft, values: forDraft(values) });

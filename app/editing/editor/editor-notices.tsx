@@ -13,8 +13,8 @@ import type { Versioned } from './save.ts';
 import type { Editor } from './use-editor.ts';
 
 /**
- * Reasons why the last save failed. The first invalid field takes the focus, or the list itself
- * (`focus="summary"`). Corrected errors are struck out.
+ * Shows why the last save failed. The focus moves to the first invalid field, or to the list of errors
+ * (`focus="summary"`). Corrected errors are struck through.
  */
 export function EditorProblems<Form extends FieldValues, Input, Saved extends Versioned>({
   editor: { entity, attempt, form },

@@ -65,7 +65,7 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
   onSaved: () => void;
   /** True while a box outside the form holds typed text. */
   typing?: boolean;
-  /** Shows a value of a conflict that is no plain text. */
+  /** Shows a value of a conflict that is not plain text. */
   showValue?: ShowValue<Form>;
   children: Elements;
 }) {
@@ -160,7 +160,6 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
   );
 }
 
-/** Shows if the input is saved. */
 function SaveState<Form extends FieldValues, Input, Saved extends Versioned>({
   editor: { entity, base, attempt, phase, unsaved },
   isShort,
@@ -181,7 +180,7 @@ function SaveState<Form extends FieldValues, Input, Saved extends Versioned>({
       {state === 'saved' && (
         <Icon name="icon-circle-check" className="size-4 shrink-0 text-turquoise" />
       )}
-      {/* Limits a phone to states that need an action. */}
+      {/* Hides states that need no action on a phone. */}
       <span
         className={
           isShort || state === 'saved' || state === 'untouched' ? 'max-sm:sr-only' : undefined

@@ -22,7 +22,7 @@ export type ShowValue<Form> = (field: string, form: Form) => ReactNode | undefin
 
 interface Scope<Form extends FieldValues, Input, Saved extends Versioned> {
   editor: Editor<Form, Input, Saved>;
-  /** Shows a value of a conflict that is no plain text. */
+  /** Shows a value of a conflict that is not plain text. */
   showValue?: ShowValue<Form>;
   /** Id of the element that takes the focus after a choice that changes the whole form. */
   titleId: string;

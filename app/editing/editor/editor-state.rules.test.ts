@@ -59,7 +59,7 @@ describe('the step of an editor', () => {
     [sending, { kind: 'takeTheirs', base: THEIRS }, sending],
     [saved, { kind: 'takeTheirs', base: THEIRS }, saved],
     [failed, { kind: 'restoreDraft', version: 2 }, failed],
-  ])('%o after %o is %o', (step, event, expected) => {
+  ])('%o becomes, after the event %o, %o', (step, event, expected) => {
     expect(nextState({ base: READ, step }, event).step).toEqual(expected);
   });
 
@@ -99,7 +99,7 @@ describe('the base of an editor', () => {
       { ...READ, version: 2 },
     ],
     [{ kind: 'restoreDraft', version: null }, READ],
-  ])('after %o is the right version', (event, expected) => {
+  ])('after the event %o is %o', (event, expected) => {
     expect(nextState({ base: READ, step: editing }, event).base).toEqual(expected);
   });
 });
@@ -123,7 +123,7 @@ describe('a version saved by another person', () => {
       true,
     ],
   ])(
-    'is a conflict if %s: %o, %s',
+    'if %s (%o), is a conflict: %s',
     (_state, { isPart = false, version = 3, ...forms }, expected) => {
       expect(isConflict(codec, { ...forms, base: { ...READ, version }, isPart })).toBe(expected);
     },

@@ -13,12 +13,12 @@ export interface Base<Form, Saved> {
   values: Form;
 }
 
-/** Why the last save failed. */
+/** Failure of the last save. */
 export interface Attempt {
   message: string;
   /** Errors in reading order. */
   errors: AttemptError[];
-  /** Reasons from the server. */
+  /** All errors from the server, also of fields outside the form. */
   details?: FieldError[];
   /** Data of the server's refusal for this screen, not validated. */
   data?: unknown;
@@ -49,7 +49,7 @@ export interface EditorState<Form, Saved> {
 }
 
 export type EditorEvent<Form, Saved> =
-  /** `base` is set if the save answers a conflict or a deletion. */
+  /** `base` is set if the save resolves a conflict or a deletion. */
   | { kind: 'save'; base?: Base<Form, Saved> }
   | { kind: 'send' }
   | { kind: 'fail'; attempt: Attempt }
@@ -143,8 +143,8 @@ function isSame<Form>(codec: FormCodec<Form, unknown>, a: Form, b: Form): boolea
 }
 
 /**
- * Returns the attempt for the server's refusal. Reasons belong to fields of the form (`fields`, in
- * reading order).
+ * Returns the failed attempt for a refusal by the server, with the first error of each of `fields`, in reading
+ * order.
  */
 export function refusedAttempt(
   { details, data, lost, ...refusal }: SaveOutcome<unknown> & { kind: 'refused' },

@@ -11,7 +11,6 @@ import type { FormCodec } from '../fields/form-codec.ts';
 import { draftKey, newDraftKey, readDraft, removeDraft, writeDraft } from './draft.ts';
 import type { Entity } from './use-editor.ts';
 
-/** Shown if the edited entity could not be read. */
 export function EditorLoadFailure({
   title,
   backTo,
@@ -79,7 +78,7 @@ export function EditorMissing({
   );
 }
 
-/** Page of a deleted entity. A draft of the entity in this browser can become a new entity. */
+/** Shows `EditorMissing` with the entity's draft, if this browser has one. */
 export function EntityMissing<Form extends FieldValues>({
   entity,
   id,

@@ -30,10 +30,10 @@ const READ = { id: 'a', version: 1 };
 // Order of messages: server message, else error, else the first detail, else our own (spec, part
 // 8).
 test.each<[string, object | null, string]>([
-  ['its message', { success: false, message: 'Not so' }, 'Not so'],
-  ['its error', { success: false, error: 'Not so', details }, 'Not so'],
-  ['its first detail', { success: false, details }, 'Not this title'],
-  ['an empty message without a response text', null, ''],
+  ['the message', { success: false, message: 'Not so' }, 'Not so'],
+  ['the error', { success: false, error: 'Not so', details }, 'Not so'],
+  ['the first detail', { success: false, details }, 'Not this title'],
+  ['an empty message without a response body', null, ''],
 ])('a refused save returns %s', async (_what, body, error) => {
   answerWith({ status: 400, body }, { status: 400, body });
   expect(await save(null)).toMatchObject({ kind: 'refused', error, isNew: true, lost: false });
@@ -41,7 +41,7 @@ test.each<[string, object | null, string]>([
 });
 
 test.each([[null], [{ status: 201, body: null }], [{ status: 504, body: null }]])(
-  'a create with the response %j may have worked',
+  'a create, but not an update, with the response %j may have worked',
   async (answer) => {
     answerWith(answer, answer);
     expect(await save(null)).toMatchObject({ kind: 'refused', lost: true });
@@ -49,18 +49,18 @@ test.each([[null], [{ status: 201, body: null }], [{ status: 504, body: null }]]
   },
 );
 
-test('reports a save without a response', async () => {
+test('a save without a response is refused and not answered', async () => {
   answerWith(null);
   expect(await save(READ)).toMatchObject({ kind: 'refused', answered: false });
 });
 
-test('returns a conflict if another person saved or deleted the entity', async () => {
+test('a save with the response 409 is a conflict or a deletion only if another person changed the entity', async () => {
   const theirs = { id: 'a', version: 2 };
   answerWith({ status: 409, body: {} }, { status: 200, body: { success: true, data: theirs } });
   expect(await save(READ)).toEqual({ kind: 'conflict', theirs });
   answerWith({ status: 409, body: {} }, { status: 404, body: {} });
   expect(await save(READ)).toEqual({ kind: 'deleted' });
-  // Other refusal with the same status, such as no free unit.
+  // Another reason for the status 409, such as no free unit.
   answerWith({ status: 409, body: {} }, { status: 200, body: READ });
   expect(await save(READ)).toMatchObject({ kind: 'refused' });
 });

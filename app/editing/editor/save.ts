@@ -36,7 +36,7 @@ export type SaveOutcome<Saved> =
       lost: boolean;
       answered: boolean;
     }
-  /** Another person saved since it was read. `theirs` is the current entity. */
+  /** Another person saved the entity after it was read. `theirs` is the current entity. */
   | { kind: 'conflict'; theirs: Saved }
   | { kind: 'deleted' };
 
@@ -48,7 +48,6 @@ export interface Saving<Shape extends z.ZodType> {
   shape: Shape;
 }
 
-/** Messages about the result of a save. */
 export interface SavingTexts<Saved> {
   created: (saved: Saved) => string;
   updated: (saved: Saved) => string;
@@ -62,9 +61,8 @@ export interface SavingTexts<Saved> {
 }
 
 /**
- * Client action of an editor's page: creates or updates the entity that the editor sends
- * (`ToSave`). Sends a create that got no response only once: the outcome says that the entity may
- * exist.
+ * Client action of an editor's page: creates or updates the entity that the editor sends (`ToSave`). A create
+ * without a response is not repeated: the outcome is `lost`, because the entity may exist.
  */
 export async function saveEdited<Shape extends z.ZodType<{ id: string; version: number }>>(
   request: Request,
@@ -91,10 +89,7 @@ export async function saveEdited<Shape extends z.ZodType<{ id: string; version: 
   }
 }
 
-/**
- * Returns true if the server may have done its work: no response, an unreadable response, or a
- * proxy's error.
- */
+/** Returns true if the server may have done its work: no response, an unreadable response, or a proxy's error. */
 function isLost(status: number): boolean {
   return status < 400 || status === 502 || status === 504;
 }

@@ -10,7 +10,6 @@ export interface EditorSection {
   /** Id of the `FormSection`. */
   id: string;
   title: string;
-  /** Fields of the form in this section. */
   fields: readonly string[];
 }
 
@@ -70,8 +69,8 @@ export function SectionNav({
 }
 
 /**
- * Returns the id of the element that is being read: the first in the upper part of the window, or
- * at the end of the page the last, which may never reach that part.
+ * Returns the id of the element that is being read: the first in the upper part of the window. At the end of
+ * the page it is the last element, which may never reach the upper part.
  */
 function useTopmost(ids: readonly string[]): string | undefined {
   const [topmost, setTopmost] = useState(ids[0]);

@@ -2,14 +2,14 @@
  * Editor of every entity that staff write, from cars to hand-overs. A new entity needs:
  * 1. `xFacts` in x.schema.ts: a map name → Zod type, with defaults. `z.object(xFacts)` is the body of
  *    POST, `z.object(changesOf(xFacts)).extend({ version })` of PUT, `z.object(responseFields(xFacts))
- *    .extend({ id, version, … })` the answer (app/lib/facts.schema.ts).
+ *    .extend({ id, version, … })` the response (app/lib/facts.schema.ts).
  * 2. Staff labels, by dotted path; conflicts and the audit log use them too. `field-labels.test.ts`
  *    fails for a field without a label.
  * 3. The type of the form: `InForm<XInput, 'seats'>`, if a control holds the seats as a text.
- * 4. An `Entity`: name, `toForm<XForm, XInput>(z.object(xFacts), codecs)`, and its words out of the
- *    office's catalogue. `codecs` are of the fields whose controls hold something else, such as a date
- *    and a time, or a picture with its sizes. Checks that need a clock or options extend the schema
- *    or wrap the codec's `read`.
+ * 4. An `Entity`: name, `toForm<XForm, XInput>(z.object(xFacts), codecs)`, and its texts from the
+ *    office's catalogue. `codecs` has the codecs of fields whose controls hold another type, such as
+ *    a date and a time, or a picture with its sizes. Checks that need a clock or options extend the
+ *    schema or wrap the codec's `read`.
  * 5. `useEditor({ entity, read, initial, before, pendingUploads })` and `<EditorPage>` with the
  *    controls of form-controls.tsx: `<TextField<XForm> name="title" />`.
  * 6. The page's clientAction: `saveEdited(request, saving)`.
@@ -59,14 +59,14 @@ import {
 } from './editor-state.rules.ts';
 import type { SaveOutcome, SavingTexts, ToSave, Versioned } from './save.ts';
 
-/** Kind of entity, as an editor needs it. */
+/** Description of a kind of entity for its editor. */
 export interface Entity<Form extends FieldValues, Input, Saved = unknown> {
   /** 'car': part of the keys of drafts and of the ids of controls. */
   name: string;
   form: FormCodec<Form, Input>;
-  /** Returns its texts from the catalogue of the screen's language. */
+  /** Returns the entity's texts from the catalogue of the screen's language. */
   texts: (all: OfficeTexts) => EntityTexts<Form, Saved>;
-  /** Language of the message after a save, if that leads to a screen of another language. */
+  /** Language of the message after a save, if the save leads to a screen in another language. */
   savedLang?: Language;
   /**
    * Set if the form edits only a part of the entity: it has drafts of its own, and changes of other
@@ -81,7 +81,7 @@ export interface Entity<Form extends FieldValues, Input, Saved = unknown> {
 
 export interface EntityTexts<Form, Saved> {
   labels: Readonly<Record<string, string>>;
-  /** Sentences for the message keys of its schema (lib/words/issue-text.ts). */
+  /** Sentences for the message keys of the schema (lib/words/issue-text.ts). */
   messages?: IssueWords['messages'];
   /** Labels in these sentences, if parts of a field have labels of their own. */
   messageLabels?: IssueWords['labels'];
@@ -93,10 +93,7 @@ export interface EntityTexts<Form, Saved> {
   messageOf?: (field: string, message: string) => string;
 }
 
-/**
- * State and actions of an editor: the entity, the input, the draft in this browser, and the result
- * of a save.
- */
+/** State and actions of an editor: the entity, the input, the draft in this browser, and the result of a save. */
 export function useEditor<Form extends FieldValues, Input, Saved extends Versioned>({
   entity: kind,
   read,
@@ -110,11 +107,10 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
   /** Initial values of a new entity, over the defaults of its fields. */
   initial?: object;
   /**
-   * Waits for what must exist before the save, such as pictures. Returns a failure if something is
-   * missing.
+   * Waits for pictures and the like that must exist before the save. Returns a failure if something is missing,
+   * else null.
    */
   before?: () => Promise<Attempt | null>;
-  /** Number of pictures being uploaded. */
   pendingUploads?: number;
 }) {
   const texts = useOfficeTexts();
@@ -230,7 +226,7 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
     dispatch({ kind: 'fail', attempt });
   }
 
-  /** Saves the answer to a conflict or a deletion: `values` over the current version. */
+  /** Saves `values` over the current version after a conflict, or as a new entity (`now` is null) after a deletion. */
   function saveOver(now: Saved | null, values: Form) {
     const next = baseOf(now);
     dispatch({ kind: 'save', base: next });
@@ -239,8 +235,8 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
   }
 
   /**
-   * Returns the changes of this form over the version of another person. Every difference counts as
-   * a change if the draft is of an older version.
+   * Returns the other person's version with the changes of this form. If a draft of an older version was
+   * restored, every difference counts as a change.
    */
   function applyMine(theirs: Saved): Form {
     return withChanges(codec, codec.toForm(theirs), { typed: form.getValues(), base: base.values });
@@ -257,7 +253,7 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
     base,
     step,
     attempt: step.kind === 'editing' ? step.attempt : null,
-    /** Uploads pictures first, then sends the rest (spec, part 4). */
+    /** Phase of a save: pictures are uploaded first (spec, part 4). */
     phase: phaseOf(step, pendingUploads),
     saved,
     unsaved: (changed || pendingUploads > 0) && !saved,
@@ -280,7 +276,7 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
       dispatch({ kind: 'takeTheirs', base: baseOf(theirs) });
       form.reset(codec.toForm(theirs), { keepDefaultValues: true });
     },
-    /** Answers a deletion by another person. */
+    /** Saves the input as a new entity after another person deleted the entity. */
     saveAsNew: () => saveOver(null, form.getValues()),
     postpone: () => dispatch({ kind: 'postpone' }),
     /** `extra` is sent only with this save, for example consent to an overbooking. */
@@ -299,9 +295,9 @@ export type Editor<Form extends FieldValues, Input, Saved extends Versioned> = R
 /** Sends to the page's client action (`saveEdited`). */
 function useSending<Input, Saved>(onOutcome: (outcome: SaveOutcome<Saved>) => void) {
   const fetcher = useBusyFetcher<SaveOutcome<Saved>>();
-  // Address of this page: the person may have opened another one when the request is sent.
+  // Address of this page: the person may have opened another page before the request is sent.
   const action = useFormAction();
-  // Waits for the end of the request, because the form takes no focus before.
+  // Waits for the end of the request, because the form takes no focus until then.
   useOutcome(fetcher as { state: string; data: SaveOutcome<Saved> | undefined }, onOutcome);
   return (toSave: ToSave<Input>) =>
     fetcher.submit(JSON.stringify(toSave), {

@@ -17,7 +17,6 @@ export interface FieldCodec<Typed> {
   shape: z.ZodType<Typed>;
   /** `value` is undefined for a new entity. */
   toForm: (value: never) => Typed;
-  /** Returns the value for the input schema. */
   toValue: (typed: Typed) => unknown;
 }
 
@@ -47,10 +46,9 @@ export function linesCodec(empty: [] | null): FieldCodec<string> {
 // biome-ignore lint/suspicious/noExplicitAny: each field holds a type of its own
 type FieldCodecs = Record<string, FieldCodec<any>>;
 
-/** Form of a value. Fields in `Name`, numbers and values that may be null, are texts. */
+/** Form of a value. The fields in `Name` (numbers and values that may be null) are texts. */
 export type InForm<Value, Name extends keyof Value> = Omit<Value, Name> & Record<Name, string>;
 
-/** Texts of a form that have translations. */
 export type TranslationsInForm<Name extends string> = Record<ForeignLanguage, Record<Name, string>>;
 
 export interface FormCodec<Form, Input> {
@@ -62,7 +60,7 @@ export interface FormCodec<Form, Input> {
   toForm: (value: object) => Form;
   /** Returns the typed values as the API expects them. A text that is no number stays a text. */
   toValue: (form: Form) => unknown;
-  /** Validates the input over `saved`. Returns the input to send, or all errors. */
+  /** Validates the input; some forms compare it with `saved`. Returns the input to send, or all errors. */
   read: (
     form: Form,
     saved?: object | null,
@@ -70,8 +68,8 @@ export interface FormCodec<Form, Input> {
 }
 
 /**
- * Makes the codec of a form. `codecs` has the codecs of fields, by dotted path, whose controls hold
- * another type than their value. Messages and paths are the schema's.
+ * Returns the codec of a form. `codecs` has the codecs of fields, by dotted path, whose controls hold another
+ * type than their value. Messages and paths of errors are the schema's.
  */
 export function toForm<Form extends FieldValues = FieldValues, Input = unknown>(
   schema: z.ZodType<Input>,
@@ -104,7 +102,7 @@ export function fieldPaths(schema: z.core.$ZodType, codecs: FieldCodecs = {}, pa
   ).flat();
 }
 
-/** Returns the meaning of a field or form, to compare two forms: 45,50 equals 45.5. */
+/** Returns the values of a form, or of one field, as a text to compare two forms: 45,50 equals 45.5. */
 export function meaningOf<Form>(codec: FormCodec<Form, unknown>, form: Form, field = ''): string {
   const value = codec.toValue(form);
   const part: unknown = field === '' ? value : get(value, field);

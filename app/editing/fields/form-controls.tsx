@@ -1,6 +1,6 @@
 /**
- * Controls of an editor's form by the path of their field, which gives label, message and id. The
- * browser holds the typed text, so a keystroke renders nothing. A message renders only its field.
+ * Controls of an editor's form. The path of a field gives its control's label, message and id. The browser
+ * holds the typed text, so a keystroke renders nothing; a message renders only its field.
  */
 
 import { type ComponentProps, createContext, type ReactNode, use, useState } from 'react';
@@ -22,7 +22,6 @@ import { InputField, SelectField, TextareaField } from '#app/ui/fields/field.tsx
 import { SlashDateField } from '#app/ui/fields/typed-time-fields.tsx';
 import { messageIn } from './form-codec.ts';
 
-/** Properties of the edited entity that controls need. */
 export const EntityContext = createContext<{
   name: string;
   labels: Readonly<Record<string, string>>;
@@ -103,7 +102,7 @@ export function TextField<Form extends FieldValues>({
   return <InputField {...useRegistered<Form>({ name, label, complete })} {...rest} />;
 }
 
-/** Text field for numbers, so that a decimal comma can be typed. A phone shows its digits. */
+/** Text field for a number, so that a decimal comma can be typed. Phones show a numeric keyboard. */
 export function NumberField<Form extends FieldValues>({
   whole = false,
   ...rest
@@ -164,7 +163,6 @@ export function DayField<Form extends FieldValues>({
   return <SlashDateField {...field} {...texts} label={label ?? texts.label} lang={lang} />;
 }
 
-/** Text field with suggestions (`choices`). */
 export function ComboTextField<Form extends FieldValues>({
   name,
   ...rest
@@ -201,7 +199,7 @@ export function CheckField<Form extends FieldValues>({
   );
 }
 
-/** Number of typed characters out of the maximum. Renders only itself. */
+/** Number of typed characters. A keystroke renders only this component. */
 export function TypedLength<Form extends FieldValues>({
   name,
   text,

@@ -20,7 +20,6 @@ const ChosenLanguage = createContext<{
   choose: (language: SiteLanguage) => void;
 } | null>(null);
 
-/** Returns the language in which this editor shows its texts. */
 export function useChosenLanguage(): SiteLanguage {
   return use(ChosenLanguage)?.chosen ?? 'tr';
 }
@@ -55,7 +54,7 @@ export function TranslatedFields<Form extends FieldValues>({
   className?: string;
   /** Classes of the group that holds a language's controls. */
   groupClassName?: string;
-  /** Set if controls would lose state, such as an upload into a text. */
+  /** True if hidden controls would lose their state, such as an upload into a text. */
   keepMounted?: boolean;
   children: (language: SiteLanguage) => Elements;
 }) {
@@ -118,13 +117,10 @@ export function TranslatedFields<Form extends FieldValues>({
   );
 }
 
-/** State of a text in a language; empty if it is empty in Turkish too. */
+/** State of a text in a language; 'empty' if there is no Turkish text. */
 type TextState = 'written' | 'missing' | 'empty';
 
-/**
- * Buttons that choose the language of all texts of the editor, and show in which languages these
- * texts are written.
- */
+/** Buttons that choose the language of all texts of the editor, and show in which languages these texts are written. */
 export function LanguageButtons({
   label,
   stateOf,

@@ -16,7 +16,6 @@ type Typed = Record<string, string | boolean>;
 
 /** Props of the controls of an entry, by the field's name. */
 export interface EntryFields {
-  /** Values of the fields. */
   typed: Typed;
   text: (name: string) => {
     label: string;
@@ -41,8 +40,8 @@ export interface EntryFields {
 
 /**
  * Dialog for an entry that is written once and not edited later, such as an expense. Errors appear beside their
- * fields, and what was typed stays. The page's action gets `intent`, `id`, the input as JSON in `body`, and an
- * `idempotencyKey`, so that a second press does its work once.
+ * fields, and the typed text stays. The page's action gets `intent`, `id`, the input as JSON in `body`, and an
+ * `idempotencyKey`, so that a second press creates no second entry.
  */
 export function EntryDialog<Form extends Typed, Input>({
   title,
@@ -65,7 +64,7 @@ export function EntryDialog<Form extends Typed, Input>({
   };
   codec: FormCodec<Form, Input>;
   words: IssueWords;
-  /** Values of a new entry that differ from the schema's. */
+  /** Initial values that differ from the schema's defaults. */
   first?: Partial<Input>;
   intent: string;
   id?: string;

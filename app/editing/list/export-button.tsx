@@ -22,7 +22,7 @@ interface Export {
   children: Elements;
 }
 
-/** Button that asks for the format and downloads a list as a file. */
+/** Button that opens a dialog for the format and downloads a list as a file. */
 export function ExportButton({ onOpen, ...rest }: Export & { onOpen?: () => void }) {
   const { export: text } = useOfficeText('editing');
   const [open, setOpen] = useState(false);

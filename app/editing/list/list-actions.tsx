@@ -63,7 +63,7 @@ export function useRowAction<Sent extends Record<string, string>>({
   id: string;
   intent: string;
   done: () => string;
-  /** Offers an undo. `data` is the action's result. */
+  /** Returns the undo button of the toast. `data` is the action's result. */
   undo?: (data: unknown) => ToastUndo;
   /** `error` is the server's text, empty if it gave none. */
   failed: (error: string) => string;
@@ -114,10 +114,7 @@ export function sentenceOf(
 
 const keyOf = (intent: string, id: string) => `${intent}-${id}`;
 
-/**
- * Returns true while a row's change of this kind is being sent: the row must stay until its result
- * is shown.
- */
+/** Returns true while a row's change of this kind is being sent: the row must stay until its result is shown. */
 export function useIsRowActing(intent: string): boolean {
   return useFetchers().some(({ key }) => key.startsWith(keyOf(intent, '')));
 }
@@ -127,7 +124,7 @@ interface DeletionTexts<Row> {
   question: (row: Row) => ReactNode;
   confirm: string;
   cancel: string;
-  /** `error` may be empty. */
+  /** `error` is the server's text, empty if it gave none. */
   failed: (error: string) => string;
   done: (row: Row) => string;
   /** Label of the confirmation that overrides a refusal. */
@@ -135,10 +132,9 @@ interface DeletionTexts<Row> {
 }
 
 /**
- * Deletes rows of a list after a question. `ask(row)` opens `dialog`, which shows a failure and
- * then stays open. If a refusal has something `clashing`, a second confirmation sends `anyway`. A
- * toast confirms after the refetch, and the focus moves to the page's heading, or `onDone`
- * navigates away.
+ * Deletes rows of a list after a question. `ask(row)` opens `dialog`, which stays open and shows the error if
+ * the deletion fails. If `clashing` returns obstacles, a second confirmation sends `anyway`. After the refetch
+ * a toast confirms, and the focus moves to the page's heading, or `onDone` navigates away.
  */
 export function useDeletion<Row extends { id: string }>({
   intent,

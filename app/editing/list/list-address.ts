@@ -37,7 +37,6 @@ type Reader<Value> = (params: URLSearchParams, name: string) => Value;
 /** Readers of the parameters that a list's address can hold. */
 export const inAddress = {
   search: readSearch as Reader<string>,
-  /** Page, from 1. */
   page: readPage as Reader<number>,
   /** Null if it is missing. */
   id: ((params, name) => params.get(name) || null) as Reader<string | null>,
@@ -50,8 +49,8 @@ export const inAddress = {
 };
 
 /**
- * Returns both directions of a list's address: `read(params)` returns its values, `href(chosen)`
- * the address with only these values.
+ * Returns two functions for a list's address: `read(params)` returns its values, `href(chosen)` returns the
+ * address with only these values.
  */
 export function listAddress<Address extends Record<string, string | number | boolean | null>>(
   path: string,

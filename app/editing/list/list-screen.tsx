@@ -16,7 +16,6 @@ import { StatusDot, type StatusTone } from '#app/ui/states/status-dot.tsx';
 import { useLater } from '#app/ui/use-later.ts';
 import { useListView } from './list-view.ts';
 
-/** Link to the editor of a new record. */
 export function AddLink({
   children,
   short = false,
@@ -34,15 +33,12 @@ export function AddLink({
   );
 }
 
-/** Tab of a list, or of a part of a list. */
 export interface ListTab {
   to: string;
   label: string;
   /** Number of rows; null while it is unknown, undefined if the tab shows no number. */
   count?: string | null | undefined;
-  /** Colour of the dot for a status. */
   tone?: StatusTone;
-  /** Set for the tab that is shown. */
   current: boolean;
 }
 
@@ -86,11 +82,10 @@ export function ListTabs({ label, tabs }: { label: string; tabs: ListTab[] }) {
   );
 }
 
-/** Line above the rows: search and filters, as high as buttons. */
+/** Classes of the line above the rows, with search and filters as high as buttons. */
 export const LIST_BAR =
   'mb-3 flex flex-wrap items-center gap-2 [&_:is(input,select)]:max-h-11 md:[&_fieldset_label]:min-h-10';
 
-/** Search box with the filters beside it. */
 export function ListSearch({
   label,
   value,
@@ -150,7 +145,6 @@ export function ListViewButton<Row>({ name, columns }: { name: string; columns: 
   );
 }
 
-/** Placeholder of `ListRows` with this name during loading. */
 export function ListSkeleton<Row>({ name, columns }: { name: string; columns: Column<Row>[] }) {
   const { dense, shown } = useListView(name);
   return <DataTableSkeleton dense={dense} columns={shown(columns)} rows={12} />;
@@ -210,7 +204,7 @@ export function ListRows<Row>({
             busy={busy}
             onFocusLost={focusHeading}
           />
-          {/* Uses a new pager for each page, because the focused link may not be in it. */}
+          {/* Uses a new pager for each page, because the focused link may be missing on the next page. */}
           {pagination && pageHref && (
             <ListPager
               key={pagination.page}

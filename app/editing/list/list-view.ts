@@ -1,6 +1,6 @@
 /**
- * View options of lists: the height of rows and the columns. Stored in this browser for each
- * person, so that they apply to the first row already. Browser only.
+ * View options of lists: the height of rows and the columns. They are stored in this browser for each person,
+ * so that they apply from the first rendered row on. Browser only.
  */
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/pictures/icon.tsx';
 
 const SORT_ICONS = { ascending: 'icon-arrow-up', descending: 'icon-arrow-down' } as const;
 
-/** Makes a column sortable: a link that fills the header leads to the next order. */
+/** Returns the sorting of a column, with a link to the next order that fills the header. */
 export function columnSort(
   header: string,
   { href, now }: Pick<ColumnSort, 'now'> & { href: string },

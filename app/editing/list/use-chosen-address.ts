@@ -2,8 +2,8 @@ import { startTransition, useOptimistic } from 'react';
 import { useNavigate } from 'react-router';
 
 /**
- * Returns the filters to show: the person's choice at once, even while its rows are loading. `show`
- * adds a change, so that a quick second choice keeps the first, and navigates.
+ * Returns the filters to show and `show`. A choice is shown at once, even while its rows load. `show` adds a
+ * change and navigates; a quick second choice keeps the first.
  */
 export function useChosenAddress<Address extends object>(
   address: Address,

@@ -21,7 +21,7 @@ interface Call {
    * chosen a language, the server uses that language instead.
    */
   language?: Language;
-  /** A repeated call with the same key does its work once. */
+  /** Key of a request that must be done once, also if it is repeated. */
   idempotencyKey?: string;
 }
 
@@ -96,8 +96,8 @@ export async function callAdminApi<T extends z.ZodType>(
 }
 
 /**
- * Returns a redirect to the sign-in page, which leads back to the address of `request`. Replaces
- * the open page if it has that address, so that going back does not meet it twice.
+ * Returns a redirect to the sign-in page, which leads back to the address of `request`. Replaces the history
+ * entry if the open page has that path, so that the page is not in the history twice.
  */
 export function signInRedirect({ url }: Request): Response {
   const { pathname, search } = new URL(url);

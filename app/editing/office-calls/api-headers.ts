@@ -1,10 +1,9 @@
-/** Headers with which the back office calls the API. Browser only. */
 import type { Language } from '#app/lib/words/language.ts';
 import { readToken } from './token.ts';
 
 /**
- * Returns the headers. `language` is the screen's language, if it differs from the endpoint's.
- * Otherwise sends `*`, since the browser would send its own language.
+ * Returns the headers of a back-office call (browser only). `language` is the screen's language, if it differs
+ * from the endpoint's. Without it sends `*`, because the browser would send its own language.
  */
 export function apiHeaders(language?: Language): Record<string, string> {
   const token = readToken();

@@ -5,16 +5,16 @@ import { ApiError, readAnswer } from '#app/lib/http/api-client.ts';
 import type { Language } from '#app/lib/words/language.ts';
 import { fetchAdminApi } from './admin-api.ts';
 
-/** Milliseconds for a long list on a slow connection. */
+/** Time limit for a long list on a slow connection. */
 const LIMIT_MS = 300_000;
-/** Milliseconds that the file stays: some browsers read it a while after the click. */
+/** Time until the file is released: some browsers read it a while after the click. */
 const READ_MS = 60_000;
 
 const FILE_NAME = /filename="([^"]+)"/;
 
 /**
- * Downloads `/api` + `path` under the server's file name. Throws an ApiError with the server's
- * text, empty if it gave none, also if the connection breaks halfway; else throws like
+ * Downloads `/api` + `path` under the server's file name. Throws an `ApiError` with the server's text (empty if
+ * it gave none) if the server refuses, and without a text if the connection breaks halfway; else throws like
  * `fetchAdminApi`. Saves nothing after an abort. `language` is the language of refusals.
  */
 export async function downloadFile(

@@ -1,6 +1,6 @@
 /**
- * Returns a new key for a request that must be done once. Browsers offer `randomUUID` on https
- * only, and an office may use http in its own network.
+ * Returns a new key for a request that must be done once. Does not use `randomUUID`, which browsers offer on
+ * https only: an office may use http in its own network.
  */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

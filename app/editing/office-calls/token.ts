@@ -17,7 +17,7 @@ export function keepsData(): boolean {
   return document.documentElement.dataset.keeps !== 'nothing';
 }
 
-/** Returns null without a sign-in, or if the stored text is no token. */
+/** Returns the token; null without a sign-in, or if the stored text is not a token. */
 export function readToken(): string | null {
   const token = localStorage.getItem(TOKEN_KEY);
   return token !== null && TOKEN.test(token) ? token : null;
@@ -38,10 +38,7 @@ export function clearCredentials(): void {
   localStorage.removeItem(ADMIN_KEY);
 }
 
-/**
- * Removes a session that the server refused. The sign-in page then says that the session has ended
- * (`hasEnded`).
- */
+/** Removes a session that the server refused. The sign-in page then says that the session has ended (`hasEnded`). */
 export function endSession(): void {
   clearCredentials();
   localStorage.setItem(ENDED_KEY, 'yes');

@@ -5,7 +5,7 @@ import type { Part } from '#app/lib/page-part.ts';
 /** Milliseconds until a colleague's change is shown. */
 const PERIOD_MS = 60_000;
 
-/** Matches an open question or menu. (A notice is a dialog too, but not modal.) */
+/** Matches an open modal dialog or menu. (A toast is a dialog, too, but not modal.) */
 const UNFINISHED = 'dialog[open], [role$="dialog"]:not([aria-modal="false"]), [role="menu"]';
 
 /**
@@ -13,8 +13,8 @@ const UNFINISHED = 'dialog[open], [role$="dialog"]:not([aria-modal="false"]), [r
  * minute while the page is visible. The old data stay until the new data arrive, at the same scroll
  * position.
  *
- * Pauses while a question or menu is open, a typed search is not sent, the window is hidden, or a
- * navigation runs. Never used on pages with a form.
+ * Pauses while a dialog or menu is open, a typed search is not sent, the window is hidden, or a
+ * navigation runs. Do not use it on pages with a form.
  */
 export function useLiveData(): void {
   const { revalidate } = useRevalidator();
@@ -46,8 +46,8 @@ export function useLiveData(): void {
 }
 
 /**
- * Returns the last data of a part: if a refetch fails, the earlier data stay. Returns null before
- * the first data of `what`, for example another page of a list.
+ * Returns the data of a part. After a failed refetch returns the earlier data of the same `what`, for example
+ * of the same page of a list; null if there are none.
  */
 export function useLastGood<T>(part: Part<T> | null | undefined, what: string): T | null {
   const [good, setGood] = useState<{ what: string; data: T } | null>(null);

@@ -6,7 +6,7 @@ import { open } from '#tests/support/mounted.tsx';
 import { useBusyFetcher, useOutcome } from './use-outcome.ts';
 
 test.each([true, false])(
-  'no response is lost by a render without changes, with atOnce: %s',
+  'no response is lost if a render without changes comes first, with atOnce: %s',
   async (atOnce) => {
     const followed: string[] = [];
     function Screen() {
@@ -15,7 +15,7 @@ test.each([true, false])(
       useOutcome(fetcher, ({ text }) => followed.push(text), { atOnce });
       async function send() {
         await fetcher.submit({}, { method: 'post' });
-        // Renders twice before React Router draws the response, which can already be read.
+        // Renders twice before React Router renders the response, which can already be read.
         setPresses(1);
         setPresses(0);
       }
@@ -43,9 +43,9 @@ test.each([true, false])(
   },
 );
 
-test('a response counts only after the refetch, even if React Router draws late', async () => {
+test('a response is passed on only after the refetch, even if React Router renders late', async () => {
   const drawn = Promise.withResolvers<void>();
-  /** Delays the drawing of React Router's state, as on a slow phone. */
+  /** Delays the rendering of React Router's state, as on a slow phone. */
   function SlowlyDrawn() {
     if (useFetchers().length > 0) use(drawn.promise);
     return null;

@@ -2,9 +2,9 @@ import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useSta
 import { type FetcherWithComponents, useFetcher } from 'react-router';
 
 /**
- * Works like React Router's `useFetcher`, but is busy from the submit until the refetch has ended.
- * React Router shows an answer at once and its own state later: on a slow phone the answer appeared
- * with the former idle state, and a `reset` then stopped the refetch.
+ * Works like React Router's `useFetcher`, but is busy from the submit until the refetch has ended. React Router
+ * renders a response at once and its own state later: on a slow phone the response appeared with the former
+ * idle state, and a `reset` then stopped the refetch.
  */
 export function useBusyFetcher<Answer>(options?: { key?: string }) {
   const fetcher = useFetcher<Answer>(options);
@@ -29,8 +29,8 @@ export function useBusyFetcher<Answer>(options?: { key?: string }) {
 }
 
 /**
- * Calls `act` for each response of a fetcher and returns the response, undefined until it arrives.
- * With `atOnce` it acts when the response arrives, without it after the data is loaded again.
+ * Calls `act` for each response of a fetcher and returns the response, undefined until it arrives. With
+ * `atOnce` both happen when the response arrives, otherwise after the page's data was refetched.
  */
 export function useOutcome<Answer>(
   { state, data }: { state: string; data: Answer | undefined },
@@ -40,8 +40,8 @@ export function useOutcome<Answer>(
   const outcome = atOnce || state === 'idle' ? data : undefined;
   const follow = useEffectEvent(act);
   const followed = useRef<Answer>(undefined);
-  // Has no dependencies: React Router shows an answer before its own update is drawn. If an update
-  // without changes is drawn in between, React takes the new dependencies and drops the effect.
+  // The effect has no dependencies: React Router provides a response before its own update is rendered. If an
+  // update without changes is rendered in between, React stores the new dependencies but skips the effect.
   useEffect(() => {
     if (outcome === followed.current) return;
     followed.current = outcome;

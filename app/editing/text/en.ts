@@ -4,7 +4,7 @@ import type { tr } from './tr.ts';
 export const en: typeof tr = {
   cancel: 'Cancel',
   retry: 'Retry',
-  /** `sentence` says what failed. */
+  /** `sentence` states what failed. */
   noConnection: (sentence: string) =>
     `${sentence} There is no connection. What you typed is kept: try again when you are online.`,
   actionsOf: (name: string) => `Actions for ${name}`,

@@ -73,7 +73,7 @@ export function isIsoDate(value: unknown): value is IsoDate {
   );
 }
 
-/** Returns true for a date that exists in the years 1900 to 2199. Requests and records accept no other days. */
+/** Returns true for a date that exists, from 1900-01-01 to 2199-12-31. */
 export function isListDay(day: unknown): day is IsoDate {
   return isIsoDate(day) && day >= '1900-01-01' && day < '2200-01-01';
 }
@@ -170,9 +170,8 @@ export function formatSlashDate(date: IsoDate): string {
 }
 
 /**
- * Returns the date for `14/07/2026`, `14.7.26` or `14072026` (a phone's number pad has no slash).
- * The day comes first, and a year of two digits is in this century. Returns null for other texts
- * and for dates that do not exist.
+ * Returns the date for `14/07/2026`, `14.7.26` or `14072026` (a phone's number pad has no slash). The day comes
+ * first; a year of two digits means 20xx. Returns null for other texts and for dates that do not exist.
  */
 export function parseSlashDate(text: string): IsoDate | null {
   const [, day = '', month = '', year = ''] =

@@ -33,9 +33,9 @@ const NUMBER_LIKE =
   /^(?:[.,:/-]*\d[\d.,:/-]*%?|\d[\d.,]*e[+-]?\d+|\d+ \d+\/\d+|\d[\d:]* ?[ap]m?|\(\d[\d.,]*\))$/i;
 
 /**
- * Returns a text that looks like a number or a date as a formula that returns the text. Otherwise a
- * spreadsheet drops zeros at the beginning and digits after the fifteenth. Staff read these files
- * in a spreadsheet and retype values (decision 032); programs use the API.
+ * Writes a text that looks like a number or a date as a formula with this text as its result. Otherwise a
+ * spreadsheet drops zeros at the beginning and digits after the fifteenth. Staff read these files in a
+ * spreadsheet and retype values (decision 032); programs use the API.
  */
 function asText(text: string): string {
   const safe = harmless(text);

@@ -12,7 +12,6 @@ export const idempotencyHeaders = z.object({
     .describe('A repeated request with the same key does its work once'),
 });
 
-/** Returns the key of a request; undefined if it has none. */
 export function idempotencyKey({ headers }: { headers: object }): string | undefined {
   const key: unknown = Reflect.get(headers, HEADER);
   return typeof key === 'string' ? key : undefined;

@@ -36,7 +36,7 @@ const DISK_FULL_MESSAGES = /No space left on device|Disk quota exceeded/;
  */
 export class ServiceError extends Error {}
 
-/** Longest chain of `cause` that is examined. */
+/** Most errors in a chain of `cause` that are examined. */
 const MAX_DEPTH = 8;
 
 /**

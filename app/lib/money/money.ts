@@ -126,7 +126,7 @@ export function formatNumber(number: number, decimals: number): string {
 }
 
 /**
- * Converts and formats a single amount in euro cents. Not for a total beside its lines: a total is
+ * Converts and formats a single amount in euro cents. Do not use it for a total beside its lines: a total is
  * the sum of the converted lines (product.md, "Money").
  */
 export function formatCents(cents: number, currency: CurrencyCode, rates: Rates): string {

@@ -5,7 +5,6 @@ export function chatAddress(phone: string): string {
   return `https://wa.me/${phoneWithCountry(phone)}`;
 }
 
-/** Returns the address of the chat with a prefilled message. */
 export function whatsappLink(phone: string, message = ''): string {
   return `${chatAddress(phone)}?text=${encodeURIComponent(message)}`;
 }

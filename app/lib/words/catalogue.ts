@@ -7,11 +7,9 @@ import type { SiteLanguage } from './texts.ts';
  * typed texts with `useText('cars')`.
  */
 
-/** Texts of the site in one of its languages. */
 // biome-ignore lint/suspicious/noEmptyInterface: feature folders merge their texts into it
 export interface SiteTexts {}
 
-/** Texts of the back office in Turkish or English. */
 // biome-ignore lint/suspicious/noEmptyInterface: feature folders merge their texts into it
 export interface OfficeTexts {}
 

@@ -1,7 +1,6 @@
 /** Addresses in the languages of the site (spec, part 2; product.md, "Language"). */
 import { languageOfPath, SITE_LANGUAGES, type SiteLanguage } from './texts.ts';
 
-/** Name of each language in that language. */
 export const LANGUAGE_NAMES: Record<SiteLanguage, string> = {
   tr: 'Türkçe',
   en: 'English',

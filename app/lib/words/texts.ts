@@ -1,8 +1,6 @@
-/** Languages of the site, each with its own addresses. */
 export const SITE_LANGUAGES = ['tr', 'en', 'de', 'ru'] as const;
 export type SiteLanguage = (typeof SITE_LANGUAGES)[number];
 
-/** Calls `make` for each language and returns the results by language. */
 export function eachLanguage<T>(make: (language: SiteLanguage) => T): Record<SiteLanguage, T> {
   return { tr: make('tr'), en: make('en'), de: make('de'), ru: make('ru') };
 }

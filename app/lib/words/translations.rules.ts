@@ -11,7 +11,7 @@ export type Translations<Texts> = Partial<Record<ForeignLanguage, Partial<Texts>
 /** Translations in the editor and the API, with every language. */
 export type WholeTranslations<Texts> = Record<ForeignLanguage, Partial<Texts>>;
 
-/** Returns stored translations with every language, for the editor and the API. */
+/** Returns stored translations with every language. */
 export function wholeTranslations<Texts>(stored: Translations<Texts>): WholeTranslations<Texts> {
   return { en: textsIn(stored, 'en'), de: textsIn(stored, 'de'), ru: textsIn(stored, 'ru') };
 }

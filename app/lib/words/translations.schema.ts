@@ -19,7 +19,6 @@ export function changedTranslationsOf<Fields extends Texts>(fields: Fields) {
   return z.strictObject({ en: texts, de: texts, ru: texts }).optional();
 }
 
-/** Returns the field `inTurkish` of a record in the public API. */
 export function inTurkishAnswer<Name extends string>(texts: readonly Name[]) {
   return {
     inTurkish: z

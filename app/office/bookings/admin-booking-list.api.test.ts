@@ -139,15 +139,15 @@ describe('the list of a range of days', () => {
   });
 
   test.each([
-    // Has a return and a pickup. A transfer counts on the day of its pickup.
+    // A return and a pickup. A transfer counts only on the day of its pickup.
     ['from=2027-03-05&to=2027-03-05', 'vw'],
     ['from=2027-03-04&to=2027-03-04', 'y'],
     ['from=2027-03-04&to=2027-03-05', 'vyw'],
-    // Has only a rental that is under way.
+    // No result: the only rental of these days is under way.
     ['from=2027-03-02&to=2027-03-03', ''],
     ['from=2027-03-06', 'wx'],
     ['from=2027-03-05&status=cancelled', ''],
-    // Filters by the pickup only, so without returns and rentals under way.
+    // Filtered by pickup only, so without returns and rentals under way.
     ['pickupFrom=2027-03-05', 'wx'],
     ['pickupFrom=2027-03-02', 'ywx'],
     ['pickupFrom=2027-03-02&sort=-pickup&serviceType=car_rental', 'xw'],
@@ -159,7 +159,7 @@ describe('the list of a range of days', () => {
     ['from=2027-03-01&sort=reference', 'vwxy'],
     ['sort=-reference&limit=2', 'yx'],
     ['sort=-total&limit=1&search=later', 'v'],
-  ])('lists the right bookings for %s', async (query, ids) => {
+  ])('lists for %s the bookings %j', async (query, ids) => {
     expect(await listed(`?${query}`)).toBe(ids);
   });
 
@@ -170,7 +170,7 @@ describe('the list of a range of days', () => {
     ['from=9999-12-31', 'from'],
     ['from=2027-03-02&to=2027-03-01', 'to'],
     ['sort=price', 'sort'],
-  ])('the API refuses %s at the invalid parameter', async (query, field) => {
+  ])('refuses %s with an error at %s', async (query, field) => {
     const { status, details } = await get(`?${query}`);
     expect(status).toBe(400);
     expect(details).toEqual([{ field, message: expect.stringMatching(/./) }]);
@@ -222,7 +222,7 @@ describe('the list filtered or sorted by account', () => {
   });
 });
 
-test('the list sorted by customer follows the Turkish alphabet in both directions', async () => {
+test('the list sorted by customer follows the Turkish alphabet, up and down', async () => {
   const names = [
     'Zeynep Ak',
     'Cem Öz',

@@ -64,7 +64,7 @@ describe('a new booking', () => {
       201,
       `/api/admin/bookings/${booking.id}`,
     ]);
-    // Two days at €40, one at €60, two child seats at €5 for three days.
+    // Two days at €40 and one at €60, and two child seats at €5 for three days.
     expect(booking).toMatchObject({
       carId: car.id,
       carTitle: 'Fiat Egea',
@@ -109,7 +109,7 @@ describe('a new booking', () => {
     expect(elsewhere).toMatchObject({ zoneName: null, pricing: { total: 55, quoted: null } });
   });
 
-  test('of a transfer both ways becomes two linked bookings that share the total', async () => {
+  test('of a return transfer becomes two linked bookings that share the total', async () => {
     const zone = await aZone(db, { zoneName: 'Belek' });
     const both = { ...TRANSFER, transferId: zone.id, wayBackTime: '2026-07-17T18:00' };
     const there = await booked({ ...both, pricing: { total: 71.01 } });
@@ -132,7 +132,7 @@ describe('a new booking', () => {
     expect(Object.keys(faults(total))).toEqual(['pricing.total']);
   });
 
-  test('of a transfer both ways stores the driver only for the way there', async () => {
+  test('of a return transfer stores the driver only in the outward booking', async () => {
     const data = { driverName: ' Hasan  Usta ', driverPhone: '٠532 444 55 66' };
     const both = { ...TRANSFER, wayBackTime: '2026-07-17T18:00', pricing: { total: 80 } };
     const asked = { ...both, transferData: { ...TRANSFER.transferData, ...data } };
@@ -147,7 +147,7 @@ describe('a new booking', () => {
     });
   });
 
-  test('a deleted way back waits for the lock of its way there first', async () => {
+  test('of a return transfer: deleting the way back first locks the outward booking', async () => {
     const { id: back } = await aBooking(db, { id: 'b' });
     await aBooking(db, { id: 'a', wayBackId: back });
     const deleted = await db.transaction(async (tx) => {
@@ -161,7 +161,7 @@ describe('a new booking', () => {
     expect((await deleted.answer).status).toBe(200);
   });
 
-  test('an invalid booking is refused with a message for each field @5.24 @7.20 @9.44', async () => {
+  test('is refused with a message for each invalid field @5.24 @7.20 @9.44', async () => {
     const shape = await send('POST', '', {
       drivers: [{ name: ' ', surname: '', phoneNumber: '12' }],
       email: 'nobody',
@@ -190,7 +190,7 @@ describe('a new booking', () => {
     expect(Object.keys(faults(sense)).sort()).toEqual(['carId', 'dropoffTime', 'pickupTime']);
   });
 
-  test('the errors of its drivers are in the language of the request', async () => {
+  test('has errors in the language of the request', async () => {
     headers = { ...headers, 'accept-language': 'tr' };
     const drivers = [DRIVER, { ...DRIVER, surname: '' }];
     const answer = await send('POST', '', { ...RENTAL, drivers });
@@ -205,10 +205,13 @@ describe('a new booking', () => {
       'This transfer zone does not exist any more',
     ],
     [TRANSFER, 'pricing.total', 'Total is required: there is no price for this booking'],
-  ])('%#: is refused if its car, zone or price does not exist', async (body, field, message) => {
-    const answer = await send('POST', '', body);
-    expect([answer.status, faults(answer)]).toEqual([400, { [field]: message }]);
-  });
+  ])(
+    '%#: is refused if its car or zone does not exist, or if it has no price',
+    async (body, field, message) => {
+      const answer = await send('POST', '', body);
+      expect([answer.status, faults(answer)]).toEqual([400, { [field]: message }]);
+    },
+  );
 
   test('is in Turkish unless another language is sent', async () => {
     const car = await aCar(db, { totalUnits: 2 });
@@ -221,7 +224,7 @@ describe('a new booking', () => {
     const { data: changed } = await send('PUT', `/${german.id}`, { ...german, language: 'ru' });
     expect(changed).toMatchObject({ language: 'ru', drivers: [number] });
     const { data: list } = await send('GET', '');
-    // Both have the same creation time, so their order is open.
+    // The two bookings have the same creation time, so their order is undefined.
     const languages = list.bookings.map(({ language }: { language: string }) => language);
     expect(languages.sort()).toEqual(['ru', 'tr']);
     const refused = await send('PUT', `/${german.id}`, { ...changed, language: 'fr' });
@@ -229,7 +232,6 @@ describe('a new booking', () => {
       400,
       { language: 'The language must be Turkish, English, German or Russian (tr, en, de, ru)' },
     ]);
-    // Checks the entry of the audit log.
     const [entry] = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
     expect(entry).toMatchObject({ before: { language: 'de' }, after: { language: 'ru' } });
   });
@@ -272,7 +274,7 @@ describe('an edit @7.17', () => {
     expect(found.data.pagination.total).toBe(1);
   });
 
-  test('is refused with two phone numbers in one field', async () => {
+  test('of a phone number: a new booking with two numbers in one field is refused', async () => {
     const car = await aCar(db);
     const drivers = [{ ...DRIVER, phoneNumber: '05321234567/05332223344' }];
     const refused = await send('POST', '', { ...RENTAL, carId: car.id, drivers });
@@ -313,7 +315,7 @@ describe('an edit @7.17', () => {
     expect(data.drivers).toEqual(drivers);
   });
 
-  test('of a version that another person has changed is refused', async () => {
+  test('is refused if another person has saved the same version', async () => {
     const car = await aCar(db);
     const { id } = await booked({ ...RENTAL, carId: car.id });
     const saves = ['a@b.c', 'd@e.f', 'g@h.i'].map((email) =>
@@ -361,7 +363,7 @@ describe('an edit @7.17', () => {
     });
   });
 
-  test('may leave a pickup in the past and change the service', async () => {
+  test('may keep a pickup in the past and change the service', async () => {
     const old = await aBooking(db, { pickupAt: '2026-06-01 10:00', dropoffAt: '2026-06-02 10:00' });
     const times = { pickupTime: '2026-06-01T10:00', dropoffTime: '2026-06-03T10:00' };
     const body = { ...TRANSFER, ...times, pricing: { total: 50 }, version: 1 };
@@ -421,7 +423,7 @@ describe('a visitor’s request that returns to pending', () => {
     expect(back.data).toEqual({ ...before, version: 3, updatedAt: back.data.updatedAt });
   });
 
-  test('has no hold again if it was edited or the undo sent no version', async () => {
+  test('has no hold if it was edited or the change is sent without a version', async () => {
     const chosen = await request(24);
     await change(chosen, { status: 'confirmed' });
     expect((await change(chosen, { status: 'pending' })).data.holdUntil).toBeNull();
@@ -442,7 +444,7 @@ describe('a visitor’s request that returns to pending', () => {
   });
 });
 
-test('the audit log contains every change and all fields of a deleted booking', async () => {
+test('the audit log contains creation, change of status and deletion of a booking', async () => {
   const car = await aCar(db);
   const { id, bookingReference } = await booked({ ...RENTAL, carId: car.id });
   await send('PUT', `/${id}/status`, { status: 'confirmed' });

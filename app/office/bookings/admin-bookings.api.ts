@@ -57,7 +57,6 @@ import type { Api } from '#app/services.ts';
 import { bookingHistorySchema } from './history/booking-history.schema.ts';
 import { readBookingHistory } from './history/booking-history.server.ts';
 
-/** Endpoints of bookings for staff: `/admin/bookings`. */
 export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   const endpoints = defineEndpoints(app, 'Bookings (staff)', {
     words: ({ bookings, account }) => {
@@ -68,7 +67,9 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   });
   const changeBy = (request: FastifyRequest) => changeContext(request, now());
 
-  /** A booking with its hand-overs and, of a transfer both ways, a link to the other way. */
+  /**
+   * Returns a booking with its hand-overs and, for a return transfer, a link to its other transfer.
+   */
   const openBooking = async (booking: BookingRecord): Promise<OpenedBooking> => ({
     ...toBooking(booking),
     ...(await readHandedOver(db, booking.id)),
@@ -238,7 +239,10 @@ function savedBooking(
   }
 }
 
-/** Returns the reason of a clash: the chosen plate is not back yet, or all units of the car are held. */
+/**
+ * Returns the message of a clash: the chosen vehicle is not back yet, or all units of the car are
+ * held.
+ */
 function clashMessage(
   { carTitle, clashes }: NoFreeUnit,
   text: OfficeTexts['bookings']['input'],

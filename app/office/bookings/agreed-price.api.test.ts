@@ -1,4 +1,4 @@
-/** The price agreed with a customer, after prices have risen (product.md, Agreed price). */
+/** Price that was agreed with a customer before prices rose (product.md, Agreed price). */
 import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auditLog, bookings, cars, settings, zones } from '#app/db/schema.server.ts';
@@ -150,7 +150,7 @@ describe('the agreed price of a rental, after the price of its car has risen,', 
     expect(pricing).toMatchObject({ total: 150, quoted: 150 });
   });
 
-  test('is today’s receipt when staff enter that total', async () => {
+  test('has today’s receipt when staff enter the total of that receipt', async () => {
     const { pricing } = await change(await risen(), { pricing: { total: 150 } });
     expect(pricing).toMatchObject({ total: 150, quoted: 150 });
   });
@@ -160,7 +160,7 @@ describe('the agreed price of a rental, after the price of its car has risen,', 
     expect(pricing).toMatchObject({ total: 99, quoted: 120 });
   });
 
-  test('is not part of the audit log entry when the phone is changed', async () => {
+  test('is the same before and after in the audit log when the phone is changed', async () => {
     const { id } = await change(await risen(), { drivers: NEW_PHONE });
     const [entry] = await db
       .select()

@@ -33,7 +33,7 @@ const period = fc.record({
   days: fc.integer({ min: 1, max: 4 }),
 });
 const status = fc.constantFrom(...BOOKING_STATUSES, ...HOLDING_STATUSES);
-/** Index of one of the bookings made so far, taken modulo their number. */
+/** Number that selects one of the bookings made so far, modulo their number. */
 const which = fc.nat({ max: 20 });
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('create' as const), period, status }) },
@@ -79,7 +79,7 @@ async function take(step: Step, ids: string[]): Promise<{ ok: boolean; reason?: 
   return updateBooking(db, id, { ...input(step.period, step.status), version }, by);
 }
 
-/** Returns the units of each car in use, counted day by day. */
+/** Returns the number of used units by car and day. */
 async function use(): Promise<number[][]> {
   const rows = await db.select().from(bookings);
   return UNITS.map((_, car) =>

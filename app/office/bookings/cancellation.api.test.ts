@@ -5,7 +5,7 @@ import { testApp } from '#tests/support/app.ts';
 import { aBooking } from '#tests/support/factories.ts';
 import { callsOf, signIn } from '#tests/support/sign-in.ts';
 
-// The clock stands at noon of 1 July in Istanbul.
+// The clock is at noon of 1 July 2026 in Istanbul.
 const { app, db } = await testApp();
 
 const TERMS = { freeHours: 48, percent: 30, noShowPercent: 50 };
@@ -17,7 +17,7 @@ beforeEach(async () => {
   expect(saved.data.rental.cancellation).toEqual(TERMS);
 });
 
-/** A confirmed rental of €240 from 2 July, 10:00, and calls of a member of staff. */
+/** Creates a confirmed rental of €240 from 2 July, 10:00. Returns calls of a member of staff. */
 async function rental(overrides: Parameters<typeof aBooking>[1] = {}) {
   const times = { pickupAt: '2026-07-02 10:00:00', dropoffAt: '2026-07-05 10:00:00' };
   const { id } = await aBooking(db, { ...times, totalCents: 240_00, ...overrides });
@@ -33,8 +33,8 @@ async function rental(overrides: Parameters<typeof aBooking>[1] = {}) {
   };
 }
 
-describe('the fees of the terms', () => {
-  test('are proposed for the reasons of the customer', async () => {
+describe('the cancellation fees of the terms', () => {
+  test('are proposed for a cancellation by the customer and for a no-show', async () => {
     const { fees } = await rental();
     expect(await fees()).toEqual([
       { reason: 'customer', amount: 72, percent: 30, agreed: 240, hoursBefore: 22 },
@@ -95,7 +95,7 @@ describe('a cancellation with a fee', () => {
     expect((await account()).charges).toHaveLength(1);
   });
 
-  test('has its author and its fee in the audit log', async () => {
+  test('is recorded in the audit log with its fee', async () => {
     const { cancel } = await rental();
     await cancel();
     const [saved, charged] = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(2);
@@ -109,7 +109,7 @@ describe('a cancellation with a fee', () => {
     [{ fee: { amount: 1.005 } }, 'fee.amount'],
     [{ status: 'confirmed' }, 'fee'],
     [{ cancelReason: 'weather' }, 'cancelReason'],
-  ])('%j is refused beside its field', async (given, field) => {
+  ])('with %j is refused with an error at %s', async (given, field) => {
     const { cancel, account } = await rental();
     expect(await cancel(given)).toMatchObject({ status: 400, details: [{ field }] });
     expect(await account()).toMatchObject({ cancelled: false, charges: [] });

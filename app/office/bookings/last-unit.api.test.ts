@@ -19,7 +19,6 @@ const send = async (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: obje
   const answer = await app.inject({ method, url: `/api${path}`, headers, body });
   return { status: answer.statusCode, ...answer.json() };
 };
-/** Counts the responses by status. */
 async function statuses(requests: Promise<{ status: number }>[]) {
   const answers = await Promise.all(requests);
   const counts: Record<number, number> = {};
@@ -104,7 +103,7 @@ describe('a clash', () => {
     });
     await aBooking(db, { reference: 'KRV-FIRST', ...at(10, 12) });
     await aBooking(db, { reference: 'KRV-OTHER', ...at(11, 15), status: 'active' });
-    // Neither clashes: one ends when the period begins, the other is completed.
+    // No clash: the first booking ends when the period begins, the second is completed.
     await aBooking(db, { reference: 'KRV-EARLY', ...at(8, 10) });
     await aBooking(db, { reference: 'KRV-OVER', ...at(11, 12), status: 'completed' });
     const answer = await send('POST', '/admin/bookings', { ...RENTAL, carId: car.id });
@@ -139,7 +138,7 @@ describe('a clash', () => {
     expect(pickupTime > longer.pickupTime).toBe(true);
   });
 
-  test('does not exist between a booking and one that begins as it ends', async () => {
+  test('does not occur with another booking that begins when this one ends', async () => {
     const car = await aCar(db);
     await aBooking(db, {
       carId: car.id,

@@ -16,7 +16,7 @@ const DUE = { pickupAt: '2026-06-28 11:00:00', dropoffAt: '2026-07-01 11:00:00' 
 const TONIGHT = { pickupTime: '2026-07-01T22:00', dropoffTime: '2026-07-02T22:00' };
 const IN_THREE_DAYS = { pickupTime: '2026-07-04T10:00', dropoffTime: '2026-07-06T10:00' };
 
-/** A car with one unit, due back an hour ago. */
+/** Creates a car with one unit that was due back an hour ago. */
 async function lateCar(booking: Partial<Parameters<typeof aBooking>[1]> = {}) {
   const car = await aCar(db, { title: 'Ford Mustang' });
   const late = await aBooking(db, {
@@ -29,7 +29,7 @@ async function lateCar(booking: Partial<Parameters<typeof aBooking>[1]> = {}) {
   return { car, late };
 }
 
-/** Creates a car with two plates. A late booking has the first. */
+/** Creates a car with two vehicles, and a late booking of the first one. */
 async function latePlate() {
   const car = await aCar(db, { title: 'Ford Mustang', totalUnits: 2 });
   await db.insert(vehicles).values([
@@ -64,7 +64,7 @@ async function send(method: 'GET' | 'POST' | 'PUT', path: string, body?: object)
   return { status: answer.statusCode, ...answer.json() };
 }
 
-/** Returns the late rentals in the response of the board. */
+/** Returns the late rentals in the availability of a period. */
 async function lateRentals({ pickupTime: from, dropoffTime: to }: typeof TONIGHT) {
   const query = new URLSearchParams({ from, to });
   const { data } = await send('GET', `/admin/bookings/availability?${query}`);
@@ -93,7 +93,7 @@ const asked = (carId: string, { pickupTime, dropoffTime }: typeof TONIGHT) => ({
   returnTime: dropoffTime.slice(11),
 });
 
-describe('a car that is due back since an hour ago', () => {
+describe('a car that was due back an hour ago', () => {
   test('has no available unit', async () => {
     const { car } = await lateCar();
     const { data } = await send('GET', `/listings/${car.id}`);
@@ -231,7 +231,7 @@ describe('a car that is due back since an hour ago', () => {
     expect((await send('PUT', path, { status: 'active' })).status).toBe(200);
   });
 
-  test('can get a changed note without a question while another booking follows', async () => {
+  test('allows a changed note of its booking while another booking follows', async () => {
     const { car, late } = await lateCar();
     await aBooking(db, {
       carId: car.id,
@@ -243,7 +243,7 @@ describe('a car that is due back since an hour ago', () => {
     expect((await send('PUT', `/admin/bookings/${late.id}`, body)).status).toBe(200);
   });
 
-  test('is held for two days from today on, however long ago it was due', async () => {
+  test('is held until the end of tomorrow, however long ago it was due', async () => {
     const { car } = await lateCar({
       pickupAt: '2026-05-01 10:00:00',
       dropoffAt: '2026-05-04 10:00:00',

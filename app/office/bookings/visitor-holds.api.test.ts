@@ -16,7 +16,7 @@ import { callsOf, signIn } from '#tests/support/sign-in.ts';
 const { app, db, clock } = await testApp();
 
 const PERIOD = 'pickupDate=2026-07-10&dropoffDate=2026-07-13';
-/** Tests begin at 09:00. */
+/** Tests begin at 09:00 UTC on 1 July 2026. */
 const LAST_MINUTE = '2026-07-02T08:59:59Z';
 const A_DAY_LATER = '2026-07-02T09:00:00Z';
 
@@ -31,7 +31,7 @@ async function ask(body: object) {
   });
   return { status: answer.statusCode, ...answer.json() };
 }
-/** Sends a request of another person, for a car by default. */
+/** Sends a request with another phone number, by default for a car. */
 function other(body: object) {
   visitors += 1;
   return ask({ ...RENTAL, phone: `0555 000 ${String(visitors).padStart(4, '0')}`, ...body });
@@ -76,7 +76,7 @@ describe("the hold of a visitor's request", () => {
     expect(await free()).toEqual({ ...held, status: 'pending', holdUntil });
     expect((await other({ carId: car.id })).status).toBe(409);
     clock.set(A_DAY_LATER);
-    // Writes something, so that no cached response is used.
+    // A write empties the cache of responses.
     expect((await ask({ ...TRANSFER, date: '2026-07-20' })).status).toBe(201);
     const released = { listed: 1, detail: 1, form: 1, board: false, upcoming: 0 };
     expect(await free()).toEqual({ ...released, status: 'pending', holdUntil });
@@ -151,7 +151,7 @@ describe("a visitor's request that staff have saved", () => {
     ['pending', 'status'],
     ['pending', 'editor'],
   ])(
-    'as %s by %s keeps its unit, and needs a free one if its hold had ended',
+    'as %s (by %s) keeps its unit, but needs a free unit if its hold has ended',
     async (status, door) => {
       const [car, late] = [await aCar(db), await aCar(db)];
       const call = await staff();
@@ -229,7 +229,7 @@ describe('the limit of three waiting requests for a phone or e-mail', () => {
     });
     // Another phone has its own limit, and the car is still free.
     expect((await other({ carId: third?.id })).status).toBe(201);
-    // Requests that staff have answered, or whose hold has ended, do not wait.
+    // Requests that staff have confirmed, or whose hold has ended, do not count.
     await call('PUT', `/bookings/${idOf(wait)}/status`, { status: 'confirmed' });
     expect((await ask({ ...once, carId: fourth?.id })).status).toBe(201);
     expect((await ask({ ...TRANSFER, email: 'y@example.com' })).status).toBe(409);
@@ -247,12 +247,12 @@ describe('the limit of three waiting requests for a phone or e-mail', () => {
   });
 
   test.each(['', 'ayse@example.com'])(
-    'accepts exactly three of twenty concurrent requests: %s',
+    'accepts exactly three of twenty concurrent requests with the e-mail %j',
     async (email) => {
       const cars = await Promise.all(Array.from({ length: 20 }, () => aCar(db)));
       const answers = await Promise.all(
         cars.map(({ id: carId }, n) => {
-          // With an e-mail each request has another phone number, and neighbours share one.
+          // Only two neighbouring requests share a phone number if there is an e-mail.
           const phone = email ? `0532 000 00 ${10 + Math.floor(n / 2)}` : RENTAL.phone;
           return ask({ ...RENTAL, carId, email, phone });
         }),
@@ -313,9 +313,9 @@ describe("the limit of thirty unconfirmed days on a car's last unit", () => {
     const refused = await other({ ...asked, returnDate: addDays(last, 1) });
     expect(refused).toMatchObject({ status: 409, error: allTexts.site.tr.publicBooking.lastUnit });
     expect((await other({ ...asked, returnDate: last })).status).toBe(201);
-    // The limit is reached: each further request is confirmed first.
+    // The limit is reached: staff must confirm each further request first.
     expect(await page('pickupDate=2026-09-10&returnDate=2026-09-12')).toBe('2026-09-10');
-    // A request within a day is refused, too, by page and API.
+    // Page and API refuse a request within one day, too.
     const hours = { pickupTime: '10:00', returnTime: '18:00' };
     const oneDay = { pickupDate: '2026-09-10', returnDate: '2026-09-10', ...hours };
     expect(await page(`${new URLSearchParams(oneDay)}`)).toBe('2026-09-09');
@@ -373,8 +373,8 @@ describe('the limit of unconfirmed requests to a fifth of the fleet on any day',
   /** Returns the number of requests that hold a unit now. */
   const holding = () => db.$count(bookings, holdsUnit(clock.now()));
 
-  // More requests at a time than are accepted. Six wait for one lock for less than a statement may
-  // take, also on a busy machine.
+  // Six at a time are more than are accepted, but few enough that none waits for the lock longer
+  // than a statement may take, even on a busy machine.
   test.each([
     [15, 1, 3, 13],
     [20, 6, 3, 13],
@@ -408,14 +408,14 @@ describe('the limit of unconfirmed requests to a fifth of the fleet on any day',
     const until = { returnDate: '2026-07-12', returnTime: '10:00' };
     const held = { pickupDate: '2026-07-10', ...until };
     expect(await asked(first?.id, held)).toBe(true);
-    // One request begins some hours after the other ends, on the same day.
+    // This request begins some hours after the first one ends, on the same day.
     const later = { pickupDate: '2026-07-12', pickupTime: '18:00', returnDate: '2026-07-15' };
     expect(await asked(second?.id, later)).toBe(false);
     expect(await asked(second?.id, { ...later, pickupDate: '2026-07-13' })).toBe(true);
     // A return at midnight does not touch the next day.
     const midnight = { pickupDate: '2026-07-08', returnDate: '2026-07-10', returnTime: '00:00' };
     expect(await asked(third?.id, midnight)).toBe(true);
-    // The request lasts from before the first to after the last.
+    // This request covers days of the first and of the third one.
     expect(await asked(fourth?.id, { ...held, pickupDate: '2026-07-05' })).toBe(false);
   });
 

@@ -10,7 +10,6 @@ import { Skeleton, SkeletonLine } from '#app/ui/states/skeleton.tsx';
 import { StatusDot, type StatusTone } from '#app/ui/states/status-dot.tsx';
 import type { AvailableCar } from './dashboard.schema.ts';
 
-/** Grid of cards: one column on a phone, five where there is room. */
 const GRID = 'grid grid-cols-1 gap-3 @3xl:grid-cols-5';
 const CARD =
   'flex h-full overflow-hidden rounded-card border border-sand-line bg-white @3xl:flex-col';

@@ -11,7 +11,6 @@ const BLOG = '/admin?section=blog';
 
 const bin = (title: string) => page.getByRole('button', { name: `${title} – sil` });
 
-/** Posts of the simulated API. */
 let posts: AdminPostDetail[] = [];
 
 const openPosts = (at = BLOG) =>

@@ -19,7 +19,6 @@ import type { ListAddress } from './list-address.rules.ts';
 import type { BlogData } from './section-data.ts';
 import { FeaturedMark, SectionList } from './section-list.tsx';
 
-/** `list` is null while loading. */
 export function BlogSection({
   address,
   list,

@@ -20,7 +20,6 @@ const bin = (title: string) => page.getByRole('button', { name: `${title} – si
 const confirm = () => dialog().getByRole('button', { name: 'Sil', exact: true });
 const EGEA = 'Fiat "Egea"';
 
-/** Cars of the simulated API. */
 let cars: AdminCar[] = [];
 
 const openCars = (at = CARS) => open(at, { routes: { '/admin': dashboard }, api: carsApi(cars) });
@@ -100,8 +99,8 @@ test('the status switch changes at once, is confirmed once stored and returns af
   await expect.element(page.getByText('Araç 01 yayına alındı.')).toBeVisible();
   await expect.element(toggle('Araç 01')).toBeChecked();
 
-  // After a refusal the switch returns, and the server's message is shown. For a deleted car the
-  // screen has its own text, because the server's message is English.
+  // The switch returns after a refusal, and the server's message is shown. The screen has its own
+  // text for a deleted car, because the server's message is English.
   for (const [status, error, said] of [
     [500, 'The car is locked', 'The car is locked'],
     [404, 'Car not found', 'Araç 01: durum değiştirilemedi.'],
@@ -190,7 +189,7 @@ test('deleting the only car of page 2 opens page 1', async () => {
   await expect.poll(rowNames).toHaveLength(20);
 });
 
-test('the deletion dialog has the question of the spec and the number of open bookings @2.64 @8.41', async () => {
+test('the deletion dialog shows the question of the spec and the number of open bookings @2.64 @8.41', async () => {
   addCar(EGEA, {}, { upcomingBookings: 2 });
   await openCars();
   await bin(EGEA).click();

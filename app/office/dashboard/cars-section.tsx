@@ -18,7 +18,6 @@ import { CAR_STATUSES, type ListAddress } from './list-address.rules.ts';
 import type { CarsData } from './section-data.ts';
 import { FeaturedMark, SectionList } from './section-list.tsx';
 
-/** `list` is null while loading. */
 export function CarsSection({
   address,
   list,
@@ -165,8 +164,7 @@ function DailyPrice({ daily, seasonalName }: AdminCar['effectivePricing']) {
 }
 
 /**
- * Switch that shows a car to visitors or hides it. It changes at once, and back if the server
- * refuses.
+ * Switch that shows a car to visitors or hides it: changes at once, and back if the server refuses.
  */
 function CarStatusSwitch({ car: { id, title, status } }: { car: AdminCar }) {
   const text = useOfficeText('today').cars;

@@ -36,7 +36,6 @@ export async function readOverview(request: Request) {
 }
 export type Overview = Awaited<ReturnType<typeof readOverview>>;
 
-/** Actions of the dashboard's lists; each form has the `id` of its row. */
 export type DashboardAction = 'delete-car' | 'delete-post' | 'set-car-status';
 
 export function runDashboardAction(request: Request): Promise<ActionResult> {

@@ -11,8 +11,8 @@ import { readAdminCars } from '#app/office/fleet/admin-cars.server.ts';
 import type { AvailableCar, DashboardStats } from './dashboard.schema.ts';
 
 /**
- * Returns counts and sums (euros) of the business. "Today" and "this month" are those of Istanbul
- * at `now`. Revenue counts in the month in which a booking begins.
+ * Returns counts and sums (euros) of the business. "Today" and "this month" are Istanbul's at
+ * `now`. Revenue counts in the month in which a booking begins.
  */
 export async function readDashboardStats(db: Db, { now }: { now: Date }): Promise<DashboardStats> {
   const { date } = businessNow(now);

@@ -12,7 +12,7 @@ const LISTS = {
 };
 export type ListSection = keyof typeof LISTS;
 
-/** Filters of a list. Without a filter, `search` is '' and `status` null. Pages count from 1. */
+/** Filters of a list. `search` is '' and `status` null without a filter. Pages count from 1. */
 export type ListAddress = Omit<ReturnType<(typeof LISTS)['cars']['read']>, 'section'>;
 
 function listOf(section: string, statuses: readonly string[]) {

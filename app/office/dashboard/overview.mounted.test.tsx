@@ -37,7 +37,6 @@ const NOTHING: DashboardStats = {
   draftPosts: 0,
 };
 
-/** Data of the simulated API. */
 let stats = NOTHING;
 let bookings: OpenedBooking[] = [];
 let cars: AdminCar[] = [];
@@ -75,7 +74,6 @@ test('an empty business shows empty sections with links to a new car and a new p
   await expect
     .element(available.getByRole('link', { name: 'Yeni araç' }))
     .toHaveAttribute('href', '/admin/editCar');
-  // Links of the header.
   const header = page.css('main header');
   for (const [name, href] of [
     ['Yeni yazı', '/admin/blog/new'],

@@ -68,8 +68,8 @@ export function Overview({ data }: { data: OverviewData | null }) {
           <AddLink to={NEW_BOOKING_PATH}>{text.newBooking}</AddLink>
         </div>
       </header>
-      {/* Created anew when the data arrives: the agenda's height is unknown before, and a new
-          element makes nothing move. */}
+      {/* A new key replaces the content when the data arrives: the height of the agenda is
+          unknown before, and replaced content does not move. */}
       <div
         key={data ? 'there' : 'waiting'}
         className="grid grid-cols-1 gap-8"

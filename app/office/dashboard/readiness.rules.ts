@@ -1,4 +1,3 @@
-/** Tasks of the dashboard's list 'Kurulum' (setup). */
 import type { Role } from '#app/base/auth/auth.schema.ts';
 import type { CurrentRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
 import { addDays, calendarDaysBetween, type IsoDate } from '#app/lib/dates/dates.ts';

@@ -30,11 +30,9 @@ import {
   ratesProblem,
 } from './readiness.rules.ts';
 
-/** Facts about the person, the server process and the current time. */
 interface Circumstances {
   db: Db;
   now: Date;
-  /** Language of names and days in the items. */
   language: Language;
   /** True if the person still signs in with the password of the first start. */
   hasFirstPassword: boolean;
@@ -128,7 +126,6 @@ async function listCarsWithoutPhoto({ db }: Context): Promise<ReadinessItem[]> {
   return rows.sort(byTitle).map(toItem);
 }
 
-/** Returns active cars whose last season ends soon or ended recently. */
 async function listEndingSeasons({ db, today, language }: Context): Promise<ReadinessItem[]> {
   const rows = await db
     .select({
@@ -243,7 +240,6 @@ async function listUntranslatedZones(context: Context): Promise<ReadinessItem[]>
   return untranslated(found, context);
 }
 
-/** Returns the sections of the settings that lack a translation. */
 function listUntranslatedSettings(context: Context): ReadinessItem[] {
   const { settings } = context;
   const { business, rental, translations, faq, reviews, legal } = settings;

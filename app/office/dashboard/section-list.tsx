@@ -30,16 +30,12 @@ interface SectionListProps<Row> {
   texts: Record<'failed' | 'search' | 'empty' | 'emptyText' | 'noneFound', string> & {
     lead: (total: number) => string;
   };
-  /** Image shown if there are no rows. */
   drawing: string;
-  /** Link to the editor of a new record. */
   add: { to: string; label: string };
-  /** Another link in the header. */
   more?: Elements;
   deletion: {
     intent: Extract<DashboardAction, `delete-${string}`>;
     title: string;
-    /** Warning before deleting. */
     warning?: (row: Row) => Elements;
     done: (title: string) => string;
   };
@@ -157,7 +153,6 @@ function ListControls<Row>({
   );
 }
 
-/** Mark of a record that the site shows first. */
 export function FeaturedMark({ label }: { label: string }) {
   return (
     <span role="img" aria-label={label}>

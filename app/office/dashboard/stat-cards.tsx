@@ -12,7 +12,6 @@ import { listHref } from './list-address.rules.ts';
 
 interface Card {
   label: string;
-  /** Returns the address of the page with the records behind the number. */
   to: (today: IsoDate) => string;
   value: (stats: DashboardStats) => number | string;
   note: (stats: DashboardStats) => string;

@@ -96,9 +96,7 @@ function LoadedPart<T>({
 function OverviewPart(props: {
   title: string;
   hideTitle?: boolean;
-  /** Link to the whole list. */
   more?: ReactNode;
-  /** Id for links to this part. */
   id?: string;
   children: Elements;
 }) {
@@ -120,7 +118,6 @@ function OverviewPart(props: {
   );
 }
 
-/** Shown if the script of the readiness list cannot be loaded. */
 function ReadinessFailure() {
   const text = useOfficeText('today');
   return <PartFailure>{text.readiness.failed}</PartFailure>;

@@ -11,7 +11,6 @@ import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import type { Route } from './+types/admin-car-edit.route';
 import { CarEditor, CarMissing } from './car-editor.tsx';
 
-/** Part of the public settings that the editor needs. */
 const placesSchema = z.object({ rental: z.object({ places: z.array(z.string()) }) });
 
 const saving = { path: '/admin/cars', shape: adminCarSchema };
@@ -30,7 +29,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   try {
     const [car, places] = await Promise.all([
       id && callAdminApi(request, `/admin/cars/${encodeURIComponent(id)}`, adminCarSchema),
-      // Without suggestions, staff can still type a place.
+      // Staff can still type a place if the suggestions cannot be loaded.
       callAdminApi(request, '/settings', placesSchema).then(
         ({ rental }) => rental.places,
         () => [],

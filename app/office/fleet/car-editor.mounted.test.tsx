@@ -11,12 +11,10 @@ import * as carEdit from './admin-car-edit.route.tsx';
 import { CAR_SECTIONS } from './car-sections.tsx';
 
 const TITLE = 'Fiat Egea 2024';
-/** Cars of the simulated API. */
 let cars: AdminCar[] = [];
 const car = () => cars.find(({ title }) => title === TITLE);
 const PATH = `/admin/cars/${anAdminCar().id}`;
 
-/** Stands for the page with the list of cars. */
 const list = { default: () => <p>Another page</p> };
 
 /**
@@ -44,14 +42,12 @@ function changeCar(changes: Partial<AdminCar>): void {
 
 const field = (label: string) =>
   page.css('form').getByLabelText(label, { exact: true }).and(page.css('input, select, textarea'));
-/** Options that a combo field shows. */
 const choices = (label: string) =>
   page.getByRole('listbox', { name: label, exact: true }).getByRole('option');
 const saveButton = () => page.getByRole('button', { name: /^(Create|Update) Car$/ });
 const saveState = () => page.css('.save-bar').getByRole('status');
 const problems = () => page.css('#car-problems').getByRole('alert');
 
-/** Expects the list of cars with a notice. */
 async function expectSaved(): Promise<void> {
   await expect.element(page.getByText(`${TITLE} has been saved`)).toBeVisible();
   await expectAddress(/\/admin\?section=cars$/);

@@ -6,7 +6,6 @@ import { cx } from '#app/ui/class-names.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import type { CarForm } from './car-form.schema.ts';
 
-/** Checkboxes of the known features and of the car's other features. */
 export const FeatureFields = memo(() => {
   const { form: text } = useOfficeText('fleet');
   const { control } = useFormContext<CarForm>();

@@ -20,7 +20,6 @@ import * as carEdit from './admin-car-edit.route.tsx';
 
 const PATH = `/admin/editCar?id=${anAdminCar().id}`;
 
-/** Cars of the simulated API. */
 let cars: AdminCar[] = [];
 let uploads = takeUploads();
 
@@ -68,7 +67,6 @@ const picture = (place: number) =>
     .first();
 const left = (element: Locator) => element.element().getBoundingClientRect().left;
 
-/** Chooses an action from a picture's menu. */
 async function act(place: number, action: string): Promise<void> {
   await menu(place).click();
   await page.getByRole('menuitem', { name: action }).click();

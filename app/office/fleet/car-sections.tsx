@@ -51,7 +51,6 @@ const DESCRIPTION = translatedPath('description');
 const term = <Name extends TermText>(name: Name) => translatedPath(name, `terms.${name}`);
 const termPaths = (language: SiteLanguage) => TERM_TEXTS.map((name) => term(name)(language));
 
-/** Fields of each section of the editor, in reading order. */
 export const CAR_SECTIONS: Record<CarSection, readonly CarField[]> = {
   basics: [
     ...(['title', 'brand', 'model', 'year', 'category', 'bodyType'] as const),

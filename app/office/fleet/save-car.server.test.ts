@@ -39,7 +39,6 @@ const SUMMER = {
   translations: { en: {}, de: { name: 'Sommer' }, ru: {} },
 };
 
-/** Returns the address of an inserted picture. */
 async function picture() {
   return { url: `/images/${(await anImage(db)).id}-1600.webp`, alt: 'Egea' };
 }

@@ -182,7 +182,6 @@ async function lockCar(tx: Db, id: string, now: Date): Promise<LockedCar | null>
   return before && { before, logged: { ...toCarInput(before), ...stored } };
 }
 
-/** Returns the whole car with the given fields changed. */
 function mergeInput(
   before: AdminCar,
   given: Omit<CarUpdate, 'version' | 'allowOverbooking'>,
@@ -200,7 +199,6 @@ function mergeInput(
   };
 }
 
-/** Reads the saved car, records the change in the audit log, and returns the car. */
 async function readAndLog(
   tx: Db,
   id: string,

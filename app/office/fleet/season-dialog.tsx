@@ -29,7 +29,6 @@ export function SeasonDialog({
   finalFocus,
 }: {
   dialog: TypedSeason;
-  /** Other seasons of the car. */
   others: SeasonInput[];
   /** Regular prices of the car. */
   car: PriceSet;

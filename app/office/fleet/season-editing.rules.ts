@@ -9,7 +9,6 @@ import {
 import { meaningOf } from '#app/editing/fields/form-codec.ts';
 import { type SeasonForm, seasonForm } from './car-form.schema.ts';
 
-/** Season in the dialog. */
 export interface TypedSeason {
   kind: 'form';
   mode: 'add' | 'edit' | 'copy';
@@ -31,7 +30,6 @@ interface Removal {
 
 export interface SeasonEditing {
   seasons: readonly SeasonInput[];
-  /** The open dialog. */
   dialog: TypedSeason | Removal | null;
   /** Last change, which the car's save will store. */
   notice: { kind: 'added' | 'changed' | 'removed'; season: SeasonInput } | null;

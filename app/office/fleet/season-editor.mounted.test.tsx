@@ -38,7 +38,6 @@ async function openSeasons(seasonalPricing: SeasonInput[] = []) {
 }
 
 const editor = () => page.getByRole('region', { name: 'Scheduled pricing' });
-/** The rows of the list. */
 const rows = () => editor().getByRole('list', { name: 'Seasons' }).css(':scope > li');
 const row = (name: string) => rows().filter({ hasText: name });
 const dialog = () => page.getByRole('dialog');

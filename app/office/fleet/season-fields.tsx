@@ -12,7 +12,6 @@ import type { SeasonForm } from './car-form.schema.ts';
 
 export type SeasonField = Exclude<keyof SeasonForm, 'translations'>;
 
-/** Name, days and prices of a season, and its name in other languages. */
 export function SeasonFields({
   idPrefix,
   typed,
@@ -29,7 +28,6 @@ export function SeasonFields({
   season: SeasonInput;
   /** Regular prices of the car. */
   car: PriceSet;
-  /** True if both dates are valid. */
   hasPeriod: boolean;
   errorOf: (field: SeasonField) => string | undefined;
   onType: (typed: SeasonForm) => void;

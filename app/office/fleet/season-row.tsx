@@ -23,7 +23,6 @@ const STATE_DOTS: Record<SeasonState, string> = {
 
 const PRICES = ['dailyCents', 'weeklyCents', 'monthlyCents'] as const;
 
-/** Row of a season: its dates, its prices, and the prices that apply where it has none. */
 export function SeasonRow({
   season,
   seasons,
@@ -36,7 +35,6 @@ export function SeasonRow({
   onRemove,
 }: {
   season: SeasonInput;
-  /** All seasons of the car. */
   seasons: SeasonInput[];
   /** Regular prices of the car. */
   car: PriceSet;

@@ -1,7 +1,4 @@
-/**
- * Prices of a car over the next twelve months, and warnings for the owner. The prices come from
- * `rental-price.rules.ts`.
- */
+/** Prices of a car over the next twelve months, and warnings for the owner. */
 
 import {
   DAYS_A_MONTH,

@@ -159,7 +159,6 @@ export function SidebarSkeleton({ businessName }: { businessName: string }) {
   );
 }
 
-/** Menu of a narrow screen: a top bar with a button that opens a drawer. */
 export function AdminTopBar({ businessName, waiting, switches }: MenuProps) {
   const { shell: shellText } = useOfficeText('frame', 'tr');
   return (
@@ -229,7 +228,6 @@ export function FootBar({ waiting }: { waiting: number }) {
   );
 }
 
-/** Placeholder of the bar, without links, until the server has confirmed the session. */
 export function FootBarSkeleton() {
   const { shell: shellText } = useOfficeText('frame', 'tr');
   return (
@@ -370,7 +368,6 @@ function initialsOf(name: string): string {
 
 const answer = z.object({ admin: adminSchema });
 
-/** Choice of the office's language. A choice reloads the page. */
 function LanguageChoice({ className }: { className: string }) {
   const { language } = useSignedInAdmin();
   const [pending, setPending] = useState(false);
@@ -401,8 +398,7 @@ function LanguageChoice({ className }: { className: string }) {
         disabled={pending}
         title={text.label}
         onChange={({ target }) => void choose(target.value)}
-        // In the folded menu the select is transparent and lies above its icon; a click still opens
-        // it.
+        // The folded menu shows the select transparent above its icon; a click still opens it.
         className="min-h-11 min-w-0 grow appearance-none bg-transparent font-semibold *:text-ink folded:absolute folded:inset-0 folded:opacity-0"
       >
         <option value="">{text.mixed}</option>

@@ -5,7 +5,6 @@ import { ComingSoon } from './coming-soon.tsx';
 
 export const handle: ScreenHandle = { language: 'tr' };
 
-/** Responds with 404 to an unknown address of the back office. */
 export function loader() {
   return data(null, { status: 404 });
 }

@@ -10,8 +10,8 @@ import type { Route } from './+types/admin-sign-out.route.ts';
 const TIMEOUT_MS = 5000;
 
 /**
- * Revokes the token on the server. In any case, the browser forgets the token and the drafts of
- * bookings, customers and hand-overs, which contain names and phone numbers of customers.
+ * Revokes the token on the server. The browser always forgets the token and the drafts of bookings,
+ * customers and hand-overs, which contain names and phone numbers of customers.
  */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const { url } = request;

@@ -7,8 +7,8 @@ import { FootBarSkeleton, SidebarSkeleton } from './admin-nav.tsx';
 const ROWS = Array.from({ length: 10 }, (_, i) => i);
 
 /**
- * Frame of the back office until the server has confirmed the session. Nothing in it can be used.
- * Nothing moves when the real frame replaces it. `children` tell what the page waits for.
+ * Frame of the back office until the server has confirmed the session. The skeleton has no
+ * controls, and the same layout as the real frame. `children` tell what the page waits for.
  */
 export function FrameSkeleton({ children }: { children: Elements }) {
   const layout = useRouteLoaderData<{ businessName: string }>('admin-layout');

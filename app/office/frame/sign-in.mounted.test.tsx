@@ -175,7 +175,7 @@ test('the sign-in page redirects a signed-in person to the address in `next`', a
   await expectAddress('/admin?section=garage');
 });
 
-test('the form is shown if the session has expired or the server fails; only expiry removes the token', async () => {
+test('the form is shown if the session has expired or the server fails', async () => {
   for (const [status, token] of [
     [503, 'token-of-a-test'],
     [401, null],

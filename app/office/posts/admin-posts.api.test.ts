@@ -164,7 +164,7 @@ test('exactly one of two concurrent deletions of a post succeeds', async () => {
   expect(await db.$count(auditLog)).toBe(1);
 });
 
-test('tags are counted once for all spellings and sorted by the Turkish alphabet', async () => {
+test('tags of all spellings are counted together and sorted by the Turkish alphabet', async () => {
   await aPost(db, { tags: ['Şehir', 'rota'] });
   await aPost(db, { tags: ['Rota'], status: 'draft' });
   await aPost(db, { tags: ['rota', 'Çıralı'] });

@@ -70,7 +70,6 @@ const fileColumns = (texts: Texts): ReportColumn<MonthRow>[] => {
   ];
 };
 
-/** Revenue and bookings by month. Up to 12 months, the charts are side by side on a wide screen. */
 export function MonthReports({ report }: { report: Report }) {
   const texts = useOfficeText('reports');
   const { months: text } = texts;

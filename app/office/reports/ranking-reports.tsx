@@ -101,7 +101,6 @@ function Ranking<Row>({
   texts: Texts['cars' | 'zones'];
   hint?: string;
   most: number;
-  /** Image shown instead of the chart if there are no rows. */
   drawing: string;
   series: { name: string; tone: ChartTone };
   barOf: (row: Row) => { name: string; value: number };

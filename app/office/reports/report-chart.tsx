@@ -9,7 +9,6 @@ import { Icon } from '#app/ui/pictures/icon.tsx';
 import type { ReportPeriod } from './report.rules.ts';
 import { downloadReport, type ReportColumn } from './report-file.ts';
 
-/** Chart with a table of its figures, which can be downloaded as a file. */
 export function ReportChart<Row>(props: {
   title: string;
   text?: string;
@@ -78,8 +77,8 @@ export function ReportChart<Row>(props: {
 const CELL = 'px-2 max-sm:px-1.5 first:pl-3 last:pr-3';
 
 /**
- * Table of the figures behind a chart. The first column names the row; the others are numbers. On a
- * phone the name has its own line, so that the numbers fit.
+ * Table of the figures behind a chart. The first column names the row; the others are numbers. The
+ * name has its own line on a phone, so that the numbers fit.
  */
 function ReportTable<Row>({
   caption,

@@ -17,7 +17,6 @@ const figures = ({
   { key: 'occupancy', format: share },
 ];
 
-/** Four totals of the period, each with its change since the previous period. */
 export function ReportFigures({ report }: { report: Report }) {
   const texts = useOfficeText('reports');
   const { figures: text } = texts;

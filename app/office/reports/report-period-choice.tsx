@@ -32,9 +32,6 @@ interface Typed {
 }
 const NOTHING_TYPED: Typed = { from: null, to: null, sentFrom: null };
 
-/**
- * Links to the usual periods, and two fields for any other period. The address holds the choice.
- */
 export function ReportPeriodChoice({ period, today }: { period: ReportPeriod; today: IsoDate }) {
   const { period: text } = useOfficeText('reports');
   const chosen = presetOf(period, today);

@@ -61,7 +61,7 @@ export function hoursOf(period: ReportPeriod): number {
 /** Total of bookings that begin in the month `from` and end in the month `to`. */
 interface Runs extends ReportPeriod {
   bookings: number;
-  /** Hours of all these bookings, and the part of them in the month `from`. */
+  /** Hours of the bookings, and the part of these hours in the month `from`. */
   hours: number;
   hoursInFirst: number;
 }

@@ -168,7 +168,7 @@ function ZoneControls() {
         className="sm:col-span-6 lg:col-span-4"
       >
         {(lang) => (
-          // Without `maxLength`, which would cut a long pasted text: validation refuses it instead.
+          // `maxLength` would cut a long pasted text: validation refuses the text instead.
           <TextAreaField<ZoneForm>
             name={description(lang)}
             rows={2}

@@ -27,7 +27,6 @@ export function editLinkId(id: string): string {
   return `edit-${id}`;
 }
 
-/** Table of zones. The row of the edited zone is a form. */
 export function ZoneTable({
   list,
   zones,
@@ -130,7 +129,7 @@ function zoneColumns({
   ];
 }
 
-/** Buttons of a zone's row. On a card, the menu also contains the steps up and down. */
+/** Buttons of a zone's row. The menu of a card also contains the steps up and down. */
 function ZoneActions({
   zone,
   search,
@@ -206,7 +205,7 @@ function ZoneName({ zone }: { zone: AdminZone }) {
 }
 
 /**
- * Display order of a zone, with buttons that move it. In a search, `places` is null and there are
+ * Display order of a zone, with buttons that move the zone. `places` is null in a search, which has
  * no buttons.
  */
 function ZoneOrder({

@@ -16,7 +16,6 @@ const edit = (zone: string) => page.getByRole('link', { name: `Edit ${zone}` });
 const button = (text: string) => page.getByRole('button', { name: text, exact: true });
 const link = (text: string) => page.getByRole('link', { name: text, exact: true });
 
-/** Zones of the simulated API. */
 let zones: AdminZone[] = [];
 
 function zoneOf(input: Partial<AdminZone>): AdminZone {

@@ -100,7 +100,7 @@ function useFocusAfter(opener: string | null) {
     const former = opener === null && before.current && document.getElementById(before.current);
     if (former) {
       former.focus({ preventScroll: true });
-      // On a card, the link is in a menu: the button of the menu gets the focus.
+      // A card has the link in a menu: the button of the menu gets the focus.
       const menu = former.closest('td')?.querySelector<HTMLElement>('[aria-haspopup="menu"]');
       if (document.activeElement !== former) menu?.focus({ preventScroll: true });
     }

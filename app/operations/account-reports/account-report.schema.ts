@@ -61,7 +61,6 @@ export const vehicleReportSchema = z
   .meta({ id: 'VehicleReport' });
 export type VehicleReport = z.infer<typeof vehicleReportSchema>;
 
-/** Query of `GET /admin/reports/ledger/export`. */
 export const ledgerQuerySchema = z.object({
   format: tableFormatSchema,
   month: z.string().refine(isMonth, messageKey('wrongMonth')).describe('YYYY-MM in Istanbul'),

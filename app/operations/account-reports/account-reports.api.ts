@@ -18,7 +18,6 @@ const words = ({ reports: { wrongMonth, endsBeforeItBegins, tooLong } }: OfficeT
   labels: {},
 });
 
-/** Registers the money report, the vehicle report and the accountant's file. */
 export const accountReportsApi: Api = async (app, { services }) => {
   answerInTurkish(app);
   const { db } = services;

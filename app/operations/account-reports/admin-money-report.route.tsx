@@ -91,7 +91,6 @@ function MoneyFigures({ report }: { report: MoneyReport }) {
   );
 }
 
-/** Chart and table of received payments: by day for a single month, else by month. */
 function Received({ report }: { report: MoneyReport }) {
   const { money: text } = useOfficeText('accountReports');
   const { methods } = useOfficeText('account');
@@ -157,7 +156,6 @@ function Received({ report }: { report: MoneyReport }) {
   );
 }
 
-/** Offers the accountant's file of a month; the default is the previous month. */
 function Ledger({ today }: { today: string }) {
   const { ledger: text } = useOfficeText('accountReports');
   const thisMonth = monthOf(today);

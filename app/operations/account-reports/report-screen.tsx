@@ -12,7 +12,6 @@ import type { Elements } from '#app/ui/elements.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { SectionHeader } from '#app/ui/sections.tsx';
 
-/** Frame of a report page: title, tabs, period, and the report or its error. */
 export function ReportScreen<Report>({
   name,
   title,
@@ -49,7 +48,6 @@ export function ReportScreen<Report>({
   );
 }
 
-/** Number in large print, with a name above and a note below. */
 export function Figure({ name, value, note }: { name: string; value: string; note: ReactNode }) {
   return (
     <li className="rounded-card border border-sand-line bg-white p-3 sm:p-4">

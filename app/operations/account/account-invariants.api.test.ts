@@ -162,7 +162,7 @@ async function readStoredSums() {
   };
 }
 
-test("an account's sums equal its rows after any actions of two clerks, and undoing all restores the first balance", async () => {
+test("an account's sums equal its rows after any actions of two clerks, and can be restored", async () => {
   const step = fc.record({ both: fc.tuple(action, action), lirasForEuro });
   const steps = fc.array(step, { minLength: 1, maxLength: 6 });
   await fc.assert(

@@ -164,7 +164,6 @@ const AMOUNTS: Record<string, [field: string, body: (amount: unknown) => object]
   ],
 };
 
-/** Returns all rows that these requests may write. */
 async function readRows() {
   const tables = [bookings, charges, payments, cardHolds, cashCounts, cashMoves, expenses];
   const rows = [];
@@ -186,7 +185,7 @@ const family = routes.filter(
     /\/(charges|payments|card-holds|cash|expenses|damages|road-charges)\b/.test(url),
 );
 
-test('each POST of the account family is in the table', () => {
+test('POSTS contains each POST endpoint of the account family', () => {
   const paths = family.map(({ url }) => url.replace('/api/admin', ''));
   expect(paths.toSorted()).toEqual(Object.keys(POSTS).toSorted());
 });

@@ -149,7 +149,7 @@ describe('a payment', () => {
     expect(await read()).toMatchObject({ paid: 400, balance: 0 });
   });
 
-  test('that is sent twice with the same key is recorded once', async () => {
+  test('that is sent twice with the same Idempotency-Key is recorded once', async () => {
     const { id, headers, read } = await account();
     const send = (amount: number) =>
       app.inject({
@@ -163,7 +163,7 @@ describe('a payment', () => {
     expect((await read()).payments).toHaveLength(1);
   });
 
-  test('that is sent again with the new balance and the same key is recorded once', async () => {
+  test('that is sent again with the new balance and the same Idempotency-Key is recorded once', async () => {
     const { id, headers, read } = await account();
     const send = (balance: number) =>
       app.inject({

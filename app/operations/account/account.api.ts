@@ -27,7 +27,6 @@ const madeSchema = z.object({ id: z.string(), account: accountSchema });
 const reasonBody = z.object({ reason: reasonSchema });
 const words = ({ account }: OfficeTexts) => ({ messages: account.input, labels: account.labels });
 
-/** Registers the endpoints for staff: charges, payments, deposits and card holds. */
 export const accountApi: Api = async (app, { services }) => {
   const { db, now, rates } = services;
   const endpoints = defineEndpoints(app, TAG, { words });

@@ -33,7 +33,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return loadSection(callAdminApi(request, path, agendaSchema, { language: 'tr' }));
 }
 
-/** Runs the status changes of rows (`useStatusChange`). */
 export function clientAction({ request }: Route.ClientActionArgs) {
   return runListAction(request, statusAction(request, 'tr'));
 }
@@ -58,7 +57,7 @@ export default function MorningPart({ loaderData }: Route.ComponentProps) {
 
 /**
  * Grid of one column on a phone, two columns from `@2xl`, and three columns that fit the window
- * from 56 rem. `PLACES` holds the position of each column in these grids.
+ * from 56 rem. `PLACES` holds the position of each column.
  */
 const MORNING =
   'grid grid-cols-1 gap-3 print:block! print:h-auto! @2xl:grid-cols-[minmax(0,1fr)_18.5rem] @2xl:grid-rows-[auto_1fr] @min-[56rem]:h-[calc(100dvh-6.75rem)] @min-[56rem]:min-h-[30rem] @min-[56rem]:grid-cols-[18.5rem_minmax(0,1fr)_13rem] @min-[56rem]:grid-rows-1';

@@ -72,7 +72,6 @@ export function AgendaColumn({
   );
 }
 
-/** Links to the next seven days, each with its number of open tasks. */
 function Days({ days, date, today }: Pick<AgendaAnswer, 'days' | 'date'> & { today: IsoDate }) {
   const text = useOfficeText('morning');
   const nameOf = (day: IsoDate) => {

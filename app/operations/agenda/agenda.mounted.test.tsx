@@ -76,7 +76,6 @@ test('late events are listed first, then done ones, the current time and later o
     .element(row(/plaka seçilmedi/))
     .toMatchTextContent(/Anna Çelik.*Hyundai i20 · Merkez Ofis · PC 10/);
   await expect.element(row(/Can Koç/)).toMatchTextContent(/16:00.*İade.*€200 depozito iadesi/);
-  // Rows are 48 px high and in order of time.
   const tops = ['11 May', '11:22', '1 tamamlandı', 'Şimdi 12:00', '12:38', '15:00', '16:00'].map(
     (text) => agenda().getByText(text).first().element().getBoundingClientRect().top,
   );
@@ -111,7 +110,6 @@ test('an open row shows links to the next step, chat, phone, route and papers', 
     ],
   };
   await openMorning();
-  // The next event is open at first.
   await expect.element(row(/Anna Çelik/)).toHaveAttribute('aria-expanded', 'true');
   await expect.element(row(/Can Koç/)).toHaveAttribute('aria-expanded', 'false');
   const leadsTo = async (name: string | RegExp, href: string) =>

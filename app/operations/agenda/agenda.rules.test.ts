@@ -52,7 +52,7 @@ test.each([
   ['confirmed', 'pickup late active'],
   ['active', 'pickup done'],
   ['completed', 'pickup done'],
-] as const)('a %s rental whose pickup was this morning is: %s', (status, event) => {
+] as const)('a %s rental has a pickup of this morning that is listed as: %s', (status, event) => {
   expect(onDay([rental(status, '2026-07-10T09:00', '2026-08-01T09:00')])).toEqual([event]);
 });
 
@@ -60,7 +60,7 @@ test.each([
   ['pending', 'transfer late confirmed'],
   ['confirmed', 'transfer late completed'],
   ['completed', 'transfer done'],
-] as const)('a %s transfer of this morning is: %s', (status, event) => {
+] as const)('a %s transfer of this morning is listed as: %s', (status, event) => {
   expect(onDay([transfer(status, '2026-07-10T09:00')])).toEqual([event]);
 });
 

@@ -14,8 +14,8 @@ export type AgendaKind = (typeof AGENDA_KINDS)[number];
 /** Number of days that the dashboard links, today included. */
 export const AGENDA_DAYS = 7;
 /**
- * Late events beyond the listed ones are counted up to this number; above it the difference does
- * not matter.
+ * Late events beyond the listed ones are counted at least up to this number; larger numbers are
+ * shown as `160+`.
  */
 export const MANY_LATE = 160;
 
@@ -32,7 +32,6 @@ export interface AgendaBooking {
 export type AgendaEvent<B> = B & {
   kind: AgendaKind;
   at: WallClock;
-  /** True if the event has happened. */
   done: boolean;
   /** True if the time of the event has passed and the event has not happened. */
   late: boolean;
@@ -86,7 +85,10 @@ function eventsOf<B extends AgendaBooking>(booking: B, now: WallClock): AgendaEv
 
 type Timed = Pick<AgendaEvent<AgendaBooking>, 'kind' | 'at' | 'done' | 'status'>;
 
-/** Returns true if the event's time has passed and it has not happened. */
+/**
+ * Returns true if the event's time has passed and it has not happened. A return is late only if the
+ * car was handed over.
+ */
 export function isLate({ kind, at, done, status }: Timed, now: WallClock): boolean {
   return !done && (kind !== 'return' || status === 'active') && at < now;
 }
@@ -174,8 +176,8 @@ function isJustBefore(back: { id: string; at: WallClock }, out: { id: string; at
 }
 
 /**
- * Returns the destination for a map. For a place of the office it is the position (`lat,lng`)
- * because maps do not know its name; otherwise it is hotel and place as text.
+ * Returns the destination for a map: the position (`lat,lng`) of a place of the office, because
+ * maps do not know its name; otherwise hotel and place as text.
  */
 export function destinationOf(
   event: Pick<AgendaEvent<AgendaBooking>, 'kind'> &

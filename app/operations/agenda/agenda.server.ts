@@ -69,10 +69,8 @@ import type { AgendaAnswer } from './agenda.schema.ts';
 
 /** Maximum number of late events that are listed, the latest ones. There may be thousands. */
 const MOST_LATE = 40;
-/** Maximum number of requests that are listed, oldest first. */
 const MOST_REQUESTS = 20;
 
-/** Maximum number of card holds that are listed, those that expire first. */
 const MOST_HOLDS = 20;
 
 const COLUMNS = {
@@ -182,8 +180,8 @@ export async function readAgenda(
 type Event = AgendaEvent<ReturnType<typeof toAgendaBooking>>;
 
 /**
- * Returns the deposit of an event as text. Before the account has a deposit it is `term`.
- * Afterwards a return has the amount held, if any, and a pickup has null.
+ * Returns the deposit of an event as text: `term` until the account has a deposit. Afterwards a
+ * return has the amount held, if any, and a pickup has null.
  */
 function depositOf({ kind, depositHeld, hadDeposit }: Event, term: string | null): string | null {
   if (!hadDeposit) return term;

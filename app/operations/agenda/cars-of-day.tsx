@@ -16,10 +16,6 @@ import { COLUMN, COLUMN_BODY, COLUMN_HEAD } from './column.ts';
 
 const A_WEEK = 7;
 
-/**
- * Column of preparations: plates to choose, short turnarounds, due dates of vehicles, card holds
- * that end, reports.
- */
 export function CarsOfDay({
   agenda: { events, due, endingHolds, hasCars, unfiled },
   className,

@@ -4,7 +4,6 @@
  */
 import type { AgendaAnswer, AgendaEntry, AgendaRequest } from './agenda.schema.ts';
 
-/** Milliseconds for which a decided row stays and offers an undo. */
 export const DECIDED_MS = 10_000;
 
 /** Row with its entry from before the decision. */

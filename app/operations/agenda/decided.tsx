@@ -120,7 +120,6 @@ function isPointedAt(): boolean {
   return document.querySelector('li:hover [data-outcome]') !== null;
 }
 
-/** Returns the events and late events of a booking. */
 function rowsOf({ events, late }: AgendaAnswer, bookingId: string): AgendaEntry[] {
   return [...events, ...late].filter(({ id }) => id === bookingId);
 }
@@ -160,7 +159,6 @@ export function useDecision<T extends HTMLElement>(
   return { decision, busy, change, dialog, actions };
 }
 
-/** Outcome of a decision and its undo button, shown instead of the row's buttons. */
 export function Outcome({ decision }: { decision: Decision }) {
   const { outcomes, cancelled } = useOfficeText('morning');
   const { undo } = useOfficeText('bookings');

@@ -110,7 +110,6 @@ export function RecordLink({ event }: { event: AgendaEntry }) {
 
 type Reached = Pick<AgendaEntry, 'phone' | 'customer' | 'message'>;
 
-/** Link to a WhatsApp chat with the customer that contains the message. */
 export function WriteLink({ phone, customer, message }: Reached) {
   const text = useOfficeText('morning');
   return (

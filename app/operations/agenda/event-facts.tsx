@@ -13,7 +13,6 @@ export const ICONS: Record<AgendaKind, IconName> = {
   transfer: 'icon-plane',
 };
 
-/** Amount to collect, and the deposit to take or give back. */
 export function Sums({ event, className }: { event: AgendaEntry; className?: string }) {
   const text = useOfficeText('morning');
   const { kind, done, due, deposit, total } = event;

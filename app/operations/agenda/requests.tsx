@@ -194,8 +194,8 @@ function Request({
 }
 
 /**
- * Bar with the remaining time of a request's hold. Nothing if the hold has no end; a note if no
- * unit is held.
+ * Bar with the remaining time of a request's hold. Renders nothing if the hold has no end, and a
+ * note if no unit is held.
  */
 function Hold({ request, now }: { request: AgendaRequest; now: WallClock }) {
   const text = useOfficeText('morning');

@@ -45,7 +45,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { address, list };
 }
 
-/** Marks a record as reported, undoes the mark, or reveals the document numbers of a rental. */
 export function clientAction({ request }: Route.ClientActionArgs) {
   return runListAction(request, {
     mark: ({ id, filed = '', version }) =>
@@ -86,7 +85,6 @@ export default function AdminFilings({ loaderData }: Route.ComponentProps) {
       actions={total > 0 && <ExportFilings key={`${sheet}${from}${to}`} {...{ address, total }} />}
     >
       <FilingFilters address={address} found={found} />
-      {/* Phones show this text below the rows. */}
       <p className="max-w-prose text-ink-soft text-sm max-sm:order-last max-sm:mt-4 sm:mb-4">
         {text.about[sheet]}
       </p>

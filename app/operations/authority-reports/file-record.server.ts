@@ -33,7 +33,6 @@ export function markFiled(
   });
 }
 
-/** Removes the mark. */
 export function unmarkFiled(db: Db, id: FilingId, by: ChangeContext): Promise<FileResult> {
   return change(db, id, by, () => null);
 }

@@ -110,7 +110,6 @@ function endOf(
   return returnedAt ? text.returned(staffMoment(returnedAt)) : text.due(staffMoment(dropoffAt));
 }
 
-/** States what staff have to do before a record can be reported. */
 function WhatIsMissing({
   kind,
   bookingId,

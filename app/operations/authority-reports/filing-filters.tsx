@@ -9,7 +9,6 @@ import { type Days, fitDays, SHEETS, sheetNames } from './filing.rules.ts';
 import type { Filings } from './filing.schema.ts';
 import { type FilingsAddress, filingsHref } from './filing-address.rules.ts';
 
-/** Filters: sheet, days, and whether reported records are listed, too. */
 export function FilingFilters({
   address,
   found,

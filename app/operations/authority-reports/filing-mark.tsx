@@ -8,7 +8,6 @@ import { ROW_TEXT_BUTTON } from '#app/ui/lists/row-actions.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import type { Filing } from './filing.schema.ts';
 
-/** Checkbox that marks a record as reported, with who reported it and when. Clearing it undoes the mark. */
 export function FilingMark({
   filing,
   short = false,

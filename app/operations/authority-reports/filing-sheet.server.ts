@@ -158,8 +158,8 @@ const BACK: Title[] = [...ONLY_BACK, 'plate', 'to'];
 /**
  * Returns the SHA-256, in hex, of the cells of a record's lines. If it differs from the hash in the
  * mark, the office has to report the record again. Names and document numbers can be guessed from
- * the hash, so it never leaves the server and is erased with them. After a change of the columns
- * every report looks changed.
+ * the hash, so it never leaves the server and is erased with them. Every report looks changed after
+ * a change of the columns.
  */
 export function contentHash(record: FilingRecord): string {
   const { kind } = record;

@@ -63,7 +63,7 @@ export function fitDays(days: Days, chosen: keyof Days): Days {
   return { from: to < from ? to : addDays(to, -most), to };
 }
 
-/** Field that KABİS requires of each driver; a hand-over records all of them. */
+/** Field that KABİS requires of each driver. A hand-over records every such field. */
 type DriverField = (typeof DRIVER_FIELDS)[number];
 
 /**

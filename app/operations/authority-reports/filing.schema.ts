@@ -32,13 +32,11 @@ const query = {
 };
 const wrongDays = { path: ['to'], error: messageKey('days') };
 
-/** Query of `GET /admin/filings`. */
 export const filingsQuerySchema = pageQuery(FILINGS_PAGE_SIZE)
   .extend(query)
   .refine(areShowable, wrongDays);
 export type FilingsQuery = z.infer<typeof filingsQuerySchema>;
 
-/** Query of `GET /admin/filings/export`. */
 export const filingExportQuerySchema = z
   .object({ ...query, format: tableFormatSchema })
   .refine(areShowable, wrongDays);

@@ -4,7 +4,6 @@ import { SHEETS, sheetNames } from './filing.rules.ts';
 import type { Unfiled } from './filing.schema.ts';
 import { filingsHref } from './filing-address.rules.ts';
 
-/** Numbers of open reports with links to their lists; nothing if all are reported. */
 export function UnfiledReminder({
   unfiled,
   text,

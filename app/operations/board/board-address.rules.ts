@@ -85,8 +85,8 @@ export function steppedFrom(
 }
 
 /**
- * Ids of the rows of transfers and of deleted cars. They differ from all ids of cars, which are not
- * empty and have no spaces.
+ * Ids of the rows of transfers and of deleted cars. An id of a car is never empty and has no
+ * spaces.
  */
 export const TRANSFERS = '';
 export const CARLESS = 'deleted cars';

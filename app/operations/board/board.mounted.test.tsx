@@ -12,7 +12,6 @@ import * as boardRoute from './admin-board.route.tsx';
 import type { BoardCar } from './board.schema.ts';
 
 const BOARD = '/admin/bookings/board';
-/** Board of seven days from today. */
 const WEEK = `${BOARD}?from=2026-05-13&days=7`;
 const B1 = '/admin/bookings/b1';
 const NO_EXTRAS = { cocukKoltugu: 0, ekSurucu: 0, gencSurucu: 0 };
@@ -98,7 +97,6 @@ async function drag(days: number, to: Locator, there: string): Promise<void> {
   await expect.element(place(there)).toMatchTextContent('10:00');
 }
 
-/** Opens the dialog of the bar with the keyboard. */
 async function openMove(): Promise<void> {
   await pressIn(ayse(), 'Enter');
   const details = page.getByRole('dialog', { name: 'Ayşe Yılmaz' });
@@ -147,7 +145,6 @@ test('the address contains days and filters', async () => {
   await expect.element(page.getByRole('radio', { name: '31 days' })).toBeChecked();
   const firstDay = page.getByLabelText('First day', { exact: true });
   await expect.element(firstDay).toHaveValue('12/05/2026');
-  // Filters the loaded bookings.
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('checkbox', { name: 'Show cancelled' }).click();
   await expect.element(bar('B1')).toBeVisible();
@@ -361,7 +358,6 @@ test('the move dialog shows clashing bookings and a colleague’s change', async
   await openMove();
   await chooseDay('15/05/2026');
   await expectCell('Pickup', 1, '15 May');
-  // Simulates another save by a colleague.
   change({ pickupTime: '2026-05-14T11:00' });
   const [from, to] = ['2026-05-15T10:00', '2026-05-17T10:00'];
   clashes = [{ reference: 'K-2', customer: 'Mehmet Kaya', from, to }];
@@ -450,7 +446,6 @@ test('a bar can be moved between plates, and to the line without a plate', async
     expect(bookings).toMatchObject([{ vehicleId }]);
   };
   await save('e1');
-  // The chosen plate is busy.
   busyVehicles = ['e2'];
   await openMove();
   await choose('Plate', '07 AA 22');

@@ -82,7 +82,7 @@ const onlyBar = (bookings: BoardBooking[]) => {
 };
 
 describe('a bar', () => {
-  test('of a late rental keeps its unit from the next booking', () => {
+  test('of a late rental holds its unit, so that the next booking is an overbooking', () => {
     const late = rental('10T10:00', '11T10:00', {
       status: 'active',
       lateUntil: '2026-07-13T00:00',
@@ -121,7 +121,7 @@ describe("a car's lanes", () => {
     expect(carLanes([], 40)).toEqual([['unit'], ['unit'], ['unit'], ['unit']]);
   });
 
-  test('are shared by bookings that meet at the same minute', () => {
+  test('hold two bookings if one begins when the other ends', () => {
     const bookings = [rental('12T10:00', '14T10:00'), rental('10T10:00', '12T10:00')];
     expect(carLanes(bookings)).toEqual([['unit', '10T10:00-12T10:00', '12T10:00-14T10:00']]);
   });

@@ -25,7 +25,6 @@ export interface Bar extends Span {
   booking: BoardBooking;
 }
 
-/** Days on which a vehicle is blocked. */
 export interface BlockBar extends Span {
   block: BoardVehicle['blocks'][number];
 }

@@ -1,6 +1,6 @@
 /**
- * Response of `/admin/bookings/board`. Bookings have few fields because a board has a month of
- * them.
+ * Response of `/admin/bookings/board`. It has few fields for each booking because a board shows a
+ * month.
  */
 
 import { z } from 'zod';
@@ -13,7 +13,7 @@ import { blockSchema } from '#app/operations/vehicles/vehicle.schema.ts';
 /** Maximum number of days of a board: a month and the weeks around it. */
 export const MOST_BOARD_DAYS = 62;
 
-/** First days leave room for a year before them and for `MOST_BOARD_DAYS` after them. */
+/** Limits of `from` that leave room for a year before it and for `MOST_BOARD_DAYS` after it. */
 const FIRST_DATE = '1900-01-01';
 const LAST_DATE = '2200-01-01';
 

@@ -76,7 +76,6 @@ export default function AdminCashSheet({ loaderData: { day, today, cash } }: Rou
 const CELL = 'wrap-anywhere large-letters:block py-[0.6mm] pr-2 align-top';
 const MONEY = 'whitespace-nowrap large-letters:block py-[0.6mm] text-right align-top tabular-nums';
 
-/** Movements of a currency, earliest first, with their sum and the counts of the day. */
 function CurrencySheet({ currency, cash }: { currency: CurrencyCode; cash: Cash }) {
   const { sheet: text, page, kinds, labels } = useOfficeText('cash');
   const isOwn = (row: { currency: CurrencyCode }) => row.currency === currency;

@@ -117,7 +117,6 @@ export default function AdminCash({ loaderData: { cash: list } }: Route.Componen
   );
 }
 
-/** Cards of the currencies. Only owners see the expected amount. */
 function Boxes({ boxes }: { boxes: Cash['boxes'] }) {
   const { page, labels } = useOfficeText('cash');
   return (

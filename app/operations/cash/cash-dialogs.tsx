@@ -18,7 +18,6 @@ const moveForm =
   toForm<Record<'kind' | 'currency' | 'amount' | 'note', string>>(cashMoveInputSchema);
 const reasonForm = toForm<{ reason: string }>(z.object({ reason: cashReasonSchema }));
 
-/** Texts for the messages of the schemas. */
 function useWords() {
   const { input, labels } = useOfficeText('cash');
   return { messages: input, labels };
@@ -51,7 +50,6 @@ export function CountDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Dialog to record cash that was put in, taken out, or brought to the bank. */
 export function MoveDialog({ onClose }: { onClose: () => void }) {
   const { move, kinds, labels, cancel, failed } = useOfficeText('cash');
   return (

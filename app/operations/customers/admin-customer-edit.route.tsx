@@ -94,7 +94,6 @@ function CustomerScreen(loaderData: Route.ComponentProps['loaderData']) {
   }
 }
 
-/** Page of an anonymised customer: bookings without a name. */
 function AnonymousCustomer({
   customer,
   anonymisedAt,

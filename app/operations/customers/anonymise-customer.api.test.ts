@@ -215,7 +215,6 @@ describe('anonymising a customer', () => {
   const typed = ({ name, surname }: { name: string; surname: string }) => ({
     ...{ name, surname, idNumber: '9876543', licenceNumber: '555777', address: 'Kalkan' },
   });
-  /** Records a hand-over with the documents of these drivers. */
   async function handOver({ call }: Office, id: string, drivers: (typeof CAN)[]) {
     const { status } = await call('POST', `/bookings/${id}/handovers`, {
       ...{ kind: 'out', plate: '07 A 1', at: '2026-07-01T11:00', kilometres: 1, fuelEighths: 8 },

@@ -78,7 +78,6 @@ function BookingRow(booking: CustomerBooking) {
   );
 }
 
-/** Balance of a booking (due or overpaid) and its held deposit. */
 function AccountLine({ balance, depositHeld, status }: CustomerBooking) {
   const isDue = balance > 0 && status !== 'pending' && status !== 'confirmed';
   const { form: text } = useOfficeText('customers');

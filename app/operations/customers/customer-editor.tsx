@@ -25,7 +25,6 @@ import { CustomerLicence } from './customer-licence.tsx';
 import { CustomerSummary } from './customer-summary.tsx';
 import { ForgetCustomer } from './forget-customer.tsx';
 
-/** Describes a customer to the shared editor. */
 const CUSTOMER: Entity<CustomerInput, CustomerInput, CustomerPage> = {
   name: 'customer',
   form: toForm<CustomerInput, CustomerInput>(customerInputSchema),

@@ -12,7 +12,6 @@ import { Link } from '#app/ui/link.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import type { CustomerPage } from './customer.schema.ts';
 
-/** Warning, people with the same number, totals, and buttons to contact or book. */
 export function CustomerSummary({ customer }: { customer: CustomerPage }) {
   const { form: text, page: pageText } = useOfficeText('customers');
   const { id, phone, warning, notes, bookings, total, balance, depositHeld } = customer;

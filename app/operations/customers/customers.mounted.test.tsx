@@ -192,7 +192,6 @@ test('a new booking from a customer’s page has their details', async () => {
   await expectCustomer(...ISIK);
 });
 
-/** Returns all values in the browser's storage. */
 const keptInBrowser = () => Object.values({ ...localStorage }).join();
 
 test('an anonymised customer is removed from the browser’s drafts', async () => {

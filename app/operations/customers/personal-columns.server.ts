@@ -5,7 +5,6 @@ import type { Privacy } from '#app/lib/privacy.ts';
 import { customerPrivacy } from './customer.schema.ts';
 import type { CustomerRow } from './customers.server.ts';
 
-/** Sums of an account are not personal. */
 const accountPrivacy = {
   price: 'impersonal',
   charged: 'impersonal',
@@ -53,7 +52,6 @@ export const bookingColumns = {
   overbooked: 'impersonal',
 } satisfies Record<keyof typeof bookings.$inferSelect | keyof Booking | 'overbooked', Privacy>;
 
-/** Privacy of every column of a customer. */
 export const customerColumns = {
   ...customerPrivacy,
   id: 'impersonal',

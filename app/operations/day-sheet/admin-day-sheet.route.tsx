@@ -25,7 +25,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { list: dayList(agenda), today, tomorrow };
 }
 
-/** Printed list of the day's hand-overs, returns and transfers, each with a box to tick. */
 export default function AdminDayList({
   loaderData: { list, today, tomorrow },
 }: Route.ComponentProps) {

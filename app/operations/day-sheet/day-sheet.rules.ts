@@ -8,7 +8,7 @@ export interface DayList {
   date: IsoDate;
   /** Late events, oldest first; empty unless the day is today. */
   late: AgendaEntry[];
-  /** Number of late events that are not listed. It is exact only up to `MANY_LATE`. */
+  /** Number of late events that are not listed, exact up to `MANY_LATE`. */
   moreLate: number;
   /** Other events, in order of time. */
   events: AgendaEntry[];

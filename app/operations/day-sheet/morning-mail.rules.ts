@@ -7,8 +7,8 @@ import type { AgendaEntry } from '#app/operations/agenda/agenda.schema.ts';
 import { type DayList, placeOf, sizeOf } from './day-sheet.rules.ts';
 
 /**
- * Times in Istanbul between which the e-mail is sent. From noon on it would be too late to be
- * useful.
+ * Times in Istanbul between which the e-mail is sent. It would be too late to be useful from noon
+ * on.
  */
 const FROM = '07:00';
 const UNTIL = '12:00';

@@ -37,7 +37,6 @@ function isService({ category, vehicleId }: { category?: unknown; vehicleId?: un
 
 const reasonForm = toForm<{ reason: string }>(z.object({ reason: expenseReasonSchema }));
 
-/** Texts for the messages of the schemas. */
 function useWords() {
   const { input, labels } = useOfficeText('expenses');
   return { messages: input, labels };

@@ -21,7 +21,6 @@ beforeEach(async () => {
 const EXPENSE = { day: '2026-06-15', category: 'fuel', currency: 'EUR', amount: 30 };
 const add = (given: object = {}) => staff('POST', '/expenses', { ...EXPENSE, ...given });
 
-/** Creates a vehicle with a new plate. */
 async function vehicle(fields: object = {}) {
   const car = await aCar(db, {});
   plates += 1;
@@ -109,7 +108,7 @@ describe('a service expense', () => {
     ['nextServiceDay', { nextServiceDay: '2026-02-30' }],
     ['nextServiceKilometres', { nextServiceKilometres: 60_400 }],
     ['nextServiceKilometres', { nextServiceKilometres: -1 }],
-  ])('is refused at %s with %j', async (field, next) => {
+  ])('is refused with an error at %s: %j', async (field, next) => {
     const { id } = await vehicle({ serviceDue: '2026-06-20', kilometres: 60_400 });
     const refused = await add({ ...SERVICE, ...next, vehicleId: id });
     expect(refused).toMatchObject({ status: 400, details: [{ field }] });

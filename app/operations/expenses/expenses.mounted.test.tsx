@@ -68,7 +68,6 @@ test('a new expense is by default an expense of the office for fuel, in lira and
   ]);
 });
 
-/** Opens the dialog with a service of the vehicle. */
 async function openService() {
   const dialog = await openDialog();
   await dialog.getByLabelText('Tutar (KDV dahil)').fill('90');

@@ -27,7 +27,6 @@ const words = ({ outgoing, bookings }: OfficeTexts) => ({
   labels: {},
 });
 
-/** Registers the files of lists. `filings.api.ts` has the file of reports to authorities. */
 export const exportsApi: Api = async (app, { services }) => {
   exportRoute(app, services, '/admin/bookings/export', {
     tag: 'Bookings (staff)',

@@ -59,13 +59,11 @@ export const accountExportQuerySchema = z
     error: messageKey('wrongRange'),
   });
 
-/** Query of `GET /admin/customers/export`. */
 export const customerExportQuerySchema = z.object({
   format,
   search: customersQuerySchema.shape.search,
 });
 
-/** Query of `GET /admin/vehicles/export`. */
 export const vehicleExportQuerySchema = z.object({
   format,
   search: z.string().max(100).optional().describe('As that of the list; left out: all vehicles'),

@@ -235,7 +235,7 @@ describe('POST /api/bookings @7.45', () => {
     ]);
   });
 
-  test('a transfer without a fare is unpriced until staff save a price, which may be 0', async () => {
+  test('leaves a transfer without a fare unpriced until staff save a price, which may be 0', async () => {
     const { headers } = await signIn(db);
     const { data: requested } = await ask({ ...TRANSFER, name: 'Madonna', dropoffLocation: 'Kaş' });
     const url = `/api/admin/bookings/${requested.bookingReference.toLowerCase()}`;
@@ -262,7 +262,7 @@ describe('POST /api/bookings @7.45', () => {
     expect((await read()).pricing).toMatchObject({ total: 45, quoted: null });
   });
 
-  test('a repeated request with the same key makes no second booking', async () => {
+  test('makes no second booking for a repeated request with the same key', async () => {
     const car = await aCar(db);
     const body = { ...RENTAL, carId: car.id };
     const answers = await Promise.all(Array.from({ length: 3 }, () => ask(body, { key: 'k' })));
@@ -277,7 +277,7 @@ describe('POST /api/bookings @7.45', () => {
     expect((await ask(body, { key: 'k' })).status).toBe(404);
   });
 
-  test('a repeated request with the same key has the same response after its zone was deleted', async () => {
+  test('repeats the reference for a request with the same key after its zone was deleted', async () => {
     await aZone(db, { zoneName: 'Belek' });
     const first = await ask(TRANSFER, { key: 'k' });
     await db.delete(zones);
@@ -504,7 +504,7 @@ describe('the language of a visitor', () => {
     expect(faults(answer)).toEqual(expected);
   });
 
-  test('adds the country code to a phone number, so that its spellings count as one contact', async () => {
+  test('decides the country code of a phone number, so that its spellings count as one contact', async () => {
     for (const phone of ['0171 1234567', '+49 171 1234567', '0171/1234567']) {
       expect((await ask({ ...GERMAN, phone, email: `${phone.length}@example.com` })).status).toBe(
         201,
@@ -517,7 +517,7 @@ describe('the language of a visitor', () => {
     );
   });
 
-  test('ignores a national zero and an extension when it counts the requests of a number', async () => {
+  test('gives the same number with and without a national zero or an extension', async () => {
     const spellings = ['+43 664 1234567', '+43 (0)664 1234567', '+43-664-1234567;ext=1'];
     for (const [i, phone] of spellings.entries()) {
       expect((await ask({ ...GERMAN, phone, email: `${i}@example.com` })).status).toBe(201);
@@ -526,7 +526,7 @@ describe('the language of a visitor', () => {
     expect((await ask(another)).status).toBe(409);
   });
 
-  test('adds the Turkish country code to a Turkish number', async () => {
+  test('keeps the Turkish country code if it is English', async () => {
     await ask({ ...TRANSFER, phone: '0242 313 00 00' }, { lang: 'en' });
     const [row] = await db.select().from(bookings);
     expect(row?.drivers[0]?.phoneNumber).toBe('+90 242 313 00 00');

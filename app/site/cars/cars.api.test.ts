@@ -247,7 +247,7 @@ describe('GET /listings @6.1 @7.1', () => {
     [`${JULY}&dropoffTime=10:00&returnTime=12:00`, 'returnTime'],
     [`${JULY}&pickupTime=25:00`, 'pickupTime'],
     ['sort=cheapest', 'sort'],
-  ])('%s is refused with the field’s name', async (query, field) => {
+  ])('refuses %s and names the field %s', async (query, field) => {
     const { status, body } = await get(`/listings?${query}`);
     expect(status).toBe(400);
     expect(body).toMatchObject({ success: false, error: body.message });
@@ -349,7 +349,7 @@ describe('GET /listings/{id}', () => {
     }
   });
 
-  test('a full car has the nearest free days and other free cars', async () => {
+  test('returns the nearest free days and other free cars for a full car', async () => {
     const full = await aCar(db, { bodyType: 'SUV' });
     await aBooking(db, {
       carId: full.id,
@@ -428,7 +428,7 @@ describe('GET /listings/{id}', () => {
     });
   });
 
-  test('an empty list of included services counts as missing', async () => {
+  test('treats an empty list of included services as missing', async () => {
     const none = { deposit: null, insurance: null, kilometres: null };
     const terms = { included: [], ...none, age: null, fuel: null, cancellation: null };
     const { id } = await aCar(db, { terms });
@@ -439,7 +439,7 @@ describe('GET /listings/{id}', () => {
     expect(data.effectiveTerms.included).toEqual(['KDV']);
   });
 
-  test('an unknown or hidden car is 404 @4.19', async () => {
+  test('is 404 for an unknown or hidden car @4.19', async () => {
     const { id } = await aCar(db, { active: false });
     for (const given of [id, 'no-such-car', '%2e%2e', "'; drop table cars; --", 'a\0b', 'ş']) {
       const { status, body } = await get(`/listings/${encodeURIComponent(given)}`);

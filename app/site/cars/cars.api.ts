@@ -89,7 +89,10 @@ function checkPeriod(query: PeriodQuery, context: z.RefinementCtx) {
   }
 }
 
-/** Returns the period of a query, whose return date has two names; null without both dates. */
+/**
+ * Returns the period of a query, in which the return has two names; null unless both dates are
+ * given.
+ */
 function toPeriod({ pickupDate, pickupTime, dropoffDate, dropoffTime, ...query }: PeriodQuery) {
   const { returnDate = dropoffDate, returnTime = dropoffTime } = query;
   return requestedPeriod({ pickupDate, pickupTime, returnDate, returnTime });

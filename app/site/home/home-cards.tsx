@@ -8,7 +8,6 @@ import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { AgainLink, HomeVitrine } from './home-vitrine.tsx';
 import { type SampleName, SamplePost } from './sample-post.tsx';
 
-/** Ids of the headings, to which links lead. */
 const CARS = 'cars';
 const NEWS = 'news';
 
@@ -16,7 +15,7 @@ const SAMPLES: SampleName[] = ['airport', 'tolls', 'coast'];
 /** Time after which the cars carousel advances (spec, part 9). */
 const AUTOPLAY_SECONDS = 6;
 
-/** Carousel of the fleet. `cards` is null if it could not be loaded. */
+/** Carousel of the fleet. `cards` is null if the fleet could not be loaded. */
 export function HomeCars({ to, cards }: { to: string; cards: ReactNode[] | null }) {
   const { cars: text } = useText('home');
   // The notices are English on Turkish pages, too (spec, part 8).

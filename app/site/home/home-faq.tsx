@@ -5,10 +5,7 @@ import { ButtonAnchor } from '#app/ui/button.tsx';
 import { langOf, useText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 
-/**
- * List of questions. The shared `name` of the details makes the browser close one answer when
- * another opens.
- */
+/** The shared `name` of the details makes the browser close one answer when another opens. */
 export function HomeFaq({ faq, business }: { faq: LocalQuestion[]; business: Business }) {
   const { faq: text } = useText('home');
   const { newWindow } = useText('settings');

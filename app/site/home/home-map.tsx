@@ -140,7 +140,6 @@ function RatingStars({ rating, label }: { rating: number; label: string }) {
   );
 }
 
-/** Row of stars, drawn by repeating one picture. */
 function Stars({ className }: { className: string }) {
   return <Icon name="icon-star/filled" className={cx('mask-repeat-x h-6 w-30', className)} />;
 }
@@ -166,7 +165,7 @@ function HomeReviews({ reviews }: { reviews: LocalReview[] }) {
             <span
               role="img"
               aria-label={starsText(review.stars)}
-              // One picture is repeated.
+              // Repeats one star of 1.5 rem.
               className="icon icon-star/filled mask-repeat-x h-6 text-sun"
               style={{ width: `${1.5 * review.stars}rem` }}
             />

@@ -16,7 +16,6 @@ interface Text {
   carousel: CarouselLabels;
 }
 
-/** Section of the home page with a carousel of cards and a link to the whole list. */
 export function HomeVitrine({
   id,
   to,

@@ -12,7 +12,7 @@ const TURN = Math.PI / 8;
 const ZOOM_STEP = 15;
 const TURN_MS = 300;
 
-/** The browser cannot draw any panorama. */
+/** Thrown if the browser cannot draw any panorama. */
 class NoWebGlError extends Error {}
 
 /** Buttons for the actions of dragging and pinching (WCAG 2.5.7). */

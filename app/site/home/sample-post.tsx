@@ -8,8 +8,8 @@ const PICTURES = { airport, tolls, coast };
 export type SampleName = keyof typeof PICTURES;
 
 /**
- * Built-in post for the case that posts cannot be loaded (spec, part 8). It looks like a real card
- * but links to the list, because it has no page.
+ * Built-in post for the case that posts cannot be loaded (spec, part 8). The card looks real but
+ * links to the list, because the post has no page.
  */
 export function SamplePost({ name, action }: { name: SampleName; action: string }) {
   const { title, excerpt } = useText('home').samplePosts[name];

@@ -23,8 +23,8 @@ export interface PostFilterState {
 }
 
 /**
- * Returns the filters of the URL. They are kept there so that a link or the back button restores
- * them.
+ * Returns the filters of the URL. The URL keeps the filters, so that a link or the back button
+ * restores them.
  */
 export function usePostFilters(): PostFilterState {
   const location = useLocation();
@@ -47,7 +47,8 @@ export function NewsSearch({ state: { filters, apply } }: { state: PostFilterSta
   const localPath = useLocalPath();
   const box = useRef<HTMLInputElement>(null);
   const shown = useRef(filters.search);
-  // Updates the field when the URL changes, for example after a filter was removed, but keeps a text
+  // Updates the field when the URL changes, for example after a filter was removed, but keeps a
+  // text
   // that was typed before hydration.
   useEffect(() => {
     if (!box.current || shown.current === filters.search) return;
@@ -86,7 +87,7 @@ export function NewsSearch({ state: { filters, apply } }: { state: PostFilterSta
   );
 }
 
-/** Categories that have posts. On a narrow screen they are a row to swipe. */
+/** Categories that have posts. A narrow screen shows a row to swipe. */
 export function CategoryChips({
   categories,
   filters,
@@ -98,7 +99,8 @@ export function CategoryChips({
 }) {
   const { list: text } = useText('news');
   const names = useText('news').card.categories;
-  // The category of the first URL comes first, so that it is visible without swiping. A later choice
+  // The category of the first URL comes first, so that it is visible without swiping. A later
+  // choice
   // does not reorder the chips under the visitor's finger.
   const [cameWith] = useState(filters.category);
   if (categories.length === 0) return null;
@@ -147,7 +149,10 @@ function Count({ of: count }: { of: number }) {
   );
 }
 
-/** Active filters as chips; following a chip removes it. The tag has the posts' spelling (`foundTag`). */
+/**
+ * Active filters as chips; following a chip removes its filter. `foundTag` is the tag in the
+ * spelling of the posts.
+ */
 export function ActivePostFilters({
   filters,
   foundTag,
@@ -158,7 +163,7 @@ export function ActivePostFilters({
   const { list: text } = useText('news');
   const { categories } = useText('news').card;
   const { category, tag, search } = filters;
-  // While another list loads, the results belong to the former one.
+  // While another list loads, `foundTag` belongs to the previous list.
   const spelt = tag && foundTag && fold(foundTag) === fold(tag) ? foundTag : tag;
   const chips = [
     category && {

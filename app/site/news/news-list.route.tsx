@@ -69,7 +69,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     title: text.list.metaTitle(chosen.filter(Boolean).map(String), page),
     description: name ? text.list.categoryDescription(name) : text.list.metaDescription,
     path: newsHref(filters, page),
-    // Searches and tags are unlimited in number. The categories already cover all posts.
+    // Searches and tags are not indexed, because their number is unlimited. The categories already
+    // cover all posts.
     noIndex: tag !== null || search !== '',
     breadcrumbs: [
       { name: text.home, path: '/' },
@@ -235,7 +236,6 @@ function useFocusAfterMove(
   }, [key, way, heading, unless]);
 }
 
-/** Newest post across the whole width of the page. */
 function LeadStory({ post, action }: { post: PostOnCard; action: string }) {
   const href = `/news/${post.slug}`;
   const { categories } = useText('news').card;

@@ -95,7 +95,7 @@ describe('GET /blogs @7.41', () => {
   });
 
   test.each(['?page=0', '?page=x', '?limit=0', '?featured=yes', '/tags?limit=-1'])(
-    '%s gets a 400 with one invalid field',
+    'refuses %s with one invalid field',
     async (query) => {
       const { status, body } = await get(`/blogs${query}`);
       expect(status).toBe(400);
@@ -139,7 +139,7 @@ describe('GET /blogs/{slug} @7.42', () => {
   });
 
   test.each(['nowhere', 'taslak', 'eskiden', '%00', '%F0%9F%9A%97'])(
-    '%s is a 404',
+    'is 404 for %s',
     async (slug) => {
       const draft = await aPost(db, { slug: 'taslak', status: 'draft' });
       await db.insert(formerSlugs).values({ slug: 'eskiden', postId: draft.id });
@@ -193,7 +193,7 @@ describe('a post hidden from visitors', () => {
     ['a draft', { status: 'draft', publishedAt: null }],
     ['an archived post', { status: 'archived' }],
     ['a post to come', { publishedAt: FUTURE }],
-  ] as const)('%s is returned only with a token', async (_what, given) => {
+  ] as const)('is returned only with a token: %s', async (_what, given) => {
     const post = await aPost(db, { slug: 'gizli', title: 'Gizli', html: '<p>Sır.</p>', ...given });
     expect((await stranger('gizli')).statusCode).toBe(404);
     const seen = await staff('gizli');

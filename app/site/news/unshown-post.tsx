@@ -12,7 +12,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 
-/** Office texts on a page of the site, which otherwise has only texts of the site. */
+/** Texts of the office. A page of the site otherwise loads only texts of the site. */
 const OFFICE_TEXT = { tr: tr.unshown, en: en.unshown };
 
 /** Statuses of a missing post, an invalid token and missing rights. */
@@ -40,7 +40,6 @@ export async function readUnshownPost(
   );
 }
 
-/** Band above the page which states that only staff see it, and why. */
 function Band({ post: { id, status, publishedAt } }: { post: PostDetail }) {
   const text = OFFICE_TEXT[chosenLanguage(document.cookie) ?? 'en'];
   return (

@@ -16,7 +16,7 @@ const ORIGIN = 'http://kervan.test';
 const PAGES = ['/', '/cars', '/cars/egea', '/news', '/news/kas', '/transfer'];
 /** Number of characters from which a text is not the same in two languages by chance. */
 const SHORTEST = 12;
-/** Default settings. Their texts belong to the office; the site does not translate them. */
+/** Texts of the default settings. Staff write and translate them. */
 const OFFICE = JSON.stringify(defaultSettings);
 
 const { app, db, open } = await testSite();

@@ -20,7 +20,6 @@ const metaOf = (page: HTMLElement, name: string) =>
 const linkOf = (page: HTMLElement, rel: string) =>
   page.querySelector(`link[rel="${rel}"]`)?.getAttribute('href');
 
-/** Returns the page's schema.org objects of a type. */
 function structuredData(page: HTMLElement, type: string) {
   const scripts = [...page.querySelectorAll<HTMLElement>('[type="application/ld+json"]')];
   return scripts
@@ -111,7 +110,7 @@ test('an article is a BlogPosting with its date and its social card', async () =
     coverImageId: await aPicture(),
   });
   const { page, headers } = await open('/news/kas?utm_source=mail');
-  // Allows frames only for videos without cookies.
+  // Only YouTube's frames without cookies are allowed.
   expect(headers['content-security-policy']).toContain(
     'frame-src https://www.youtube-nocookie.com;',
   );

@@ -1,11 +1,9 @@
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 
-/** Classes of a search form. On a phone its fields are below each other. */
 export const SEARCH_BOX =
   'flex flex-wrap gap-2 rounded-card border border-sand-line bg-white p-3 shadow-card min-[72rem]:gap-2.5 min-[72rem]:p-4';
 
-/** Classes of an input in a `SearchField`. */
 export const SEARCH_CONTROL =
   'block h-8 w-full text-ellipsis bg-transparent pr-2.5 pb-1.5 pl-3 text-base/4 text-ink outline-none max-xs:px-2';
 

@@ -12,7 +12,7 @@ import { Icon, type IconName } from '#app/ui/pictures/icon.tsx';
 import { NAV } from './site-header.tsx';
 import { LanguageLinks } from './site-languages.tsx';
 
-/** Names are loader data, so that scripts need not carry them. */
+/** The names are loader data, so that the scripts do not contain their texts. */
 interface Legal {
   numbers: { name: string; number: string }[];
   pages: { to: string; title: string }[];
@@ -24,7 +24,7 @@ export function SiteFooter({
   year,
 }: {
   business: LocalBusiness;
-  /** Numbers and legal texts that are filled in. */
+  /** Only numbers and legal texts that are not empty. */
   legal: Legal;
   year: string;
 }) {
@@ -151,7 +151,7 @@ function LegalLinks({ pages }: Pick<Legal, 'pages'>) {
   );
 }
 
-/** Column of links. On a phone it opens from a line. */
+/** Column of links, folded to its title on a phone. */
 function Column({ title, children }: { title: string; children: Elements }) {
   return (
     <details className="fold fold-on-phone border-white/15 max-sm:border-t">

@@ -78,7 +78,7 @@ export function SiteHeader({ business }: { business: Business }) {
   );
 }
 
-/** Link of the main menu. A page with two addresses is current on both. */
+/** Link of the main menu. A page with two URLs is current on both. */
 function SiteNavLink({
   to,
   twin,

@@ -13,7 +13,7 @@ import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { FARES_ID, fareSearch, REQUEST_ID, requestHref } from './transfer-address.rules.ts';
 
-/** Fares by zone for the chosen vehicle. `zones` is null if they could not be loaded. */
+/** Fares by zone for the chosen vehicle. `zones` is null if the zones could not be loaded. */
 export function FareBoard({
   zones,
   vehicle,

@@ -35,7 +35,8 @@ export function fareSearch(vehicle: Vehicle, search: string): string {
 }
 
 /**
- * Returns a link to the form with a zone as drop-off. It works in a new tab and without JavaScript.
+ * Returns a link to the form with a zone as drop-off. The link works in a new tab and without
+ * JavaScript.
  */
 export function requestHref(vehicle: Vehicle, dropoffLocation: string): string {
   return `?${new URLSearchParams({ vehicle, dropoffLocation })}#${REQUEST_ID}`;

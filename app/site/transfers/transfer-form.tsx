@@ -206,7 +206,7 @@ function Times() {
   );
 }
 
-/** Errors of the last attempt. Those corrected since are struck out. */
+/** Errors of the last attempt, with corrected errors struck out. */
 function WhatIsWrong({ attempt, errors }: { attempt: TransferErrors; errors: TransferErrors }) {
   const { form: text } = useText('transfers');
   const items = Object.entries(attempt).map(([name, message]) => ({

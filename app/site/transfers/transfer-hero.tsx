@@ -33,7 +33,7 @@ const ARRIVAL: BackdropPicture = {
   wide: {
     avif: `${avif1920} 1920w, ${avif2880} 2880w`,
     webp: `${webp1920} 1920w, ${webp2880} 2880w`,
-    // The picture fills the height of its box, so its left side may be cut.
+    // The picture has the height of its box and may be wider than the window, which cuts its left side.
     sizes: 'max(100vw, 1920px)',
     width: 2880,
     height: 912,

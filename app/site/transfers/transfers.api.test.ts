@@ -77,7 +77,7 @@ describe('GET /transfers/{id}', () => {
     expect(body).toMatchObject({ success: true, data: { id, zoneName: 'Kaş', status: 'active' } });
   });
 
-  test('an unknown or inactive zone is 404', async () => {
+  test('is 404 for an unknown or inactive zone', async () => {
     const { id } = await aZone(db, { active: false });
     for (const given of [id, 'no-such-zone', '%2e%2e', "'; drop table zones; --", 'a\0b', 'ş']) {
       const { status, body } = await get(`/transfers/${encodeURIComponent(given)}`);

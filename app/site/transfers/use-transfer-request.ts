@@ -42,7 +42,7 @@ export function useTransferRequest({
   pageUrl,
   initial,
 }: {
-  /** Null if they could not be loaded; requests then have the special price. */
+  /** Null if the zones could not be loaded; requests then have the special price. */
   zones: Zone[] | null;
   /** Name of the airport in the page's language. */
   airport: string;

@@ -172,7 +172,7 @@ describe('a code that is not a trip', () => {
     );
   });
 
-  test('never throws, even with a right checksum', () => {
+  test('is read without an exception, even with a valid checksum', () => {
     const value = fc.oneof(
       fc.string({ maxLength: 20 }),
       fc.double({ noNaN: true }),

@@ -23,7 +23,7 @@ export function SentTrip({ fragment, page }: { fragment: string; page: SentTripP
 function NoTrip({ business }: { business: Business }) {
   const text = useText('trip');
   return (
-    // Keeps the height of the loading message.
+    // Keeps the height of the loading message, so that the page does not jump.
     <div className="min-h-svh">
       <PageFailure
         drawing={lostSign}

@@ -15,7 +15,7 @@ function amountsOf(
 }
 
 describe('the sums of a trip', () => {
-  test('are the total if nothing is recorded', () => {
+  test('are only the total if no payment and no charge is recorded', () => {
     expect(amountsOf()).toEqual({ total: 22_000 });
   });
 
@@ -24,14 +24,14 @@ describe('the sums of a trip', () => {
     ['transfer', 'requested', 'atTransfer'],
     ['rental', 'out', 'stillToPay'],
     ['transfer', 'back', 'stillToPay'],
-  ] as const)('of a partly paid %s in the state %s have the rest as %s', (kind, state, label) => {
+  ] as const)('of a partly paid %s (%s) label the remaining amount %s', (kind, state, label) => {
     expect(amountsOf({ paidCents: 5000 }, { kind, state })).toEqual({
       ...{ total: 22_000, paid: 5000 },
       [label]: 17_000,
     });
   });
 
-  test('have no rest after everything is paid', () => {
+  test('have no remaining amount after everything is paid', () => {
     expect(amountsOf({ paidCents: 22_000 })).toEqual({ total: 22_000, paid: 22_000 });
   });
 

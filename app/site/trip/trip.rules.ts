@@ -59,7 +59,7 @@ export function factsOf(facts: readonly (readonly [label: string, value: string]
   return facts.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }));
 }
 
-/** States of a booking as its customer sees them. */
+/** States of a booking as its customer sees them, in the order in which they are reached. */
 export const TRIP_STATES = ['requested', 'confirmed', 'out', 'back'] as const;
 export type TripState = (typeof TRIP_STATES)[number];
 
@@ -80,7 +80,7 @@ interface Way {
 }
 
 /**
- * Data of a booking that its customer may see. Of people, it has only the customer's first name and
+ * Data of a booking that its customer may see. People appear only as the customer's first name and
  * the driver of a transfer.
  */
 export interface BookingTrip extends Way {
@@ -111,7 +111,7 @@ export interface BookingTrip extends Way {
   version: number;
 }
 
-/** Returns the trip of a booking. */
+/** Returns the trip of a booking, with texts in the page's language. */
 export function tripOfBooking(booking: BookingTrip, { texts, nameOf }: TripWords): Trip {
   const { kind, reference, driver, otherWay } = booking;
   const { trip: text, dates } = texts;

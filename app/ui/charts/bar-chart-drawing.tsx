@@ -19,7 +19,6 @@ export interface BarSeries {
 }
 
 export interface BarPoint {
-  /** Name of the bar on the axis. */
   name: string;
   /** Text below the name, for example the year below its first month. */
   group?: string;

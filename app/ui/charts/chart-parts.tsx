@@ -8,7 +8,6 @@ export const CHART_TONES = {
 } as const;
 export type ChartTone = keyof typeof CHART_TONES;
 
-/** Colour of axes and grids. */
 export const CHART_LINES = 'var(--color-sand-line)';
 export const CHART_TICK = { fill: 'var(--color-ink-soft)', fontSize: 13 };
 

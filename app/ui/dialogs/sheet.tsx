@@ -19,7 +19,6 @@ function invoker(command: 'show-modal' | 'close', sheetId: string) {
   };
 }
 
-/** Closes the sheet with this id, if it is on the page. */
 export function closeSheet(id: string): void {
   sheetOf(id)?.close();
 }

@@ -15,9 +15,7 @@ interface ToastOptions {
   action?: boolean;
   /** Language of the text, if it differs from the document's. */
   lang?: string;
-  /** Button that undoes the reported action. */
   undo?: ToastUndo;
-  /** Links to pages that the person may open next. */
   links?: readonly ToastLink[] | undefined;
 }
 

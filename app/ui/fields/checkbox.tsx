@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../class-names.ts';
 
-/** Native checkbox with its label. The whole row is clickable. */
 export function Checkbox({
   label,
   note,

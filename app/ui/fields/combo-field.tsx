@@ -32,7 +32,6 @@ export function ComboField({
 }: Omit<ComponentProps<typeof Field>, 'children'> &
   Pick<ComponentProps<'input'>, 'name' | 'required' | 'maxLength' | 'ref'> & {
     choices: readonly string[];
-    /** Returns a note in small print after a choice. */
     noteOf?: (choice: string) => ReactNode;
     /** Label of the button that opens the choices. */
     openLabel: string;

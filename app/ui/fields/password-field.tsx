@@ -2,7 +2,6 @@ import { type ComponentProps, useState } from 'react';
 import { Icon } from '../pictures/icon.tsx';
 import { Field, Input } from './field.tsx';
 
-/** Password field with a button that shows the typed password. */
 export function PasswordField({
   label,
   error,

@@ -91,7 +91,7 @@ export function useDateLanguage(): Language {
   return use(OfficeTextContext)?.chosen ?? 'tr';
 }
 
-/** Returns a function that returns a Turkish address in the language of the current page. */
+/** Returns a function that changes a Turkish address into the address in the current language. */
 export function useLocalPath(): (path: string) => string {
   const language = use(LanguageContext);
   return (path) => localPath(language, path);

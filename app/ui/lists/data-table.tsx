@@ -21,7 +21,6 @@ export type ColumnKind =
   | 'status'
   | 'actions';
 
-/** Sorting of a list by a column. */
 export interface ColumnSort {
   /** Current direction; null if the list is sorted by another column. */
   now: 'ascending' | 'descending' | null;
@@ -85,7 +84,6 @@ export function DataTable<Row>({
   isQuiet?: (row: Row) => boolean;
   /** Returns a form in place of the row's cells; null for a row that is not edited. */
   formOf?: (row: Row) => Elements;
-  /** True while new rows load. */
   busy?: boolean;
   /** True for smaller text and lower rows. */
   dense?: boolean;

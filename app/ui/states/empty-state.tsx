@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Message of an empty list or a failure, with a drawing and a helpful action. */
 export function EmptyState({
   drawing,
   title,

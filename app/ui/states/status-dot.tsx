@@ -41,7 +41,6 @@ export function StatusSelect<Status extends string>({
   /** Language of the options, if it differs from the label's. */
   optionsLang?: string;
   tone: StatusTone;
-  /** True while a change is being sent. */
   busy?: boolean;
   onChange: (value: Status) => void;
 }) {

@@ -1,20 +1,23 @@
-/** Writes of an account from the booking's page. Browser only. */
+/** Browser only. */
 import { z } from 'zod';
 import type { ActionResult } from '#app/editing/list/list-actions.tsx';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { ApiError } from '#app/lib/http/api-client.ts';
 
-/** A POST of the account's API, sent as JSON to the page's client action. */
+/** POST to the account's API, which the page's client action sends. */
 export interface AccountPost {
   account: {
-    /** Below `/api`. */
+    /** Path below `/api`. */
     path: string;
     body: object;
     idempotencyKey: string;
   };
 }
 
-/** Sends the POST. A refusal is returned, so that the dialog keeps what was typed. */
+/**
+ * Sends the POST. Returns a refusal instead of throwing it, so that the dialog keeps the typed
+ * values.
+ */
 export async function runAccountPost(
   request: Request,
   { account: { path, body, idempotencyKey } }: AccountPost,

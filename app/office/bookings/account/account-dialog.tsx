@@ -5,7 +5,6 @@ import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { Alert } from '#app/ui/states/alert.tsx';
 import type { AccountForm } from './use-account-form.ts';
 
-/** Dialog of `useAccountForm`. */
 export function AccountDialog({
   form: { pending, alert, submit },
   title,
@@ -16,7 +15,6 @@ export function AccountDialog({
 }: {
   form: AccountForm;
   title: string;
-  /** A sentence above the fields. */
   text?: string;
   submitLabel: string;
   onClose: () => void;

@@ -10,9 +10,8 @@ import * as bookingEdit from '../editor/admin-booking-edit.route.tsx';
 const BOOKINGS = '/admin/bookings';
 const STAFF = { ...OWNER, role: 'staff' as const };
 
-/** Account of the booking on the recorded server; null if it cannot be read. */
+/** Account that the simulated API returns; null if it cannot be read. */
 let account: Account | null;
-/** POSTs below `/admin`, with their bodies. */
 let sent: [path: string, body: Record<string, unknown>][];
 /** Response to the next POST; by default it succeeds. */
 let answer: () => unknown;
@@ -94,7 +93,7 @@ test('the panel shows the balance of the booking if the account cannot be loaded
 });
 
 describe('a payment', () => {
-  test('cash for the whole balance is recorded with two presses', async () => {
+  test('cash for the whole balance is recorded with two clicks', async () => {
     await openBooking();
     await button('Record payment').click();
     answer = () => {
@@ -285,7 +284,7 @@ describe('a deposit', () => {
     account = { ...anAccount(aBooking()), balance: 60, depositHeld: 300, payments: [deposit] };
   });
 
-  test('a deposit is recorded apart from the balance', async () => {
+  test('a deposit is recorded with its own purpose', async () => {
     await openBooking();
     await chooseIn('Deposit', 'Take deposit');
     await field('Amount (€)').fill('300');
@@ -294,7 +293,7 @@ describe('a deposit', () => {
     expect(sent[0]?.[1]).toMatchObject({ purpose: 'deposit', amount: 300 });
   });
 
-  test('the amount to keep is proposed as the open balance', async () => {
+  test('the open balance is proposed as the amount to keep', async () => {
     await openBooking();
     await chooseIn('Deposit', 'Keep from deposit');
     await expect.element(field('Amount (€)')).toHaveValue('60');
@@ -331,7 +330,7 @@ describe('a card hold', () => {
     ]);
   });
 
-  test('a card hold can be released', async () => {
+  test('a card hold can be released, and a capture needs an amount', async () => {
     account = { ...anAccount(aBooking()), cardHolds: [hold] };
     await openBooking();
     await page.getByText('All entries (1)').click();

@@ -17,7 +17,6 @@ import { CardHoldDialog, EndHoldDialog } from './card-hold-dialogs.tsx';
 import { ChargeDialog, ReasonDialog } from './charge-dialog.tsx';
 import { KeepDialog, PaymentDialog, RefundDialog } from './payment-dialog.tsx';
 
-/** Account of a booking: its sums, what can be done, and all rows. */
 export function AccountPanel({
   bookingId,
   account,
@@ -28,7 +27,6 @@ export function AccountPanel({
   account: Part<Account>;
   /** Sums of the booking, shown if the account could not be loaded. */
   sums: AccountSummary;
-  /** No price is agreed yet. */
   isUnpriced: boolean;
 }) {
   const text = useOfficeText('bookingAccount');

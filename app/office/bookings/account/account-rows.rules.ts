@@ -1,17 +1,16 @@
-/** Rows of an account as the booking's page lists them. */
 import type { Account, CardHold, Charge, Payment } from '#app/domain/account/account.schema.ts';
 import type { WallClock } from '#app/lib/dates/dates.ts';
 
 export type AccountRow = { id: string; at: WallClock } & (
   | { kind: 'charge'; charge: Charge }
-  /** `reversal` took the payment back; null if nothing did. */
+  /** `reversal` reverses the payment; null if nothing does. */
   | { kind: 'payment'; payment: Payment; reversal: Payment | null }
   | { kind: 'hold'; hold: CardHold }
 );
 
 /**
- * Returns all rows, the oldest first. A reversal is part of its payment's row, and the two payments of a kept deposit
- * are one row: the deposit that left.
+ * Returns all rows, oldest first. A reversal is part of the row of its payment. The two payments of
+ * a kept deposit are one row: the outgoing deposit.
  */
 export function accountRows({
   charges,
@@ -43,7 +42,10 @@ export function accountRows({
   return rows.sort((a, b) => a.at.localeCompare(b.at));
 }
 
-/** The last deposit payment that can still be given back; null if there is none. */
+/**
+ * Returns the last deposit payment that can still be refunded; null if there is none or no deposit
+ * is held.
+ */
 export function refundableDeposit({
   payments,
   depositHeld,
@@ -55,8 +57,9 @@ export function refundableDeposit({
 }
 
 /**
- * Returns the amount to propose for a refund, in the payment's currency: of a deposit what is still held, of the price
- * what was paid too much, else all that is left of the payment.
+ * Returns the proposed amount of a refund in the payment's currency: the deposit held or the
+ * overpaid part of the price, at most what is left of the payment. Returns what is left of the
+ * payment if nothing is held or overpaid.
  */
 export function proposedRefund(
   { purpose, refundable, rate }: Payment,

@@ -12,7 +12,10 @@ import type { AccountRow } from './account-rows.rules.ts';
 import type { AccountTask } from './account-task.ts';
 import { paymentTitle } from './payment-title.ts';
 
-/** Rows of an account, the oldest first. Voided charges and reversed payments are struck through, with the reason. */
+/**
+ * Rows of an account, oldest first. Voided charges and reversed payments are struck through and
+ * show the reason.
+ */
 export function AccountRows({
   rows,
   onChoose,
@@ -59,9 +62,8 @@ function Row({ row }: { row: AccountRow }) {
 interface RowWords {
   title: string;
   amount: string;
-  /** Further facts; empty texts are left out. */
   details: string[];
-  /** Why the row does not count any more; null if it counts. */
+  /** Reason why the row no longer counts; null if it counts. */
   ended: string | null;
 }
 
@@ -111,7 +113,7 @@ function inWords(
   }
 }
 
-/** Menu of one row. Only owners see the entries that void and reverse. */
+/** Menu of a row. Only owners can void and reverse. */
 function RowMenu({ row, onChoose }: { row: AccountRow; onChoose: (task: AccountTask) => void }) {
   const account = useOfficeText('account');
   const text = useOfficeText('bookingAccount');

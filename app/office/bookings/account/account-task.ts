@@ -1,6 +1,6 @@
 import type { CardHold, Charge, Payment } from '#app/domain/account/account.schema.ts';
 
-/** Changes of an account. Each has its dialog. */
+/** Change of an account; each kind has its own dialog. */
 export type AccountTask =
   | { kind: 'payment' | 'deposit' | 'keep' | 'charge' | 'hold' }
   | { kind: 'refund' | 'reverse'; payment: Payment }

@@ -18,10 +18,9 @@ import { type Typed, useAccountForm } from './use-account-form.ts';
 const holdCodec = toForm<Typed, object>(cardHoldInputSchema);
 const endCodec = toForm<Typed, object>(cardHoldEndSchema);
 
-/** Days after which most banks end a hold by themselves. */
+/** Days after which most banks release a hold. */
 const USUAL_DAYS = 30;
 
-/** Notes an amount that the customer's bank holds. */
 export function CardHoldDialog({ bookingId, onClose }: { bookingId: string; onClose: () => void }) {
   const { hold: text, payment } = useOfficeText('bookingAccount');
   const { date: today } = businessNow(new Date());
@@ -68,7 +67,6 @@ export function CardHoldDialog({ bookingId, onClose }: { bookingId: string; onCl
   );
 }
 
-/** Releases a hold, or captures it as a card payment. */
 export function EndHoldDialog({
   hold: { id, amount },
   account: { balance },
@@ -82,7 +80,7 @@ export function EndHoldDialog({
   const form = useAccountForm({
     codec: endCodec,
     blank: { way: 'release', capture: proposedAmount(Math.min(balance, amount), 'EUR', '') },
-    // An empty amount would release the hold.
+    // The API would release the hold without an amount.
     prepare: ({ way, capture = '' }) => ({
       capture: way === 'release' ? '' : capture.trim() || '0',
     }),

@@ -62,13 +62,12 @@ export function ChargeDialog({ bookingId, onClose }: { bookingId: string; onClos
   );
 }
 
-/** Price of one unit; negative for goodwill. */
+/** Returns the typed price of one unit, negative for goodwill. */
 function signed({ kind, each = '' }: Typed): string {
   const text = each.trim();
   return kind === 'goodwill' && text !== '' && !text.startsWith('-') ? `-${text}` : text;
 }
 
-/** Asks for the reason of a void or a reversal. */
 export function ReasonDialog({
   path,
   title,

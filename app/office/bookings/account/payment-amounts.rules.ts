@@ -1,4 +1,4 @@
-/** Amounts that the dialog of a payment shows while one types. All amounts are decimals, as they are typed. */
+/** Amounts that the payment dialog shows during typing, as decimals (`12.5`), not cents. */
 import { amountToAsk, creditedCents, roundingCharge } from '#app/domain/account/account.rules.ts';
 import { readDecimal } from '#app/lib/money/decimal.ts';
 import {
@@ -17,13 +17,19 @@ export interface TypedPayment {
   received: string;
 }
 
-/** Returns a typed rate; NaN if it is no number. `41,237` is a decimal: `readDecimal` would take it for thousands. */
+/**
+ * Returns a typed rate; NaN if it is not a number. A comma is a decimal separator: `readDecimal`
+ * would read `41,237` as thousands.
+ */
 export function readRate(typed: string): number {
   const text = typed.trim().replace(',', '.');
   return text === '' ? Number.NaN : Number(text);
 }
 
-/** Returns the amount to propose for a balance in euros, as a text; empty if nothing is due. */
+/**
+ * Returns the amount to propose for a balance in euros, as a text in `currency`; empty if nothing
+ * is due or the rate is invalid.
+ */
 export function proposedAmount(balance: number, currency: CurrencyCode, rate: string): string {
   const perEuro = currency === 'EUR' ? 1 : readRate(rate);
   if (balance <= 0 || !(perEuro > 0)) return '';
@@ -31,22 +37,28 @@ export function proposedAmount(balance: number, currency: CurrencyCode, rate: st
   return minor % 100 === 0 ? String(minor / 100) : (minor / 100).toFixed(2);
 }
 
-/** A typed amount with its currency; empty while it is no amount. */
+/** Returns a typed amount with its currency; empty unless it is a number above 0. */
 export function amountText(typed: string, currency: CurrencyCode): string {
   const amount = readDecimal(typed);
   return amount !== null && amount > 0 ? formatExact(amount, currency) : '';
 }
 
-/** Sums of a typed payment; null while a number is missing. */
+/**
+ * Sums of a typed payment. All are null, but `settled` is 0, while the amount or the rate is
+ * invalid.
+ */
 export interface PaymentOutcome {
   amount: number | null;
-  /** Amount in euros that the payment counts for. */
+  /** Euros that are credited for the payment. */
   credited: number | null;
-  /** Exchange difference in euros that is settled with it; 0 for none. */
+  /** Exchange difference in euros that the payment settles; 0 if there is none. */
   settled: number;
-  /** Balance in euros afterwards. */
+  /** Balance in euros after the payment; null for a deposit. */
   after: number | null;
-  /** Change to give back in the currency of the payment; negative if money is missing. */
+  /**
+   * Change to give back, in the currency of the payment; negative if money is missing, null without
+   * a valid received amount.
+   */
   change: number | null;
 }
 

@@ -25,7 +25,7 @@ const paymentCodec = toForm<Typed, object>(paymentInputSchema, {
     toForm: () => '',
     toValue: (typed: string) => (typed === '' ? null : readRate(typed)),
   },
-  // A day alone is typed; money that is taken today is taken now.
+  // A person types only a day. Today becomes null, for which the API takes the current time.
   at: {
     shape: z.string(),
     toForm: () => '',
@@ -34,12 +34,12 @@ const paymentCodec = toForm<Typed, object>(paymentInputSchema, {
 });
 
 const METHODS = ['cash', 'card', 'transfer', 'agency'] as const;
-/** Methods whose money arrived on a day before it is recorded. */
+/** Methods whose money arrives some days before it is recorded. */
 const ARRIVES_EARLIER: readonly string[] = ['transfer', 'agency'];
 
 const today = () => businessNow(new Date()).date;
 
-/** Records money that the customer pays; the balance in cash and euros is filled in. */
+/** Records a payment of the customer. The defaults are cash, euros and the whole balance. */
 export function PaymentDialog({
   bookingId,
   account: { balance, rates },
@@ -81,7 +81,7 @@ export function PaymentDialog({
   );
   const proposal = (purpose: string | undefined, currency: CurrencyCode, rate: string) =>
     purpose === 'price' ? proposedAmount(balance, currency, rate) : '';
-  /** Changes what the proposal depends on. An amount that the person typed stays. */
+  /** Changes purpose, currency or rate, and the proposed amount with them. A typed amount stays. */
   function change(next: { purpose?: string; currency?: CurrencyCode; rate?: string }) {
     const now = { purpose: typed.purpose, currency, rate: typed.rate ?? '' };
     const then = { ...now, ...next };
@@ -182,7 +182,6 @@ export function PaymentDialog({
   );
 }
 
-/** Gives money of a payment back, in its currency. */
 export function RefundDialog({
   bookingId,
   account,

@@ -9,13 +9,12 @@ import { useToasts } from '#app/ui/dialogs/toasts.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import type { AccountPost } from './account-action.ts';
 
-/** Form of a dialog: texts by field. */
 export type Typed = Record<string, string>;
 
 /**
- * Form of a dialog that posts to the account's API. It is checked before it is sent and closes when
- * the page has the new account. If the server rejects the change, the typed values stay: errors of
- * fields stand beside them, others in `alert`.
+ * Form of a dialog that posts to the account's API. The form is validated before it is sent, and
+ * the dialog closes when the page has the new account. If the server rejects the change, the typed
+ * values stay. Errors of shown fields appear beside them, others in `alert`.
  */
 export function useAccountForm({
   codec,
@@ -28,16 +27,18 @@ export function useAccountForm({
   onClose,
 }: {
   codec: FormCodec<Typed, object>;
-  /** Values of the fields that the dialog shows. */
+  /** Initial values of the fields that the dialog shows. */
   blank: Typed;
-  /** Values of the other fields. */
+  /** Values of all other fields. */
   fixed?: Typed;
-  /** Changes the typed values before they are checked. */
+  /** Changes the typed values before validation. */
   prepare?: (typed: Typed) => Typed;
   path: string;
-  /** Added to the body: the balance that the person sees. */
+  /**
+   * Added to the body: the balance that the person sees, so that the API can refuse an outdated
+   * one.
+   */
   seen?: { balance: number };
-  /** Text of the toast. */
   done: (typed: Typed) => string;
   onClose: () => void;
 }) {
@@ -51,7 +52,10 @@ export function useAccountForm({
   const [typed, setTyped] = useState(blank);
   const [errors, setErrors] = useState<Typed>({});
   const [alert, setAlert] = useState<string | null>(null);
-  /** Key of the dialog: a request that is repeated after a lost response changes the account once. */
+  /**
+   * Key of all requests of the dialog: a request that is repeated after a lost response changes the
+   * account only once.
+   */
   const [idempotencyKey] = useState(newKey);
 
   useOutcome(fetcher, (result) => {
@@ -102,7 +106,6 @@ export function useAccountForm({
         encType: 'application/json',
       });
     },
-    /** Properties of a text field. */
     field: (name: string) => ({
       id: `${id}-${name}`,
       label: labels[name as keyof typeof labels] ?? '',
@@ -111,7 +114,6 @@ export function useAccountForm({
       onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
         set({ [name]: value }),
     }),
-    /** Properties of a choice. */
     choice: (name: string) => ({
       name: `${id}-${name}`,
       value: typed[name] ?? '',

@@ -1,4 +1,4 @@
-/** Requests the customers that the booking form offers, by the page's client action. Browser only. */
+/** Browser only. */
 import { useEffect, useEffectEvent } from 'react';
 import { useFetcher, useFormAction } from 'react-router';
 import {
@@ -8,19 +8,18 @@ import {
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { loadSection } from '#app/lib/page-part.ts';
 
-/** Question to the page's client action, with the query of `/admin/customers/matches`. */
+/** Request to the page's client action; `matches` is the query of `/admin/customers/matches`. */
 export interface MatchesQuestion {
   matches: string;
 }
 interface MatchesAnswer {
   query: string;
-  /** Empty when the request failed, too: the form works without offers. */
+  /** Empty also if the request failed: the form works without suggestions. */
   found: CustomerMatches;
 }
 
 const NO_MATCHES: CustomerMatches = { matches: [], known: [] };
 
-/** Returns the response of the client action. */
 export async function answerMatches(
   request: Request,
   { matches: query }: MatchesQuestion,
@@ -30,17 +29,17 @@ export async function answerMatches(
   return { query, found: answer.ok ? answer.data : NO_MATCHES };
 }
 
-/** Milliseconds within which a quick typist types the next letter. */
+/** Pause in typing, in ms, after which customers are requested; quick typists pause less. */
 const PAUSE_MS = 200;
 
 /**
- * The customers that fit what is typed: `matches` fit the search, which may be empty, and `known`
- * have the whole phone number. While an answer is missing there are no `matches`;
- * `known` stays as long as the phone number is the same.
+ * Returns the customers that match the typed text: `matches` for the search, which may be empty,
+ * and `known` for the whole phone number. While a response is missing, `matches` is empty; `known`
+ * stays as long as the phone number is the same.
  */
 export function useCustomerMatches(typed: { search: string; phone: string }): CustomerMatches {
   const { submit, data } = useFetcher<MatchesAnswer>();
-  // Without an action the request would go to the page that is open at that moment.
+  // Explicit: otherwise the request would go to the page that is open at that moment.
   const action = useFormAction();
   const [search, phone] = [typed.search.trim(), typed.phone.trim()];
   const query = String(new URLSearchParams({ ...(search && { search }), ...(phone && { phone }) }));
@@ -50,7 +49,7 @@ export function useCustomerMatches(typed: { search: string; phone: string }): Cu
       action,
       method: 'post',
       encType: 'application/json',
-      // The request changes nothing.
+      // The request changes nothing, so nothing is reloaded.
       defaultShouldRevalidate: false,
     });
   });
@@ -60,7 +59,7 @@ export function useCustomerMatches(typed: { search: string; phone: string }): Cu
     return () => clearTimeout(pause);
   }, [query]);
   if (!query || !data) return NO_MATCHES;
-  // The known customer stays while a name is typed; offers that no longer match go.
+  // The known customer stays while a name is typed; outdated matches disappear.
   const isSamePhone = (new URLSearchParams(data.query).get('phone') ?? '') === phone;
   return {
     matches: data.query === query ? data.found.matches : [],

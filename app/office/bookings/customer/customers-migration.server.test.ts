@@ -13,7 +13,9 @@ const { db } = await testDatabase();
 const migrationWith = (text: string) =>
   readMigrations().find(({ sql: all }) => all.some((each) => each.includes(text)))?.sql ?? [];
 
-/** The migrations that create and fill the tables, and that separate people who share a number. */
+/**
+ * Migrations that create and fill the tables, and that separate people who share a phone number.
+ */
 const statements = [
   ...migrationWith('pg_temp.phone_key'),
   ...migrationWith('pg_temp.is_same_person'),

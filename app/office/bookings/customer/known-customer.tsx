@@ -6,8 +6,8 @@ import { Icon } from '#app/ui/pictures/icon.tsx';
 import { customerPath } from './customer-path.rules.ts';
 
 /**
- * Everybody who has the phone number of a booking. The typed name decides which person is meant; a warning about
- * another person has that person's name.
+ * All customers with the phone number of a booking. The typed name decides which one is meant. A
+ * warning about another customer is shown with that customer's name.
  */
 export function KnownCustomer({ known, typed }: { known: CustomerMatch[]; typed: PersonName }) {
   const text = useOfficeText('customerMatch');
@@ -15,7 +15,7 @@ export function KnownCustomer({ known, typed }: { known: CustomerMatch[]; typed:
   const person = isUnnamed && known.length === 1 ? known[0] : findPerson(known, typed);
   const others = known.filter((each) => each !== person);
   return (
-    // There from the start, so that screen readers say what comes into it.
+    // Rendered from the start, so that screen readers announce what is added later.
     <div role="status">
       {person && (
         <>

@@ -8,8 +8,8 @@ import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 
 /**
- * Text field that offers customers while somebody types, and accepts any other text. The form holds
- * the typed text.
+ * Text field that suggests customers during typing and accepts any other text. The form holds the
+ * typed text.
  */
 export function MatchField<Form extends FieldValues>({
   name,
@@ -22,11 +22,10 @@ export function MatchField<Form extends FieldValues>({
   ...input
 }: OfTextField<Form> &
   Pick<ComponentProps<'input'>, 'type' | 'required' | 'maxLength'> & {
-    /** Customers that match the typed text. */
     matches: CustomerMatch[];
     onTyped: () => void;
     onChoose: (match: CustomerMatch) => void;
-    /** Called with the completed text when the field is left. */
+    /** Called when the field is left, after its text was completed. */
     onLeft?: () => void;
   }) {
   const text = useOfficeText('customerMatch');

@@ -34,10 +34,9 @@ import type { FreeUnitsAnswer, FreeUnitsQuestion } from './booking-form-car.tsx'
 import { bookingSaving } from './booking-saving.ts';
 import { statusAction } from './booking-status-choice.tsx';
 
-/** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'en' };
 
-/** `/admin/bookings/new` and `/admin/bookings/:id`. */
+/** Loads `/admin/bookings/:id`, or `/admin/bookings/new`, which has no id. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const id = params.id ?? null;
   try {
@@ -65,7 +64,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   }
 }
 
-/** Reads the values of a new booking from the address. An unknown customer fills nothing in. */
+/** Reads the values of a new booking from the address. An unknown customer fills in nothing. */
 async function readKnown(request: Request): Promise<KnownBooking> {
   const { searchParams } = new URL(request.url);
   const known = readPrefill(searchParams);
@@ -77,9 +76,12 @@ async function readKnown(request: Request): Promise<KnownBooking> {
   return { ...known, drivers: [{ name, surname, phoneNumber }], email };
 }
 
-/** Saves the booking, its status or a row of its account, or answers how many units are free, or who is known by what is typed. */
+/**
+ * Saves the booking, its status or a change of its account, or returns free units or matching
+ * customers.
+ */
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  // The next step sends a form; other actions send JSON.
+  // The button of the next status sends a form; other actions send JSON.
   if (!request.headers.get('content-type')?.startsWith('application/json')) {
     return runListAction(request, statusAction(request, 'en'));
   }

@@ -8,14 +8,13 @@ import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { bookingListHref } from '../list/booking-list-address.rules.ts';
 
-/** Shows the bookings that hold the units, and asks whether to book anyway. */
 export function BookingClashDialog({
   clashes,
   onBookAnyway,
   onCancel,
   finalFocus,
 }: {
-  /** Null: closed. */
+  /** Null if the dialog is closed. */
   clashes: Clash[] | null;
   onBookAnyway: () => void;
   onCancel: () => void;
@@ -64,7 +63,6 @@ export function ClashHolder({
   return <span>{holder(customer || blocked, from, to, lateUntil !== undefined)}</span>;
 }
 
-/** The bookings and blocks that hold the units; each opens in a new tab. */
 export function ClashList({ clashes }: { clashes: Clash[] }) {
   const { clash: text } = useOfficeText('bookings');
   return (
@@ -93,7 +91,10 @@ export function ClashList({ clashes }: { clashes: Clash[] }) {
   );
 }
 
-/** Asks whether to save a car or vehicle although bookings would miss a unit or plate, and lists them. */
+/**
+ * Lists the bookings that a change of a car or vehicle leaves without a unit or plate, and asks
+ * whether to save anyway.
+ */
 export function InTheWayDialog({
   clashes,
   message,
@@ -102,7 +103,7 @@ export function InTheWayDialog({
   onCancel,
   finalFocus,
 }: {
-  /** Null: closed. */
+  /** Null if the dialog is closed. */
   clashes: Clash[] | null;
   message: string | undefined;
   text: { title: string; confirm: string; cancel: string };
@@ -131,8 +132,8 @@ export function InTheWayDialog({
 }
 
 /**
- * Bookings that made the server refuse a save, and `saveAnyway`, which saves again with the fields of `anyway`.
- * `clashes` is null if the save was not refused for bookings.
+ * Returns the bookings because of which the server refused a save, and `saveAnyway`, which repeats
+ * the save with the fields of `anyway`. `clashes` is null if the save was not refused for bookings.
  */
 export function useSaveAnyway<Anyway>(
   { attempt, save }: { attempt: Attempt | null; save: (extra: Anyway) => void },
@@ -142,13 +143,15 @@ export function useSaveAnyway<Anyway>(
   return { clashes, ...ways };
 }
 
-/** Works like `useSaveAnyway` for any reasons of a refusal; `reasonsIn` reads them from its `data`. */
+/**
+ * Works like `useSaveAnyway` for any reasons of a refusal; `reasonsIn` reads them from its `data`.
+ */
 export function useOverrule<Anyway, Reasons>(
   { attempt, save }: { attempt: Attempt | null; save: (extra: Anyway) => void },
   anyway: Anyway,
   reasonsIn: (data: unknown) => Reasons | null,
 ) {
-  /** The attempt whose reasons were answered. */
+  /** Attempt whose refusal the person has answered. */
   const [answered, setAnswered] = useState<Attempt | null>(null);
   return {
     reasons: attempt && attempt !== answered ? reasonsIn(attempt.data) : null,

@@ -23,9 +23,7 @@ const CLIO = { ...car, id: 'clio', title: 'Renault Clio' };
 const zones = options.zones.map((zone) => ({ ...zone, id: 'belek', zoneName: 'Belek' }));
 const ALL = { ...options, cars: [car, CLIO], zones };
 
-/** Bookings on the server. */
 let bookings: OpenedBooking[] = [];
-/** Units that are free, by car. */
 let free: Record<string, number> = {};
 /** Bookings that hold the other units. */
 let clashes: Clash[] | null = null;
@@ -58,7 +56,7 @@ async function expectValues(values: Record<string, string>): Promise<void> {
     await expect.element(field(label), { message: label }).toHaveValue(value);
 }
 
-/** A rental of two days from tomorrow on. */
+/** Values of a rental that begins tomorrow and lasts two days. */
 const RENTAL = {
   ...{ 'Pickup location': 'Antalya Lara', 'Pickup date': '14052026', 'Pickup time': '10:00' },
   ...{
@@ -85,7 +83,10 @@ beforeEach(() => {
   chooseFrom = ALL;
 });
 
-/** Name of the fields without a label of their own: radio buttons share a name. */
+/**
+ * Fields without a control with their id: radio buttons share a name, and `requested` has no
+ * control.
+ */
 const WITHOUT_OWN_CONTROL = ['serviceType', 'requested'];
 
 test('the form has a control for each field of a booking', async () => {
@@ -206,7 +207,7 @@ test('a total typed by staff stays when the days change @8.35', async () => {
   await said('€25.00 less than the receipt');
 });
 
-describe('a booking whose car has become dearer since', () => {
+describe('a booking whose car has become more expensive', () => {
   const DEARER = {
     ...ALL,
     cars: [{ ...car, pricing: { ...car.pricing, daily: 50 } }, CLIO],
@@ -362,7 +363,7 @@ describe('a pasted message that shows another price than today’s', () => {
     expect(bookings).toMatchObject([{ pricing: { total: 320 } }]);
   });
 
-  test('is saved as a request that waits for an answer', async () => {
+  test('is saved as a pending request', async () => {
     await paste();
     await expectValues({ Status: 'pending' });
     await saveButton().click();
@@ -417,7 +418,7 @@ describe('a pasted message that shows another price than today’s', () => {
   });
 });
 
-test('a fully booked car is booked after the question, which lists the clashes', async () => {
+test('a fully booked car is booked after a question that lists the clashes', async () => {
   const [from, to] = ['2026-05-14T10:00', '2026-05-16T10:00'];
   clashes = [{ reference: 'KRV-7', customer: 'Ayşe Yılmaz', from, to }];
   await openForm();
@@ -454,7 +455,7 @@ test('a fully booked car is booked after the question, which lists the clashes',
   await said('Other bookings hold all units on these dates:');
 });
 
-test('a signed booking is changed after the question, before the one about clashes', async () => {
+test('a signed booking is changed after a question about signatures, then one about clashes', async () => {
   const [from, to] = ['2026-05-14T10:00', '2026-05-16T10:00'];
   const taken = [{ reference: 'KRV-7', customer: 'Ayşe Yılmaz', from, to }];
   const signed = [{ part: 'contract', signedAt: '2026-05-13T09:00:00Z', signers: ['Ayşe Yılmaz'] }];
@@ -521,7 +522,7 @@ test('the parameters of the link fill in the form', async () => {
   await expect.element(saveState()).toHaveTextContent('Not saved yet');
 });
 
-/** The note above the form, which receives the focus. */
+/** Note above the form, which receives the focus. */
 const filled = (from: 'rental' | 'transfer') =>
   page.getByRole('status').filter({ hasText: `The form was filled in from a ${from} request.` });
 const message = () => page.getByRole('textbox', { name: 'Message', exact: true });
@@ -555,7 +556,7 @@ test('a pasted rental request fills in the form and can be undone', async () => 
   await fill({ 'Special requests': 'Ski rack', 'Drop-off location': 'Kaş' });
   await button('Undo').click();
   await said('What the message filled in is taken out again');
-  // Undo keeps values typed since.
+  // Undo keeps values that were typed since.
   await expectValues({
     ...{ 'Pickup location': '', 'Special requests': 'Ski rack', 'Drop-off location': 'Kaş' },
   });
@@ -585,7 +586,7 @@ test('a phone number sets the language of the customer until staff choose one', 
   ]);
 });
 
-test('a pasted message sets the language, whatever its phone number', async () => {
+test('a pasted message sets the language, not the phone number', async () => {
   await openForm();
   await page.getByText('Paste a WhatsApp message').click();
   await message().fill(sentRental({}, 'tr'));
@@ -598,7 +599,7 @@ test('a pasted message sets the language, whatever its phone number', async () =
   await expectValues({ Language: 'de', 'Phone number': '+49 171 1234567' });
 });
 
-test('the two bookings of a transfer both ways link to each other', async () => {
+test('the two bookings of a return transfer link to each other', async () => {
   const ways = [
     { id: 'b1', isWayBack: false },
     { id: 'b2', isWayBack: true },
@@ -711,7 +712,7 @@ test('the header shows customer and status, and its menus list papers and messag
 test.each([
   ['', 'The customer has no valid phone number.'],
   ['905321234567', 'There is no message to send at this point of the booking.'],
-])('the menu without a message for the number %j shows the reason', async (phone, reason) => {
+])('the menu of messages shows why there is none for the number %j', async (phone, reason) => {
   bookings = [aBooking()];
   const answer = { phone, language: 'tr', tripUrl: 'https://kervan.example/x', messages: [] };
   answers('GET', `${BOOKINGS}/b1/messages`, () => answer);
@@ -737,7 +738,7 @@ test('messages and history that cannot be loaded show an error and load on retry
   await expect.element(history).not.toMatchTextContent('could not be loaded');
 });
 
-test('the next step is saved with one click, with unsaved changes', async () => {
+test('the next step is saved with one click, together with unsaved changes', async () => {
   bookings = [aBooking({ status: 'pending' })];
   await openForm('b1');
   await expect.poll(main).toEqual(['Confirm']);

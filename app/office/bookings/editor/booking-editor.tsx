@@ -47,10 +47,11 @@ import { CancelDialog, type Cancellation } from './cancel-dialog.tsx';
 import { PasteMessage } from './paste-message.tsx';
 import { SignedChangeDialog } from './signed-change-dialog.tsx';
 
-/** Body of the form's request. */
 type SentBooking = BookingInput & Pick<BookingUpdate, 'allowSignedChange' | 'cancelReason' | 'fee'>;
 
-/** Parts of the editor that all bookings share; the checks of its form depend on the options. */
+/**
+ * Parts of the editor that are the same for all bookings. The validation depends on the options.
+ */
 export const BOOKING = {
   name: 'booking',
   form: { shape: bookingFormShape },
@@ -66,7 +67,7 @@ export const BOOKING = {
   listPath: BOOKINGS_PATH,
 };
 
-/** Records a booking (`booking` is null, `known` is filled in) or changes one. */
+/** Editor of a booking, or of a new booking (`booking` is null) filled in with `known`. */
 export function BookingEditor({
   booking,
   known,
@@ -98,15 +99,18 @@ export function BookingEditor({
   const editor = useEditor<BookingForm, SentBooking, OpenedBooking>({
     entity,
     read: booking,
-    // Staff type what is agreed already.
+    // Staff enter bookings that are agreed already.
     initial: { status: 'confirmed', ...known },
   });
   const { form } = editor;
   const { saved } = editor.base;
-  /** Set after the clerk has agreed to end signatures. A refusal for signatures comes before a refusal for clashes. */
+  /**
+   * True after a person has agreed to make signatures invalid. The server refuses a save for
+   * signatures before it refuses it for clashes.
+   */
   const [endsSignatures, setEndsSignatures] = useState(false);
   const [isCancelling, setIsCancelling] = useState(false);
-  /** Reason and fee of the cancellation that is being saved, also if a refusal is overruled. */
+  /** Reason and fee of the cancellation that is being saved; kept when a refusal is overruled. */
   const [cancellation, setCancellation] = useState<Cancellation | null>(null);
   const { clashes, saveAnyway, cancel } = useSaveAnyway(editor, {
     allowOverbooking: true,
@@ -118,7 +122,7 @@ export function BookingEditor({
     { allowSignedChange: true, ...cancellation },
     endedSignaturesIn,
   );
-  /** Saves. A booking that becomes cancelled asks for its reason and fee before. */
+  /** Saves the form. If the booking becomes cancelled, a dialog first asks for reason and fee. */
   function save() {
     const isCancelled = form.getValues('status') === 'cancelled';
     setCancellation(null);
@@ -126,8 +130,9 @@ export function BookingEditor({
     else editor.save();
   }
   /**
-   * Fills in the values of a message. The returned function removes them again; values that were
-   * changed since stay, the drivers and a transfer's details each as a whole.
+   * Fills in the values of a message. The returned function restores the former values, except in
+   * fields that were changed since. All drivers are one field, and so are the details of a
+   * transfer.
    */
   function fill(message: FilledMessage): () => void {
     // The price of an earlier message is removed with that message.
@@ -146,7 +151,7 @@ export function BookingEditor({
       form.reset({ ...now, ...takenOut }, { keepDefaultValues: true });
     };
   }
-  // Shows the reloaded booking after a step of the page, such as confirming.
+  // Shows the reloaded booking after a change outside of the form, such as confirming.
   const follow = useEffectEvent((now: OpenedBooking | null) => {
     if (now && saved && now.version > saved.version && !editor.unsaved) editor.takeTheirs(now);
   });
@@ -249,7 +254,10 @@ export function BookingEditor({
   );
 }
 
-/** How long a visitor's request holds its car, and what saving it means; null for other bookings. */
+/**
+ * Returns how long a visitor's request holds its car, and what a save means for it; null for other
+ * bookings.
+ */
 function requestHint(
   booking: OpenedBooking,
   { hold, form }: OfficeTexts['bookings'],
@@ -258,7 +266,10 @@ function requestHint(
   return note && form.requestHint(note);
 }
 
-/** A field of a conflict whose text is not what the form holds. */
+/**
+ * Returns the text of a field for a conflict if the form holds another value, such as an id; else
+ * undefined.
+ */
 function shownValue(
   field: string,
   form: BookingForm,
@@ -291,10 +302,10 @@ function shownValue(
   }
 }
 
-/** Ctrl+P, or Cmd+P on a Mac, prints what the customer gets in place of the form. */
+/** Ctrl+P, or Cmd+P on a Mac, prints the booking confirmation instead of the form. */
 function usePrintKey(print: () => unknown) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // A browser that fills a field in tells it as a key without a name.
+    // The modifiers come first: autofill dispatches key events without `key`.
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'p') return;
     if (event.altKey || event.shiftKey || print() === null) return;
     event.preventDefault();

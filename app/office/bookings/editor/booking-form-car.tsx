@@ -24,7 +24,6 @@ import { type BookingForm, typedBooking } from './booking-form.schema.ts';
 
 type FormTexts = OfficeTexts['bookings']['form'];
 
-/** The car of a rental, found by its name, with the units that are free on its dates. */
 export function CarField({
   booking,
   options: { cars },
@@ -36,14 +35,14 @@ export function CarField({
   const { car: text, openChoices } = formText;
   const { control, getValues, setValue } = useFormContext<BookingForm>();
   const { field } = useController({ control, name: 'carId' });
-  // The dates change what is free, the status whether a unit is needed.
+  // The dates decide which units are free, the status whether a unit is needed.
   useWatch({ control, name: ['pickupTime', 'dropoffTime', 'status'] });
   const typedForm = typedBooking(getValues());
   const period = typedPeriod(typedForm);
   const answer = useFreeUnits(period, { edited: booking?.id, carId: field.value });
   const { free, clashes, busyVehicles } = answer ?? NOT_KNOWN;
   const unknown = !period ? text.freeLater : answer ? text.notChecked : text.checking;
-  /** Typed so far, while it names no car. */
+  /** Typed text that is not the name of a car. */
   const [typed, setTyped] = useState('');
   const { id, label, error } = useFieldTexts<BookingForm>('carId');
   const names = carNames(cars);
@@ -102,7 +101,6 @@ export function CarField({
   );
 }
 
-/** Leads to the editor of the first car. */
 function noCars({ none, addFirst }: FormTexts['car']) {
   return (
     <>
@@ -114,7 +112,7 @@ function noCars({ none, addFirst }: FormTexts['car']) {
   );
 }
 
-/** Units by the id of their car; null while they are not known. */
+/** Free units by car id; null while unknown. */
 type FreeUnits = Record<string, number> | null;
 
 function noteOf(car: BookableCar | undefined, free: FreeUnits, { car: text, perDay }: FormTexts) {
@@ -129,7 +127,7 @@ function noteOf(car: BookableCar | undefined, free: FreeUnits, { car: text, perD
     .join(' · ');
 }
 
-/** Returns true if saving asks when no unit is free. */
+/** Returns true if a save must be confirmed when no unit is free. */
 function needsUnit(typed: BookingInput, booking: Booking | null): boolean {
   const toWrite = ({ carId, status, pickupTime, dropoffTime }: BookingInput | Booking) => ({
     carId,
@@ -176,7 +174,7 @@ function priceOf({ pricing: { daily } }: BookableCar, perDay: FormTexts['perDay'
   return daily === null ? '' : perDay(eurosToCents(daily));
 }
 
-/** Extras: of each as many as the business offers, or as the booking has. */
+/** Number of each extra: at most what the business offers, or what the booking has already. */
 export function ExtraFields({ offers }: { offers: BookingOptions['extras'] }) {
   const { perDay } = useOfficeText('bookings').form;
   const { control } = useFormContext<BookingForm>();
@@ -198,16 +196,16 @@ export function ExtraFields({ offers }: { offers: BookingOptions['extras'] }) {
   );
 }
 
-/** Question to the page's client action, with the query of `/admin/bookings/availability`. */
+/** Request to the page's client action, with the query of `/admin/bookings/availability`. */
 export interface FreeUnitsQuestion {
   freeUnits: string;
 }
 export interface FreeUnitsAnswer extends FreeUnitsQuestion {
-  /** Null when the request failed. */
+  /** Null if the request failed. */
   free: FreeUnits;
-  /** Null while a unit of the chosen car is free, or nothing is known. */
+  /** Null if a unit of the chosen car is free, or if nothing is known. */
   clashes: Clash[] | null;
-  /** Ids of the vehicles that are booked or blocked then. */
+  /** Ids of the vehicles that are booked or blocked in the period. */
   busyVehicles: string[];
 }
 
@@ -218,15 +216,15 @@ const NOT_KNOWN: Omit<FreeUnitsAnswer, 'freeUnits'> = {
 };
 
 /**
- * Asks how many units are free in a period and who holds those of the car; the edited booking does
- * not count. Null before the response.
+ * Requests the free units of a period and the bookings that hold units of the car, without the
+ * edited booking. Returns null before the response and without a period.
  */
 function useFreeUnits(
   period: ReturnType<typeof typedPeriod>,
   { edited, carId }: { edited: string | undefined; carId: string },
 ): FreeUnitsAnswer | null {
   const { submit, data } = useFetcher<FreeUnitsAnswer>();
-  // Without an action the request would go to the page that is open at that moment.
+  // Explicit: otherwise the request would go to the page that is open at that moment.
   const action = useFormAction();
   const query = period && {
     from: period.pickupAt,
@@ -241,7 +239,7 @@ function useFreeUnits(
       action,
       method: 'post',
       encType: 'application/json',
-      // The request changes nothing.
+      // The request changes nothing, so nothing is reloaded.
       defaultShouldRevalidate: false,
     });
   });

@@ -17,11 +17,10 @@ import { type BookingForm, NO_DRIVER } from './booking-form.schema.ts';
 
 const ADD_ID = 'booking-add-driver';
 
-/** The customer and the other drivers. */
 export function DriverFields({
   proposesLanguage,
 }: {
-  /** The number of a new customer says in which language one writes to them. */
+  /** True if the country of the customer's phone number sets the language, as in a new booking. */
   proposesLanguage: boolean;
 }) {
   const { drivers: text } = useOfficeText('bookings').form;
@@ -39,7 +38,7 @@ export function DriverFields({
               label={text.remove(i + 2)}
               onClick={() => {
                 remove(i + 1);
-                // The button that had the focus is removed.
+                // The focused button is removed.
                 document.getElementById(ADD_ID)?.focus();
               }}
             >
@@ -51,7 +50,7 @@ export function DriverFields({
           </div>
         </fieldset>
       ))}
-      {/* It stays when there can be no more, since it may have the focus. */}
+      {/* Stays when there are the most drivers, since it may have the focus. */}
       <Button
         id={ADD_ID}
         size="sm"
@@ -72,7 +71,7 @@ export function DriverFields({
 
 type TypedIn = keyof Driver;
 
-/** Fields of the customer. Known customers are offered while somebody types. */
+/** Fields of the customer, which suggest known customers during typing. */
 function CustomerInputs({ proposesLanguage }: { proposesLanguage: boolean }) {
   const { driverFields, form: text } = useOfficeText('bookings');
   const { control, getValues, setValue, clearErrors } = useFormContext<BookingForm>();
@@ -86,7 +85,7 @@ function CustomerInputs({ proposesLanguage }: { proposesLanguage: boolean }) {
   const search = typedIn === null ? '' : typed.trim();
   const { matches, known } = useCustomerMatches({ search, phone });
 
-  /** Until another one is chosen. */
+  /** Sets the language that fits the phone number, unless another language has been chosen. */
   function proposeLanguage() {
     const number = getValues('drivers.0.phoneNumber');
     if (!proposesLanguage || !isPhone(number) || getValues('language') !== proposed) return;

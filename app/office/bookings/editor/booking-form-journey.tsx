@@ -10,7 +10,7 @@ import { SlashDateField } from '#app/ui/fields/typed-time-fields.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import type { BookingForm } from './booking-form.schema.ts';
 
-/** A date as dd/mm/yyyy and a time of day; half hours to come are offered, any other can be typed. */
+/** Date as dd/mm/yyyy and a time. Future half hours are suggested; any other time can be typed. */
 function MomentInput({
   name,
   earliest,
@@ -18,9 +18,9 @@ function MomentInput({
   required = true,
 }: {
   name: 'pickupTime' | 'dropoffTime' | 'wayBackTime';
-  /** A time of day was typed, and the field was left. */
+  /** Called with a typed time when its field is left. */
   onTime?: (time: string) => void;
-  /** A date that the calendar opens at and offers no day before. */
+  /** First date that the calendar offers; the calendar opens at it. */
   earliest: string;
   required?: boolean;
 }) {
@@ -66,7 +66,6 @@ function today(): string {
   return businessNow(new Date()).date;
 }
 
-/** Places and times of pickup and return. */
 export function JourneyFields({
   places,
   zones,
@@ -104,7 +103,10 @@ export function JourneyFields({
   );
 }
 
-/** Most cars come back where and at the hour they were handed over: fills in what is still empty. */
+/**
+ * Returns functions that fill in an empty place or time of a rental's return from its pickup: most
+ * cars come back to the same place at the same hour.
+ */
 function useUsualReturn() {
   const { getValues, setValue, clearErrors } = useFormContext<BookingForm>();
   const isRental = () => getValues('serviceType') === 'car_rental';
@@ -122,7 +124,10 @@ function useUsualReturn() {
   };
 }
 
-/** The places of a transfer choose its zone, as on the site, unless staff have chosen one. */
+/**
+ * Returns a function that sets the zone of a transfer from its places, as on the site, unless staff
+ * have chosen a zone.
+ */
 function useZoneOfPlaces(zones: BookingOptions['zones']): () => void {
   const { getValues, setValue, clearErrors } = useFormContext<BookingForm>();
   const found = useRef('');
@@ -138,7 +143,6 @@ function useZoneOfPlaces(zones: BookingOptions['zones']): () => void {
   };
 }
 
-/** Field for one of the business's places or any other text. */
 function PlaceField({
   name,
   places,
@@ -148,7 +152,6 @@ function PlaceField({
   name: 'pickupLocation' | 'dropoffLocation';
   places: readonly string[];
   onTyped: () => void;
-  /** The field was left. */
   onLeft?: () => void;
 }) {
   const { form: text, fields } = useOfficeText('bookings');

@@ -45,7 +45,7 @@ function usePrice({ options, booking }: Pick<Priced, 'options' | 'booking'>) {
   return { ...priceIn(values, booking, options), status: values.status };
 }
 
-/** Sum and status in one line, where there is no room for the price next to the form. */
+/** Total and status in one line, for screens without room for the price beside the form. */
 export function PriceLine(priced: Pick<Priced, 'options' | 'booking'>) {
   const { statuses } = useOfficeText('bookings');
   const { paysCents, status } = usePrice(priced);
@@ -61,7 +61,6 @@ export function PriceLine(priced: Pick<Priced, 'options' | 'booking'>) {
   );
 }
 
-/** The receipt of what is typed, and the total, which may differ from it. */
 export function PriceFields({ shown, ...priced }: Priced) {
   const { price: text } = useOfficeText('bookings').form;
   const form = useFormContext<BookingForm>();
@@ -75,7 +74,10 @@ export function PriceFields({ shown, ...priced }: Priced) {
     form.setValue(TOTAL, total, { shouldDirty: true });
     form.clearErrors(TOTAL);
   }
-  /** Set while the shown price is removed because car, days, extras or fees are other than in the message. */
+  /**
+   * True while the shown price is removed because car, days, extras or fees differ from the
+   * message.
+   */
   const isRemoved = useRef(false);
   const followShown = useEffectEvent(() => {
     if (shown && !isAsShown && enteredCents === shown.cents) {
@@ -88,14 +90,14 @@ export function PriceFields({ shown, ...priced }: Priced) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change that concerns the shown price
   useEffect(() => followShown(), [isAsShown, shown === null]);
-  /** The focus moves to the field, since the button is removed. */
+  /** Removes the typed total and focuses its field, since the button disappears. */
   function takeBack() {
     enter('');
     document.getElementById(totalId)?.focus();
   }
   return (
     <div className="grid gap-4">
-      {/* First, so that it is in view however long the receipt is. */}
+      {/* First, so that it is visible however long the receipt is. */}
       <p className="grid">
         <span className="font-semibold text-sm">{text.customerPays}</span>
         <output className="amount font-bold text-2xl tracking-tight">
@@ -158,7 +160,10 @@ interface PromisedPrice {
   cents: number;
 }
 
-/** The price that was agreed, or that a visitor was shown; null if it is today's, or if there is none. */
+/**
+ * Returns the price that was agreed or shown to a visitor; null if it is today's price or there is
+ * none.
+ */
 function promiseIn(
   { agreedCents, isAsAgreed, receipt }: PriceInForm,
   shown: { cents: number; isAsShown: boolean } | null,
@@ -169,7 +174,6 @@ function promiseIn(
   return { kind: isAsAgreed ? 'agreed' : 'agreedBefore', cents };
 }
 
-/** Offers the promised price and today's; staff take one of the two. */
 function PriceChoice({
   kind,
   cents,
@@ -202,7 +206,6 @@ function PriceChoice({
   );
 }
 
-/** A longer rental that costs less than this one. */
 function CheaperHint({ typed, options }: { typed: TypedBooking; options: BookingOptions }) {
   const { price: text } = useOfficeText('bookings').form;
   const { setValue, clearErrors } = useFormContext<BookingForm>();
@@ -231,7 +234,6 @@ function CheaperHint({ typed, options }: { typed: TypedBooking; options: Booking
   );
 }
 
-/** Every line that makes the total. */
 function Receipt({ receipt, title }: { receipt: BookingReceipt; title: string }) {
   const texts = useOfficeText('bookings');
   const { price: text } = texts.form;
@@ -242,7 +244,7 @@ function Receipt({ receipt, title }: { receipt: BookingReceipt; title: string })
         {receipt.lines.map((line, i) => {
           const { title, parts } = lineText(line, texts);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two seasons may bear one name; a line is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: two seasons may have the same name
             <tr key={i}>
               <th
                 scope="row"
@@ -275,7 +277,7 @@ function Receipt({ receipt, title }: { receipt: BookingReceipt; title: string })
 
 type Texts = OfficeTexts['bookings'];
 
-/** Returns the way of a transfer and its day, if typed. */
+/** Returns the direction of a transfer, and its day if that is typed. */
 function wayText({ isBack, day }: Way, { ways }: Texts['form']['price']): string {
   return [isBack ? ways.back : ways.there, isIsoDate(day) && staffDay(day)]
     .filter(Boolean)

@@ -20,7 +20,7 @@ import { DriverFields } from './booking-form-drivers.tsx';
 import { JourneyFields } from './booking-form-journey.tsx';
 import { PriceFields } from './booking-form-price.tsx';
 
-/** All of the form; on a wide screen the price stays in view at its side. */
+/** Sections of the form. The price stays visible beside them on a wide screen. */
 export function BookingFormSections({
   booking,
   options,
@@ -34,7 +34,6 @@ export function BookingFormSections({
   /** Price that a pasted message shows, if it is not today's; else null. */
   shown: ShownPrice | null;
   proposesLanguage: boolean;
-  /** History, shown below the fields of a stored booking. */
   history?: Elements;
 }) {
   const { form: text, statuses } = useOfficeText('bookings');
@@ -122,13 +121,12 @@ function Section({
   );
 }
 
-/** Fields of a transfer: zone, vehicle, passengers. */
 function TransferFields({
   zones,
   deletedZone,
 }: {
   zones: BookingOptions['zones'];
-  /** Name of the booking's zone, if it was deleted. */
+  /** Name of the booking's zone if the zone was deleted; else null. */
   deletedZone: string | null;
 }) {
   const { form: text, vehicles } = useOfficeText('bookings');

@@ -1,4 +1,6 @@
-/** The typed form of a booking: from a booking to what its controls hold, and back to what is sent. */
+/**
+ * Form of a booking: converts a booking to the values of its controls, and back to what is sent.
+ */
 
 import { z } from 'zod';
 import { anHourAfter, type Driver } from '#app/domain/bookings/booking.rules.ts';
@@ -39,7 +41,7 @@ import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 
 export const NO_DRIVER: Driver = { name: '', surname: '', phoneNumber: '' };
 
-/** Fields of both services; each keeps its values while the other is chosen. */
+/** Fields of both services. Each service keeps its values while the other is chosen. */
 const formSchema = z.object({
   ...bookingFacts,
   transferData: transferDataSchema,
@@ -76,10 +78,9 @@ const codec = toForm<BookingForm, TypedFields>(formSchema, {
     toValue: (value: string) => value,
   },
 });
-/** Shape of a form or its draft. */
 export const bookingFormShape = codec.shape;
 
-/** Fields in reading order; each driver's separately. */
+/** Fields in reading order, with the fields of each driver. */
 const fields: string[] = codec.fields.flatMap((field) =>
   field === 'drivers'
     ? Array.from({ length: MOST_DRIVERS }, (_, i) =>
@@ -90,7 +91,10 @@ const fields: string[] = codec.fields.flatMap((field) =>
 
 type BookingsText = OfficeTexts['bookings'];
 
-/** Labels by dotted path: `drivers.name` for messages of the schema, `drivers.1.name` for one driver's field. */
+/**
+ * Returns labels by dotted path: `drivers.name` for messages of the schema, `drivers.1.name` for a
+ * field of one driver.
+ */
 export function bookingLabels(texts: BookingsText): Record<string, string> {
   const { labels } = bookingIssueWords(texts);
   const ofDriver = fields.flatMap((field) => {
@@ -102,10 +106,10 @@ export function bookingLabels(texts: BookingsText): Record<string, string> {
   return { ...labels, ...Object.fromEntries(ofDriver) };
 }
 
-/** Values of a new booking before it is typed. */
+/** Values of a new booking that are known before a person types. */
 export type KnownBooking = Partial<BookingInput>;
 
-/** The form with these values; fields that are left out have their defaults. */
+/** Returns the form with these values; other fields have their defaults. */
 export function formOf(known: object): BookingForm {
   const { transferData, drivers, ...rest } = known as KnownBooking;
   return codec.toForm({
@@ -115,12 +119,12 @@ export function formOf(known: object): BookingForm {
   });
 }
 
-/** The form with what is known typed into it. */
+/** Returns the form with the known values filled in. */
 export function withKnown(form: BookingForm, known: KnownBooking): BookingForm {
   return formOf({ ...(codec.toValue(form) as object), ...known });
 }
 
-/** Returns the typed booking as the API gets it, without the fields of the other service. */
+/** Returns the typed booking as it is sent to the API, without the fields of the other service. */
 export function typedBooking(form: BookingForm): TypedBooking & BookingInput {
   const typed = codec.toValue(form) as BookingInput & { transferData: object };
   return typed.serviceType === 'transfer'
@@ -135,7 +139,7 @@ export function typedBooking(form: BookingForm): TypedBooking & BookingInput {
     : { ...typed, transferId: null, transferData: null, wayBackTime: null };
 }
 
-/** Leaves empty texts out, as an optional text that was never typed. */
+/** Removes empty texts, as if they had never been typed. */
 function withoutEmptyTexts(data: object): object {
   const typed = Object.entries(data).filter(
     ([_field, value]) => typeof value !== 'string' || value.trim() !== '',
@@ -143,13 +147,12 @@ function withoutEmptyTexts(data: object): object {
   return Object.fromEntries(typed);
 }
 
-/** A transfer needs no arrival: without one it is an hour after its pickup. */
+/** Returns the arrival of a transfer; if none is typed, an hour after the pickup. */
 function arrivalOf({ pickupTime, dropoffTime }: BookingInput): string {
   if (dropoffTime !== '' || !isWallClock(pickupTime)) return dropoffTime;
   return anHourAfter(pickupTime.slice(0, 10), pickupTime.slice(11));
 }
 
-/** The form and its checks. */
 export function bookingCodec(
   options: BookingOptions,
   texts: BookingsText,
@@ -166,7 +169,7 @@ export function bookingCodec(
       const errors = faultsOf(typed, { paysCents, before: saved as Booking | null }, texts);
       const { data } = bookingInputSchema.safeParse(typed);
       if (!data || errors.length > 0) return { ok: false, errors };
-      // Prices may have changed since the form was opened: it sends the price that it shows.
+      // Sends the price that the form shows: prices may have changed since it was opened.
       const total = paysCents === null ? null : centsToEuros(paysCents);
       return { ok: true, input: { ...data, pricing: { total } } };
     },
@@ -174,8 +177,9 @@ export function bookingCodec(
 }
 
 /**
- * The form of a saved booking. Its total is empty if the booking costs the total of its receipt: the agreed price
- * then stays until a change that concerns the price (`isPricedAlike`). A total by hand is in the field.
+ * Returns the form of a saved booking. The total is empty if the booking costs the total of its
+ * receipt: the agreed price then stays until a change that concerns the price (`isPricedAlike`).
+ * Otherwise the field has the total that staff entered.
  */
 function formOfBooking(booking: OpenedBooking, options: BookingOptions): BookingForm {
   const form = formOf(booking);
@@ -189,22 +193,22 @@ const centsOf = ({ pricing: { total, quoted } }: OpenedBooking) => ({
   quotedCents: quoted === null ? null : eurosToCents(quoted),
 });
 
-/** The price as a form shows it, in cents. */
+/** Prices of a form, in euro cents. */
 export interface PriceInForm {
   typed: TypedBooking & BookingInput;
-  /** Receipt by the prices of the moment when the form was opened; null without a price. */
+  /** Receipt by the prices that the form was opened with; null without a price. */
   receipt: BookingReceipt | null;
-  /** The saved price; null for a new booking, and while a booking has no price. */
+  /** Saved price; null for a new booking and for a booking without a price. */
   agreedCents: number | null;
-  /** Set if the change keeps the agreed price. */
+  /** True if the change keeps the agreed price. */
   isAsAgreed: boolean;
-  /** The total that is typed; null when the field is empty, or holds no number. */
+  /** Typed total; null if the field is empty or has no number. */
   enteredCents: number | null;
-  /** Price that the customer pays; null while it is not known. */
+  /** Price that the customer pays; null while unknown. */
   paysCents: number | null;
 }
 
-/** The price of a form. `saved` is the edited booking; null for a new booking. */
+/** Returns the prices of a form. `saved` is the edited booking; null for a new booking. */
 export function priceIn(
   form: BookingForm,
   saved: OpenedBooking | null,
@@ -224,13 +228,13 @@ export function priceIn(
   };
 }
 
-/** A price that a visitor was shown, and the booking that it was shown for. */
+/** Price in euro cents that a visitor was shown, and the booking that it was shown for. */
 export interface ShownPrice {
   cents: number;
   typed: TypedBooking;
 }
 
-/** Returns true if the shown price is for what is typed: the change keeps the price (`isPricedAlike`). */
+/** Returns true if the shown price still applies to the typed booking (`isPricedAlike`). */
 export function isPriceShownFor(
   typed: TypedBooking,
   shown: ShownPrice,
@@ -245,14 +249,17 @@ function asTyped(saved: OpenedBooking, options: BookingOptions) {
   return { ...typed, receipt: typedReceipt(typed, options) };
 }
 
-/** Fields whose errors hide the error of the key. */
+/** Fields whose errors hide an error of the key. */
 const RESTS_ON: Record<string, string[]> = {
   dropoffTime: ['pickupTime'],
   wayBackTime: ['pickupTime'],
   'transferData.passengers': ['transferData.vehicleCapacity'],
 };
 
-/** All that is wrong at once, one message a field: shape, checks, and a missing price. */
+/**
+ * Returns all errors at once, at most one for a field: of the schema, of the rules, and of a
+ * missing price.
+ */
 function faultsOf(
   typed: BookingInput,
   { paysCents, before }: { paysCents: number | null; before: Booking | null },
@@ -268,7 +275,7 @@ function faultsOf(
     ({ field }) => !shape.has(field) && !(RESTS_ON[field] ?? []).some((on) => shape.has(on)),
   );
   const found = [...misshapen, ...checks];
-  // Without dates or a car there is no price, which is not a second error.
+  // No second error: without dates or a car there is no price.
   if (found.length > 0 || typed.pricing.total !== null || paysCents !== null) return found;
   return [{ field: 'pricing.total', message: texts.input.totalRequired }];
 }

@@ -34,7 +34,7 @@ function faults(typed: BookingForm, before: Booking | null = booking) {
 }
 
 describe('the form of a booking', () => {
-  test('returns the read values, without overbooking unless staff chose it', () => {
+  test('sends the values of an unchanged booking, without overbooking', () => {
     const { drivers, pickupTime, extras, status } = booking;
     const result = codec.read(form, booking);
     expect(result).toMatchObject({
@@ -89,7 +89,7 @@ describe('the form of a booking', () => {
     });
   });
 
-  test('sends the shown price, even if the car has become dearer meanwhile', () => {
+  test('sends the price that it shows', () => {
     const result = codec.read({ ...form, specialRequests: 'Ski rack' }, booking);
     expect(result).toMatchObject({ ok: true, input: { pricing: { total: 135 } } });
   });

@@ -25,7 +25,6 @@ import { HISTORY_ID } from '../history/booking-history.tsx';
 import { BOOKINGS_PATH, bookingPath } from '../list/booking-list-address.rules.ts';
 import { BOOKING_TONES, useStatusChange } from './booking-status-choice.tsx';
 
-/** Head of a booking: customer, car, period and state, with its actions. */
 export function BookingHead({
   booking,
   options,
@@ -39,7 +38,7 @@ export function BookingHead({
   messages: Part<BookingMessages> | null;
   hint: string | null;
   step: NextStep | null;
-  /** Saves what is typed with this status; null while nothing is unsaved. */
+  /** Saves the typed values with this status; null if nothing is unsaved. */
   saveAs: ((status: BookingStatus) => void) | null;
 }) {
   const text = useOfficeText('bookings');
@@ -69,7 +68,7 @@ export function BookingHead({
   );
 }
 
-/** `Elif Koç · Citroën Berlingo`. */
+/** Returns the title, such as `Elif Koç · Citroën Berlingo`. */
 function titleOf(
   { drivers, serviceType, carTitle, zoneName }: OpenedBooking,
   { form, services }: OfficeTexts['bookings'],
@@ -147,7 +146,10 @@ function Facts({ booking, options }: { booking: OpenedBooking; options: BookingO
   );
 }
 
-/** `2–12 Ara, Merkez Ofis`; of a transfer `2 Ara 10:00, Havalimanı → Belek`. */
+/**
+ * Returns days and places, such as `2–12 Ara, Merkez Ofis`; for a transfer `2 Ara 10:00, Havalimanı
+ * → Belek`.
+ */
 function whenAndWhere(booking: OpenedBooking): string {
   const { serviceType, pickupTime, dropoffTime, pickupLocation, dropoffLocation } = booking;
   const [from, to] = [pickupTime.slice(0, 10), dropoffTime.slice(0, 10)];
@@ -160,13 +162,16 @@ function whenAndWhere(booking: OpenedBooking): string {
   return `${days}, ${places}`;
 }
 
-/** Returns the plate of the vehicle, else of the last hand-over: an office may record no vehicles. */
+/**
+ * Returns the plate of the booked vehicle, else of the last hand-over, since an office may record
+ * no vehicles; empty if there is none.
+ */
 function plateOf({ vehicleId, handovers }: OpenedBooking, { cars }: BookingOptions): string {
   const vehicle = cars.flatMap(({ vehicles }) => vehicles).find(({ id }) => id === vehicleId);
   return vehicle?.plate ?? handovers.findLast(({ plate }) => plate)?.plate ?? '';
 }
 
-/** The main action of the page, unless something is unsaved. */
+/** Button of the next step: the main action of the page unless something is unsaved. */
 function Next({
   booking,
   step,

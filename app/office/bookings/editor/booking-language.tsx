@@ -1,7 +1,10 @@
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 
-/** `EN` next to a customer who is written to in English; nothing for Turkish, the usual case. */
+/**
+ * `EN` for a customer to whom the office writes in English; nothing for Turkish, the usual
+ * language.
+ */
 export function BookingLanguage({ language }: { language: SiteLanguage }) {
   const text = useOfficeText('messages');
   if (language === 'tr') return null;

@@ -4,7 +4,9 @@ import type { SavingTexts } from '#app/editing/editor/save.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { BOOKINGS_PATH, bookingPath } from '../list/booking-list-address.rules.ts';
 
-/** Address at which the editor and the board save bookings (`saveEdited`). */
+/**
+ * Path and response of the API with which the editor and the board save bookings (`saveEdited`).
+ */
 export const bookingSaving = { path: BOOKINGS_PATH, shape: openedBookingSchema };
 
 export function bookingSavingTexts({

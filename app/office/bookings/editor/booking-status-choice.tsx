@@ -23,7 +23,6 @@ import { bookingPath } from '../list/booking-list-address.rules.ts';
 import { BookingClashDialog } from './booking-clash-dialog.tsx';
 import { CancelDialog, type Cancellation } from './cancel-dialog.tsx';
 
-/** The colour of the dot before a booking's status. */
 export const BOOKING_TONES: Record<BookingStatus, StatusTone> = {
   pending: 'waiting',
   confirmed: 'ready',
@@ -34,7 +33,7 @@ export const BOOKING_TONES: Record<BookingStatus, StatusTone> = {
 
 const INTENT = 'set-status';
 
-/** A change of status that was saved. `undo` reverts it, and returns false if that failed. */
+/** Saved change of a status. `undo` reverts it, and returns false if that failed. */
 export interface Decided {
   status: BookingStatus;
   undo: () => Promise<boolean>;
@@ -42,13 +41,16 @@ export interface Decided {
 
 interface StatusTexts {
   done: (status: BookingStatus) => string;
-  /** `error` is the server's own text, empty where it gave none. */
+  /** `error` is the server's message; empty if the server sent none. */
   failed: (error: string) => string;
-  /** Shows the change and its undo. A toast shows them by default. */
+  /** Shows the change and its undo, instead of the default toast. */
   onDone?: (decided: Decided) => void;
 }
 
-/** Action of a list whose rows use `useStatusChange` (`runListAction`). `language`: of its screen. */
+/**
+ * Returns the action of a list whose rows use `useStatusChange` (`runListAction`). `language` is
+ * the one of the screen.
+ */
 export function statusAction(request: Request, language: Language) {
   return {
     [INTENT]: ({
@@ -74,9 +76,9 @@ export function statusAction(request: Request, language: Language) {
 const savedSchema = bookingSchema.pick({ version: true });
 
 /**
- * Gives a booking the status back that it had before `version` was saved; returns false if that failed. A toast
- * tells the result; with `isQuiet` only a failure. A later save of another person stays. Works when the row, or its
- * list, is not on the screen any more.
+ * Returns a function that restores the status that a booking had before `version` was saved, and
+ * returns false if that failed. A toast shows the result, or with `isQuiet` only a failure. A later
+ * save of another person stays. The function also works if the row or its list is no longer shown.
  */
 function useUndo({ id, bookingReference }: ChangedBooking, { isQuiet }: { isQuiet: boolean }) {
   const toasts = useToasts();
@@ -98,7 +100,7 @@ function useUndo({ id, bookingReference }: ChangedBooking, { isQuiet }: { isQuie
       if (!isQuiet) toasts.success(undo.done(bookingReference, status), { action: true, lang });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // Without a session the reloaded page leads to the sign-in.
+      // The reload redirects to the sign-in if there is no session.
       if (!isSignedOut(error)) {
         const { message, isAnswered: answered } = error;
         const failed = (reason: string) => undo.failed(bookingReference, reason);
@@ -106,7 +108,7 @@ function useUndo({ id, bookingReference }: ChangedBooking, { isQuiet }: { isQuie
       }
     }
     await revalidate();
-    // The notice with the focused button has closed.
+    // The focused button was in the notice, which is closed.
     if (document.activeElement === document.body) focusHeading();
     return isDone;
   };
@@ -115,9 +117,10 @@ function useUndo({ id, bookingReference }: ChangedBooking, { isQuiet }: { isQuie
 type ChangedBooking = Pick<Booking, 'id' | 'status' | 'bookingReference'> & { version?: number };
 
 /**
- * Changes a booking's status from its row; the message can undo it. If no unit is free, `dialog`
- * shows who holds them, and staff may overbook. A cancellation asks in `dialog` for its reason and
- * its fee. With its `version`, a booking that another person has changed meanwhile stays.
+ * Changes a booking's status from its row; the notice can undo the change. If no unit is free,
+ * `dialog` lists the bookings that hold the units, and staff may overbook. If the booking is
+ * cancelled, `dialog` asks for reason and fee. If `version` is given, a booking that another person
+ * has changed meanwhile stays.
  */
 export function useStatusChange(
   booking: ChangedBooking,
@@ -133,7 +136,7 @@ export function useStatusChange(
   const takeBack = useUndo(booking, { isQuiet: onDone !== undefined });
   const [refused, setRefused] = useState<{ status: BookingStatus; clashes: Clash[] } | null>(null);
   const [isCancelling, setIsCancelling] = useState(false);
-  // The sent value is unknown once the list has been reloaded.
+  // The sent value is unknown after a reload of the list.
   const [wanted, setWanted] = useState({ from: status, to: status });
   // A change to pending sends no version: with one the API treats it as an undo and restores the
   // visitor's hold.
@@ -203,10 +206,11 @@ export function useStatusChange(
   };
 }
 
-/** Returns true while a change of status is being saved. */
 export const useIsStatusChanging = () => useIsRowActing(INTENT);
 
-/** Choice of a status in a row. A status that ends a rental leads to the record of its return, or asks. */
+/**
+ * Choice of a status in a row. A dialog offers to record the return before a status ends a rental.
+ */
 export function BookingStatusChoice({ booking }: { booking: Booking }) {
   const { alerts, statuses } = useOfficeText('bookings');
   const text = useOfficeText('bookings').list;

@@ -10,7 +10,6 @@ import * as bookingEdit from './admin-booking-edit.route.tsx';
 
 const BOOKINGS = '/admin/bookings';
 
-/** Bookings on the server. */
 let bookings: OpenedBooking[] = [];
 
 const openScreen = (path: string) =>
@@ -42,7 +41,7 @@ async function cancelling(status: OpenedBooking['status'] = 'confirmed') {
 const answerFees = () =>
   answers('GET', `${BOOKINGS}/b1/cancellation-fees`, () => ({ fees: PROPOSED }));
 
-test('proposes the fee of the reason, and records it with the terms', async () => {
+test('a cancellation proposes the fee of its reason, and records it with the terms', async () => {
   answerFees();
   await cancelling();
   await expect.element(fee()).toHaveValue('72');
@@ -58,7 +57,7 @@ test('proposes the fee of the reason, and records it with the terms', async () =
   ]);
 });
 
-test('records a fee that staff have changed, without the terms', async () => {
+test('a fee that staff have changed is recorded without the terms', async () => {
   answerFees();
   await cancelling();
   await fee().fill('-5');
@@ -70,7 +69,7 @@ test('records a fee that staff have changed, without the terms', async () => {
   expect(sent).toMatchObject([{ cancelReason: 'customer', fee: { amount: 50.5, note: '' } }]);
 });
 
-test('records no fee that staff have left out', async () => {
+test('no fee is recorded if staff remove it', async () => {
   answerFees();
   await cancelling();
   await button('No fee').click();
@@ -80,7 +79,7 @@ test('records no fee that staff have left out', async () => {
   expect(sent).toMatchObject([{ cancelReason: 'customer', fee: null }]);
 });
 
-test('has no fee if the office cancels', async () => {
+test('a cancellation by the office has no fee', async () => {
   answerFees();
   await cancelling();
   await page.getByLabelText('Reason').selectOptions('The office cancelled');
@@ -90,13 +89,13 @@ test('has no fee if the office cancels', async () => {
   expect(sent).toMatchObject([{ cancelReason: 'office', fee: null }]);
 });
 
-test('asks a request for its reason alone', async () => {
+test('the cancellation of a request asks only for its reason', async () => {
   await cancelling('pending');
   await expect.element(page.getByLabelText('Reason')).toHaveValue('office');
   await expect.element(fee()).toHaveLength(0);
 });
 
-test('works if the terms cannot be read', async () => {
+test('a cancellation without a fee is possible if the terms cannot be read', async () => {
   answers('GET', `${BOOKINGS}/b1/cancellation-fees`, () => refusal(500));
   await cancelling();
   await said(/^The proposed fee could not be read/);
@@ -105,7 +104,7 @@ test('works if the terms cannot be read', async () => {
   expect(sent).toMatchObject([{ cancelReason: 'customer', fee: null }]);
 });
 
-test('a booking that its form cancels asks before it is saved with the other changes', async () => {
+test('a booking that is cancelled in its form is saved only after the question about the fee', async () => {
   answerFees();
   bookings = [aBooking({ status: 'confirmed' })];
   await openScreen(`${BOOKINGS}/b1`);

@@ -17,12 +17,12 @@ import { InputField, SelectField } from '#app/ui/fields/field.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { bookingPath } from '../list/booking-list-address.rules.ts';
 
-/** What staff decided: the fields of a save that cancels the booking. */
+/** Reason and fee that staff have chosen, as fields of the save. */
 export type Cancellation = Pick<BookingStatusChange, 'cancelReason' | 'fee'>;
 
 /**
- * Asks why a booking is cancelled, and proposes the fee of the settings' terms. Staff may change the
- * fee or leave it out. A booking that was never confirmed has no fee.
+ * Asks why a booking is cancelled, and proposes the fee of the terms in the settings. Staff may
+ * change or remove the fee. A booking that was never confirmed has no fee.
  */
 export function CancelDialog({
   booking: { id, bookingReference, status },
@@ -38,7 +38,7 @@ export function CancelDialog({
   const isConfirmed = status !== 'pending';
   const proposals = useProposedFees(isConfirmed ? id : null);
   const [reason, setReason] = useState<CancelReason>(isConfirmed ? 'customer' : 'office');
-  /** What was typed for a reason, in place of the proposal. */
+  /** Typed fees by reason, which replace the proposals. */
   const [typed, setTyped] = useState<Partial<Record<CancelReason, string>>>({});
   const [error, setError] = useState('');
   const proposal = proposals.fees.find((fee) => fee.reason === reason);
@@ -113,7 +113,7 @@ export function CancelDialog({
   );
 }
 
-/** Reads the proposals of a booking; of none if `id` is null. */
+/** Reads the proposed fees of a booking; none if `id` is null. */
 function useProposedFees(id: string | null) {
   const language = useOfficeLanguage();
   const [answer, setAnswer] = useState<{
@@ -135,7 +135,7 @@ function useProposedFees(id: string | null) {
   return answer;
 }
 
-/** `30 % of €240: cancelled 12 hours before pick-up`. */
+/** Returns the calculation of a fee, such as `30 % of €240: cancelled 12 hours before pick-up`. */
 function basisOf(
   { percent, agreed, hoursBefore }: CancellationFee,
   { basis }: OfficeTexts['bookings']['list']['cancelling'],

@@ -12,8 +12,8 @@ import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 
 /**
- * Fills a booking form from a visitor's WhatsApp message, as soon as a whole one is in its field.
- * `onFilled` puts the values into the form and returns a function that takes them out again.
+ * Fills in a booking form from a visitor's WhatsApp message, as soon as its field contains a
+ * complete message. `onFilled` fills in the values and returns a function that removes them again.
  */
 export function PasteMessage({
   options,
@@ -34,7 +34,7 @@ export function PasteMessage({
     setUndone(false);
     setFilled({ from, undo: onFilled(from) });
   }
-  /** Typed text is read once it is a whole message; pasted text is read at once. */
+  /** Reads typed text once it is a complete message, and pasted text at once. */
   function type(given: string, { inserted }: { inserted: boolean }) {
     if (inserted) return read(given);
     const result = readPastedMessage(given, options, text, extras);
@@ -43,7 +43,7 @@ export function PasteMessage({
     setError(null);
     if (result.ok) fill(result);
   }
-  /** Says why nothing can be filled in. */
+  /** Fills in the form, or shows why the text cannot be read. */
   function read(given: string) {
     const result = readPastedMessage(given, options, text, extras);
     if (isTooLong(result)) return setError(text.unreadable.tooLong);
@@ -94,7 +94,7 @@ export function PasteMessage({
   );
 }
 
-/** Returns true for a text that is not kept: a field with megabytes blocks the whole page. */
+/** Returns true for a text that is too long to keep: a field with megabytes blocks the page. */
 function isTooLong(result: PastedMessage): boolean {
   return !result.ok && result.reason === 'tooLong';
 }
@@ -112,7 +112,7 @@ function MessageField({
   undone: boolean;
   onType: (message: string, by: { inserted: boolean }) => void;
   onRead: (message: string) => void;
-  /** The browser did not give the clipboard's text. */
+  /** Called if the browser does not allow reading the clipboard. */
   onRefused: () => void;
 }) {
   const text = useOfficeText('bookings').paste;
@@ -159,7 +159,6 @@ function MessageField({
   );
 }
 
-/** Result of a pasted message: filled-in values, and points to check. */
 function Filled({
   filled: { from, checks },
   onUndo,
@@ -172,7 +171,7 @@ function Filled({
   const text = useOfficeText('bookings').paste;
   return (
     <div className="grid gap-5">
-      {/* It takes the focus from the field, which is no longer there. */}
+      {/* Takes the focus from the field, which is removed. */}
       <p
         ref={takeFocusInPlace}
         tabIndex={-1}
@@ -213,7 +212,7 @@ function isInserted({ nativeEvent }: ChangeEvent): boolean {
   return nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('insertFrom');
 }
 
-/** Returns true if the clipboard can be read: not over plain HTTP and not in every browser. */
+/** Returns true if the clipboard can be read. Plain HTTP and some browsers do not allow it. */
 function canReadClipboard(): boolean {
   return typeof navigator !== 'undefined' && typeof navigator.clipboard?.readText === 'function';
 }

@@ -2,14 +2,14 @@ import type { EndedSignature } from '#app/domain/bookings/signed/signed-parts.sc
 import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 
-/** Names the signatures that a change makes invalid, and asks whether to save it. */
+/** Lists the signatures that a change makes invalid, and asks whether to save the change. */
 export function SignedChangeDialog({
   signed,
   onSaveAnyway,
   onCancel,
   finalFocus,
 }: {
-  /** Null: closed. */
+  /** Null if the dialog is closed. */
   signed: EndedSignature[] | null;
   onSaveAnyway: () => void;
   onCancel: () => void;
@@ -31,7 +31,6 @@ export function SignedChangeDialog({
   );
 }
 
-/** The signatures that a change makes invalid, and the consequences. */
 export function SignedChangeText({ signed }: { signed: EndedSignature[] }) {
   const text = useOfficeText('bookings').signed;
   return (
@@ -42,7 +41,6 @@ export function SignedChangeText({ signed }: { signed: EndedSignature[] }) {
   );
 }
 
-/** List of the signatures that a change makes invalid. */
 export function SignedParts({ signed }: { signed: EndedSignature[] }) {
   const text = useOfficeText('bookings').signed;
   return (

@@ -10,7 +10,9 @@ import type { BookingHistory } from './booking-history.schema.ts';
 
 const { app, db, clock } = await testApp();
 
-/** Calls of an owner and of staff, each a minute after the one before. */
+/**
+ * Returns calls of an owner and of a member of staff; each call is a minute after the previous one.
+ */
 async function office() {
   const [owner, staff] = [await signIn(db), await signIn(db, undefined, { role: 'staff' })];
   const later =
@@ -101,7 +103,7 @@ test('a booking without log entries has a history made from its rows', async () 
   ]);
 });
 
-test('a hand-over without its documents is listed once, as last recorded', async () => {
+test('a hand-over whose documents were deleted is listed once, with its last values', async () => {
   const { staff, asOwner, asStaff, historyOf } = await office();
   const { id } = await aBooking(db, {
     ...{ pickupAt: '2026-07-01 12:00', dropoffAt: '2026-07-05 12:00' },

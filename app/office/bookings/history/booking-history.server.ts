@@ -1,4 +1,3 @@
-/** History of a booking in plain steps, from its entries of the audit log and its hand-overs. */
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { auditChanges } from '#app/base/audit/audit-changes.rules.ts';
 import { readPlates } from '#app/base/audit/audit-plates.server.ts';
@@ -13,7 +12,7 @@ import { toWallClock } from '#app/lib/dates/dates.ts';
 import { type CurrencyCode, centsToEuros } from '#app/lib/money/money.ts';
 import type { BookingHistory, HistoryChange, HistoryEvent } from './booking-history.schema.ts';
 
-/** More than a booking has; the latest count. */
+/** Maximum number of log entries that are read, the latest ones; a booking has fewer. */
 const MOST_ENTRIES = 200;
 
 type Entry = Pick<
@@ -24,8 +23,9 @@ type Handover = typeof handovers.$inferSelect;
 type State = Record<string, unknown>;
 
 /**
- * Returns the history of a booking, first step first; null for an unknown booking. Each step has
- * time and author; impersonal fields show their new value, others only that they were changed.
+ * Returns the history of a booking, oldest step first; null for an unknown booking. Each step has
+ * time and author. Status, days, car, plate and total have their new values; other fields are only
+ * named.
  */
 export async function readBookingHistory(db: Db, id: string): Promise<BookingHistory | null> {
   const booking = await readBooking(db, id);
@@ -57,16 +57,16 @@ async function readEntries(db: Db, id: string): Promise<Entry[]> {
 }
 
 /**
- * Returns false for an entry of a hand-over whose documents were deleted: the history shows the
- * record itself.
+ * Returns false for an entry of a hand-over whose documents were deleted: the history then shows
+ * the hand-over itself.
  */
 function isKnown({ entity, before, after }: Entry): boolean {
   return entity !== 'handover' || before !== null || after !== null;
 }
 
 /**
- * Events of the account, from its rows: they are never changed or deleted. A kept deposit is one event. Events have no
- * notes and reasons, which may name a person.
+ * Returns the events of the account, from its rows, which are never deleted. A kept deposit is one
+ * event. Notes and reasons are left out, because they may name a person.
  */
 async function readAccountEvents(db: Db, id: string): Promise<HistoryEvent[]> {
   const [chargeRows, paymentRows, holdRows] = await Promise.all([
@@ -106,7 +106,10 @@ async function readAccountEvents(db: Db, id: string): Promise<HistoryEvent[]> {
   return [...chargeEvents, ...paymentEvents, ...holdEvents];
 }
 
-/** A booking without entries, such as a restored or demo one, has its history from its own rows. */
+/**
+ * Returns all events, oldest first. A booking without log entries, such as a restored or demo
+ * booking, has a history made from its own rows.
+ */
 function historyOf({
   booking,
   entries,
@@ -203,10 +206,12 @@ function ofBooking({ before, after }: Entry, plates: ReadonlyMap<string, string>
   ];
 }
 
-/** Fields that have a step of their own. */
+/** Fields that have their own kind of step. */
 const STEPS = ['status', 'pickupTime', 'dropoffTime', 'carId', 'vehicleId', 'pricing.total'];
 
-/** A field that staff typed; `quoted`, the hold and kept names follow from others. */
+/**
+ * Returns true for another field that staff type; `quoted`, the hold and kept names are derived.
+ */
 function isOther(field: string): boolean {
   const [top = '', inner] = field.split('.');
   return top in bookingPrivacy && !STEPS.includes(field) && inner !== 'quoted';
@@ -223,7 +228,9 @@ function joined(events: HistoryEvent[]): HistoryEvent[] {
   return all;
 }
 
-/** A hand-over says by itself that the rental runs and with which plate, a return that it is over. */
+/**
+ * Removes changes that a hand-over or return of the same save implies: the status and the plate.
+ */
 function withoutRepeats(changes: HistoryChange[]): HistoryChange[] {
   const kinds = new Set(changes.map(({ kind }) => kind));
   const isSaid = (change: HistoryChange) =>

@@ -16,10 +16,9 @@ import type { BookingHistory, HistoryChange, HistoryEvent } from './booking-hist
 
 export const HISTORY_ID = 'booking-section-history';
 
-/** Steps that are shown; earlier ones on request. */
+/** Number of steps that are shown at first. */
 const MOST_SHOWN = 8;
 
-/** History of a booking, first step first, with the photos of its hand-over and return. */
 export function BookingHistorySection({
   history,
   records,
@@ -82,7 +81,7 @@ function Steps({
           <Step
             key={`${event.at} ${event.by}`}
             event={event}
-            // If a record was created again, only the last step has its photos.
+            // If a record was deleted and created again, only its last step has the photos.
             photosOf={records.filter(({ kind }) => event === lastOf(events, kind))}
           />
         ))}
@@ -138,7 +137,10 @@ function Step({
   );
 }
 
-/** `Teslim edildi: 27 Kas 2026 10:05 · 07 ABC 123 · 45.120 km · Yakıt 6/8`. */
+/**
+ * Returns a change in words, such as `Teslim edildi: 27 Kas 2026 10:05 · 07 ABC 123 · 45.120 km ·
+ * Yakıt 6/8`.
+ */
 function inWords(
   change: HistoryChange,
   { fields, statuses, list, page }: OfficeTexts['bookings'],
@@ -202,5 +204,5 @@ function inWords(
   }
 }
 
-/** A plate stays on its line. */
+/** Keeps a plate on one line. */
 const unbroken = (plate: string) => plate.replaceAll(' ', '\u00a0');

@@ -17,10 +17,9 @@ import {
   readBookingList,
 } from './booking-list-address.rules.ts';
 
-/** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'en' };
 
-/** List and statistics: one may fail without the other. */
+/** Loads list and statistics; each may fail without the other. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = readBookingList(new URL(request.url).searchParams);
   const today = businessNow(new Date()).date;

@@ -30,8 +30,8 @@ import {
 import { BOOKING_LIST } from './booking-table.tsx';
 
 /**
- * Above the list, in one row: what to search for, which days and which service; the rest behind a button.
- * Each leads to the first page.
+ * Search and filters of the list: search, days and service in one row, the other filters behind a
+ * button. Each change opens page 1.
  */
 export function BookingFilters({
   address,
@@ -53,7 +53,7 @@ export function BookingFilters({
           <SearchBox
             label={text.search}
             value={address.search}
-            // All days are looked through, unless some are chosen.
+            // A search covers all days, unless days are chosen.
             onSearch={(search) =>
               show({ search, ...usualDays({ ...shown, search }) }, { replace: true })
             }
@@ -74,7 +74,7 @@ export function BookingFilters({
           onChoose={show}
           onOther={() => {
             setIsOpen(true);
-            // The fields are drawn by then.
+            // The fields are rendered by then.
             requestAnimationFrame(() => panel.current?.querySelector('input')?.focus());
           }}
         />
@@ -131,7 +131,7 @@ export function BookingFilters({
             </option>
           ))}
         </SelectField>
-        {/* Every order, also those that have no column in the table. */}
+        {/* All orders, including those without a column in the table. */}
         <SelectField
           label={text.sort}
           value={shownSort(shown)}
@@ -168,7 +168,7 @@ export function BookingFilters({
 
 type Days = Pick<BookingListAddress, 'from' | 'to' | 'upcoming'>;
 
-/** The days that are asked for every morning; `onOther` leads to the fields of any others. */
+/** Choice of the usual days; `onOther` opens the fields for any other days. */
 function DaysChoice({
   shown,
   onChoose,
@@ -221,7 +221,6 @@ function DaysChoice({
   );
 }
 
-/** The first and the last of any days. */
 function DayFields({
   shown,
   onChoose,
@@ -230,7 +229,9 @@ function DayFields({
   onChoose: (days: Days) => void;
 }) {
   const { filters: text } = useOfficeText('bookings').list;
-  /** The other end stays, unless the range would end before it begins. */
+  /**
+   * Changes one end of the range. The other end is removed if the range would end before it begins.
+   */
   function choose(end: 'from' | 'to', value: string) {
     const day = isListDay(value) ? value : null;
     const from = end === 'from' ? day : shown.from;

@@ -56,7 +56,7 @@ test.each([
   ['page=2', 'pickup', '?page=2&pickupFrom=2026-07-10'],
   ['days=all', '-created', ''],
   ['days=all&page=2', '-created', '?page=2'],
-  // Older addresses, which contain no `days` without a range.
+  // Addresses without `days`, as older releases made them.
   ['status=pending', '-created', '?status=pending'],
   ['status=requests', '-created', '?status=pending&requested=true'],
   ['search=a&sort=total', 'total', '?search=a&sort=total'],
@@ -68,7 +68,7 @@ test.each([
   const address = read(query);
   expect(shownSort(address)).toBe(sort);
   expect(bookingListPath(address, '2026-07-10')).toBe(`/admin/bookings${asked}`);
-  // The address is built and read back without its defaults.
+  // The address is built without its defaults, and read back.
   expect(read(bookingListHref(address).split('?')[1] ?? '')).toEqual(address);
 });
 
@@ -90,7 +90,7 @@ test('an id with slashes is escaped in its path', () => {
   expect(bookingPath('a/../b')).toBe('/admin/bookings/a%2F..%2Fb');
 });
 
-test('the week begins on Monday, also on a Sunday', () => {
+test('the week begins on Monday, even if today is a Sunday', () => {
   expect(quickRanges('2026-11-29')).toEqual({
     today: { from: '2026-11-29', to: '2026-11-29' },
     tomorrow: { from: '2026-11-30', to: '2026-11-30' },

@@ -1,4 +1,4 @@
-/** Addresses of the bookings' screens: `/admin/bookings?status=pending&page=2`. The API has the same. */
+/** Addresses of the bookings' screens, such as `/admin/bookings?status=pending&page=2`. */
 
 import { ACCOUNT_FILTERS } from '#app/domain/account/account.rules.ts';
 import {
@@ -26,15 +26,18 @@ export function bookingPath(id: string): string {
   return `${BOOKINGS_PATH}/${encodeURIComponent(id)}`;
 }
 
-/** Longest export of staff, in days: files of all customers are for owners. */
+/** Longest period in days that staff may export: only owners may export all customers. */
 export const STAFF_EXPORT_DAYS = 31;
 
-/** Filter in place of a status: bookings that are late from the days before today. */
+/**
+ * Value of the status filter: bookings whose pickup or return was due before today and has not
+ * happened.
+ */
 export const LATE = 'late' as const;
-/** Filter in place of a status: requests of visitors that wait for an answer. */
+/** Value of the status filter: visitors' requests that staff have not answered. */
 export const REQUESTS = 'requests' as const;
 
-/** Empty for no search, null for every status, service or day, and for the usual order. */
+/** `search` is empty and the others are null without a filter; `sort` null is the usual order. */
 const given = listAddress(BOOKINGS_PATH, {
   search: inAddress.search,
   status: inAddress.choice([...BOOKING_STATUSES, LATE, REQUESTS]),
@@ -48,8 +51,8 @@ const given = listAddress(BOOKINGS_PATH, {
 });
 export type BookingListAddress = Omit<ReturnType<typeof given.read>, 'days'> & {
   /**
-   * True: only pickups from today on. The default if nothing else is chosen, unless the address has
-   * `days=all`.
+   * True if only pickups from today on are listed. This is the default if nothing else is chosen,
+   * unless the address has `days=all`.
    */
   upcoming: boolean;
 };
@@ -65,15 +68,15 @@ export function readBookingList(params: URLSearchParams): BookingListAddress {
   };
 }
 
-/** Returns the address of the list. Without `upcoming` the default days apply. */
+/** Returns the address of the list. If `upcoming` is missing, the default days apply. */
 export function bookingListHref({ upcoming, ...chosen }: Partial<BookingListAddress> = {}): string {
   const saysIt = upcoming !== undefined && !hasDays(chosen) && upcoming !== isBare(chosen);
   return given.href({ ...chosen, days: saysIt ? (upcoming ? 'upcoming' : 'all') : null });
 }
 
 /**
- * Returns the API's path for the list. The API has no `upcoming`, so it gets `today` as the first
- * day of pickup.
+ * Returns the API's path for the list. The API has no `upcoming`: `today` is sent as the first day
+ * of pickup.
  */
 export function bookingListPath(address: BookingListAddress, today: IsoDate): string {
   const { upcoming, status, ...chosen } = address;
@@ -84,7 +87,7 @@ export function bookingListPath(address: BookingListAddress, today: IsoDate): st
   return `${path}${path.includes('?') ? '&' : '?'}${query}`;
 }
 
-/** A chosen status as the API is asked for it. */
+/** Returns the API's query for a chosen status. */
 export function statusQuery(
   status: BookingListAddress['status'],
   today: IsoDate,
@@ -94,7 +97,7 @@ export function statusQuery(
   return status ? { status } : {};
 }
 
-/** The days of a list that go without saying: what is chosen is looked for among all bookings. */
+/** Returns the default days of a list: upcoming ones if nothing else is chosen, else all. */
 export function usualDays(address: BookingListAddress): Pick<BookingListAddress, 'upcoming'> {
   return { upcoming: isBare(address) };
 }
@@ -103,7 +106,7 @@ type Chosen = Partial<Omit<BookingListAddress, 'upcoming'>>;
 
 const hasDays = ({ from, to }: Chosen) => Boolean(from || to);
 
-/** Returns true if nothing but a page is chosen. */
+/** Returns true if nothing but the page is chosen. */
 function isBare({ search, status, serviceType, account, from, to, sort }: Chosen): boolean {
   return ![search, status, serviceType, account, from, to, sort].some(Boolean);
 }
@@ -118,7 +121,10 @@ export function isFiltered(address: BookingListAddress): boolean {
   return search !== '' || [status, serviceType, account, from, to].some((each) => each !== null);
 }
 
-/** The order of a list: of some days the earliest pickup first, else those recorded last. */
+/**
+ * Returns the order of a list. The default of a list of certain days or of late bookings is the
+ * earliest pickup first, of any other list the latest record first.
+ */
 export function shownSort({ sort, upcoming, ...address }: BookingListAddress): BookingSort {
   const isOfDays = upcoming || hasDays(address) || address.status === LATE;
   return sort ?? (isOfDays ? 'pickup' : '-created');
@@ -126,7 +132,10 @@ export function shownSort({ sort, upcoming, ...address }: BookingListAddress): B
 
 type Column = 'reference' | 'customer' | 'pickup' | 'total' | 'balance';
 
-/** Leads to the list in the order of a column; from last to first when it is so already. */
+/**
+ * Returns the address of the list sorted by a column, descending if it is ascending now, and the
+ * current direction; the direction is null if the list is sorted by another column.
+ */
 export function sortedBy(address: BookingListAddress, column: Column) {
   const shown = shownSort(address);
   const isShown = shown.replace('-', '') === column;
@@ -138,7 +147,7 @@ export function sortedBy(address: BookingListAddress, column: Column) {
   };
 }
 
-/** The ranges of days that one choice gives: the week begins on Monday. */
+/** Returns the ranges of days that can be chosen with one click. The week begins on Monday. */
 export function quickRanges(today: IsoDate) {
   const tomorrow = addDays(today, 1);
   return {
@@ -150,14 +159,14 @@ export function quickRanges(today: IsoDate) {
 
 const newBooking = listAddress(NEW_BOOKING_PATH, {
   serviceType: inAddress.choice(SERVICE_TYPES),
-  /** Customer whose name and phone are filled in; the address holds neither. */
+  /** Id of the customer whose name and phone are filled in; the address contains neither. */
   customer: inAddress.id,
   carId: inAddress.id,
   pickupTime: readMoment,
   dropoffTime: readMoment,
 });
 
-/** The form of a new booking with these values typed in. */
+/** Returns the address of the form of a new booking with these values filled in. */
 export const newBookingHref = newBooking.href;
 
 /** Returns the values of the new booking in the address, except the customer. */
@@ -167,12 +176,12 @@ export function readPrefill(params: URLSearchParams): Partial<BookingInput> {
   return Object.fromEntries(known);
 }
 
-/** The id of the customer whose new booking it is; null where it says none. */
+/** Returns the id of the customer of the new booking; null if the address has none. */
 export function readPrefillCustomer(params: URLSearchParams): string | null {
   return newBooking.read(params).customer;
 }
 
-/** A date with or without a time. */
+/** Returns a date with or without a time; null if it is missing or invalid. */
 function readMoment(params: URLSearchParams, name: string): string | null {
   const moment = params.get(name);
   return isIsoDate(moment) || isWallClock(moment) ? moment : null;

@@ -16,7 +16,6 @@ import * as bookingList from './admin-bookings.route.tsx';
 
 const BOOKINGS = '/admin/bookings';
 
-/** Bookings on the server. */
 let bookings: OpenedBooking[] = [];
 
 const openList = (at = BOOKINGS, admin = OWNER) =>
@@ -29,12 +28,13 @@ const openList = (at = BOOKINGS, admin = OWNER) =>
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const link = (name: string) => page.getByRole('link', { name });
 const status = () => page.getByRole('combobox', { name: 'Status', exact: true });
-/** Returns the number in front of a tab's label. */
 const tabs = () => page.getByRole('navigation', { name: 'Bookings at a glance' });
 const statusOf = (reference: string) =>
   page.getByRole('combobox', { name: `Status of ${reference}` });
 const said = (text: string | RegExp) => expect.element(page.getByText(text)).toBeVisible();
-/** The first link of a row has the reference for screen readers. */
+/**
+ * Expects rows with these references. The first link of a row has the reference for screen readers.
+ */
 const expectShown = (...references: string[]) =>
   expect
     .poll(() =>
@@ -65,7 +65,7 @@ test('search, filters, sorting and page are in the address @2.78 @9.13', async (
     aBooking({ id: 'b1', serviceType: 'transfer', transferData, drivers, status: 'pending' }),
     aBooking({ id: 'b2', serviceType: 'transfer', transferData, status: 'active' }),
   ];
-  // A page beyond the last shows the last one.
+  // A page beyond the last one redirects to the last page.
   await openList(`${BOOKINGS}?status=pending&page=9`);
   await expectAddress(`${BOOKINGS}?status=pending`);
   await expectShown('B1');
@@ -113,7 +113,7 @@ test('search, filters, sorting and page are in the address @2.78 @9.13', async (
   await expectAddress(BOOKINGS);
   await expect.element(search).toHaveValue('');
   await expectShown('B1', 'B2');
-  // The address contains days and sorting, too.
+  // Days and sorting are in the address, too.
   await choose('Days').selectOptions('Tomorrow');
   await expectAddress(`${BOOKINGS}?from=2026-05-14&to=2026-05-14`);
   const total = page.getByRole('columnheader', { name: 'Total' });
@@ -130,7 +130,7 @@ test('search, filters, sorting and page are in the address @2.78 @9.13', async (
   await pressIn(customer.getByRole('link'), 'Enter');
   await expectAddress(`${BOOKINGS}?from=2026-05-14&to=2026-05-14&sort=-customer`);
   await expect.element(customer).toHaveAttribute('aria-sort', 'descending');
-  // The last day would be before the first one, so it is removed.
+  // The former last day would be before the new first day, so it is removed.
   await choose('Days').selectOptions('Choose days…');
   await expect.element(page.getByLabelText('From', { exact: true })).toHaveFocus();
   await page.getByLabelText('From', { exact: true }).fill('15/05/2026');
@@ -189,8 +189,8 @@ test('a row shows pickup and drop-off shortened, and once if they are the same',
   await expect.element(rowOf('B2').getByTitle('Antalya Kemer')).toHaveTextContent('Kemer');
 });
 
-test('a link that is followed during a search opens its own page', async () => {
-  // Takes longer than the delay after which a search begins by itself.
+test('a link that is followed before a typed search begins opens its own page', async () => {
+  // Loads longer than the delay after which a search begins by itself.
   const slow = {
     default: () => <p>The board</p>,
     clientLoader: () => new Promise((resolve) => setTimeout(resolve, 500, null)),
@@ -235,7 +235,8 @@ test('a status can be changed and undone, and a refused change is reverted @4.26
   await said('Error updating status: Not today');
   await expect.element(statusOf('B1')).toHaveValue('cancelled');
   await statusOf('B1').selectOptions('Active');
-  // An undo sends a version, to keep a colleague's change. A chosen “pending” restores no hold.
+  // A change sends the version, to keep a colleague's change. A chosen “pending” sends none,
+  // because the version would restore the hold.
   await expect
     .poll(() => sent)
     .toEqual([
@@ -244,7 +245,7 @@ test('a status can be changed and undone, and a refused change is reverted @4.26
     ]);
   await expect.element(statusOf('B1')).toHaveValue('cancelled');
   open();
-  // Without a free unit a question opens.
+  // If no unit is free, a question opens.
   answers('PUT', `${BOOKINGS}/b1/status`, (body) =>
     (body as BookingInput).allowOverbooking
       ? undefined

@@ -30,7 +30,6 @@ import { BOOKING_LIST, bookingColumns } from './booking-table.tsx';
 import { BookingsViewSwitch } from './bookings-view-switch.tsx';
 import { ExportBookings } from './export-bookings.tsx';
 
-/** List of bookings with counts, filters and actions. */
 export function BookingList({
   address,
   list,
@@ -44,7 +43,7 @@ export function BookingList({
   const { alerts, list: text } = texts;
   useLiveData();
   const { revalidate } = useRevalidator();
-  // The button turns only for the reading that it started.
+  // Only a refresh by the button makes the button spin.
   const [refreshing, startRefresh] = useTransition();
   const { ask, dialog } = useDeletion<Booking>({
     intent: 'delete-booking',
@@ -110,14 +109,13 @@ export function BookingList({
   );
 }
 
-/** The name of a booking in a question. */
 function titleOf({ bookingReference, drivers: [customer] }: Booking): string {
   return customer ? `${bookingReference} – ${fullName(customer)}` : bookingReference;
 }
 
 /**
  * Tabs for bookings from today on, for all, and for each status (spec, part 2: total, pending,
- * active and completed), with their counts. Null while the counts are unknown.
+ * active and completed), with their counts. `stats` is null while the counts are unknown.
  */
 function BookingTabs({
   stats,

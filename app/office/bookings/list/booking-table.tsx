@@ -21,12 +21,12 @@ import { BookingLanguage } from '../editor/booking-language.tsx';
 import { BookingStatusChoice } from '../editor/booking-status-choice.tsx';
 import { type BookingListAddress, bookingPath, sortedBy } from './booking-list-address.rules.ts';
 
-/** The name of the list, for `useListView`. */
+/** Name under which the browser stores the view of this list (`useListView`). */
 export const BOOKING_LIST = 'bookings';
 
 /**
- * Columns of the list (spec, part 2), all of them from 960 px on: a laptop's window of 1280. If the
- * list is filtered by account, balance or deposit takes the place of the total.
+ * Columns of the list (spec, part 2). All columns fit from 960 px on, which a window of 1280 px
+ * leaves. If the list is filtered by account, balance or deposit replaces the total.
  */
 export function bookingColumns(
   onDelete: (booking: Booking) => void,
@@ -132,7 +132,7 @@ export function bookingColumns(
   ];
 }
 
-/** The rented car, or the zone and passengers of a transfer. */
+/** Returns the rented car, or the zone and passengers of a transfer. */
 function subjectOf(
   { serviceType, carTitle, zoneName, transferData }: Booking,
   text: OfficeTexts['bookings']['list'],
@@ -166,7 +166,7 @@ function Service({ booking }: { booking: Booking }) {
 
 const isTransfer = ({ serviceType }: Booking) => serviceType === 'transfer';
 
-/** The days in one line, with the time of the pickup. */
+/** Returns the days in one line, with the time of the pickup. */
 function daysAndTime(booking: Booking): string {
   const { pickupTime, dropoffTime } = booking;
   const lastTime = isTransfer(booking) ? pickupTime : dropoffTime;
@@ -175,7 +175,7 @@ function daysAndTime(booking: Booking): string {
   return `${days} ${pickupTime.slice(11)}`;
 }
 
-/** Shows the customer. A mouse finds the link that calls them over the end of the name. */
+/** Shows the customer. The link for a call appears over the end of the name on hover. */
 function Customer({ booking }: { booking: Booking }) {
   const text = useOfficeText('bookings').list;
   const { id, bookingReference, drivers, language } = booking;
@@ -204,7 +204,7 @@ function Customer({ booking }: { booking: Booking }) {
   );
 }
 
-/** How long a visitor's request holds its car while its status is still theirs. */
+/** Shows how long a visitor's request holds its car; nothing for other bookings. */
 function Hold({ booking }: { booking: Booking }) {
   const { hold } = useOfficeText('bookings');
   const text = useOfficeText('bookings').list;
@@ -220,7 +220,6 @@ function Hold({ booking }: { booking: Booking }) {
   );
 }
 
-/** Menu of actions of a booking. */
 function Actions({ booking, onDelete }: { booking: Booking; onDelete: () => void }) {
   const text = useOfficeText('bookings').list;
   const { id, bookingReference, drivers } = booking;
@@ -267,7 +266,6 @@ function Actions({ booking, onDelete }: { booking: Booking; onDelete: () => void
   );
 }
 
-/** Pickup and return; a transfer has its beginning only. */
 function Moments({ booking }: { booking: Booking }) {
   const { pickupTime, dropoffTime } = booking;
   return (
@@ -280,7 +278,6 @@ function Moments({ booking }: { booking: Booking }) {
   );
 }
 
-/** Places of pickup and return, or one if they are the same; the title has their full names. */
 function Way({ from, to }: { from: string; to: string }) {
   const ends = [...new Set([from, to].map(shortPlace))];
   return <CutText title={[...new Set([from, to])].join(' → ')}>{ends.join(' → ')}</CutText>;

@@ -9,7 +9,6 @@ const VIEWS = [
   { to: BOARD_PATH, label: 'board', icon: 'icon-calendar-range' },
 ] as const;
 
-/** List or board of the bookings: looks like a segmented control, but leads to two addresses. */
 export function BookingsViewSwitch({
   withIcons = true,
   className,

@@ -14,7 +14,10 @@ import {
 
 const LISTS = ['bookings', 'handovers', 'payments', 'charges'] as const;
 
-/** Downloads the bookings of the list, their hand-overs, or all payments and charges; the days may be changed. */
+/**
+ * Downloads the bookings of the list, their hand-overs, or all payments or charges. The days may be
+ * changed.
+ */
 export function ExportBookings({ address }: { address: BookingListAddress }) {
   const { statuses, services } = useOfficeText('bookings');
   const {
@@ -25,18 +28,18 @@ export function ExportBookings({ address }: { address: BookingListAddress }) {
   } = useOfficeText('bookings').list;
   const { role } = useSignedInAdmin();
   const lang = useOfficeLanguage();
-  /** Date in the language of the dialog; empty for no day. */
+  /** Returns a date in the language of the dialog; empty for no day. */
   const named = (day: string) => day && staffLongDate(day, lang);
   const id = useId();
   const [list, setList] = useState<(typeof LISTS)[number]>('bookings');
   const { search, status, serviceType, account } = address;
   const shownDays = { from: address.from ?? '', to: address.to ?? '' };
   const [days, setDays] = useState(shownDays);
-  // Hand-overs have days of their own.
+  // Only bookings are limited to upcoming pickups, since hand-overs have days of their own.
   const isUpcoming = address.upcoming && list === 'bookings' && !days.from && !days.to;
   const isWrong = days.from !== '' && days.to !== '' && days.to < days.from;
   const today = businessNow(new Date()).date;
-  // Payments and charges have their days alone.
+  // Payments and charges are filtered only by days.
   const isFiltered = list === 'bookings' || list === 'handovers';
   const asked = {
     ...days,

@@ -1,4 +1,4 @@
-/** Texts of bookings for staff. The spec's quotations (part 8) are verbatim. */
+/** Texts of bookings for staff. Texts of the spec (part 8) are verbatim. */
 
 import type { ExtraName } from '#app/base/settings/extras.rules.ts';
 import type { BookingStatus } from '#app/domain/bookings/booking.rules.ts';
@@ -194,7 +194,7 @@ const page: (typeof tr)['page'] = {
   },
 };
 
-/** Words for a visitor’s pasted WhatsApp message. */
+/** Texts around a visitor’s pasted WhatsApp message. */
 const paste: (typeof tr)['paste'] = {
   title: 'Paste a WhatsApp message',
   lead: 'Fills in the form from a visitor’s request, at the price that the visitor was shown.',
@@ -239,7 +239,7 @@ const parts: Record<SignedPart, string> = {
   back: 'Return record',
 };
 
-/** `Rental contract, signed on 1 Jul 2026 12:00: Ada Su, Deniz Kaya`. */
+/** Returns a line such as `Rental contract, signed on 1 Jul 2026 12:00: Ada Su, Deniz Kaya`. */
 const line = ({ part, signedAt, signers }: EndedSignature, days?: Language): string => {
   const when = signedAt === null ? 'signed' : `signed on ${staffInstant(signedAt, days)}`;
   const names = signers.length > 0 ? `: ${signers.join(', ')}` : '';
@@ -274,7 +274,7 @@ const extras: Record<ExtraName, string> = {
   gencSurucu: 'Young driver package',
 };
 
-/** `error` is empty where the server said nothing. */
+/** `error` is empty if the server sent no message. */
 const because = (sentence: string) => (error: string) =>
   error ? `${sentence}: ${error}` : `${sentence}.`;
 

@@ -74,7 +74,7 @@ const list = {
   actions: { edit: 'Düzenle', call: 'Ara', chat: 'WhatsApp’tan yaz', delete: 'Sil' },
   call: (customer: string, phone: string) => `${customer} – ara: ${phone}`,
   statusOf: (reference: string) => `${reference} – durum`,
-  /** Bir kiralamayı bitirecek durum seçildiğinde sorulur. */
+  /** Question before a status that ends a rental. */
   ending: {
     title: (reference: string) => `${reference} kiralaması bitirilsin mi?`,
     text: 'Kiralama iade ile biter: kilometre, yakıt ve hasar kaydedilir, ek ücretler eklenir. İade kaydı olmadan yalnızca durum değişir.',
@@ -93,7 +93,6 @@ const list = {
     feeHint: 'İptal edilen rezervasyonun fiyatı istenmez; yalnız ücretleri kalır.',
     fee: 'Ücret (€)',
     noFee: 'Ücret alma',
-    /** Hint of the fee if there is no proposal. */
     noProposal: {
       loading: 'Koşullara bakılıyor…',
       ready: 'Koşullara göre ücret yok.',
@@ -148,7 +147,7 @@ const list = {
       payments: 'Ödemeler',
       charges: 'Ek ücretler',
     },
-    /** Choice of the rows of a list that go into the file. */
+    /** Tells which rows of the list are in the file. */
     exported: (list: string, filters: string) =>
       filters ? `${list}: ${filters}` : `${list}: tümü`,
     upcoming: 'alışı bugün ve sonrası',
@@ -175,7 +174,6 @@ const list = {
 const listed = makeOnFirstUse(() => new Intl.ListFormat('tr'));
 
 const page = {
-  /** The main action of the page. */
   next: {
     confirm: 'Onayla',
     out: 'Teslim et',
@@ -336,7 +334,6 @@ export const tr = {
     expired: 'Opsiyon süresi doldu',
     until: (moment: WallClock) => `${staffMoment(moment)} tarihine kadar tutuluyor`,
   },
-  /** Messages of the API and the form for a booking that cannot be saved. */
   input: {
     /** `label` as in `fields`. */
     required: (label: string) => `${label} gereklidir`,
@@ -362,10 +359,10 @@ export const tr = {
     unknownCar: 'Bu araç artık yok',
     otherVehicle: 'Bu plaka seçilen aracın değil',
     soldVehicle: (plate: string) => `${plate} satılmış`,
-    /** Days as staff read them. */
+    /** `until` is a formatted day. */
     takenVehicle: (plate: string, reference: string, until: string) =>
       `${plate} o tarihte ${reference} rezervasyonunda (${until} dönüş)`,
-    /** '07 GEC 001 is not back yet: KRV-7F3K9 has it'. */
+    /** Example: '07 GEC 001 is not back yet: KRV-7F3K9 has it'. */
     latePlate: (plate: string, references: string[]) =>
       `${plate} henüz dönmedi; şu rezervasyonda: ${listed().format(references)}`,
     blockedVehicle: (plate: string, first: string, last: string) =>
@@ -385,7 +382,10 @@ export const tr = {
     signedPapers:
       'Bu rezervasyonun imzalı belgeleri var, bunlar saklanır. Silmek yerine iptal edin.',
     stale: 'Siz açtıktan sonra bu rezervasyonu başka biri değiştirdi',
-    /** 'Fiat Egea 2024 has no free unit then: KRV-7F3K9 and KRV-2MPX4 hold it'; five at most. */
+    /**
+     * Example: 'Fiat Egea 2024 has no free unit then: KRV-7F3K9 and KRV-2MPX4 hold it', with at
+     * most five references.
+     */
     clash: (car: string, references: string[]) =>
       references.length === 0
         ? `${car} o tarihlerde boş değil`
@@ -403,7 +403,6 @@ export const tr = {
     updatingStatus: because('Durum değiştirilemedi'),
     deleting: because('Rezervasyon silinemedi'),
   },
-  /** Part of the message after a status was changed. */
   undo: {
     label: 'Geri al',
     name: (reference: string) => `Geri al: ${reference}`,
@@ -428,17 +427,16 @@ export const tr = {
     editing: turkishEditingText('rezervasyon', 'Rezervasyonlar'),
     loadFailed: 'Rezervasyon yüklenemedi. Lütfen tekrar deneyin.',
     newHint: 'Müşteriyle anlaşıldığı gibi bir kiralama ya da transfer.',
-    /** `note`: the `holdNote` of a visitor's request. */
+    /** `note` is the `holdNote` of a visitor's request. */
     requestHint: (note: string) =>
       `Bir ziyaretçinin talebi. ${note}. Kaydettiğinizde ya da onayladığınızda her rezervasyon gibi aracını tutar.`,
     create: 'Oluştur',
     update: 'Kaydet',
     fixErrors: 'Lütfen şu hataları düzeltin:',
     openChoices: (label: string) => `${label}: seçenekleri göster`,
-    /** The last choice for a place: no place of the business. */
+    /** Last suggestion for a place: keeps a text that is no place of the business. */
     asTyped: (typed: string) => `“${typed}” olarak kalsın`,
     optional: 'İsteğe bağlı',
-    /** The other booking of a transfer that was recorded both ways. */
     wayBack: 'Dönüş',
     wayThere: 'Gidiş',
     wayBackHint:
@@ -502,7 +500,7 @@ export const tr = {
       rental: 'Kiralama',
       season: (name: string) => `Kiralama, ${name}`,
       transfer: (zone: string) => `Transfer, ${zone}`,
-      /** Ways of a transfer that is wanted both ways. */
+      /** Directions of a return transfer. */
       ways: { there: 'gidiş', back: 'dönüş' },
       elsewhere: (place: string) => `Farklı yerde dönüş: ${place}`,
       months: (count: number) => `${digits(count)} ay`,

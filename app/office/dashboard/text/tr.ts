@@ -3,7 +3,6 @@ import type { PostStatus } from '#app/domain/posts/post-status.rules.ts';
 import { formatCount } from '#app/lib/money/decimal.ts';
 import type { RatesProblem, ReadinessKind } from '../readiness.rules.ts';
 
-/** Texts around the parts of Today. */
 const page = {
   newBooking: 'Yeni rezervasyon',
   newCar: 'Yeni araç',

@@ -136,7 +136,6 @@ export const tr = {
       confirm: 'Sil',
       cancel: 'Yazmaya devam et',
     },
-    /** Warning about a price that is probably a mistake. */
     warning: warningText,
     /** Messages of the spec, part 5, and of cases that the spec leaves open. */
     errors: {
@@ -251,7 +250,6 @@ export const tr = {
     errors: {
       title: 'Lütfen şu hataları düzeltin:',
     },
-    /** Message of the spec, part 8. */
     loadFailed: 'Araç bilgileri yüklenemedi. Lütfen tekrar deneyin.',
   },
 };

@@ -41,7 +41,6 @@ export const en: typeof tr = {
     signOut: 'Sign out',
     notices: 'Notifications',
     closeNotice: 'Dismiss notification',
-    /** Message after a click on a link without a connection. */
     offline:
       'There is no connection, so this page cannot be opened now. What you see and typed is kept.',
     pageTitle: (page: string) => `${page} – Kervan`,

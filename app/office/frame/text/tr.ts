@@ -26,7 +26,6 @@ export const tr = {
       settings: 'Ayarlar',
       'audit-log': 'İşlem Geçmişi',
     } satisfies Record<Section, string>,
-    /** Bar at the bottom of a phone. */
     foot: 'Kısa yollar',
     footNames: { today: 'Bugün', requests: 'Talepler', board: 'Takvim', search: 'Ara' },
     fold: 'Menüyü daralt',
@@ -36,7 +35,6 @@ export const tr = {
     signedInAs: 'Oturum açan:',
     /** Number of waiting booking requests, in the menu and for screen readers. */
     waiting: (count: number) => `${count} talep cevap bekliyor`,
-    /** Switch of this browser. */
     sound: 'Yeni talep sesi',
     soundState: { on: 'açık', off: 'kapalı' },
     account: 'Hesabım',
@@ -48,13 +46,11 @@ export const tr = {
     offline: 'Bağlantı yok, bu sayfa şimdi açılamıyor. Gördükleriniz ve yazdıklarınız duruyor.',
     pageTitle: (page: string) => `${page} – Kervan`,
   },
-  /** Shown to staff instead of a page for owners only. */
   ownersOnly: {
     title: 'Bu sayfa işletme sahibine açık',
     text: 'Görmeniz gerekiyorsa işletme sahibinden yetki isteyin.',
     back: 'Kontrol Paneli’ne dön',
   },
-  /** Shown instead of a page that failed. */
   failure: {
     title: 'Bu sayfa şu anda gösterilemiyor',
     unreachable: 'Sunucuya ulaşılamadı. Bağlantınızı denetleyip tekrar deneyin.',
@@ -63,7 +59,6 @@ export const tr = {
     retry: 'Tekrar dene',
     home: 'Kontrol Paneli’ne dön',
   },
-  /** Shown instead of a section that does not exist. */
   comingSoon: {
     badge: 'Yakında',
     title: 'Böyle bir bölüm henüz yok',

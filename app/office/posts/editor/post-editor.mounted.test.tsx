@@ -23,7 +23,6 @@ const TAGS = ['rezervasyon', ...'123456789'].map((tag) => tag.replace(/^\d/, 'Ko
 const PREVIEW = '/admin/blogs/preview';
 const KAS = '/admin/blogs/kas-yolu';
 
-/** Posts of the simulated API. */
 let posts: AdminPostDetail[] = [];
 let uploads = takeUploads();
 

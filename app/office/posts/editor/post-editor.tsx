@@ -28,14 +28,7 @@ import { BasicsFields, CoverField, DetailFields, PublishingFields } from './post
 import { usePostPreview } from './post-preview.tsx';
 
 /** Editor of a post; `post` is null for a new post. */
-export function PostEditor({
-  post,
-  tags,
-}: {
-  post: AdminPostDetail | null;
-  /** Tags of other posts, for suggestions. */
-  tags: string[];
-}) {
+export function PostEditor({ post, tags }: { post: AdminPostDetail | null; tags: string[] }) {
   const texts = useOfficeTexts();
   const { form: text } = texts.newsroom;
   const uploads = useImageUploads();
@@ -201,7 +194,7 @@ function shownValue(
 }
 
 /**
- * Name of a status. It is Turkish for a person who has not chosen a language, as everywhere in the
+ * Name of a status, in Turkish for a person who has not chosen a language, as everywhere in the
  * newsroom (text/tr.ts).
  */
 function StatusName({ status }: { status: PostForm['status'] }) {

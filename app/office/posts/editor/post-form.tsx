@@ -278,7 +278,6 @@ export function CoverField({ uploads }: { uploads: ImageUploads }) {
   );
 }
 
-/** `suggestions` are the tags of other posts. */
 export function DetailFields({ suggestions }: { suggestions: readonly string[] }) {
   const { form: text } = useOfficeText('newsroom');
   const { control } = useFormContext<PostForm>();

@@ -6,7 +6,6 @@ import { Icon } from '#app/ui/pictures/icon.tsx';
 interface Option<Value extends string> {
   value: Value;
   label: string;
-  /** Number after the label. */
   note?: ReactNode;
 }
 
@@ -24,13 +23,11 @@ export function FilterMenu<Value extends string>({
   className,
 }: {
   label: string;
-  /** Label if nothing is chosen. */
   all: string;
   options: Option<Value>[];
   /** Chosen value; null for none. */
   value: Option<Value>['value'] | null;
   onChoose: (value: Value) => void;
-  /** Language of the options' labels. */
   optionsLang?: string;
   className?: string;
 }) {

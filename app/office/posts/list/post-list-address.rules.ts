@@ -7,11 +7,10 @@ import { inAddress, listAddress } from '#app/editing/list/list-address.ts';
 import { NEWSROOM_PATH } from '#app/editing/office-paths.rules.ts';
 import { fold } from '#app/lib/words/turkish-text.ts';
 
-/** Without a filter, `search` and `tag` are empty and `status` is null. */
+/** `search` and `tag` are empty and `status` is null without a filter. */
 const address = listAddress(NEWSROOM_PATH, {
   search: inAddress.search,
   status: inAddress.choice(POST_STATUSES),
-  /** Tag in any spelling. */
   tag: (params, name) => (params.get(name) ?? '').trim().slice(0, POST_LIMITS.tag),
   page: inAddress.page,
 });

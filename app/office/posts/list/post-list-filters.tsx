@@ -15,7 +15,7 @@ import {
 import type { ListedPost } from './post-list-client.ts';
 import { POSTS_LIST } from './post-table.tsx';
 
-/** Search and filters of the list. A change of any of them opens page 1. */
+/** Search and filters of the list. Each change opens page 1. */
 export function PostListFilters({
   address,
   tags,

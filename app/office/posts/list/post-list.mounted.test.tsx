@@ -24,7 +24,6 @@ const star = (title: string) => page.getByRole('button', { name: `Featured: ${ti
 
 const openList = (at = LIST) => open(at, { routes: { [LIST]: postList }, api: postsApi(posts) });
 
-/** Posts of the simulated API. */
 let posts: AdminPostDetail[] = [];
 
 beforeEach(() => {

@@ -84,8 +84,8 @@ export function PostList({
 }
 
 /**
- * Shows the range of posts and links to the previous and the next page. Rendered anew for each page
- * (`key={page}`), because the followed link may be disabled on the next page.
+ * Shows the range of posts and links to the previous and the next page. A new `key` for each page
+ * recreates the links, because the followed link may be disabled on the next page.
  */
 function PostPager({
   pagination: { page, limit, total, totalPages },

@@ -83,7 +83,6 @@ export function postColumns(
   ];
 }
 
-/** Title and shortened excerpt of a post, marked as Turkish. */
 function Title({ post: { id, title, excerpt, translatedInto } }: { post: ListedPost }) {
   const lang = useOfficeLanguage();
   return (
@@ -111,7 +110,7 @@ function Tags({ tags }: { tags: string[] }) {
   const [first, ...others] = tags.slice(0, SHOWN_TAGS);
   const rest = tags.slice(SHOWN_TAGS);
   return (
-    // At most two lines: the number of further tags is in the line of the last tag.
+    // Tags need at most two lines: the number of further tags is in the line of the last tag.
     <div lang="tr" className="flex flex-wrap gap-x-1 gap-y-px">
       {first && <Tag title={first}>{first}</Tag>}
       <span className="flex min-w-0 gap-1">
@@ -130,7 +129,6 @@ function Tags({ tags }: { tags: string[] }) {
   );
 }
 
-/** Tag in one line; its tooltip has the whole text. */
 function Tag({ title, children }: { title: string; children: string }) {
   return (
     <span

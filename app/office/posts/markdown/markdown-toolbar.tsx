@@ -30,7 +30,6 @@ export function MarkdownToolbar({
   onCommand,
   onPictures,
 }: {
-  /** Id of the text field that the toolbar changes. */
   controls: string;
   onCommand: (command: MarkdownCommand) => void;
   onPictures: (files: File[]) => void;
@@ -87,7 +86,6 @@ function ToolButton({
 }: {
   icon: IconName;
   label: string;
-  /** Letter of the shortcut. */
   shortcut?: string | undefined;
   onClick: () => void;
 }) {

@@ -19,7 +19,6 @@ import { StatusDot } from '#app/ui/states/status-dot.tsx';
 import type { BoardBooking } from '../board.schema.ts';
 import { canMove } from '../move/board-move.rules.ts';
 
-/** Popover beside a bar with the details of its booking, its next step and its links. */
 export function BoardDetails({
   booking,
   anchor,

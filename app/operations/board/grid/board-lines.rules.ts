@@ -16,8 +16,8 @@ export const ON_NAME = -1;
 
 /**
  * Returns the line at lane `at` of a car's row; null if the row is not a car's. A booking that
- * stays in its own lane keeps its car and plate, even if the lane is not its plate's because that
- * is busy.
+ * stays in its lane keeps its car and plate, even if it is not in the lane of its plate because
+ * that one is busy.
  */
 export function lineAt(
   rows: readonly CarRow[],

@@ -41,7 +41,6 @@ export function BoardRow({
   note: string;
   lanes: Lane[];
   freeDays?: FreeDays;
-  /** Link to a new booking in this row. */
   add?: { to: string; label: string };
   heading?: 'h2' | 'h3';
   tone?: string;

@@ -3,7 +3,6 @@ import { useOfficeText } from '#app/ui/language/use-text.ts';
 import type { BoardBooking } from '../board.schema.ts';
 import { type Shift, targetOf } from './board-move.rules.ts';
 
-/** Shows days and line of a bar while it is dragged. */
 export function DragStatus({
   booking,
   shift,

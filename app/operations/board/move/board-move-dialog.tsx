@@ -57,9 +57,9 @@ export type MoveAnswer =
 const NOTHING_ALLOWED = { allowOverbooking: false, allowSignedChange: false };
 
 /**
- * Dialog that moves a booking to a chosen day, car and plate. A drag opens it with its target.
- * Before saving, it shows the price and the bookings that have the car then. If another person has
- * saved the booking meanwhile, the move is applied to the new version.
+ * Dialog that moves a booking to a chosen day, car and plate. A drag opens it with its target. It
+ * shows the price, and the bookings that have the car then, before anything is saved. If another
+ * person has saved the booking meanwhile, the move is applied to the new version.
  */
 export function BoardMoveDialog({
   booking: seen,
@@ -70,7 +70,7 @@ export function BoardMoveDialog({
 }: {
   booking: BoardBooking;
   dropped: Shift;
-  /** All cars. */
+  /** All cars, not only the shown ones. */
   cars: BoardCar[];
   onClose: () => void;
   finalFocus: () => HTMLElement | null;

@@ -4,7 +4,6 @@ import { useOfficeText } from '#app/ui/language/use-text.ts';
 import type { BoardBooking, BoardCar } from '../board.schema.ts';
 import { type Shift, shiftToCar, shiftToDay, type Target } from './board-move.rules.ts';
 
-/** Fields for day, car and plate of a move; a transfer has only the day. */
 export function MoveFields({
   booking,
   shift,
@@ -16,7 +15,7 @@ export function MoveFields({
   booking: BoardBooking;
   shift: Shift;
   target: Target;
-  /** All cars. */
+  /** All cars, not only the shown ones. */
   cars: BoardCar[];
   /** Plate before the move. */
   ownPlate: string | undefined;

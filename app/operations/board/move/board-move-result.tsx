@@ -11,7 +11,6 @@ import type { MovePreview } from './board-move-preview.rules.ts';
 
 const euros = (cents: number) => formatMinor(cents, 'EUR');
 
-/** Table of days, car, plate and price before and after a move. */
 export function BeforeAndAfter({
   booking,
   options,

@@ -25,7 +25,6 @@ import {
 } from './board-move.rules.ts';
 import { BoardMoveDialog } from './board-move-dialog.tsx';
 
-/** Open details of a bar, a drag, or the dialog of a move. */
 type ChangeContext =
   | { kind: 'details'; id: string }
   | { kind: 'drag'; booking: BoardBooking; shift: Shift }
@@ -45,7 +44,7 @@ export function BoardMover({
   children,
 }: BoardDays & {
   bookings: BoardBooking[];
-  /** All cars. */
+  /** All cars, not only the shown ones. */
   cars: BoardCar[];
   /** Shown cars, from top to bottom. */
   rows: CarRow[];

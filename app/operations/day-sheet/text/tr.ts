@@ -1,6 +1,5 @@
 import { type AgendaKind, MANY_LATE } from '#app/operations/agenda/agenda.rules.ts';
 
-/** Texts of the printed list and of the morning e-mail. */
 export const tr = {
   title: 'Günün listesi',
   days: 'Listenin günü',

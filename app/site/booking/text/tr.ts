@@ -2,7 +2,6 @@ import { tr as cars } from '#app/site/cars/text/tr.ts';
 import { tr as transfers } from '#app/site/transfers/text/tr.ts';
 
 export const tr = {
-  /** Texts of the site's forms. */
   rental: cars.form.errors,
   transfer: transfers.form.errors,
   invalid: 'Bazı bilgiler eksik ya da hatalı',

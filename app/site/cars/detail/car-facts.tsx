@@ -12,7 +12,6 @@ import { withCounts } from '#app/lib/words/plain-text.ts';
 import { langOf, useText } from '#app/ui/language/use-text.ts';
 import { Icon, type IconName } from '#app/ui/pictures/icon.tsx';
 
-/** Names of specifications. The texts have them in the order of the table. */
 type SpecName = keyof SiteTexts['cars']['detail']['specs'];
 /** Facts whose values are stored in Turkish. */
 const STORED_WORDS = ['category', 'bodyType', 'fuelType', 'transmission'] as const;
@@ -121,7 +120,6 @@ export function CarIncluded({ terms }: { terms: RentalTerms }) {
   );
 }
 
-/** Terms that the office has filled in. */
 export function CarTerms({ terms }: { terms: RentalTerms }) {
   const { format } = useCurrency();
   const { detail: text } = useText('cars');

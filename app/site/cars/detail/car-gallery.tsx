@@ -51,7 +51,8 @@ export function CarGallery({ car }: { car: CarDetail }) {
       >
         <ul
           ref={strip}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling strip must be reachable by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling strip must be reachable by
+          // keyboard
           tabIndex={0}
           aria-label={text.gallery}
           onKeyDown={onKeyDown}
@@ -95,7 +96,7 @@ export function CarGallery({ car }: { car: CarDetail }) {
   );
 }
 
-/** Dots that show the position in the strip. They are not controls. */
+/** Dots that show the position in the strip, without being controls. */
 function Dots({ count, current }: { count: number; current: number }) {
   return (
     <div aria-hidden="true" className="flex gap-2">

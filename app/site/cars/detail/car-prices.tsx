@@ -19,7 +19,6 @@ import type { Reservation } from '../request/use-reservation.ts';
 const TARIFFS = ['daily', 'weekly', 'monthly'] as const;
 type Tariff = (typeof TARIFFS)[number];
 
-/** Head of the card: the total once a period is chosen, else the car's prices. */
 export function PriceHead({
   receipt,
   isFull,

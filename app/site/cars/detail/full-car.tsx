@@ -11,7 +11,6 @@ import { useText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 
-/** Replaces the button of a full car: other free days and other free cars. */
 export function FullCar({
   carId,
   nearestFree,

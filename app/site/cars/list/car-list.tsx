@@ -99,7 +99,6 @@ function useComparedCars(cars: readonly CarOnCard[], filters: CarFilters) {
   };
 }
 
-/** Title and search, which are small once the days are chosen. */
 function ListHead({ list, state }: { list: LoadedCars; state: CarFilterState }) {
   const text = useText('cars').browse;
   const search = { state, places: list.places, today: list.clock.date };

@@ -10,7 +10,6 @@ import { MOST_COMPARED, toggleCompared } from './compared-cars.rules.ts';
 
 const COMPARE_SHEET = 'compare-sheet';
 
-/** Checkbox on a car's picture, or below the facts of a row, that selects the car for comparison. */
 export function CompareMark({
   car,
   compared,

@@ -112,7 +112,7 @@ test('onlyCheapest keeps a few cars with the same lowest totals', async () => {
   }
 });
 
-test('offers no days in the past, and none without dates', async () => {
+test('the strip offers no days in the past, and no days without dates', async () => {
   const fleet = await aFleet();
   const around = async (changes: Partial<CarFilters>) => {
     const offers = await readDaysAround(fleet, { filters: { ...trip, ...changes }, now });

@@ -19,7 +19,6 @@ export function DateCorrections({ list }: { list: LoadedCars }) {
   ));
 }
 
-/** Note that the list could not be updated, with the days that it shows and a button to retry. */
 export function OutdatedList({
   queryKey,
   retrying,

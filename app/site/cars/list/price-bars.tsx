@@ -3,7 +3,6 @@ import type { PriceHistogram } from '#app/domain/cars/car-browse.rules.ts';
 import type { PriceLimits } from '#app/domain/cars/car-filters.rules.ts';
 import { cx } from '#app/ui/class-names.ts';
 
-/** Number of cars by price a day, as bars. Bars within the limits are filled. */
 export function PriceBars({ prices, limits }: { prices: PriceHistogram; limits: PriceLimits }) {
   const { format } = useCurrency();
   const { from, to, counts } = prices;

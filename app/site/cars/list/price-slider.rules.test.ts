@@ -12,7 +12,7 @@ describe('a price slider', () => {
     expect(shown).toEqual({ minPrice: 40, maxPrice: 60 });
   });
 
-  test('pushes the other slider when it reaches it', () => {
+  test('pushes the other slider that it reaches', () => {
     const { shown } = moveSlider(start, 'minPrice', { euros: 70, scale });
     expect(shown).toEqual({ minPrice: 70, maxPrice: 70 });
   });

@@ -31,8 +31,8 @@ export function followLimits(sliders: PriceSliders, limits: PriceLimits): PriceS
 }
 
 /**
- * Moves a slider to a price in euros and marks it as held. It pushes the other slider. The end of
- * the scale means no limit.
+ * Moves a slider to a price in euros and marks it as held. The slider pushes the other slider. The
+ * end of the scale means no limit.
  */
 export function moveSlider(
   sliders: PriceSliders,

@@ -98,7 +98,6 @@ function FormHead({ freeUnits }: { freeUnits: number | null }) {
   );
 }
 
-/** Error summary, and notices about dates that the form corrected. */
 function Messages({ reservation }: { reservation: Reservation }) {
   const { notices, handOff } = reservation;
   const { form: text } = useText('cars');
@@ -132,7 +131,6 @@ function LoadProblemNote({ failure, retrying, onRetry }: LoadProblem) {
   );
 }
 
-/** Result of sending, and the button; for a car that is not free, offers in place of the button. */
 function SendSection({
   reservation,
   isFull,

@@ -10,7 +10,9 @@ import { changedFields } from '#app/lib/changed-fields.ts';
 
 export interface ReservationState {
   form: ReservationForm;
-  /** Hour that had passed and was replaced. It is restored on a later day. */
+  /**
+   * Hour that had passed and was replaced, to be restored on a later day. Null if there is none.
+   */
   hourBeforeCorrection: string | null;
   /**
    * Corrections to show. A new `turn` restarts the time of the notices, even for the same fields.

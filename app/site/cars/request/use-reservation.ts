@@ -36,8 +36,7 @@ export type Reservation = ReturnType<typeof useReservation>;
  * The controls keep their own values, so that nothing is lost that a visitor typed before hydration
  * or that the browser filled in. Every event calls `change`: it reads all controls, corrects
  * impossible dates (`changeReservation`), shows the corrections in the controls, and puts the form
- * into the address. A reload therefore keeps the form, and the page loads what is free on the new
- * days.
+ * into the URL. So a reload keeps the form, and the page loads what is free on the new days.
  */
 export function useReservation({
   request,

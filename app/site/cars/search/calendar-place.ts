@@ -9,8 +9,8 @@ import {
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * Distance in px between the calendar and the form beside it. Half of it is the margin of the
- * form's card.
+ * Distance in px between the calendar and the form beside it. Half of this distance is the margin
+ * of the form's card.
  */
 const BESIDE = 32;
 /**

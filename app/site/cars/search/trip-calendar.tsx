@@ -84,8 +84,8 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
   const full = useFullDays(carId, month);
   const { currency, rates } = useCurrency();
   /**
-   * Day under the pointer or with the focus. A sheet ignores it, because other texts would move the
-   * days under a finger.
+   * Day under the pointer or with the focus. A sheet ignores this day, because changing texts would
+   * move the days under a finger.
    */
   const [near, setNear] = useState<IsoDate | null>(null);
   const isDrawn =

@@ -179,7 +179,7 @@ export const tr = {
   },
   detail: {
     list: 'Araçlar',
-    /** Link to the list, for the days of the form. */
+    /** Link back to the list, with the number of free cars on the days of the form. */
     listed: (count: number) => counted(count, 'araç'),
     tryAgain: 'Tekrar Dene',
     back: 'Araçlara dön',

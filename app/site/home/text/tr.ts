@@ -28,8 +28,6 @@ const samplePosts = {
   },
 };
 
-/** Texts that the spec quotes are verbatim, even in English. */
-
 /**
  * Returns the texts of a carousel for screen readers. The arguments are the names of the carousel
  * and its two buttons.
@@ -48,6 +46,7 @@ const carouselText = (carousel: string, previous: string, next: string) => ({
 
 const decimal = (rating: number) => String(rating).replace('.', ',');
 
+/** Texts that the spec quotes are verbatim, even in English. */
 export const tr = {
   title: 'Antalya Araç Kiralama ve Havalimanı Transferi',
   description:

@@ -36,7 +36,7 @@ export function useChatHandOff<Field extends string>({
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Clearing changes the URL, so it must not happen after the visitor has opened another page.
+  // The form is gone if the visitor has opened another page within that second.
   useEffect(() => () => clearTimeout(clearing.current), []);
 
   function focusField(field: Field) {
@@ -96,7 +96,6 @@ export function useChatHandOff<Field extends string>({
     /** Link of the last chat that was opened; stays when the form is empty again. */
     sentChat,
     formRef,
-    /** Element with the summary of all errors. */
     summaryRef,
     handOver,
     /**
@@ -127,8 +126,8 @@ export function sendToChat(whatsappNumber: string, message: string): SendOutcome
   if (!message) return { ok: false, text: 'emptyMessage', chat: null };
   const chat = whatsappLink(whatsappNumber, message);
   if (!openChat(chat)) return { ok: false, text: 'failed', chat };
-  // Offline, the WhatsApp app takes the message but the web page of the chat does not load. So the
-  // form keeps what was typed.
+  // The form keeps what was typed: offline, the WhatsApp app takes the message, but the web page of
+  // the chat does not load.
   return navigator.onLine === false
     ? { ok: false, text: 'offline', chat }
     : { ok: true, text: 'opened', chat };

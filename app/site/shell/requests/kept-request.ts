@@ -1,6 +1,6 @@
 /**
- * Keeps typed fields that are not in the URL; null removes them. They last in this tab only, also
- * after a reload, a change of language or a visit to another page.
+ * Keeps typed fields that are not in the URL; null removes them. The fields last in this tab only,
+ * also after a reload, a change of language or a visit to another page.
  */
 export function keepTyped(key: string, typed: object | null): void {
   try {

@@ -1,9 +1,8 @@
-/** The summary is read from the message that was sent, so that it shows what the office got. */
-
 /**
- * Returns the summary of the message in a chat's link. From the first half, in the visitor's
- * language: the first bold line (title), the lines after it, and the next bold line (total). From
- * the last line: the URL of the trip page.
+ * Returns the summary of a request, read from the message in the chat's link, so that it shows what
+ * the office got. The title, the lines and the total are from the first half, in the visitor's
+ * language: its first bold line, the lines below, and the next bold line. The last line of the
+ * message is the URL of the trip page.
  */
 export function sentRequest(chat: string): {
   title: string;

@@ -6,7 +6,7 @@ import { useText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { sentRequest } from './sent-card.rules.ts';
 
-/** Summary of a sent request. It stays when the form is empty again. */
+/** Summary of a sent request, which stays when the form is empty again. */
 export function SentCard({ chat }: { chat: string }) {
   const text = useText('shell').sentCard;
   const layout = useRouteLoaderData<{ settings: { business: Business } }>('public-layout');

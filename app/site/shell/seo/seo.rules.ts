@@ -28,7 +28,7 @@ export interface PageFacts {
   language: SiteLanguage;
   /** Locale for Open Graph, such as `tr_TR`. */
   locale: string;
-  /** Turkish path of the page, without parameters that only sort or filter. */
+  /** Turkish path of the canonical URL. The path may have a query, such as a news category. */
   path: string;
   title: string;
   description: string;

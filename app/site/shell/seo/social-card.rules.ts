@@ -4,7 +4,10 @@
 import { IMAGE_ID, imageIdOf } from '#app/base/images/images.rules.ts';
 import type { Image } from '#app/base/images/images.schema.ts';
 
-/** Size in px that Facebook, X, LinkedIn and WhatsApp show uncut. Not all of them read WebP. */
+/**
+ * Size in px that Facebook, X, LinkedIn and WhatsApp show uncut. JPEG, because some of these do not
+ * read WebP.
+ */
 export const SOCIAL_CARD = { width: 1200, height: 630, type: 'image/jpeg' } as const;
 
 /**

@@ -20,10 +20,9 @@ const vehicles: Record<Vehicle, { name: string; passengers: string; text: string
   },
 };
 
-/** Route of a fare in the list of zones. */
 const fromAirport = (zone: string) => `Antalya Havalimanı – ${zone}`;
 
-/** Route of a fare in its direction. */
+/** Route of a fare: from the airport to the zone, or back. */
 const road = ({ zone: { zoneName }, toAirport }: Fare<NamedZone>) =>
   toAirport ? `${zoneName} – Antalya Havalimanı` : fromAirport(zoneName);
 

@@ -91,7 +91,6 @@ export const tr = {
   chat: 'WhatsApp’ta aç',
   calendar: 'Takvime ekle',
   print: 'Yazdır',
-  /** Name of the calendar file. */
   file: 'yolculuk.ics',
   events: {
     pickup: (car: string) => `${car}: alış`,

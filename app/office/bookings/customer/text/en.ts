@@ -1,4 +1,3 @@
-/** Texts of the customers in the form of a booking; English, as that screen is. */
 import type { tr } from './tr.ts';
 export const en: typeof tr = {
   list: 'Known customers',
