@@ -109,7 +109,7 @@ describe('a new booking', () => {
     expect(elsewhere).toMatchObject({ zoneName: null, pricing: { total: 55, quoted: null } });
   });
 
-  test('of a return transfer becomes two linked bookings that share the total', async () => {
+  test('of a transfer with a return becomes two linked bookings that share the total', async () => {
     const zone = await aZone(db, { zoneName: 'Belek' });
     const both = { ...TRANSFER, transferId: zone.id, wayBackTime: '2026-07-17T18:00' };
     const there = await booked({ ...both, pricing: { total: 71.01 } });
@@ -132,7 +132,7 @@ describe('a new booking', () => {
     expect(Object.keys(faults(total))).toEqual(['pricing.total']);
   });
 
-  test('of a return transfer stores the driver only in the outward booking', async () => {
+  test('of a transfer with a return stores the driver only in the outward transfer', async () => {
     const data = { driverName: ' Hasan  Usta ', driverPhone: '٠532 444 55 66' };
     const both = { ...TRANSFER, wayBackTime: '2026-07-17T18:00', pricing: { total: 80 } };
     const asked = { ...both, transferData: { ...TRANSFER.transferData, ...data } };
@@ -147,7 +147,7 @@ describe('a new booking', () => {
     });
   });
 
-  test('of a return transfer: deleting the way back first locks the outward booking', async () => {
+  test('locks the outward transfer first when its return transfer is deleted', async () => {
     const { id: back } = await aBooking(db, { id: 'b' });
     await aBooking(db, { id: 'a', wayBackId: back });
     const deleted = await db.transaction(async (tx) => {
@@ -274,7 +274,7 @@ describe('an edit @7.17', () => {
     expect(found.data.pagination.total).toBe(1);
   });
 
-  test('of a phone number: a new booking with two numbers in one field is refused', async () => {
+  test('a new booking with two phone numbers in one field is refused', async () => {
     const car = await aCar(db);
     const drivers = [{ ...DRIVER, phoneNumber: '05321234567/05332223344' }];
     const refused = await send('POST', '', { ...RENTAL, carId: car.id, drivers });

@@ -68,7 +68,8 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   const changeBy = (request: FastifyRequest) => changeContext(request, now());
 
   /**
-   * Returns a booking with its hand-overs and, for a return transfer, a link to its other transfer.
+   * Returns a booking with its hand-overs. A transfer that was booked with a return has a link to
+   * the other of its two bookings.
    */
   const openBooking = async (booking: BookingRecord): Promise<OpenedBooking> => ({
     ...toBooking(booking),

@@ -71,7 +71,7 @@ describe('the agreed price of a rental, after the price of its car has risen,', 
     expect((await changeUnpriced(booking)).pricing).toMatchObject({ total: 50, quoted: 120 });
   });
 
-  test('stays when an extra of the booking becomes dearer', async () => {
+  test('stays when an extra of the booking becomes more expensive', async () => {
     const { id: carId } = await aCar(db);
     const booking = await send('POST', '', { ...RENTAL, carId, extras: { cocukKoltugu: 1 } });
     const extras = { cocukKoltugu: { dailyCents: 900 } };

@@ -138,7 +138,7 @@ describe('a clash', () => {
     expect(pickupTime > longer.pickupTime).toBe(true);
   });
 
-  test('does not occur with another booking that begins when this one ends', async () => {
+  test('does not occur if a booking begins when another one ends', async () => {
     const car = await aCar(db);
     await aBooking(db, {
       carId: car.id,

@@ -151,7 +151,7 @@ test('both addresses of the editor open the car @2.42', async () => {
   await expectAddress('/admin?section=cars');
 });
 
-test('sends every field as typed @9.7', async () => {
+test('a new car is saved with every field as typed @9.7', async () => {
   await openEditor(OWNER, null);
   await field('Title').fill('Every field');
   await field('Brand').fill('togg');
@@ -203,7 +203,7 @@ test('sends every field as typed @9.7', async () => {
   });
 });
 
-test('sends only the changed fields', async () => {
+test('a save changes only the changed fields', async () => {
   changeCar({ features: ['Klima', 'Buzdolabı'], engineCapacity: 1332, available_units: 2 });
   const [before] = cars;
   if (!before) throw new Error('there is no car');

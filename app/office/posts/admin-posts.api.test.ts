@@ -25,7 +25,7 @@ const slugs = async (query = '') => {
 };
 
 test.each([5, { en: 5 }, { en: { title: 5 } }, null])(
-  'lists a post whose translations were damaged in the database: %j',
+  'a post whose translations were damaged in the database is listed: %j',
   async (damaged) => {
     const { id } = await aPost(db);
     await db.update(posts).set({ translations: sql`${JSON.stringify(damaged)}::jsonb` as never });
@@ -36,7 +36,7 @@ test.each([5, { en: 5 }, { en: { title: 5 } }, null])(
   },
 );
 
-test('lists posts with cover, tags, status and version, but without their content', async () => {
+test('the list contains cover, tags, status and version of posts, but no content', async () => {
   const cover = await anImage(db);
   const post = await aPost(db, {
     slug: 'kas-yolu',
@@ -60,7 +60,7 @@ test('lists posts with cover, tags, status and version, but without their conten
   expect(listed).not.toHaveProperty('content');
 });
 
-test('lists posts of each status and scheduled ones, newest first', async () => {
+test('the list contains posts of each status and scheduled posts, newest first', async () => {
   const written = (slug: string, day: number, given: Parameters<typeof aPost>[1] = {}) =>
     aPost(db, { slug, createdAt: new Date(Date.UTC(2026, 4, day)), ...given });
   await written('shown', 2);
@@ -75,7 +75,7 @@ test('lists posts of each status and scheduled ones, newest first', async () => 
   expect(body.data.blogs[0]).toMatchObject({ status: 'draft', publishedAt: null });
 });
 
-test('returns ten posts a page by default, and a hundred at most @7.24 @9.12', async () => {
+test('a page has ten posts by default, and a hundred at most @7.24 @9.12', async () => {
   for (let i = 0; i < 12; i++) {
     const createdAt = new Date(Date.UTC(2026, 4, 20 - i));
     await aPost(db, { slug: `p${i}`, status: 'draft', createdAt });
@@ -87,7 +87,7 @@ test('returns ten posts a page by default, and a hundred at most @7.24 @9.12', a
   expect(body.data).toMatchObject({ blogs: [], pagination: { limit: 100, total: 12 } });
 });
 
-test('finds posts, drafts too, by words and tags in any spelling', async () => {
+test('posts, drafts too, are found by words and tags in any spelling', async () => {
   await aPost(db, { slug: 'kas', title: 'Kaş yolu', tags: ['Kaş'], status: 'draft' });
   await aPost(db, { slug: 'side', title: 'Side gezisi', tags: ['Side'] });
   expect(await slugs('?search=KAS')).toEqual(['kas']);

@@ -599,7 +599,7 @@ test('a pasted message sets the language, not the phone number', async () => {
   await expectValues({ Language: 'de', 'Phone number': '+49 171 1234567' });
 });
 
-test('the two bookings of a return transfer link to each other', async () => {
+test('the two bookings of a transfer with a return link to each other', async () => {
   const ways = [
     { id: 'b1', isWayBack: false },
     { id: 'b2', isWayBack: true },

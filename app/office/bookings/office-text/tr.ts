@@ -500,7 +500,7 @@ export const tr = {
       rental: 'Kiralama',
       season: (name: string) => `Kiralama, ${name}`,
       transfer: (zone: string) => `Transfer, ${zone}`,
-      /** Directions of a return transfer. */
+      /** Outward and return transfer, in the receipt of a transfer with a return. */
       ways: { there: 'gidiş', back: 'dönüş' },
       elsewhere: (place: string) => `Farklı yerde dönüş: ${place}`,
       months: (count: number) => `${digits(count)} ay`,

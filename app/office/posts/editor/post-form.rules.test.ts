@@ -109,7 +109,7 @@ test.each<[boolean, string, Partial<PostForm>]>([
   [false, 'a tag that is being typed', { tags: { list: [], typed: 'yol' } }],
   [false, 'the publish date', { publishedAt: { date: '2026-07-14', time: '10:00', exact: null } }],
   [false, 'the author', { author: { name: 'Ayşe' } }],
-])('that the form still means the same is %s after a change of %s', (same, _what, changes) => {
+])('equality with the unchanged form is %s after a change of %s', (same, _what, changes) => {
   const changed = meaningOf(postForm, { ...filled, ...changes });
   expect(changed === meaningOf(postForm, filled)).toBe(same);
 });
