@@ -57,7 +57,6 @@ interface Options {
  */
 const VISITORS_BODY_BYTES = 64 * 1024;
 
-/** Endpoints of hand-overs, with the planner of signed papers. */
 const handoversApi = adminHandoversApi(signaturePlanner);
 
 const PUBLIC = [

@@ -14,7 +14,6 @@ import { startEmbeddedDatabase } from './embedded-database/start-embedded-databa
 const OF_A_PROCESS = 15;
 const MANY_CONNECTIONS = 40;
 
-/** Reachable database server. */
 interface Server {
   connectionString: string;
   /** Stops the server if we started it. */

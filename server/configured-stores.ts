@@ -10,7 +10,6 @@ import {
 import type { BucketSettings } from '#app/base/images/image-store-s3.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
 
-/** Folder or bucket in which pictures are stored. */
 export type ImageStoreSettings = { folder: string } | { bucket: BucketSettings };
 
 /**

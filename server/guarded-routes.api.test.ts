@@ -232,7 +232,6 @@ test('the back office has guarded endpoints', () => {
   );
 });
 
-/** Returns the paths of all pages without a guard. */
 function unguardedPages(entries: RouteConfigEntry[]): string[] {
   return entries.flatMap(({ path, file, children = [] }) =>
     file === 'office/frame/admin-guard.route.tsx'

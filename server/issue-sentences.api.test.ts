@@ -37,7 +37,6 @@ function messageKeys(schema: unknown): string[] {
   return [...keys];
 }
 
-/** Returns the sentences of an endpoint by language. */
 function sentencesOf({ config: { words, visitors } }: Route): Record<string, object> {
   if (visitors) {
     return Object.fromEntries(SITE_LANGUAGES.map((each) => [each, visitors.texts(each)]));

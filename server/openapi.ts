@@ -56,7 +56,6 @@ const TAGS: Record<string, string> = {
   Backups: 'All data and pictures in one file',
 };
 
-/** Security of every endpoint for staff. */
 export const STAFF_ONLY = [{ token: [] }];
 
 /**

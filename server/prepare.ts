@@ -8,7 +8,6 @@ import { type ConfiguredDatabase, openConfiguredDatabase } from './configured-da
 import { checkImageStore, imageStoreSettings, openImageStore } from './configured-stores.ts';
 import { ensureAdmin } from './first-admin.ts';
 
-/** The site's data, ready to be used. */
 export interface Prepared {
   database: ConfiguredDatabase;
   /** Text about the first password for the terminal; null for none. */

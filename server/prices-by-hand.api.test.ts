@@ -6,7 +6,6 @@ import { testSite } from '#tests/support/site.ts';
 
 const { app, db } = await testSite();
 
-/** Returns the HTML of a page in a currency. */
 async function shown(url: string, currency: string): Promise<string> {
   const { statusCode, body } = await app.inject({
     url,

@@ -76,7 +76,6 @@ async function startSite(settings: Record<string, string> = {}) {
   return { ...site, port, folder };
 }
 
-/** Environment of a process that stores pictures in a bucket. */
 function bucketVariables({ settings }: TestBucket) {
   return {
     IMAGES_S3_BUCKET: settings.bucket,

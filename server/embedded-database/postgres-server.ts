@@ -28,7 +28,6 @@ const CONNECT_TIMEOUT_MS = 5_000;
 
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
-/** A running PostgreSQL. */
 export interface Server {
   child: ChildProcess;
   /** Resolves with the last log lines when the server has ended. */

@@ -9,7 +9,6 @@ const MAX_SOCKET_PATH_BYTES = 103;
 /** Name of the socket, which PostgreSQL's clients look for in the folder given as the host. */
 const SOCKET_FILE = '.s.PGSQL.5432';
 
-/** Address of a cluster's server. */
 export interface Address {
   connectionString: string;
   settings: Record<string, string>;

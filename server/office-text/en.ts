@@ -1,6 +1,5 @@
 import type { tr } from './tr.ts';
 
-/** Messages of the API's general refusals. */
 export const en: typeof tr = {
   refusals: {
     badRequest: 'The request could not be understood',

@@ -27,7 +27,6 @@ export interface OwnScripts {
 /** Id of the layout route of all public pages (routes.ts). */
 const PUBLIC_LAYOUT = 'public-layout';
 
-/** Returns our own scripts for the pages of a build. */
 export function ownScripts(build: Pick<ServerBuild, 'assets' | 'routes'>): OwnScripts {
   const siteLanguages = SITE_LANGUAGES;
   return {

@@ -31,7 +31,6 @@ function kindOf(pattern: string): HandoverKind {
   return pattern.endsWith('/back') ? 'back' : 'out';
 }
 
-/** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
 
 export async function clientLoader({ request, params: { id }, pattern }: Route.ClientLoaderArgs) {
@@ -115,7 +114,6 @@ function HandoverScreen(loaderData: Route.ComponentProps['loaderData']) {
   return <HandoverEditor key={`${id} ${kind}`} kind={kind} read={read} />;
 }
 
-/** Shown instead of the form if the record could not be saved. */
 function Refusal({
   id,
   kind,

@@ -5,7 +5,7 @@ import { testApp } from '#tests/support/app.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
 import { rentalsOf } from '#tests/support/rentals.ts';
 
-// The clock is at noon of 1 July.
+// The clock is at noon of 1 July 2026 in Istanbul.
 const { app, db, clock } = await testApp();
 
 const FUEL_CHARGE = { kind: 'fuel', euros: 20.5, note: '', count: 2, each: 10.25 };

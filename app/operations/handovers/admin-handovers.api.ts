@@ -28,7 +28,6 @@ import { deleteHandover, saveHandover, showDocuments } from './save/save-handove
 const tag = 'Hand-over (staff)';
 const ofKind = idParams.extend({ kind: z.enum(HANDOVER_KINDS) });
 
-/** Endpoints of hand-overs and returns, and of pictures that only staff may see. */
 export const adminHandoversApi =
   (planner: SignaturePlanner): Api =>
   async (app, { services }) => {

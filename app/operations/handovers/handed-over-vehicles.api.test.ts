@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { testApp } from '#tests/support/app.ts';
 import { rentalsOf } from '#tests/support/rentals.ts';
 
-// The clock is at noon of 1 July.
+// The clock is at noon of 1 July 2026 in Istanbul.
 const { app, db } = await testApp();
 
 describe('a vehicle that is out', () => {

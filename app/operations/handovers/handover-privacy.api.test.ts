@@ -5,7 +5,7 @@ import { DRIVER_DOCUMENTS as DRIVER } from '#tests/support/factories.ts';
 import { pictureForm } from '#tests/support/picture-form.ts';
 import { rentalsOf } from '#tests/support/rentals.ts';
 
-// The clock is at noon of 1 July.
+// The clock is at noon of 1 July 2026 in Istanbul.
 const { app, db } = await testApp();
 
 /** Creates a rental and its hand-over to these drivers. */

@@ -3,7 +3,7 @@ import { testApp } from '#tests/support/app.ts';
 import { DRIVER_DOCUMENTS } from '#tests/support/factories.ts';
 import { rentalsOf } from '#tests/support/rentals.ts';
 
-// The clock is at noon of 1 July.
+// The clock is at noon of 1 July 2026 in Istanbul.
 const { app, db } = await testApp();
 
 const fieldsOf = (refused: { details: { field: string }[] }) =>

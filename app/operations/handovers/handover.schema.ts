@@ -68,7 +68,6 @@ const driverSchema = z.object({
 });
 export type DriverDocuments = z.infer<typeof driverSchema>;
 
-/** Driver as the form holds and sends it. */
 const writtenDriverSchema = driverSchema.extend({
   stored: z
     .int()

@@ -71,7 +71,6 @@ export async function readHandovers(
   };
 }
 
-/** Reads the hand-over and the return of a booking, if they exist. */
 export async function readRows(db: Db, bookingId: string): Promise<HandoverRow[]> {
   const rows = await db.select().from(handovers).where(eq(handovers.bookingId, bookingId));
   const charges = (await readReturnCharges(db, bookingId)).map(toRecordedCharge);

@@ -27,7 +27,6 @@ import { Alert } from '#app/ui/states/alert.tsx';
 import type { Route } from './+types/admin-notices.route';
 import { type MailState, mailStateSchema } from './notices.schema.ts';
 
-/** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -64,10 +63,6 @@ async function act(request: Request, intent: Intent): Promise<string | null> {
   }
 }
 
-/**
- * Page of the calendar's secret address and of the e-mails to the office:
- * `/admin/settings/notices`.
- */
 export default function AdminNotices({ loaderData: { feed, mail } }: Route.ComponentProps) {
   const { page: text } = useOfficeText('outgoing');
   return (

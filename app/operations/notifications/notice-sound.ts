@@ -1,5 +1,5 @@
 /**
- * Sound of a new request, switched on in each browser by itself and off by default. Only for
+ * Sound of a new request, switched on separately in each browser and off by default. Only for
  * browsers.
  */
 const SOUND_KEY = 'kervan_notice_sound';

@@ -23,7 +23,6 @@ export const noticesApi: Api = async (app, { services: { db } }) => {
   });
 };
 
-/** Endpoints of the e-mails to the office, for owners: `/admin/mail`. */
 export const mailApi: Api = async (app, { services: { db, sendMail } }) => {
   answerInTurkish(app);
   const endpoints = defineEndpoints(app, TAG);

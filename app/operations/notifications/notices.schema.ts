@@ -15,7 +15,6 @@ export const noticesSchema = z
   .meta({ id: 'Notices' });
 export type Notices = z.infer<typeof noticesSchema>;
 
-/** State of the e-mails to the office, for owners. */
 export const mailStateSchema = z
   .object({
     configured: z.boolean().describe('Whether the server has SMTP_URL and MAIL_FROM'),

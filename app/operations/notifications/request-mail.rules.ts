@@ -66,7 +66,6 @@ export function collectiveMail(requests: BookingRecord[], siteUrl: string | null
   };
 }
 
-/** Returns the time of the pickup and, for a rental, of the return. */
 function daysOf({ serviceType, pickupAt, dropoffAt }: BookingRecord): string {
   return serviceType === 'transfer'
     ? moment(pickupAt)

@@ -155,8 +155,8 @@ async function readSent(db: Db, now: Date): Promise<{ sent: number; lastAt: Date
 }
 
 /**
- * Reads at most `most` requests, oldest first, that staff have not saved and whose e-mail was never
- * tried or is due again.
+ * Reads at most `most` requests, oldest first and not older than `NEWS_MS`, that staff have not
+ * saved and whose e-mail was never tried or is due again.
  */
 async function readDue(db: Db, now: Date, most: number): Promise<BookingRecord[]> {
   const rows = await db

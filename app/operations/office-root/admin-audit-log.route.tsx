@@ -22,7 +22,6 @@ import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import type { Route } from './+types/admin-audit-log.route';
 import { auditWords } from './audit-words.rules.ts';
 
-/** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -17,9 +17,7 @@ const ZONES = '/admin/transfer-zones';
 
 /** Requests that the server received. */
 let asked: string[] = [];
-/** Person who is signed in on the server. */
 let admin = OWNER;
-/** Sections reported to the server. */
 let sections: string[] = [];
 
 const api: Api = (method, path, body) => {

@@ -6,7 +6,6 @@ import { readReadiness } from '#app/office/dashboard/readiness.server.ts';
 import { readMailFailures } from '#app/operations/notifications/request-mails.server.ts';
 import type { Api } from '#app/services.ts';
 
-/** Endpoint of the open tasks of the person who is signed in. */
 export const readinessApi: Api = async (app, { services }) => {
   answerInTurkish(app);
   defineEndpoints(app, 'Dashboard').get('/admin/dashboard/readiness', {

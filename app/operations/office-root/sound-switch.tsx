@@ -3,7 +3,6 @@ import { isSoundOn, playNotice, switchSound } from '#app/operations/notification
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 
-/** Switch for the sound of new requests in this browser. Switching it on plays the sound. */
 export function SoundSwitch({ className }: { className: string }) {
   const { shell: shellText } = useOfficeText('frame', 'tr');
   const [on, setOn] = useState(isSoundOn);

@@ -19,7 +19,6 @@ import { type PaperFacts, paperSchema, signedContentSchema } from './paper.schem
 import { PaperPage } from './paper-page.tsx';
 import { signedVersionsOf } from './signed-versions.rules.ts';
 
-/** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'en' };
 
 /** Reads the facts of the paper again on each visit. */

@@ -185,7 +185,6 @@ function Journey({ facts: { booking, vehicle, places } }: { facts: PaperFacts })
   );
 }
 
-/** Returns a count as text; '' for 0. */
 function countOf(count: number | undefined): string {
   return count ? String(count) : '';
 }

@@ -141,7 +141,6 @@ function Side({
   );
 }
 
-/** Eight boxes, black for each full eighth of the tank. Without a record all are white. */
 function Fuel({ eighths }: { eighths: number | null }) {
   const { sheet: text } = usePaperTexts().both;
   return (

@@ -20,11 +20,9 @@ import { localPath } from '#app/lib/words/site-language.rules.ts';
 import { eachLanguage, type SiteLanguage } from '#app/lib/words/texts.ts';
 import { papersText } from './paper-texts.ts';
 
-/** Data of a booking that messages use. */
 export interface MessageBooking {
   serviceType: ServiceType;
   status: BookingStatus;
-  /** Language of the messages to the customer. */
   language: SiteLanguage;
   bookingReference: string;
   /** Name of the person who booked. `phone` is the number as the person wrote it. */
@@ -106,7 +104,6 @@ export function messageOf(booking: MessageBooking, texts: MessageTexts, step: Me
   return fillTemplate(texts.messages[step][booking.language], messageFacts(written, texts));
 }
 
-/** Templates and names that messages are made of. */
 export interface MessageTexts {
   messages: Settings['papers']['messages'];
   meetingPoint: Settings['papers']['meetingPoint'];
@@ -114,7 +111,6 @@ export interface MessageTexts {
   office: Pick<Settings['business'], 'name' | 'phone'>;
   /** Names of places, by their Turkish names. */
   placeNames: Record<SiteLanguage, Readonly<Record<string, string>>>;
-  /** Names of months and days. */
   dates: Record<SiteLanguage, SiteTexts['dates']>;
   /** Address of the site, without a path. */
   origin: string;

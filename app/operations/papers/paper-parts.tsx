@@ -32,7 +32,6 @@ export function euros(amount: number): string {
   return formatMinor(eurosToCents(amount), 'EUR');
 }
 
-/** Returns the factors and the note of a charge of a return. */
 export function chargeDetail({ each, note, ...charge }: PaperHandover['charges'][number]): string {
   const product = productOf({ ...charge, eachCents: each === null ? null : eurosToCents(each) });
   return [product, note].filter(Boolean).join(', ');
@@ -192,7 +191,6 @@ export function PriceTable({
   );
 }
 
-/** Box for a signature, with the signature if it was given on a screen. */
 export function SignatureBox({
   role,
   name,
@@ -240,7 +238,6 @@ export function SignatureBox({
   );
 }
 
-/** Names the person whose change made the signatures of a paper invalid, and the time. */
 export function EndedSignatures({ at, by }: { at: string; by: string }) {
   const { sheet: text } = usePaperTexts().both;
   const { date, time } = businessNow(new Date(at));

@@ -20,7 +20,6 @@ const inTwo = z.object({
 /** Deposit of a booking in euros: received, and held on a card. */
 const depositTakenSchema = z.object({ money: z.number(), cardHold: z.number() });
 
-/** Signed version of a part of the papers. */
 const signedPaperSchema = z.object({
   id: z.int(),
   part: z.enum(SIGNED_PARTS),
@@ -95,7 +94,6 @@ const paperHandoverSchema = handoverSchema
   .extend({ drivers: documentsSchema.shape.drivers });
 export type PaperHandover = z.infer<typeof paperHandoverSchema>;
 
-/** Hand-over and return; null while they are not recorded. */
 const paperHandoversSchema = z.object({
   out: paperHandoverSchema.nullable(),
   back: paperHandoverSchema.nullable(),

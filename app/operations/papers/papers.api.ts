@@ -14,7 +14,6 @@ import {
 } from './papers.server.ts';
 import { listSignedPapers, openSignedPaper } from './signed-papers.server.ts';
 
-/** Endpoints of the papers, the messages and the trip page's address of a booking. */
 export const papersApi: Api = async (app, { services }) => {
   const { db, now, rates } = services;
   const endpoints = defineEndpoints(app, 'Bookings (staff)');

@@ -21,7 +21,6 @@ const NO_RATES = {
   ...{ fuelEighthCents: null, lateHourCents: null },
 };
 
-/** Data that the simulated server returns. */
 let booking: OpenedBooking;
 let paperFacts: PaperFacts;
 

@@ -176,7 +176,6 @@ export function messageTexts(
   return { messages, meetingPoint, placeKinds, office, placeNames, dates, origin };
 }
 
-/** Data of the office that papers need: settings, rates, cars with their prices. */
 export interface PaperSources {
   rates: CurrentRates;
   settings: Settings;

@@ -5,7 +5,6 @@ import type { PaperFacts } from './paper.schema.ts';
 import { euros, usePaperTexts } from './paper-parts.tsx';
 import type { PaperText } from './paper-texts.ts';
 
-/** Payments, balance and deposit. Without a payment, empty lines to fill in. */
 export function ReceiptPayments({ account }: Pick<PaperFacts, 'account'>) {
   const texts = usePaperTexts().both;
   const { sheet: text } = texts;

@@ -14,7 +14,6 @@ import type { PaperHandover } from './paper.schema.ts';
 import { PaperTextsProvider } from './paper-parts.tsx';
 import { paperTexts } from './paper-texts.ts';
 
-/** Charge in the record of the return. */
 const charge = (fields: Partial<Charge>): Charge => ({
   ...{ id: 'c1', kind: 'other', label: '', quantity: 1, each: 10, amount: 10, day: '2026-07-13' },
   ...{ at: '2026-07-13T10:00', ofReturn: true, note: '', staffName: 'Deniz Kaya', voided: null },
@@ -55,7 +54,6 @@ const back: PaperHandover = {
   ],
 };
 
-/** Returns the HTML of a sheet. */
 const htmlOf = (sheet: ReactNode, language: SiteLanguage = 'tr') =>
   renderToStaticMarkup(
     <OfficeTextContext value={{ chosen: 'tr', texts: allTexts.office }}>

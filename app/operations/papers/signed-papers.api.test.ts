@@ -7,7 +7,7 @@ import { STAFF_RENTAL } from '#tests/support/booking-requests.ts';
 import { aCar, DRIVER_DOCUMENTS } from '#tests/support/factories.ts';
 import { callsOf, signIn } from '#tests/support/sign-in.ts';
 
-// The clock is at noon of 1 July.
+// The clock is at noon of 1 July 2026 in Istanbul.
 const { app, db } = await testApp();
 
 const CUSTOMER = {

@@ -32,14 +32,12 @@ import {
 } from './road-sheet.rules.ts';
 import { chosenColumns, keepColumns, readSheetFile } from './sheet-file.ts';
 
-/** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
 
 export async function clientAction({ request }: Route.ClientActionArgs): Promise<ImportResult> {
   return sendImport(request, (await request.json()) as ImportRequest);
 }
 
-/** Page that imports a table of tolls or fines: paste, preview, import. */
 export default function AdminRoadImport() {
   const { importing: text } = useOfficeText('road');
   const [made, setMade] = useState<{ count: number; messages: Messages } | null>(null);

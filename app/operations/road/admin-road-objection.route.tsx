@@ -15,7 +15,6 @@ import type { Route } from './+types/admin-road-objection.route.ts';
 import { roadObjectionSchema } from './road.schema.ts';
 import { ROAD_PATH } from './road-address.rules.ts';
 
-/** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
 
 /**
@@ -40,7 +39,6 @@ async function readDrivers(request: Request, bookingId: string) {
   return drivers;
 }
 
-/** Paper of an objection to a fine. It states who had the vehicle at that time. */
 export default function AdminRoadObjection({ loaderData }: Route.ComponentProps) {
   const { objection: text, page } = useOfficeText('road');
   if (loaderData.state !== 'ready') return <NoPaper state={loaderData.state} />;
@@ -131,7 +129,6 @@ export default function AdminRoadObjection({ loaderData }: Route.ComponentProps)
   );
 }
 
-/** Table of facts. An unknown fact is an empty line to write on. */
 function Facts({
   title,
   rows,

@@ -30,7 +30,6 @@ import { RoadEntryDialog } from './road-entry-dialog.tsx';
 
 const LIST = 'road-charges';
 
-/** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -5,7 +5,6 @@ import { readDecimal } from '#app/lib/money/decimal.ts';
 import { type RoadImportResult, type RoadRental, roadImportResultSchema } from './road.schema.ts';
 import { ROAD_IMPORT_PATH } from './road-address.rules.ts';
 
-/** Texts of the form. */
 export interface TypedRoadCharge {
   kind: string;
   plate: string;

@@ -12,7 +12,6 @@ import {
   type RoadRow,
 } from './road.schema.ts';
 
-/** Line of the table with its result. */
 export interface PreviewLine {
   /** Number of the line in the table, from 1. */
   number: number;
@@ -41,7 +40,6 @@ const TONES: Record<RoadResult, StatusTone> = {
  */
 const MOST_LINES = 200;
 
-/** Preview of the import. Staff choose the payer if a hand-over was near the time of a passage. */
 export function ImportPreview({
   lines,
   pending,

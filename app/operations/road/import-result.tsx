@@ -31,7 +31,6 @@ export function ImportResultPart({
   );
 }
 
-/** Message to each customer who was charged, with a link to WhatsApp. */
 export function RoadMessages({ messages }: Pick<RoadImportResult, 'messages'>) {
   const { importing: text } = useOfficeText('road');
   if (messages.length === 0) return null;

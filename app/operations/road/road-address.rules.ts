@@ -20,7 +20,6 @@ export const roadHref = list.href;
 export const readRoadAddress = list.read;
 export type RoadAddress = ReturnType<typeof list.read>;
 
-/** Returns the address of the paper for the objection to a fine. */
 export function objectionPath(id: string): string {
   return `${ROAD_PATH}/${encodeURIComponent(id)}/objection`;
 }

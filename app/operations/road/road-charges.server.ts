@@ -180,7 +180,6 @@ export async function changeRoadCharge(
   });
 }
 
-/** Reads one toll or fine; null if there is none. */
 export async function readRoadCharge(db: Db, id: string): Promise<RoadCharge | null> {
   const [row] = await readRows(db, eq(roadCharges.id, id), { limit: 1, offset: 0 });
   return row ?? null;

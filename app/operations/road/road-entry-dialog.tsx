@@ -26,7 +26,6 @@ const EMPTY: TypedRoadCharge = {
   ...{ dueDay: '', discountUntil: '', payer: '' },
 };
 
-/** Dialog in which staff enter tolls and fines one after another. */
 export function RoadEntryDialog({ onClose }: { onClose: () => void }) {
   const { entry: text } = useOfficeText('road');
   const editing = useOfficeText('editing');
@@ -171,7 +170,6 @@ function Fields({
   );
 }
 
-/** Asks who pays if a hand-over was near. */
 function PayerField({
   payer,
   candidates,

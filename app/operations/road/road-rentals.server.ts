@@ -64,7 +64,6 @@ export async function readRentals(
   return new Map(rows.map((row) => [row.id, toRental(row)]));
 }
 
-/** Returns the reference and the customer of a booking. */
 export function toRental({
   id,
   reference,

@@ -1,4 +1,3 @@
-/** Reads tolls and fines from a pasted table or from a file. */
 import { isClockTime, isIsoDate, parseSlashDate } from '#app/lib/dates/dates.ts';
 import { plateKeyOf, type RoadKind } from './road.rules.ts';
 import { isRoadMoment, type RoadRow } from './road.schema.ts';

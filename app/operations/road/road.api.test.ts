@@ -5,7 +5,7 @@ import { testApp } from '#tests/support/app.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
 import { callsOf, signIn } from '#tests/support/sign-in.ts';
 
-// The clock is at noon of 1 July in Istanbul.
+// The clock is at noon of 1 July 2026 in Istanbul.
 const { app, db } = await testApp();
 
 const PLATE = '07 ABC 123';

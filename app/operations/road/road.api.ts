@@ -29,7 +29,6 @@ import { readObjection } from './road-objection.server.ts';
 /** Maximum size of a request's body, enough for the largest import. */
 const IMPORT_BYTES = 4 * 1024 * 1024;
 
-/** Endpoints of tolls and fines: `/admin/road-charges`. */
 export const roadApi: Api = async (app, { services }) => {
   answerInTurkish(app);
   app.addHook('onRoute', (route) => {

@@ -139,7 +139,6 @@ export const roadChangeSchema = z.object({
 });
 export type RoadChange = z.infer<typeof roadChangeSchema>;
 
-/** Facts of the objection to a fine. */
 export const roadObjectionSchema = z
   .object({
     roadCharge: roadChargeSchema,

@@ -24,7 +24,6 @@ const saving = { path: VEHICLES_PATH, shape: savedVehicleSchema };
 const NO_RENTALS: VehicleRentals = { rentals: [], total: 0 };
 const NO_DAMAGES: VehicleDamages = { damages: [], expenses: [] };
 
-/** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
 
 /** Loads `/admin/vehicles/:id`, or `/admin/vehicles/new` for a new vehicle. */
@@ -49,7 +48,6 @@ export async function clientLoader({ request, params: { id } }: Route.ClientLoad
   }
 }
 
-/** Saves the vehicle, blocks days and frees them again, or changes its damages. */
 export function clientAction({ request }: Route.ClientActionArgs) {
   if (request.headers.get('content-type')?.startsWith('application/json')) {
     return saveEdited(request, saving);

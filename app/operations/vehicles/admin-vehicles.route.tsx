@@ -41,7 +41,6 @@ import { dueInWords, shortageInWords, unitsInWords } from './vehicle-words.rules
 /** Key under which the browser stores the columns that a person chose for this list. */
 const LIST = 'vehicles';
 
-/** Language of the screen for a person who chose none. */
 export const handle: ScreenHandle = { language: 'tr' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -261,7 +260,6 @@ function columns(
 
 const lookOf = (due: Due) => (isOverdue(due) ? 'font-semibold text-coral' : 'font-medium');
 
-/** At most two due dates, and the number of further ones. */
 function DueList({ due }: { due: Due[] }) {
   const { state } = useOfficeText('vehicles');
   return (

@@ -105,7 +105,6 @@ async function insertBlock(
 
 export type FreeResult = { ok: true; vehicle: Vehicle } | { ok: false; reason: 'not-found' };
 
-/** Deletes a block, so that its days are free again. */
 export async function unblockVehicle(
   db: Db,
   { id, blockId }: { id: string; blockId: string },

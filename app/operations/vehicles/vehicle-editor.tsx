@@ -54,7 +54,6 @@ type VehicleRequest = VehicleInput & { allowOverbooking?: boolean };
 /** Vehicle as it was read. After a save, `carUnits` has the cars whose number of units changed. */
 type ReadVehicle = Vehicle & { carUnits?: CarUnits[] };
 
-/** Describes a vehicle to the shared editor: its form, its texts and the address of its list. */
 export const VEHICLE: Entity<VehicleForm, VehicleRequest, ReadVehicle> = {
   name: 'vehicle',
   form: toForm<VehicleForm, VehicleInput>(vehicleInputSchema),
@@ -74,12 +73,10 @@ export const VEHICLE: Entity<VehicleForm, VehicleRequest, ReadVehicle> = {
   listPath: VEHICLES_PATH,
 };
 
-/** Adds the new numbers of units to the message of a save. */
 function withUnits(message: string, units: CarUnits[] | undefined, text: VehicleFormTexts): string {
   return units && units.length > 0 ? `${message}. ${unitsInWords(units, text)}` : message;
 }
 
-/** Creates a vehicle (`vehicle` is null) or changes it. Its blocked days are above the form. */
 export function VehicleEditor({
   vehicle,
   cars,

@@ -17,8 +17,8 @@ import { bookings, handovers } from '#app/db/schema.server.ts';
 import { plateKey } from './plate-key.server.ts';
 
 /**
- * Returns the condition for hand-overs of this vehicle: those that name it, and those with its
- * typed plate. Hand-overs of another vehicle that had the plate before do not match.
+ * Returns the condition for hand-overs of this vehicle: those that name it, and those without a
+ * vehicle that have its plate. Without `vehicleId`: all hand-overs with this plate.
  */
 export function isHandoverOf({
   vehicleId,

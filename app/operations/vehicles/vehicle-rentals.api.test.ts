@@ -24,7 +24,6 @@ async function aPlate() {
   return { call, carId, vehicle, other, read, referencesOf };
 }
 
-/** Records a hand-over or a return. */
 async function record(
   bookingId: string,
   given: Pick<typeof handovers.$inferInsert, 'kind' | 'at' | 'plate'> & {

@@ -118,7 +118,6 @@ function checkBlockDays(
 export const blockDaysSchema = z.object(blockDays).superRefine(checkBlockDays);
 export type BlockDays = z.infer<typeof blockDaysSchema>;
 
-/** Body of POST /admin/vehicles/{id}/blocks. */
 export const blockInputSchema = z
   .object({
     ...blockDays,
@@ -159,7 +158,6 @@ const carUnits = z
   .default([])
   .describe('Cars that have another number of units or plates now');
 
-/** Response of POST and PUT. */
 export const savedVehicleSchema = vehicleSchema.extend({ carUnits }).meta({ id: 'SavedVehicle' });
 
 const carSchema = z.object({
@@ -171,7 +169,6 @@ const carSchema = z.object({
 });
 export type VehicleCar = z.infer<typeof carSchema>;
 
-/** Data of list and editor of vehicles. */
 export const vehiclesSchema = z.object({
   vehicles: z.array(vehicleSchema),
   cars: z.array(carSchema).describe('All of the fleet'),
@@ -202,7 +199,6 @@ export const vehicleRentalsSchema = z
   .meta({ id: 'VehicleRentals' });
 export type VehicleRentals = z.infer<typeof vehicleRentalsSchema>;
 
-/** Query of DELETE. */
 export const vehicleDeletionQuerySchema = z.object({
   allowOverbooking: z.enum(['true', 'false']).optional().describe(OVERBOOKING),
   leaveRentals: z.enum(['yes']).optional().describe(FORMER_NAME),

@@ -25,7 +25,6 @@ const CLASH: Clash = {
 };
 const IN_THE_WAY = `${PLATE} yaklaşan rezervasyonlara atanmış`;
 
-/** Vehicle on the server. */
 let vehicle: Vehicle;
 /** Address and body of the last request that changed something. */
 let sent: unknown[] = [];

@@ -23,7 +23,6 @@ const MONTH_DAYS = 30;
  */
 const { keepPlate: _, charges: _charges, money: _money, ...fieldColumns } = handoverPrivacy;
 
-/** Privacy of every column of a hand-over. */
 export const handoverColumns = {
   ...fieldColumns,
   bookingId: 'impersonal',
@@ -37,7 +36,9 @@ export const handoverColumns = {
   updatedAt: 'impersonal',
 } satisfies Record<keyof typeof handovers.$inferSelect, Privacy>;
 
-/** Hand-overs that were never erased, or were saved again after that. */
+/**
+ * Matches hand-overs whose personal data was never erased, or that were saved again after that.
+ */
 const IS_KEPT = or(isNull(handovers.forgottenAt), gt(handovers.updatedAt, handovers.forgottenAt));
 
 /**

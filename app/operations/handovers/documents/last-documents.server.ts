@@ -7,8 +7,8 @@ import { maskNumber } from '../handover.rules.ts';
 import type { LastDocuments } from '../handover.schema.ts';
 
 /**
- * Reads a customer's documents from the latest of the last five hand-overs that has a document
- * number. Numbers are masked. Null if there is no such hand-over.
+ * Reads a customer's documents from the latest of the customer's last five hand-overs that has a
+ * document number. Numbers are masked. Null if there is no such hand-over.
  */
 export async function readLastDocuments(db: Db, customerId: string): Promise<LastDocuments> {
   const rows = await db

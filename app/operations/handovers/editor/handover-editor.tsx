@@ -258,7 +258,6 @@ function signaturesUnder(
   return parts.map((part) => ({ part, signedAt: null, signers }));
 }
 
-/** Shown for a rental that was handed over without a record. */
 function NoHandover({ bookingId }: { bookingId: string }) {
   const { page: text } = useOfficeText('handovers');
   return (
@@ -297,8 +296,8 @@ function knownAtStart(
 }
 
 /**
- * Returns the money of a new record. Proposes the deposit of the terms unless a deposit or a card
- * hold exists; proposes to keep what is owed from these.
+ * Returns the money of a new record. Proposes the deposit of the terms, unless a deposit or a card
+ * hold exists. If one exists, proposes to keep what is owed from it.
  */
 function moneyAtStart({ account, depositTerm }: BookingHandovers) {
   const security = securityOf(account);

@@ -15,7 +15,6 @@ import { ProgressBar } from '#app/ui/states/progress-bar.tsx';
 import { MAX_PHOTOS } from '../handover.schema.ts';
 import type { HandoverForm } from './handover-form.schema.ts';
 
-/** Uploads a picture that only staff may see. */
 export const uploadForStaff: typeof uploadImage = (file, options) =>
   uploadImage(file, { ...options, use: 'staff', language: 'tr' });
 

@@ -4,7 +4,7 @@ import { STAFF_RENTAL } from '#tests/support/booking-requests.ts';
 import { aCar } from '#tests/support/factories.ts';
 import { callsOf, signIn } from '#tests/support/sign-in.ts';
 
-// The clock is at noon of 1 July.
+// The clock is at noon of 1 July 2026 in Istanbul.
 const { app, db } = await testApp();
 const READING = { at: '2026-07-01T11:45', kilometres: 45_000, fuelEighths: 8 };
 const FUEL = { kind: 'fuel', euros: 60, note: '' };

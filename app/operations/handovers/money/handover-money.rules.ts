@@ -24,7 +24,6 @@ export function proposedKeep(owed: number, { deposit, holds }: ReturnType<typeof
   return Math.max(0, Math.min(owed, deposit + holds));
 }
 
-/** Part of a deposit payment that is given back. */
 export interface DepositRefund {
   payment: Pick<Payment, 'id' | 'method' | 'currency' | 'rate'>;
   /** Amount in the currency of the payment. */

@@ -14,7 +14,6 @@ interface Reading {
   kilometres: number;
 }
 
-/** Facts about the rental when a record is written. */
 export interface KnownOfRental {
   kind: HandoverKind;
   out: Reading | null;

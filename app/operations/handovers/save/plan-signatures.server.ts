@@ -7,7 +7,6 @@ import type { HandoverRow } from '../handovers.server.ts';
 
 export type Signatures = HandoverRow['signatures'];
 
-/** Fields of a record that papers print. */
 export type RecordedHandover = Pick<
   HandoverRow,
   | 'at'

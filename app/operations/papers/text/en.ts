@@ -1,4 +1,3 @@
-/** Texts around the sheet of a paper, for staff. */
 import type { tr } from './tr.ts';
 export const en: typeof tr = {
   back: 'Back to the booking',

@@ -30,8 +30,8 @@ export interface Damage {
 }
 
 /**
- * Returns the damages of `now` that `before` does not have. Damages match by part and kind, each
- * one once.
+ * Returns the damages of `now` that `before` does not have. Two damages match if part and kind are
+ * equal. Each damage matches at most once.
  */
 export function newDamages(before: readonly Damage[], now: readonly Damage[]): Damage[] {
   const known = before.map(damageKey);

@@ -76,7 +76,6 @@ export const damageChargeSchema = z.object({
 });
 export type DamageCharge = z.infer<typeof damageChargeSchema>;
 
-/** Expense of a repair. */
 const repairExpenseSchema = z.object({
   id: z.string(),
   day: z.string().meta(DAY),

@@ -5,7 +5,7 @@ import { STAFF_RENTAL } from '#tests/support/booking-requests.ts';
 import { aCar } from '#tests/support/factories.ts';
 import { callsOf, signIn } from '#tests/support/sign-in.ts';
 
-// The clock is at noon of 1 July.
+// The clock is at noon of 1 July 2026 in Istanbul.
 const { app, db } = await testApp();
 const READING = { at: '2026-07-01T11:45', kilometres: 45_000, fuelEighths: 8 };
 const SCRATCH = { panel: 'bonnet', kind: 'scratch', note: '' };
@@ -127,7 +127,7 @@ describe('a charge for a damage', () => {
 describe('the days of a repair', () => {
   const DAYS = { firstDay: '2026-07-10', lastDay: '2026-07-12' };
 
-  /** Creates a vehicle with a damage, and returns its blocks. */
+  /** Creates a vehicle with a damage, and returns what staff do with them. */
   async function aRepair() {
     const { call, vehicleId, carId, book, record, list, add } = await aVehicle();
     const { id } = await add();

@@ -23,7 +23,6 @@ import {
   updateDamage,
 } from './damages.server.ts';
 
-/** Endpoints of the damages of vehicles. */
 export const damagesApi: Api = async (app, { services: { db, now } }) => {
   answerInTurkish(app);
   const endpoints = defineEndpoints(app, 'Vehicles (staff)', {

@@ -78,7 +78,6 @@ export async function listDamages(db: Db, vehicleId: string): Promise<VehicleDam
   };
 }
 
-/** Reads one damage; null if there is none. */
 export async function readDamage(db: Db, id: string): Promise<VehicleDamage | null> {
   const [damage] = await readDamages(db, eq(damages.id, id));
   return damage ?? null;

@@ -22,7 +22,6 @@ let damages: VehicleDamage[] = [];
 let expenses: RepairExpense[] = [];
 /** Method, path and body of the last request that changed something. */
 let sent: unknown[] = [];
-/** Idempotency keys of the requests. */
 let keys: (string | null)[] = [];
 let refused: Response | null = null;
 
@@ -120,7 +119,6 @@ test('a charge sent again after an error has the same key', async () => {
   expect(keys).toEqual([expect.any(String), keys[0]]);
 });
 
-/** Opens the dialog that changes the damage. */
 async function openChange() {
   const section = await openSection();
   await section.getByRole('button', { name: `Değiştir: ${SCRATCH}` }).click();
