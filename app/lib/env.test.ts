@@ -31,7 +31,7 @@ describe('misspelledSettings', () => {
 });
 
 describe('parseEnv', () => {
-  test('without variables has the defaults, and no address of a database', () => {
+  test('without variables returns the defaults and no DATABASE_URL', () => {
     expect(parseEnv({})).toMatchObject({
       PORT: 3000,
       HOST: '127.0.0.1',
@@ -157,7 +157,7 @@ describe('parseEnv', () => {
       },
     );
 
-    test('cause a message if region and endpoint are missing, and no secret in the message about a missing bucket', () => {
+    test('cause a message without region and endpoint; the message about a missing bucket hides the secret', () => {
       expect(() => parseEnv({ ...whole, IMAGES_S3_REGION: '' })).toThrow(
         /\n {2}IMAGES_S3_ENDPOINT: is missing: the address of the service, or IMAGES_S3_REGION/,
       );

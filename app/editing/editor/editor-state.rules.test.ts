@@ -59,7 +59,7 @@ describe('the step of an editor', () => {
     [sending, { kind: 'takeTheirs', base: THEIRS }, sending],
     [saved, { kind: 'takeTheirs', base: THEIRS }, saved],
     [failed, { kind: 'restoreDraft', version: 2 }, failed],
-  ])('%o becomes, after the event %o, %o', (step, event, expected) => {
+  ])('from %o, the event %o leads to %o', (step, event, expected) => {
     expect(nextState({ base: READ, step }, event).step).toEqual(expected);
   });
 
@@ -123,7 +123,7 @@ describe('a version saved by another person', () => {
       true,
     ],
   ])(
-    'if %s (%o), is a conflict: %s',
+    'conflicts if %s, with %o: %s',
     (_state, { isPart = false, version = 3, ...forms }, expected) => {
       expect(isConflict(codec, { ...forms, base: { ...READ, version }, isPart })).toBe(expected);
     },
