@@ -56,7 +56,7 @@ test.each([
   ['stats.rating.average', 'Puan'],
   ['network', 'Ağ'],
   ['what.is.unknown', 'what.is.unknown'],
-])('the field %s is called %s', (path, name) => {
+])('the field %s has the name %s', (path, name) => {
   expect(fieldName(path, WORDING)).toBe(name);
 });
 
@@ -66,12 +66,12 @@ test('fields have the order of their labels, unknown fields come last', () => {
   expect(sorted).toEqual(['pricing.daily', 'rating', 'network', 'what.is.unknown']);
 });
 
-test('shows codes of a list in the words of their field, and unknown codes as stored', () => {
+test('shows codes in a list by the texts of the field, and unknown codes as stored', () => {
   const wording = { ...WORDING, values: { panel: { roof: 'Tavan' } } };
   expect(auditValue('damaged.panel', ['roof', 'boot'], wording)).toBe('Tavan, boot');
 });
 
-test('shows an empty value of a field with fixed words as empty', () => {
+test('shows an empty value of a field with texts for codes as empty', () => {
   expect(auditValue('status', null, WORDING)).toBe('boş');
 });
 

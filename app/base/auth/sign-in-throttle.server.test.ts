@@ -80,7 +80,7 @@ describe('an attempt that did not fail', () => {
   });
 });
 
-describe('a network from which the name was signed in before', () => {
+describe('a network from which the name has signed in before', () => {
   test('gets the same waiting times as other networks', async () => {
     /**
      * Returns the reported waiting times in seconds. The owner has signed in from `ownersNetwork`

@@ -98,7 +98,7 @@ describe.each(stores)('a sweep of %s', (_name, store) => {
     expect(await sweepAt(24)).toEqual([row?.id]);
   });
 
-  test('a picture that is uploaded during the sweep has its files in the end', async () => {
+  test('keeps a picture that is uploaded during the sweep', async () => {
     const { id, bytes, hasFile } = await anUpload(store);
     await sweepAt(0);
     for (let round = 1; round <= 5; round += 1) {

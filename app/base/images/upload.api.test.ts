@@ -117,7 +117,7 @@ describe('a refused file', () => {
     ],
     ['has too many pixels', 413, /60 megapixels/, () => aPng({ width: 40_000, height: 40_000 })],
     ['is too large', 413, /larger than 32 MB/, () => Buffer.alloc(MAX_UPLOAD_BYTES + 1, 0xff)],
-  ])('%s: %i', async (_what, status, text, make) => {
+  ])('%s and gets status %i', async (_what, status, text, make) => {
     const answer = await upload(await make());
     expect(answer.statusCode).toBe(status);
     expect(answer.json().error).toMatch(text);
@@ -213,7 +213,7 @@ describe('a refused form', () => {
         return raw('multipart/form-data; boundary=x', `${field.repeat(100)}--x--\r\n`);
       },
     ],
-  ])('%s: %i', async (_what, status, text, ask) => {
+  ])('%s and gets status %i', async (_what, status, text, ask) => {
     const answer = await ask();
     expect([answer.statusCode, answer.json().error]).toEqual([status, text]);
   });

@@ -261,7 +261,7 @@ describe('renderMarkup', () => {
     expect(html.match(/<div/g)).toHaveLength(html.match(/<\/div>/g)?.length ?? 0);
   });
 
-  test('a video plays without cookies', () => {
+  test('a video is embedded without cookies, and other frames are removed', () => {
     expect(
       renderMarkup(
         '<iframe src="https://www.youtube.com/watch?v=dQw4w9WgXcQ" width="1280" height="720">x</iframe>',

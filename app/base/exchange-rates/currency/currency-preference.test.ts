@@ -125,7 +125,7 @@ describe('a browser without working storage', () => {
     throw new DOMException('denied', 'SecurityError');
   }
 
-  test('keeps the choice while the page lives, and in the cookie', () => {
+  test('keeps the choice while the page is open, and in the cookie', () => {
     const { jar } = aBrowser();
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
     const store = createCurrencyStore('USD');

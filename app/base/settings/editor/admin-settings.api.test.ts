@@ -202,7 +202,7 @@ describe('PUT /admin/settings', () => {
     expect(again.body.data.faq[0].translations.en).toEqual(english.en);
   });
 
-  test('languages that are not sent stay, in papers and in the list of answered languages', async () => {
+  test('languages that are not sent stay, in papers and in the languages that the office speaks', async () => {
     const { business, papers, ...before } = await read();
     const stored = { ...papers, meetingPoint: { tr: 'B kapısı', en: '', de: 'Tor B', ru: '' } };
     const languages = ['tr', 'ru'];
@@ -257,7 +257,7 @@ describe('PUT /admin/settings', () => {
     expect((await save({})).body.data.papers.kabis).toBe(false);
   });
 
-  test('two saves at once without a version keep the translations of both', async () => {
+  test('two simultaneous saves without a version keep the translations of both', async () => {
     const { version: _, ...first } = await read();
     await Promise.all([
       save({ ...first, translations: { en: { about: 'A small office' } } }),

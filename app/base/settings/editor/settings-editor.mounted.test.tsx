@@ -177,7 +177,7 @@ test('an error link opens the closed row that it names', async () => {
   expect(sent.toSorted()).toEqual(['rental', 'translations', 'version']);
 });
 
-test('completes hours typed in short, and keeps the focus after a save', async () => {
+test('completes abbreviated hours, and moves the focus to the save button after a save', async () => {
   await openSettings('business');
   await section('İşletme').getByLabelText('Telefon').fill('+90 312 111 22 33');
   const answersIn = page.getByRole('group', { name: 'Yanıt verdiğiniz diller' });
@@ -275,7 +275,7 @@ test('typed values on one page survive a save of another page', async () => {
   await expect.element(name).toHaveValue('Benim adım');
 });
 
-test('the search leads to a folded field on another page by the keyboard', async () => {
+test('the search opens a folded field on another page by keyboard', async () => {
   await openSettings();
   await expectAddress(settingsPath('business'));
   const box = page.getByRole('combobox', { name: 'Ayarlarda ara' });
@@ -319,7 +319,7 @@ test('a press on the backup button counts while the list is loading', async () =
   await said('Yedek alındı.');
 });
 
-test('a late answer from before a backup does not hide the backup', async () => {
+test('a late response from before a backup does not hide the backup', async () => {
   const release = heldBack('GET', BACKUPS);
   await openSettings('system');
   await make().click();

@@ -21,7 +21,7 @@ test('joins days with the same hours, and names the days off', () => {
   ]);
 });
 
-test('keeps days apart if their hours differ in either end', () => {
+test('keeps days apart if they open or close at different times', () => {
   const short = { opens: '08:00', closes: '13:00' };
   const entries = [
     { days: weekdays.filter((day) => day !== 'wednesday'), ...office },
