@@ -21,14 +21,14 @@ import {
 /** Largest amount of a payment, in the paid currency. */
 const MAX_AMOUNT = 10_000_000;
 /** Smallest rate that can be stored, with six decimals. */
-const MIN_RATE = 0.000_001;
+export const MIN_RATE = 0.000_001;
 /** Largest total of a charge, and largest price for a quantity of 1, in euros. */
 const MAX_EACH = 100_000;
 const MAX_QUANTITY = 2_000_000;
 const MAX_ACCOUNT_NOTE = 300;
 
 /** Returns true if an allowed amount is worth more than the largest amount in euros, at an allowed rate. */
-function isWorthTooMuch(amount: number, rate: number | null): boolean {
+export function isWorthTooMuch(amount: number, rate: number | null): boolean {
   return amount <= MAX_AMOUNT && rate !== null && rate >= MIN_RATE && amount / rate > MAX_AMOUNT;
 }
 

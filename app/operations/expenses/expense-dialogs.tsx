@@ -52,6 +52,7 @@ export function ExpenseDialog({
 }) {
   const { add, categories, methods, office, cancel, failed } = useOfficeText('expenses');
   const { labels: currencies } = useOfficeText('cash');
+  const { date: today } = businessNow(new Date());
   const kilometresOf = (vehicleId: unknown) =>
     vehicles.find(({ id }) => id === vehicleId)?.kilometres ?? null;
   return (
@@ -60,7 +61,7 @@ export function ExpenseDialog({
       text={{ ...add, cancel, failed }}
       codec={expenseForm}
       words={useWords()}
-      first={{ day: businessNow(new Date()).date, category: 'fuel', closesService: true }}
+      first={{ day: today, category: 'fuel', closesService: true }}
       intent="add"
       onClose={onClose}
     >
@@ -113,7 +114,12 @@ export function ExpenseDialog({
           <InputField maxLength={MAX_VENDOR} {...text('vendor')} />
           <InputField inputMode="numeric" {...text('vatPercent')} />
           {typed.currency !== 'EUR' && (
-            <InputField inputMode="decimal" hint={add.rateHint} {...text('rate')} />
+            <InputField
+              inputMode="decimal"
+              required={typed.day !== today}
+              hint={typed.day === today ? add.rateHint : add.rateOfDayHint}
+              {...text('rate')}
+            />
           )}
           <InputField className="sm:col-span-full" maxLength={MAX_EXPENSE_NOTE} {...text('note')} />
         </div>

@@ -1,5 +1,6 @@
 /** Expenses in the API. Amounts are in their currency, with two decimals. */
 import { z } from 'zod';
+import { isWorthTooMuch, MIN_RATE } from '#app/domain/account/account.schema.ts';
 import { isListDay } from '#app/lib/dates/dates.ts';
 import { DAY } from '#app/lib/dates/moment-forms.schema.ts';
 import { CURRENCY_CODES } from '#app/lib/money/money.ts';
@@ -43,11 +44,13 @@ const expenseFields = z.object({
   currency: z.enum(CURRENCY_CODES).default('TRY'),
   rate: z
     .number(messageKey('rate'))
-    .gt(0, messageKey('rate'))
+    .min(MIN_RATE, messageKey('rate'))
     .max(1_000_000, messageKey('rate'))
     .nullable()
     .default(null)
-    .describe("Units of the currency for one euro; null: today's rate"),
+    .describe(
+      "Units of the currency for one euro; null: today's rate. Required for an earlier day",
+    ),
   vatPercent: z
     .int(messageKey('vatPercent'))
     .min(0, messageKey('vatPercent'))
@@ -75,7 +78,10 @@ const expenseFields = z.object({
 });
 
 export const expenseInputSchema = expenseFields.superRefine((expense, { addIssue }) => {
-  const { nextServiceDay } = expense;
+  const { nextServiceDay, currency, amount, rate } = expense;
+  if (currency !== 'EUR' && isWorthTooMuch(amount, rate)) {
+    addIssue({ code: 'custom', path: ['amount'], message: messageKey('tooHigh') });
+  }
   if (nextServiceDay !== null && nextServiceDay <= expense.day) {
     addIssue({ code: 'custom', path: ['nextServiceDay'], message: messageKey('nextDay') });
   }

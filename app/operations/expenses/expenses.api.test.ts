@@ -42,6 +42,11 @@ describe('an expense', () => {
     expect(data).toMatchObject({ amount: 7500.5, rate: 37.5, euros: 200.01 });
   });
 
+  test('of today in lira counts at today’s rate if none is given', async () => {
+    const { data } = await add({ day: '2026-07-01', currency: 'TRY', amount: 375 });
+    expect(data).toMatchObject({ rate: 37.5, euros: 10 });
+  });
+
   test('is listed in the month of its day with the sum of the month', async () => {
     await add({ day: '2026-05-31' });
     await add({ day: '2026-05-01', amount: 12.5 });
@@ -67,6 +72,9 @@ describe('an expense', () => {
     [{ amount: 0 }, 'amount'],
     [{ amount: 1.001 }, 'amount'],
     [{ currency: 'TRY', rate: 0 }, 'rate'],
+    [{ currency: 'TRY', rate: 0.000_000_1 }, 'rate'],
+    [{ currency: 'TRY', rate: null }, 'rate'],
+    [{ currency: 'TRY', amount: 10_000_000, rate: 0.001 }, 'amount'],
     [{ day: '2026-07-02' }, 'day'],
     [{ day: '2026-02-30' }, 'day'],
     [{ category: 'gifts' }, 'category'],

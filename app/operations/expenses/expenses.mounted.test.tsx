@@ -138,6 +138,18 @@ test('errors appear at their fields and keep the typed text', async () => {
   await expectNoAxeViolations('[role=dialog]');
 });
 
+test('the rate is required for an earlier day, and optional for today and in euros', async () => {
+  const dialog = await openDialog();
+  const rate = dialog.getByLabelText(/^Kur/);
+  await expect.element(rate).not.toBeRequired();
+  await expect.element(rate).toHaveAccessibleDescription('Boş bırakılırsa bugünün kuru');
+  await dialog.getByLabelText('Gün', { exact: true }).fill('12.05.2026');
+  await expect.element(rate).toBeRequired();
+  await expect.element(rate).toHaveAccessibleDescription('O günün kuru');
+  await dialog.getByLabelText('Para birimi').selectOptions('Euro (€)');
+  await expect.element(rate).not.toBeInTheDocument();
+});
+
 test('a month without expenses shows a message', async () => {
   list.expenses = [];
   await openList();

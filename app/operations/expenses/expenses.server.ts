@@ -57,8 +57,8 @@ export async function listExpenses(db: Db, month: Month): Promise<Expenses> {
 }
 
 /**
- * Records an expense at the given rate, else at today's. `closesService` replaces the vehicle's due
- * service by the next one, or by none.
+ * Records an expense at the given rate, else at today's. Refuses an earlier day in another currency
+ * without its rate. `closesService` replaces the vehicle's due service by the next one, or by none.
  */
 export async function addExpense(
   db: Db,
@@ -67,8 +67,12 @@ export async function addExpense(
 ): Promise<ExpenseResult> {
   const text = by.texts.expenses.input;
   return changeExpenses(db, ['add', input], by, async (tx) => {
-    if (input.day > businessNow(by.now).date) return invalid('day', text.inFuture);
+    const today = businessNow(by.now).date;
+    if (input.day > today) return invalid('day', text.inFuture);
     const { vehicleId, currency, closesService } = input;
+    if (input.day < today && currency !== 'EUR' && input.rate === null) {
+      return invalid('rate', text.rateOfDay);
+    }
     const { nextServiceDay: serviceDue, nextServiceKilometres: serviceDueKilometres } = input;
     const isService = vehicleId !== null && input.category === 'service';
     if (closesService && !isService) return invalid('closesService', text.noService);

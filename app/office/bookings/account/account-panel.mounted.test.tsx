@@ -195,6 +195,46 @@ describe('a payment', () => {
     await expect.poll(() => sent.length).toBe(1);
     expect(sent[0]?.[1]).toMatchObject({ method: 'transfer', at: '2026-05-12T12:00' });
   });
+
+  test('a transfer of an earlier day in lira is proposed at the typed rate, not at today’s', async () => {
+    await openBooking();
+    await button('Record payment').click();
+    await choose('Bank transfer');
+    await choose('Turkish Lira');
+    await expect.element(field('Rate: ₺ for €1')).toHaveValue('37.5');
+    await field('Paid on').fill('12052026');
+    await expect.element(field('Rate: ₺ for €1')).toHaveValue('');
+    await expect.element(field('Amount (₺)')).toHaveValue('');
+    await expect.element(field('Rate: ₺ for €1')).toBeRequired();
+    await field('Rate: ₺ for €1').fill('36');
+    await expect.element(field('Amount (₺)')).toHaveValue('4860');
+    await button('Record ₺4,860.00').click();
+    await expect.poll(() => sent.length).toBe(1);
+    expect(sent[0]?.[1]).toMatchObject({ amount: 4860, rate: 36, at: '2026-05-12T12:00' });
+  });
+
+  test('a typed rate is kept when the day changes', async () => {
+    await openBooking();
+    await button('Record payment').click();
+    await choose('Bank transfer');
+    await choose('Turkish Lira');
+    await field('Rate: ₺ for €1').fill('36');
+    await field('Paid on').fill('12052026');
+    await expect.element(field('Rate: ₺ for €1')).toHaveValue('36');
+  });
+
+  test('a payment that is changed from a transfer to cash is of today', async () => {
+    await openBooking();
+    await button('Record payment').click();
+    await choose('Turkish Lira');
+    await choose('Bank transfer');
+    await field('Paid on').fill('12052026');
+    await choose('Cash');
+    await expect.element(field('Rate: ₺ for €1')).toHaveValue('37.5');
+    await button('Record ₺5,063.00').click();
+    await expect.poll(() => sent.length).toBe(1);
+    expect(sent[0]?.[1]).toMatchObject({ method: 'cash', rate: 37.5, at: null });
+  });
 });
 
 test('the rows are sorted by time and show staff and reasons', async () => {

@@ -39,7 +39,15 @@ const ARRIVES_EARLIER: readonly string[] = ['transfer', 'agency'];
 
 const today = () => businessNow(new Date()).date;
 
-/** Records a payment of the customer. The defaults are cash, euros and the whole balance. */
+/** Fields on which the proposed rate and amount depend. */
+interface Dependencies {
+  purpose: string;
+  currency: CurrencyCode;
+  rate: string;
+  at: string;
+}
+
+/** Records money that the customer pays; the balance in cash and euros is filled in. */
 export function PaymentDialog({
   bookingId,
   account: { balance, rates },
@@ -79,19 +87,32 @@ export function PaymentDialog({
     { purpose: '', amount: '', rate: '', ...typed, currency, received },
     balance,
   );
-  const proposal = (purpose: string | undefined, currency: CurrencyCode, rate: string) =>
+  const proposal = ({ purpose, currency, rate }: Dependencies) =>
     purpose === 'price' ? proposedAmount(balance, currency, rate) : '';
-  /** Changes purpose, currency or rate, and the proposed amount with them. A typed amount stays. */
-  function change(next: { purpose?: string; currency?: CurrencyCode; rate?: string }) {
-    const now = { purpose: typed.purpose, currency, rate: typed.rate ?? '' };
+  /** Only the rate of today is known. */
+  const proposedRate = ({ currency, at }: Dependencies) =>
+    currency === 'EUR' || at !== today() ? '' : String(Number(rates[currency].toFixed(4)));
+  /** Changes what the proposals depend on. A rate or amount that the person typed stays. */
+  function change(next: Partial<Dependencies>) {
+    const { purpose = '', rate = '', at = '' } = typed;
+    const now = { purpose, currency, rate, at };
     const then = { ...now, ...next };
-    const isProposed = typed.amount === proposal(now.purpose, now.currency, now.rate);
-    const amount = proposal(then.purpose, then.currency, then.rate);
-    set({ ...next, ...(isProposed && { amount }) });
+    const isRateProposed = next.at !== undefined && rate === proposedRate(now);
+    if (next.currency || isRateProposed) then.rate = proposedRate(then);
+    const isProposed = typed.amount === proposal(now);
+    set({
+      ...next,
+      ...(then.rate !== rate && { rate: then.rate }),
+      ...(isProposed && { amount: proposal(then) }),
+    });
+  }
+  function changeMethod(method: string) {
+    set({ method });
+    if (!ARRIVES_EARLIER.includes(method)) change({ at: today() });
   }
   function changeCurrency(next: CurrencyCode) {
     setReceived('');
-    change({ currency: next, rate: next === 'EUR' ? '' : String(Number(rates[next].toFixed(4))) });
+    change({ currency: next });
   }
   return (
     <AccountDialog
@@ -112,6 +133,7 @@ export function PaymentDialog({
         {...choice('method')}
         legend={words.labels.method}
         segments={METHODS.map((value) => ({ value, label: words.methods[value] }))}
+        onChange={changeMethod}
         className="*:basis-0"
       />
       <div className="grid items-start gap-x-4 gap-y-4 sm:grid-cols-2">
@@ -140,6 +162,7 @@ export function PaymentDialog({
             label={text.rateOf(symbol)}
             inputMode="decimal"
             autoComplete="off"
+            required={typed.at !== today()}
             onChange={({ currentTarget: { value } }) => change({ rate: value })}
           />
         )}
@@ -159,7 +182,7 @@ export function PaymentDialog({
             label={text.day}
             lang="en"
             max={today()}
-            onChange={(value) => set({ at: value })}
+            onChange={(value) => change({ at: value })}
           />
         )}
       </div>

@@ -30,6 +30,7 @@ export const en: typeof tr = {
     amount: 'Amount must be a number above 0 with at most two decimals',
     tooHigh: 'The amount is too high',
     rate: 'Rate must be a number above 0',
+    rateOfDay: 'Enter the rate of that day',
     vatPercent: 'The VAT rate must be a whole number from 0 to 100',
     method: 'Choose a payment method',
     reason: 'A reason is required',
@@ -83,6 +84,7 @@ export const en: typeof tr = {
     open: 'Add expense',
     title: 'Add expense',
     rateHint: 'If empty, today’s rate',
+    rateOfDayHint: 'The rate of that day',
     kilometresHint: (kilometres) =>
       kilometres === null ? '' : `The vehicle has ${formatCount(kilometres, 'en')} km now`,
     save: 'Save',

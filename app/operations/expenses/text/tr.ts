@@ -30,6 +30,7 @@ export const tr = {
     amount: 'Tutar en fazla iki ondalıklı, 0’dan büyük bir sayı olmalıdır',
     tooHigh: 'Tutar çok yüksek',
     rate: 'Kur 0’dan büyük bir sayı olmalıdır',
+    rateOfDay: 'O günün kurunu yazın',
     vatPercent: 'KDV oranı 0 ile 100 arasında bir tam sayı olmalıdır',
     method: 'Bir ödeme yöntemi seçin',
     reason: 'Neden gereklidir',
@@ -86,6 +87,7 @@ export const tr = {
     open: 'Gider ekle',
     title: 'Gider ekle',
     rateHint: 'Boş bırakılırsa bugünün kuru',
+    rateOfDayHint: 'O günün kuru',
     kilometresHint: (kilometres: number | null) =>
       kilometres === null ? '' : `Araç şimdi ${formatCount(kilometres, 'tr')} km`,
     save: 'Kaydet',
