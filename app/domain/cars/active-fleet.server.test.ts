@@ -123,7 +123,7 @@ describe('the cached fleet', () => {
     expect((await readCarFacets(fleet, { now })).price).toEqual({ min: 40, max: 50 });
   });
 
-  test('has the same facts of a car in a list and on the car's page', async () => {
+  test('has the same facts of a car in a list and on the car’s page', async () => {
     const { fleet } = aFleet();
     const image = await anImage(db);
     const { id } = await aCar(db, { mainImageId: image.id, totalUnits: 3, ratingAverage: 4.2 });
@@ -140,7 +140,7 @@ describe('the cached fleet', () => {
     expect(found[0]).toMatchObject({ availableUnits: 2, quote: { days: 5 } });
   });
 
-  test('counts a request's unit as held until `holdUntil`', async () => {
+  test('counts a request’s unit as held until `holdUntil`', async () => {
     const { fleet } = aFleet();
     const { id } = await aCar(db);
     const unitsAt = async (instant: string) =>

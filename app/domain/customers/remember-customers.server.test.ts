@@ -100,7 +100,7 @@ describe('a booking by staff', () => {
     expect(await db.$count(customers)).toBe(2);
   });
 
-  test('keeps the details that staff have edited, until the booking's name changes', async () => {
+  test('keeps the details that staff have edited, until the booking’s name changes', async () => {
     const { add, change, confirm } = await office();
     const { id } = await add();
     await db.update(customers).set({ name: 'Ayşe Nur', phone: '+90 532 1', version: 2 });
@@ -182,22 +182,19 @@ describe('two people with one phone number', () => {
     ['Ali Kaya', 'Alim Kaya'],
     ['Emre Kaya', 'Emine Kaya'],
     ['Maria Schneider', 'Marta Schneider'],
-  ])(
-    'are two customers after one of two bookings of %s gets the name %s',
-    async (his, hers) => {
-      const { add, change } = await office();
-      const as = (full: string) => {
-        const [name, surname] = full.split(' ');
-        return { drivers: [{ ...ANNA, name, surname }] };
-      };
-      await add(as(his));
-      const { id } = await add(as(his));
-      await change(id, as(hers));
-      expect((await names()).toSorted()).toEqual([his, hers].toSorted());
-      await add(as(his));
-      expect(await db.$count(customers)).toBe(2);
-    },
-  );
+  ])('are two customers after one of two bookings of %s gets the name %s', async (his, hers) => {
+    const { add, change } = await office();
+    const as = (full: string) => {
+      const [name, surname] = full.split(' ');
+      return { drivers: [{ ...ANNA, name, surname }] };
+    };
+    await add(as(his));
+    const { id } = await add(as(his));
+    await change(id, as(hers));
+    expect((await names()).toSorted()).toEqual([his, hers].toSorted());
+    await add(as(his));
+    expect(await db.$count(customers)).toBe(2);
+  });
 
   test('are two customers after a surname alone becomes another full name', async () => {
     const { add, change } = await office();

@@ -80,7 +80,13 @@ describe('rentals calculated manually @9.24', () => {
     ['four hours count as a day', '2026-03-10', '2026-03-10 14:00', 1, 4000],
     ['three days', '2026-03-10', '2026-03-13', 3, 3 * 4000],
     ['a return half an hour later adds a day', '2026-03-10', '2026-03-13 10:30', 4, 4 * 4000],
-    ['a return at an earlier hour adds no day', '2026-03-10 18:00', '2026-03-13 09:00', 3, 3 * 4000],
+    [
+      'a return at an earlier hour adds no day',
+      '2026-03-10 18:00',
+      '2026-03-13 09:00',
+      3,
+      3 * 4000,
+    ],
     ['six days', '2026-03-10', '2026-03-16', 6, 24_000],
     ['an exact week', '2026-03-10', '2026-03-17', 7, 24_000],
     ['a week and six days', '2026-03-10', '2026-03-23', 13, 24_000 + 24_000],
@@ -92,12 +98,48 @@ describe('rentals calculated manually @9.24', () => {
     ['over the change to winter time in Berlin', '2026-10-24', '2026-10-26', 2, 8000],
     ['inside the summer', '2026-07-01', '2026-07-06', 5, 5 * 6000],
     ['a summer week and three days', '2026-07-01', '2026-07-11', 10, 39_000 + 18_000],
-    ['three days before the summer and three in it', '2026-06-12', '2026-06-18', 6, 12_000 + 18_000],
-    ['five days before the summer and nine in it', '2026-06-10', '2026-06-24', 14, 20_000 + 39_000 + 12_000],
-    ['the last day of the summer has the summer's price', '2026-09-14', '2026-09-18', 4, 12_000 + 8000],
-    ['a week in a season without weekly price has the car’s own', '2026-12-24', '2026-12-31', 7, 24_000],
-    ['two days before and one after New Year are charged together', '2026-12-22', '2027-01-06', 15, 61_000],
-    ['days in a season without daily price have the car’s own', '2026-04-18', '2026-04-21', 3, 12_000],
+    [
+      'three days before the summer and three in it',
+      '2026-06-12',
+      '2026-06-18',
+      6,
+      12_000 + 18_000,
+    ],
+    [
+      'five days before the summer and nine in it',
+      '2026-06-10',
+      '2026-06-24',
+      14,
+      20_000 + 39_000 + 12_000,
+    ],
+    [
+      'the last day of the summer has the summer’s price',
+      '2026-09-14',
+      '2026-09-18',
+      4,
+      12_000 + 8000,
+    ],
+    [
+      'a week in a season without weekly price has the car’s own',
+      '2026-12-24',
+      '2026-12-31',
+      7,
+      24_000,
+    ],
+    [
+      'two days before and one after New Year are charged together',
+      '2026-12-22',
+      '2027-01-06',
+      15,
+      61_000,
+    ],
+    [
+      'days in a season without daily price have the car’s own',
+      '2026-04-18',
+      '2026-04-21',
+      3,
+      12_000,
+    ],
     ['a week in a season without daily price', '2026-04-18', '2026-04-25', 7, 30_000],
   ])('%s', (_name, from, to, days, cents) => {
     const requested = period(from, to);
@@ -119,10 +161,17 @@ describe('rentals calculated manually @9.24', () => {
     [[2, 1, 0], '2026-03-13', 12_000 + 3000 + 2400],
     [[3, 1, 1], '2026-03-17', 24_000 + 10_500 + 5600 + 10_500],
     [[0, 0, 1], '2026-03-11', 4000 + 1500],
-  ])('%j child seats, additional and young drivers until %s', ([cocukKoltugu, ekSurucu, gencSurucu], to, cents) => {
-    const { lines } = quote(egea, period('2026-03-10', to), { cocukKoltugu, ekSurucu, gencSurucu });
-    expect(totalCents(lines)).toBe(cents);
-  });
+  ])(
+    '%j child seats, additional and young drivers until %s',
+    ([cocukKoltugu, ekSurucu, gencSurucu], to, cents) => {
+      const { lines } = quote(egea, period('2026-03-10', to), {
+        cocukKoltugu,
+        ekSurucu,
+        gencSurucu,
+      });
+      expect(totalCents(lines)).toBe(cents);
+    },
+  );
 
   test('€120 at the rate 1.14 are $136.80', () => {
     const three = quote(egea, period('2026-03-10', '2026-03-13'));
@@ -248,7 +297,12 @@ describe('rentals with whole months at the monthly price', () => {
     ['30 days are a month', '2026-02-01', '2026-03-03', 90_000],
     ['40 days: a month, a week, three days', '2026-02-01', '2026-03-13', 126_000],
     ['60 days are two months', '2027-01-05', '2027-03-06', 180_000],
-    ['twenty days before the summer and twenty in it: no whole month', '2026-05-26', '2026-07-05', 186_000],
+    [
+      'twenty days before the summer and twenty in it: no whole month',
+      '2026-05-26',
+      '2026-07-05',
+      186_000,
+    ],
     ['five days before the summer and thirty in it', '2026-06-10', '2026-07-15', 20_000 + 90_000],
   ])('%s', (_name, from, to, cents) => {
     expect(totalCents(rentalLines(monthly, period(from, to)))).toBe(cents);
