@@ -28,7 +28,6 @@ async function send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', body?:
 }
 const booked = async (body: object) =>
   openedBookingSchema.parse((await send('POST', '', body)).data);
-/** Returns the messages of an error response by field. */
 const faults = ({ details }: { details: { field: string; message: string }[] }) =>
   Object.fromEntries(details.map(({ field, message }) => [field, message]));
 

@@ -22,7 +22,6 @@ async function send(method: 'POST' | 'PUT', path: string, body: object): Promise
 }
 const change = (booking: OpenedBooking, body: object) =>
   send('PUT', `/${booking.id}`, { ...booking, ...body });
-/** Sends the booking without its price. */
 const changeUnpriced = ({ pricing: _, ...booking }: OpenedBooking, body: object = {}) =>
   send('PUT', `/${booking.id}`, { ...booking, ...body });
 

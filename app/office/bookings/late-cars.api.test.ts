@@ -64,7 +64,6 @@ async function send(method: 'GET' | 'POST' | 'PUT', path: string, body?: object)
   return { status: answer.statusCode, ...answer.json() };
 }
 
-/** Returns the late rentals in the availability of a period. */
 async function lateRentals({ pickupTime: from, dropoffTime: to }: typeof TONIGHT) {
   const query = new URLSearchParams({ from, to });
   const { data } = await send('GET', `/admin/bookings/availability?${query}`);

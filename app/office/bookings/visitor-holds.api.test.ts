@@ -370,7 +370,6 @@ describe('the limit of unconfirmed requests to a fifth of the fleet on any day',
   const fleetOf = (units: number) => Promise.all(Array.from({ length: units }, () => aCar(db)));
   const freeCars = async (days = PERIOD) =>
     (await app.inject(`/api/listings?${days}&limit=100`)).json().data.listings.length;
-  /** Returns the number of requests that hold a unit now. */
   const holding = () => db.$count(bookings, holdsUnit(clock.now()));
 
   // Six at a time are more than are accepted, but few enough that none waits for the lock longer

@@ -179,7 +179,6 @@ function hasFailed(upload: Upload, control: string | undefined): boolean {
   return upload.status === 'failed' && failureId(upload) === control;
 }
 
-/** Returns the errors of pictures that were not uploaded, in reading order. */
 function refusedByUploads(
   uploads: readonly Upload[],
   { fleet: { form: text }, images: { screen: words } }: OfficeTexts,

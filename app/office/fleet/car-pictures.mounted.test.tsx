@@ -31,7 +31,6 @@ async function openCar(at = PATH): Promise<void> {
   });
 }
 
-/** Opens the editor of a car with these pictures in its gallery. */
 async function openGallery(...names: string[]): Promise<void> {
   const gallery = names.map((name) => storedImage(storedId(name), name));
   cars = [anAdminCar({ gallery })];
@@ -72,7 +71,6 @@ async function act(place: number, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-/** Uploads pictures into an empty gallery and types a name for each. */
 async function fillGallery(...names: string[]): Promise<void> {
   await chooser(gallery()).upload(await photos(...names));
   for (const [index, name] of names.entries()) await alts().nth(index).fill(name);

@@ -61,7 +61,6 @@ async function fill(fields: Record<string, string>): Promise<void> {
   }
 }
 
-/** Returns the items of the list below the strip. */
 async function stripFacts(): Promise<string[]> {
   const facts = editor().getByRole('group').filter({ hasText: 'Show as a list' });
   await facts.getByText('Show as a list').click();

@@ -30,7 +30,6 @@ export function SeasonEditor({
   today,
   onTyping,
 }: {
-  /** True until the car is saved for the first time. */
   isNew: boolean;
   today: IsoDate;
   /** Reports whether the dialog holds input that leaving the page would lose. */
@@ -108,7 +107,6 @@ export function SeasonEditor({
           ))}
         </ul>
       )}
-      {/* Hides the strip of a new car without prices and seasons. */}
       {(!isNew || seasons.length > 0 || tariffs.some((typed) => typed.trim() !== '')) && (
         <div className="mt-6">
           <SeasonStrip
@@ -161,7 +159,6 @@ function useSeasonEditing(onTyping: (typed: boolean) => void) {
   return [{ ...shown, seasons: field.value }, act] as const;
 }
 
-/** Notice of a change that the car's save will store. A removal can be undone. */
 function SeasonNotice({
   notice: { kind, season },
   undoId,

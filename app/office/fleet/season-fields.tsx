@@ -21,12 +21,10 @@ export function SeasonFields({
   errorOf,
   onType,
 }: {
-  /** Prefix of the controls' ids, before the name of the field. */
   idPrefix: string;
   typed: SeasonForm;
   /** Typed season, as far as it can be read. */
   season: SeasonInput;
-  /** Regular prices of the car. */
   car: PriceSet;
   hasPeriod: boolean;
   errorOf: (field: SeasonField) => string | undefined;

@@ -36,7 +36,6 @@ export function SeasonRow({
 }: {
   season: SeasonInput;
   seasons: SeasonInput[];
-  /** Regular prices of the car. */
   car: PriceSet;
   today: IsoDate;
   errors: string[];

@@ -293,7 +293,6 @@ function Sections({ entryClass, waiting }: { entryClass: string; waiting: number
   );
 }
 
-/** Badge with the number of waiting booking requests. */
 function Waiting({ count, className }: { count: number; className: string }) {
   const { shell: shellText } = useOfficeText('frame', 'tr');
   return (

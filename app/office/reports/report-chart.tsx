@@ -20,7 +20,6 @@ export function ReportChart<Row>(props: {
   rows: Row[];
   /** Rows of the file, if they differ from the table's. */
   fileRows?: Row[];
-  /** Start of the file's name; the period follows. */
   file: string;
   period: ReportPeriod;
   height?: number;

@@ -241,7 +241,6 @@ describe('PUT /admin/transfers/:id', () => {
       status: 400,
       details: [{ field: 'zoneName' }],
     });
-    // A zone may keep its own name in another case.
     expect((await call('PUT', path, { version: 1, zoneName: 'BELEK' })).status).toBe(200);
     expect(await call('PUT', path, { zoneName: 'Kemer' })).toMatchObject({
       status: 200,

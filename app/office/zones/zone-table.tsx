@@ -42,7 +42,6 @@ export function ZoneTable({
   editing: string | null;
   search: string;
   onDelete: (zone: AdminZone) => void;
-  /** Shown instead of an empty table. */
   nothing: Elements;
 }) {
   const texts = useOfficeText('zones');

@@ -62,7 +62,6 @@ export function ChargeDialog({ bookingId, onClose }: { bookingId: string; onClos
   );
 }
 
-/** Returns the typed price of one unit, negative for goodwill. */
 function signed({ kind, each = '' }: Typed): string {
   const text = each.trim();
   return kind === 'goodwill' && text !== '' && !text.startsWith('-') ? `-${text}` : text;

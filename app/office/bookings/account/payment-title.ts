@@ -1,7 +1,6 @@
 import type { Payment } from '#app/domain/account/account.schema.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 
-/** Returns the title of a payment, such as `Deposit taken`. */
 export function paymentTitle(
   { direction, purpose, method }: Pick<Payment, 'direction' | 'purpose' | 'method'>,
   titles: OfficeTexts['bookingAccount']['titles'],

@@ -29,7 +29,6 @@ export function useAccountForm({
   codec: FormCodec<Typed, object>;
   /** Initial values of the fields that the dialog shows. */
   blank: Typed;
-  /** Values of all other fields. */
   fixed?: Typed;
   /** Changes the typed values before validation. */
   prepare?: (typed: Typed) => Typed;

@@ -9,7 +9,6 @@ import { aBooking } from '#tests/support/factories.ts';
 
 const { db } = await testDatabase();
 
-/** Returns the statements of the migration that contains a text. */
 const migrationWith = (text: string) =>
   readMigrations().find(({ sql: all }) => all.some((each) => each.includes(text)))?.sql ?? [];
 

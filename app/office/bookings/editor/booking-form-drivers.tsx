@@ -38,7 +38,6 @@ export function DriverFields({
               label={text.remove(i + 2)}
               onClick={() => {
                 remove(i + 1);
-                // The focused button is removed.
                 document.getElementById(ADD_ID)?.focus();
               }}
             >

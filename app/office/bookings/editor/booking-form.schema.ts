@@ -106,7 +106,6 @@ export function bookingLabels(texts: BookingsText): Record<string, string> {
   return { ...labels, ...Object.fromEntries(ofDriver) };
 }
 
-/** Values of a new booking that are known before a person types. */
 export type KnownBooking = Partial<BookingInput>;
 
 /** Returns the form with these values; other fields have their defaults. */

@@ -25,7 +25,6 @@ const transfer = withKnown(form, {
   transferData: { vehicleCapacity: 'capacity_1_6', passengers: 2, notes: ' ' },
 });
 
-/** Returns the errors of the form by field. */
 function faults(typed: BookingForm, before: Booking | null = booking) {
   const result = codec.read(typed, before);
   const words = { messages: texts.input, labels: bookingLabels(texts) };

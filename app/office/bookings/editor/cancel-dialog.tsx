@@ -17,7 +17,6 @@ import { InputField, SelectField } from '#app/ui/fields/field.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { bookingPath } from '../list/booking-list-address.rules.ts';
 
-/** Reason and fee that staff have chosen, as fields of the save. */
 export type Cancellation = Pick<BookingStatusChange, 'cancelReason' | 'fee'>;
 
 /**

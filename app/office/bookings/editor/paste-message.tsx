@@ -207,7 +207,6 @@ function Filled({
   );
 }
 
-/** Returns true if the text was pasted or dropped instead of typed. */
 function isInserted({ nativeEvent }: ChangeEvent): boolean {
   return nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('insertFrom');
 }

@@ -16,7 +16,6 @@ import type { BookingHistory, HistoryChange, HistoryEvent } from './booking-hist
 
 export const HISTORY_ID = 'booking-section-history';
 
-/** Number of steps that are shown at first. */
 const MOST_SHOWN = 8;
 
 export function BookingHistorySection({

@@ -132,7 +132,6 @@ export function bookingColumns(
   ];
 }
 
-/** Returns the rented car, or the zone and passengers of a transfer. */
 function subjectOf(
   { serviceType, carTitle, zoneName, transferData }: Booking,
   text: OfficeTexts['bookings']['list'],
@@ -166,7 +165,6 @@ function Service({ booking }: { booking: Booking }) {
 
 const isTransfer = ({ serviceType }: Booking) => serviceType === 'transfer';
 
-/** Returns the days in one line, with the time of the pickup. */
 function daysAndTime(booking: Booking): string {
   const { pickupTime, dropoffTime } = booking;
   const lastTime = isTransfer(booking) ? pickupTime : dropoffTime;

@@ -28,7 +28,6 @@ export function ExportBookings({ address }: { address: BookingListAddress }) {
   } = useOfficeText('bookings').list;
   const { role } = useSignedInAdmin();
   const lang = useOfficeLanguage();
-  /** Returns a date in the language of the dialog; empty for no day. */
   const named = (day: string) => day && staffLongDate(day, lang);
   const id = useId();
   const [list, setList] = useState<(typeof LISTS)[number]>('bookings');

@@ -37,7 +37,6 @@ const routes = Object.fromEntries(paths.map((path) => [path, postEdit]));
 
 const openEditor = (at = NEW) => open(at, { routes, api });
 
-/** Opens the editor of the published post "Kaş yolu". */
 async function openPost(post: Partial<AdminPostDetail> = {}): Promise<void> {
   posts.push(aPost({ slug: 'kas-yolu', title: 'Kaş yolu', content: WORDS, ...post }));
   await openEditor('/admin/blog/edit/kas-yolu');

@@ -133,7 +133,6 @@ function shownContent(form: PostForm, chosen: SiteLanguage) {
   return { language: 'tr' as const, content: inTurkish.trim() === '' ? '' : inTurkish };
 }
 
-/** Returns the post for the public page, from the typed fields and the server's preview. */
 function postOf(
   form: PostForm,
   post: AdminPostDetail | null,

@@ -226,7 +226,6 @@ function markedLines(lines: string[], command: LineCommand): string[] {
   });
 }
 
-/** Returns the selection without spaces and line breaks at its ends. */
 function trimmed({ text, start, end }: TextState): TextState {
   const words = text.slice(start, end);
   if (!words.trim()) return { text, start, end: start };

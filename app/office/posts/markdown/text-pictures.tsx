@@ -108,7 +108,6 @@ export function useTextPictures(
   };
 }
 
-/** Pictures that were added to the text since the form was opened, with progress and alt texts. */
 export function TextPictureList({ pictures }: { pictures: TextPictures }) {
   const { pictures: text } = useOfficeText('newsroom').form;
   return (
