@@ -26,7 +26,7 @@ export function AuditFilters({
   const { filters: text } = words;
   const id = useId();
   const [shown, show] = useChosenAddress(address, (next) => auditHref({ ...next, before: null }));
-  /** On a phone, filters are closed at first unless one is set. */
+  /** Filters are closed at first on a phone, unless one is set. */
   const [isOpen, setOpen] = useState(isFiltered(address));
   const chosen = (value: string) => value || null;
   const entities = words.entities;

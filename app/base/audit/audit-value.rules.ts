@@ -12,7 +12,7 @@ export interface AuditWords {
    */
   labels: Record<string, string>;
   /**
-   * Texts for values, by a part of the field's path. They apply to each entry of a list. A record
+   * Texts for values, by a part of the field's path. Entries of a list have the texts too. A record
    * maps codes to texts; a function returns undefined for an unknown value.
    */
   values: Record<string, Words>;

@@ -55,7 +55,7 @@ export type SignInInput = z.infer<typeof signInSchema>;
 export const ROLES = ['owner', 'staff'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** A new admin. Without a name, people see the username. */
+/** A new admin. The username serves as the name if the name is missing. */
 export const newAdminSchema = z
   .object({
     username: z

@@ -17,7 +17,7 @@ const SALT_BYTES = 16;
  * takes 64 MiB.
  */
 const AT_ONCE = Math.min(2, Math.max(1, Math.floor(availableParallelism() / 2)));
-/** Number of waiting jobs. They take about a second. */
+/** Number of waiting jobs, which take about a second together. */
 const WAITING = 20;
 /** Number of further places in the queue, only for staff. */
 const KEPT_FOR_STAFF = 10;

@@ -110,7 +110,7 @@ describe('a network from which the name has signed in before', () => {
 test('the query for earlier sign-ins from a network uses an index', async () => {
   let plan = '';
   const undone = db.transaction(async (tx) => {
-    // Without these settings, the planner would read the few rows of the test without the index.
+    // The planner would otherwise read the few rows of the test without the index.
     await tx.execute(sql`set local enable_seqscan = off`);
     await tx.execute(sql`drop index audit_log_at, audit_log_entity, audit_log_admin`);
     const condition = signInsFrom('203.0.113.7', new Date('2026-07-01T09:00:00Z'));

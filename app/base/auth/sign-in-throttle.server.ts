@@ -39,7 +39,7 @@ export type Attempt =
       ok: true;
       /**
        * Waiting time in seconds in the response to a wrong password; 0 means that the response says
-       * "wrong password". Equal to that of a name that is not trusted in this network.
+       * "wrong password". A name that is not trusted in this network has the same waiting time.
        */
       failureWaitS: number;
       /**
@@ -143,7 +143,7 @@ async function namesSignedInFrom(db: Db, network: string, now: Date): Promise<Se
 }
 
 /**
- * Returns the condition for sign-ins from a network. It repeats the condition of the index
+ * Returns the condition for sign-ins from a network, in the words of the index
  * `audit_log_sign_ins`, so that PostgreSQL uses the index.
  */
 export function signInsFrom(network: string, now: Date): SQL | undefined {

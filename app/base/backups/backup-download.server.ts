@@ -7,7 +7,8 @@ import { adminColumns, hashOfToken } from '../auth/admin-tokens.server.ts';
 import type { Admin } from '../auth/auth.schema.ts';
 
 /**
- * Milliseconds in which a download may begin, even twice, as some browsers do. It may last longer.
+ * Milliseconds in which a download may begin, even twice, as in some browsers. The download may
+ * last longer.
  */
 const VALID_MS = 60_000;
 const SECRET_BYTES = 32;

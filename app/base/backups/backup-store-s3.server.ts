@@ -27,7 +27,7 @@ async function reached<T>(work: Promise<T>): Promise<T> {
   });
 }
 
-/** Returns a store in the pictures' bucket. It uploads backups in parts while they are made. */
+/** Returns a store in the pictures' bucket. Backups are uploaded in parts while they are made. */
 export function backupStoreInBucket(settings: BucketSettings): BackupStore {
   const { bucket } = settings;
   const client = bucketClient(settings, { maxAttempts: 3, requestTimeout: 60_000 });

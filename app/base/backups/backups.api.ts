@@ -91,8 +91,8 @@ export const backupDownloadApi: Api = async (app, { services }) => {
       schema: { hide: true, params, querystring: backupLinkQuerySchema },
     },
     async (request, reply) => {
-      // HEAD would read the whole file and record a download. It is refused here, because the log
-      // of an unknown route would contain the address with its secret.
+      // Refuses HEAD, which would read the whole file and record a download. The refusal is here,
+      // because the log of an unknown route would contain the address with its secret.
       if (request.method === 'HEAD') throw noSuchBackup(request);
       const { name } = request.params;
       const secret = request.query.key;

@@ -217,8 +217,7 @@ async function addImages(
 }
 
 /**
- * Query that returns a row while any process makes a backup of this database. It looks for the
- * lock.
+ * Query that returns a row while any process makes a backup of this database and so holds the lock.
  */
 export const RUNNING_BACKUP = `
   select from pg_locks

@@ -17,7 +17,7 @@ import { checkBackupFile, collect, readBackupFile } from './backup-file.server.t
 import { type BackupList, FORMAT, type ListedTable } from './backup-list.schema.ts';
 import { type CameBack, keepRevoked, rememberAccess } from './revoked-access.server.ts';
 
-/** Tables with people's work. If one of them has rows, a restore needs `replace`. */
+/** Tables with people's work. A restore over rows in these tables needs `replace`. */
 const PRECIOUS = ['cars', 'bookings', 'posts', 'zones', 'settings', 'admins'];
 /** Longest wait for a lock. A longer lock belongs to a running site or to a person in psql. */
 const LOCK_TIMEOUT = '10s';

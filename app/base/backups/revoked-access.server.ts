@@ -15,8 +15,8 @@ export interface CameBack {
   /** Accounts in both the backup and the running data, with the passwords from just before the restore. */
   kept: string[];
   /**
-   * Customers who have their names again. They had been anonymised before this restore, or before
-   * the last restore, which had brought their names back.
+   * Customers who have their names again after they had been anonymised: before this restore, or
+   * before the last restore, which had also brought the names back.
    */
   customers: string[];
 }

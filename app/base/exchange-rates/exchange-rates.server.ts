@@ -70,8 +70,8 @@ export async function recordFetch(
 }
 
 /**
- * Returns the time of the last fetch and its error; null if there was no fetch. With `failed`, only
- * failed fetches count.
+ * Returns the time of the last fetch, or of the last failed fetch if `failed` is set, and its
+ * error; null if there was none.
  */
 export async function readLastFetch(
   db: Db,

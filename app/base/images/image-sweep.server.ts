@@ -14,10 +14,10 @@ const LEFTOVER_MS = 48 * HOUR_MS;
 
 /**
  * Removes pictures that no car, hand-over, post or setting has used for a day, and returns their
- * ids. A sweep marks unused pictures, and a later sweep removes them. So a picture that was
- * uploaded or became unused just before a sweep is also kept for a day. Also removes files that a
+ * ids. A sweep marks unused pictures, and a later sweep removes them, so that a picture which was
+ * uploaded or became unused just before a sweep is kept for a day, too. Also removes files that a
  * killed process or a failing store left during an earlier removal; the audit log has their ids.
- * Files that this database never had are kept: with the address of a wrong database, a sweep would
+ * Keeps files that this database never had: with the address of a wrong database, a sweep would
  * otherwise remove the pictures of another site.
  */
 export async function sweepImages(

@@ -26,8 +26,8 @@ export function pictureOf({ url, alt, width, height, srcset }: Image): Image {
 }
 
 /**
- * `sizes` of a picture that takes 92 % of a phone's width. With 82 %, most phones load 640 or 960
- * px instead of the next width, which has twice the bytes and no visible advantage.
+ * `sizes` of a picture that takes 92 % of a phone's width. The smaller value makes most phones load
+ * 640 or 960 px instead of the next width, which has twice the bytes and no visible advantage.
  */
 export const ACROSS_A_PHONE = '82vw';
 

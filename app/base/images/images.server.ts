@@ -40,10 +40,10 @@ export type StoreImageResult =
 
 /**
  * Stores a picture as WebP in all its `renditionWidths`. The file is decoded and encoded again, so
- * only the first picture of an animation is stored. Of a picture that is already stored, only
- * missing files are written. Refuses files that cannot be decoded. Throws ImageStoreError if the
- * store fails. The row is written before the files and marked as unused, so that the sweep removes
- * the remains of a killed process.
+ * only the first picture of an animation is stored. If the picture is already stored, only missing
+ * files are written. Refuses files that cannot be decoded. Throws ImageStoreError if the store
+ * fails. The row is written before the files and marked as unused, so that the sweep removes the
+ * remains of a killed process.
  */
 export async function storeImage(
   db: Db,

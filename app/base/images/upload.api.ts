@@ -37,7 +37,7 @@ const STATUS: Record<PictureFault, number> = {
   'too-long': 413,
   'too-slow': 413,
 };
-/** Maximum number of form fields that are no files. All of them are ignored. */
+/** Maximum number of form fields that are no files. Such fields are ignored. */
 const MAX_FIELDS = 10;
 
 export const uploadApi: Api = async (app, { services: { db, images, uploads, now, siteUrl } }) => {

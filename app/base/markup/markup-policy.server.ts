@@ -46,7 +46,7 @@ const OWN_PAGE = /^\/(?!(?:images|assets|api|admin)(?:\/|$))[^.]*$/i;
 const FOREIGN_PICTURE = /^https:\/\/[^/\\]/i;
 
 /**
- * Allowlist for the HTML of posts and legal texts. It only adds and removes attributes.
+ * Allowlist for the HTML of posts and legal texts. The policy only adds and removes attributes.
  * `finishMarkup` renames tags afterwards, because the sanitiser loses count of tags that are
  * renamed and then removed.
  */

@@ -130,8 +130,8 @@ const MARK_BEFORE_SUFFIX =
   /((?<![*~\p{L}\p{N}])(\*{1,3}|~~)(?![\s*~])[^*~\n]*)[\p{P}\p{S}](\2(?=\p{L}))/gu;
 
 /**
- * Block that is indented by four spaces or a tab, as pasted text often is. It is text; code needs a
- * fence.
+ * Block that is indented by four spaces or a tab, as pasted text often is. The block is text; code
+ * needs a fence.
  */
 const pastedIndentation: TokenizerAndRendererExtension = {
   name: 'pastedIndentation',

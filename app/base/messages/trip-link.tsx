@@ -62,8 +62,8 @@ function TripLink({ bookingId, url }: { bookingId: string; url: string }) {
       await navigator.clipboard.writeText(url);
       setSaid(text.copied);
     } catch {
-      // The clipboard needs HTTPS. Without it, the address is selected, so that a person can copy
-      // it.
+      // The clipboard needs HTTPS. If it is missing, the address is selected, so that a person can
+      // copy it.
       field.current?.select();
       setSaid(text.copyByHand);
     }

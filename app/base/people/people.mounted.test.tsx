@@ -108,7 +108,7 @@ test('renames a person, changes the role, disables and enables the sign-in', asy
   await shows('mehmet', 'Kapalı');
   await act('Mehmet Kaya', 'girişini aç');
   await shows('mehmet', 'Etkin');
-  // Nobody can disable themselves.
+  // The menu of the own row has no action to disable the account.
   await page.getByRole('button', { name: 'Deniz Kaya: işlemler' }).click();
   await expect.element(page.getByRole('menuitem')).toHaveLength(2);
 });

@@ -21,8 +21,8 @@ export type OwnControl = 'languages' | 'hours' | 'map' | 'panorama' | 'places' |
 export interface Placed {
   section: SectionName;
   /**
-   * By default the control follows from the schema (`controlOf`). Null if the control of another
-   * setting edits the value too.
+   * Follows from the schema by default (`controlOf`). Null if the control of another setting edits
+   * the value too.
    */
   control?: TypedControl | OwnControl | null;
   /**

@@ -70,7 +70,7 @@ export async function saveSettings(
   const read = await readVersionedSettings(db);
   const isStale = (latest: number) => version !== undefined && version !== latest;
   if (isStale(read.version)) return { ok: false, reason: 'stale' };
-  // Before the transaction, because cutting a still out of a large picture takes a second.
+  // Runs before the transaction, because cutting a still out of a large picture takes a second.
   const made =
     input.panorama !== undefined &&
     (await ownPanorama(db, input.panorama, {
@@ -92,7 +92,7 @@ export async function saveSettings(
       .onConflictDoNothing();
     const before = await readVersionedSettings(tx, { lock: true });
     if (isStale(before.version)) return { ok: false, reason: 'stale' };
-    // After a concurrent save, applies the input again, so that both changes stay.
+    // Applies the input again after a concurrent save, so that both changes stay.
     const settings = before.version === read.version ? prepared : await over(before.settings);
     if (settings.panorama && !(await lockPanorama(tx, settings.panorama))) {
       const message = text.input.panorama.unknown;

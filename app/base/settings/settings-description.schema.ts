@@ -52,7 +52,7 @@ const MAX_ABOUT = 600;
 /** Maximum characters of a legal text: about twenty printed pages. */
 const MAX_LEGAL_TEXT = 40_000;
 /**
- * Maximum characters of the contract terms in one language. They must fit on two pages beside the
+ * Maximum characters of the contract terms in one language, which must fit on two pages beside the
  * Turkish terms.
  */
 const MAX_CONTRACT_TERMS = 4000;

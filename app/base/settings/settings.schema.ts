@@ -22,7 +22,7 @@ export const settingsFacts = settingsInputSchema.shape;
 
 /**
  * Body of `PUT /admin/settings`: the fields to change, and the version that was read (0 before the
- * first save). Missing fields stay. Without a version, conflicts are not checked.
+ * first save). Missing fields stay. Conflicts are not checked if the version is missing.
  */
 export const settingsUpdateSchema = z.object(deepChangesOf(settingsFacts)).extend({
   // Repeated for their types: a save reads these fields before it merges them.

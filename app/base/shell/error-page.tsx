@@ -79,8 +79,8 @@ export function PageFailure({
 }
 
 /**
- * Page of a list that failed to load, with a button to try again. Without JavaScript it opens
- * `path`.
+ * Page of a list that failed to load, with a button to try again. The button opens `path` if there
+ * is no JavaScript.
  */
 export function ListFailure({
   title,
@@ -105,7 +105,9 @@ export function ListFailure({
   );
 }
 
-/** Reloads the page's data. Without JavaScript the button opens `path`, or the current page. */
+/**
+ * Reloads the page's data. The button opens `path` or the current page if there is no JavaScript.
+ */
 export function RetryButton({ path, children }: { path?: string; children: string }) {
   const { revalidate, state } = useRevalidator();
   const localPath = useLocalPath();

@@ -19,7 +19,7 @@ const WIDE = {
 
 /**
  * Coast of the home page. A phone gets a crop with little more than the part that its low box
- * shows. With large text the box is higher, and shows the crop in coarser pixels.
+ * shows. The box is higher with large text, and shows the crop in coarser pixels.
  */
 const COAST: BackdropPicture = {
   narrow: {

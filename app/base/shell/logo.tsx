@@ -21,7 +21,7 @@ export function Logo({ name, className }: { name: string; className?: string }) 
           {first}
         </span>{' '}
         {rest.length > 0 && (
-          // With large text, the header has room for one line only.
+          // The header has room for only one line with large text.
           <span className="mt-0.5 block max-[20rem]:sr-only font-semibold text-xs opacity-85">
             {rest.join(' ')}
           </span>

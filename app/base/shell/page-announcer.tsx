@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 
 /**
  * Announces the new page to screen readers after a navigation that loaded no document. A page is
- * identified by its path, or by `place` if one path has several pages. With `focusHeading` the
- * focus moves to the heading, also after Back, without scrolling. With a fragment in the address,
- * the browser moves the focus.
+ * identified by its path, or by `place` if one path has several pages. If `focusHeading` is set,
+ * the focus moves to the heading, also after Back, without scrolling. The browser moves the focus
+ * if the address has a fragment.
  */
 export function PageAnnouncer({
   place,

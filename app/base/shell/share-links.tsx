@@ -4,7 +4,10 @@ import { Icon } from '#app/ui/pictures/icon.tsx';
 const LOOK =
   'grid size-11 place-items-center rounded-full border border-sand-line bg-white text-ink hover:border-ink';
 
-/** Plain links to the share pages of networks. Nothing of the networks is loaded before a click. */
+/**
+ * Plain links to the share pages of networks. A page loads nothing from the networks before a
+ * click.
+ */
 export function ShareLinks({ url, title }: { url: string; title: string }) {
   const { share: text } = useText('shell');
   const [u, t] = [encodeURIComponent(url), encodeURIComponent(title)];

@@ -3,7 +3,7 @@ import { CURRENCIES, CURRENCY_CODES } from '#app/lib/money/money.ts';
 import { useText } from '#app/ui/language/use-text.ts';
 import { useCurrency } from './currency-provider.tsx';
 
-/** With JavaScript, a choice applies at once. Without it, the form posts to `currency.route.ts`. */
+/** Applies a choice at once. The form posts to `currency.route.ts` if there is no JavaScript. */
 export function CurrencySelector() {
   const { currency, setCurrency } = useCurrency();
   const text = useText('rates');

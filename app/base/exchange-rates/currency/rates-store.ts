@@ -16,8 +16,8 @@ export interface RatesState extends ShownRates {
 }
 
 /**
- * Returns a store of a page's rates for React's useSyncExternalStore. It refreshes while the page
- * uses the rates and is visible. A failure keeps the last good rates.
+ * Returns a store of a page's rates for React's useSyncExternalStore. The store refreshes while the
+ * page uses the rates and is visible. A failure keeps the last good rates.
  */
 export function createRatesStore(initial: ShownRates) {
   const listeners = new Set<() => void>();

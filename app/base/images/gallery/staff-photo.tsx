@@ -6,8 +6,9 @@ import { renditionUrl } from '../images.rules.ts';
 import type { Image } from '../images.schema.ts';
 
 /**
- * Picture that only signed-in staff may see. It is fetched, because an `img` element cannot send
- * the token. Shows the smallest rendition of at least `leastWidth` px, or else the largest.
+ * Picture that only signed-in staff may see. The picture is fetched, because an `img` element
+ * cannot send the token. Shows the smallest rendition of at least `leastWidth` px, or else the
+ * largest.
  */
 export function StaffPhoto({
   image,

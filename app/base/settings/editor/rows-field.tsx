@@ -83,8 +83,8 @@ interface Typed {
 
 /**
  * List whose rows staff add, move and remove. The focus goes to a new row, stays with a moved row,
- * and goes to the next row after a removal. With `titleOf`, each row is a line that opens, and one
- * row is open at a time.
+ * and goes to the next row after a removal. If `titleOf` is set, each row is a line that opens, and
+ * one row is open at a time.
  */
 export function RowsField<Row>({
   field,

@@ -22,7 +22,7 @@ import { SettingsHeader } from './settings-header.tsx';
 import { type SettingsSection, sectionId, settingsPages } from './settings-pages.rules.ts';
 
 /**
- * Form of a settings page. After a save the settings are loaded again, and a new form replaces this
+ * Form of a settings page. The settings are loaded again after a save, and a new form replaces this
  * form.
  */
 export function SettingsEditor({
@@ -60,7 +60,7 @@ export function SettingsEditor({
       onSaved={revalidate}
       showValue={(field, values) => showValue(field, values, text)}
     >
-      {/* On a short page, the save bar stays at the foot of the window. */}
+      {/* The save bar stays at the foot of the window on a short page. */}
       <div className="grid min-h-[calc(100dvh-16rem)] min-w-0 content-start gap-5 xl:grid-cols-2">
         {settingsPages[page].map((section) => (
           <div

@@ -183,8 +183,8 @@ function createTileMap(
 }
 
 /**
- * Reports for each view whether its tiles are usable: at least half of them when all were tried, at
- * least one after PATIENCE_MS.
+ * Reports for each view whether its tiles are usable: at least half of the tiles when all were
+ * tried, or at least one tile after PATIENCE_MS.
  */
 function watch(layer: TileLayer, onVerdict: (usable: boolean) => void): () => void {
   let patience = 0;
