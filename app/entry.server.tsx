@@ -82,7 +82,6 @@ function Texts({
 }: {
   texts: Services['texts'];
   language: SiteLanguage;
-  /** Language that a member of staff chose for the office. */
   chosen: Language | null;
   file: string | undefined;
   nonce: string;

@@ -40,7 +40,6 @@ export function coerceNumericStrings(schema: z.core.$ZodType, given: unknown): u
   return Object.fromEntries(parts);
 }
 
-/** Returns the option of the union that matches the body's discriminator; undefined if there is none. */
 function chosenOf(
   { def, options }: z.ZodDiscriminatedUnion,
   given: object,

@@ -22,7 +22,6 @@ export function Fold({
   note?: ReactNode;
   /** Screen-reader text of a mark, set while a field inside is invalid. */
   wrong?: string | undefined;
-  /** Language of the title. */
   lang?: string;
   /** State, if the caller controls it. */
   open?: boolean;

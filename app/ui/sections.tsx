@@ -50,7 +50,6 @@ export function SectionHeader({
   );
 }
 
-/** Classes of a link above a heading. */
 export const SMALL_LINK =
   'inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm text-turquoise hover:underline';
 

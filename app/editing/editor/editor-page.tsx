@@ -40,7 +40,6 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
   children,
 }: {
   editor: Editor<Form, Input, Saved>;
-  /** Label of the link to `entity.listPath`. */
   backLabel?: string;
   /** Link to the page for visitors. */
   onSite?: { href: string; label: string } | null;
@@ -55,7 +54,6 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
   problemsFocus?: 'field' | 'summary';
   /** Returns true if an error with a control of its own, such as a failed picture, is corrected. */
   isFixed?: (error: AttemptError) => boolean;
-  /** Buttons before the save button. */
   buttons?: Elements;
   /** Parts that stay in view beside the buttons. */
   atFoot?: Elements;

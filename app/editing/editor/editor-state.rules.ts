@@ -155,7 +155,6 @@ export function refusedAttempt(
     mayBeSaved,
   }: {
     fields: readonly string[];
-    /** Title of the refusal. */
     reason: string;
     noConnection: (reason: string) => string;
     mayBeSaved: string;

@@ -90,7 +90,6 @@ export function EntityMissing<Form extends FieldValues>({
     form: Pick<FormCodec<Form, unknown>, 'shape'> & Partial<FormCodec<Form, unknown>>;
   };
   id: string;
-  /** Address of the editor for a new entity. */
   newPath: string;
   drawing: ReactNode;
 }) {

@@ -44,7 +44,6 @@ export type SaveOutcome<Saved> =
 export interface Saving<Shape extends z.ZodType> {
   /** Path of the collection: `/admin/cars`. */
   path: string;
-  /** Schema of the response. */
   shape: Shape;
 }
 

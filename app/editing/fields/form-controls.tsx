@@ -64,7 +64,6 @@ export interface OfTextField<Form extends FieldValues> extends OfField<Form> {
   complete?: (typed: string) => string;
 }
 
-/** Returns the props of a text control: its registration and its texts. */
 export function useRegistered<Form extends FieldValues>({
   name,
   label,

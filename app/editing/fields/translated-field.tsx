@@ -52,7 +52,6 @@ export function TranslatedFields<Form extends FieldValues>({
   label: string;
   paths: (language: SiteLanguage) => readonly FieldPathByValue<Form, string>[];
   className?: string;
-  /** Classes of the group that holds a language's controls. */
   groupClassName?: string;
   /** True if hidden controls would lose their state, such as an upload into a text. */
   keepMounted?: boolean;

@@ -13,12 +13,10 @@ import { isSignedOut } from '../office-calls/admin-api.ts';
 import { downloadFile } from '../office-calls/download.ts';
 
 interface Export {
-  /** Path of the API's endpoint that makes the file. */
   path: string;
   /** Query without the format; null while it is invalid and nothing can be downloaded. */
   query: Record<string, string> | null;
   title: string;
-  /** Choices or notes above the format. */
   children: Elements;
 }
 

@@ -5,12 +5,10 @@
 
 const MAX_SEARCH_LENGTH = 100;
 
-/** Returns the search; empty if there is none. */
 function readSearch(params: URLSearchParams): string {
   return (params.get('search') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
 }
 
-/** Returns the choice; null for all. */
 function readChoice<Choice extends string>(
   params: URLSearchParams,
   name: string,

@@ -183,7 +183,6 @@ export function ListRows<Row>({
   /** Undefined or null before the first rows arrive. */
   rows: Row[] | null | undefined;
   nothing: Elements;
-  /** Set for a list with pages. */
   pagination?: Pagination | undefined;
   pageHref?: (page: number) => string;
 }) {
@@ -259,7 +258,6 @@ export function NothingListed({
   drawing: string;
   texts: Record<'noneFound' | 'empty' | 'emptyText', string>;
   filtered: boolean;
-  /** Link to all rows. */
   clear: Way;
   add: Way;
 }) {

@@ -14,7 +14,6 @@ const SIGNED_OUT = 401;
 
 interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Body, sent as JSON. */
   body?: unknown;
   /**
    * Language of error messages: the screen's, if it differs from the endpoint's. If the person has

@@ -38,7 +38,6 @@ export function businessNow(instant: Date): { date: IsoDate; time: ClockTime } {
   return { date, time };
 }
 
-/** Returns the wall-clock moment in Istanbul at an instant. */
 export function businessMoment(instant: Date): WallClock {
   const { date, time } = businessNow(instant);
   return wallClock(date, time);
@@ -78,7 +77,6 @@ export function isListDay(day: unknown): day is IsoDate {
   return isIsoDate(day) && day >= '1900-01-01' && day < '2200-01-01';
 }
 
-/** Returns true for a moment that exists: `2026-07-14T10:00`. */
 export function isWallClock(value: unknown): value is WallClock {
   if (typeof value !== 'string') return false;
   const [date, time, ...more] = value.split('T');

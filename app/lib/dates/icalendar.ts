@@ -10,7 +10,6 @@ export interface CalendarEvent {
   place: string;
   description: string;
   url: string | null;
-  /** True for an event that is not confirmed. */
   tentative: boolean;
   /** Number of changes; the last one was at `changedAt`. */
   sequence: number;

@@ -24,7 +24,6 @@ export const failureSchema = z
   })
   .meta({ id: 'Failure' });
 
-/** Returns the schema of a successful response with `data`. */
 export function success<T extends z.ZodType>(data: T) {
   return z.object({ success: z.literal(true), data });
 }

@@ -1,7 +1,6 @@
 /** Cause of a failed request that is not a bug: the database is unreachable, or a disk is full. */
 export type Outage = 'database' | 'disk-full';
 
-/** Error codes of Node for a connection that fails or breaks. */
 const CONNECTION_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

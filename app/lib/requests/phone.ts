@@ -34,7 +34,6 @@ function digitsOf(typed: string): string {
   return plainPhone(typed).replace(/\D/g, '');
 }
 
-/** Numbers as people type them inside their own country. */
 interface Home {
   country: string;
   /** Matches the trunk prefix (the 0 or 8 that is dialled inside the country) of a possible number. */
@@ -208,7 +207,6 @@ export function isPhone(text: string): boolean {
   return digitsOf(text).length >= FEWEST_DIGITS;
 }
 
-/** Digits of a Turkish number without the calling code. */
 const TURKISH_DIGITS = 10;
 /**
  * Matches a number whose first group ends with the area code or with the whole number, as Turkish

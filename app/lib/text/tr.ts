@@ -22,14 +22,10 @@ export const tr = {
   shortWeekdays: ['Paz', 'Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt'],
   /** Returns `14 Temmuz` with a space that does not break. */
   dayMonth: (day: number, month: string) => `${day}\u00a0${month}`,
-  /** Returns `14 Temmuz 2026, Salı`. */
   fullDate: (date: string, weekday: string) => `${date}, ${weekday}`,
-  /** Returns `14 Tem Sal`, for a date field. */
   fieldDate: (date: string, weekday: string) => `${date} ${weekday}`,
   chooseDay: 'Gün seçin',
-  /** Returns `14 Temmuz 2026 10:00`. */
   dateTime: (date: string, time: string) => `${date} ${time}`,
-  /** Returns `8–12 Ara`. */
   daysOfMonth: (first: number, last: string) => `${first}–${last}`,
 };
 

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { languageAsked } from './site-language.rules.ts';
 import type { SiteLanguage } from './texts.ts';
 
-/** Query of public endpoints that return texts of the office. */
 export const languageQuery = z.object({
   lang: z
     .string()

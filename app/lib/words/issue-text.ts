@@ -20,7 +20,6 @@ export function messageKey(key: string, ...values: Value[]): string {
   return values.length === 0 ? key : JSON.stringify([key, ...values]);
 }
 
-/** Returns the key of a schema's message, without its values. */
 export function keyOf(message: string): string {
   return partsOf(message)[0];
 }

@@ -27,7 +27,6 @@ export function plainSpaces(text: string): string {
 const UNSEEN =
   /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\u2060-\u206f]|(?<![\p{L}\p{M}\p{ExtPict}\p{Emoji_Modifier}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}\p{ExtPict}])/gu;
 
-/** Matches half of a surrogate pair that stands alone. */
 const HALF_PAIR = /\p{Surrogate}/gu;
 
 /** Replaces `toWellFormed`, which the oldest supported browsers lack (docs/decisions/044). */

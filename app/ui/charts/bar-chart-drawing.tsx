@@ -29,7 +29,6 @@ export interface BarPoint {
 }
 
 export interface BarChartProps {
-  /** Content of the drawing in a sentence, for screen readers. */
   label: string;
   points: BarPoint[];
   series: BarSeries[];
@@ -89,7 +88,6 @@ export function BarChartDrawing({
     return <ChartTip title={point.title ?? point.name} lines={lines} />;
   }
 
-  /** Draws the name of a vertical bar. The group is below the name, or after it if the name is rotated. */
   function upright({ x, y, index = 0 }: { x?: unknown; y?: unknown; index?: number }) {
     const { name, group } = points[index] ?? { name: '' };
     const [left, top] = [Number(x), Number(y)];
@@ -206,7 +204,6 @@ export function BarChartDrawing({
   );
 }
 
-/** Returns the label at the end of a horizontal bar. */
 function atBar(formatValue: (value: number) => string) {
   return {
     position: 'right' as const,

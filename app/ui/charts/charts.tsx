@@ -10,7 +10,6 @@ export interface ChartFrameLabels {
   view: string;
   chart: string;
   table: string;
-  /** Shown while the chart's script loads. */
   loading: string;
 }
 
@@ -32,7 +31,6 @@ export function ChartFrame({
   text?: ReactNode;
   /** Required for more than one series. */
   legend?: { name: string; tone: ChartTone }[];
-  /** Controls beside the choice of the view. */
   actions?: Elements;
   table: ReactNode;
   labels: ChartFrameLabels;

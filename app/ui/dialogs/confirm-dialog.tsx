@@ -30,7 +30,6 @@ export function ConfirmDialog({
   confirmLabel: string;
   cancelLabel: string;
   onConfirm: () => void;
-  /** Alternative action. */
   other?: { label: string; run: () => void };
   pending?: boolean;
   error?: ReactNode;

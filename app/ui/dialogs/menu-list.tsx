@@ -8,7 +8,6 @@ import { Link } from '../link.tsx';
 export type MenuAction = {
   label: string;
   icon: Elements;
-  /** Text for screen readers after the label. */
   hint?: string;
   disabled?: boolean;
   destructive?: boolean;
@@ -18,10 +17,8 @@ export type MenuAction = {
   | { href: string; newTab?: boolean; onSelect?: undefined }
 );
 
-/** Actions below a common label. */
 export interface MenuGroup {
   label: string;
-  /** Choice between several values above the actions. */
   choice?: {
     label: string;
     /** `name` is for screen readers and begins with the label. */
@@ -32,7 +29,6 @@ export interface MenuGroup {
   actions: MenuAction[];
 }
 
-/** List that a `Menu` opens at its button. */
 export function MenuList({
   button,
   byKeys,

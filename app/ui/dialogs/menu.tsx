@@ -17,13 +17,11 @@ export function Menu({
   className,
   children,
 }: {
-  /** Id of the button. */
   id?: string;
   /** Label of the button, if it shows no text. */
   label?: string;
   lang?: string;
   actions: readonly (MenuAction | MenuGroup)[];
-  /** Class of the button. */
   className?: string;
   children: ReactNode;
 }) {

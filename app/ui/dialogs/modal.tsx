@@ -11,7 +11,6 @@ import { cx } from '../class-names.ts';
 import { focusHeading } from '../focus.ts';
 
 interface ModalProps {
-  /** Id of the title. */
   labelledBy: string;
   describedBy?: string;
   /** Set for a question before an action. */

@@ -51,7 +51,6 @@ export function Sheet({
   title: ReactNode;
   closeLabel: string;
   children: ReactNode;
-  /** Content that stays visible at the bottom. */
   footer?: ReactNode;
   className?: string;
 }) {

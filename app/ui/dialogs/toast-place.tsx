@@ -19,7 +19,6 @@ export function ToastPlace({
   closeLabel,
   className,
 }: {
-  /** Label of the place, for screen readers. */
   label: string;
   closeLabel: string;
   className?: string;

@@ -8,7 +8,6 @@ export function Checkbox({
   ...rest
 }: Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode;
-  /** Note at the end of the row, for example a count. */
   note?: ReactNode;
 }) {
   return (

@@ -33,7 +33,6 @@ export function ComboField({
   Pick<ComponentProps<'input'>, 'name' | 'required' | 'maxLength' | 'ref'> & {
     choices: readonly string[];
     noteOf?: (choice: string) => ReactNode;
-    /** Label of the button that opens the choices. */
     openLabel: string;
     value: string;
     onChange: (value: string) => void;

@@ -5,7 +5,6 @@ import { Input } from './field.tsx';
 /** Selector of controls in which a slash is an ordinary character. */
 const TYPING = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]';
 
-/** Pause in typing after which the search starts. */
 const PAUSE_MS = 250;
 
 /**

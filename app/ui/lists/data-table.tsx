@@ -24,7 +24,6 @@ export type ColumnKind =
 export interface ColumnSort {
   /** Current direction; null if the list is sorted by another column. */
   now: 'ascending' | 'descending' | null;
-  /** Link in the header that changes the sorting. */
   link: Elements;
 }
 
@@ -192,7 +191,6 @@ function Header<Row>({
   share,
 }: {
   column: Column<Row>;
-  /** Width in percent; undefined if the column is as wide as its content. */
   share: string | undefined;
 }) {
   return (

@@ -5,7 +5,6 @@ import { Link } from '../link.tsx';
 import { Icon } from '../pictures/icon.tsx';
 
 export interface PaginationLabels {
-  /** Name of the navigation, for screen readers. */
   nav: string;
   previous: string;
   next: string;

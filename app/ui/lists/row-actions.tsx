@@ -17,7 +17,6 @@ export const ROW_BUTTON =
 export const ROW_TEXT_BUTTON =
   'relative -my-3 inline-flex min-h-11 items-center whitespace-nowrap text-turquoise hover:underline @3xl:my-0 @3xl:min-h-0';
 
-/** Classes of a `Menu` at the end of a row. */
 export const ROW_MENU =
   'row-action grid size-11 place-items-center rounded-full hover:bg-sand @3xl:size-8 @max-3xl:-mr-3';
 
@@ -37,7 +36,6 @@ export function RowActions({
   remove,
   more = [],
 }: {
-  /** Name of the row for the menu's label. */
   name: string;
   /** Language of the texts, if it is not the document's. */
   lang?: string;

@@ -12,7 +12,6 @@ export function RowLink({
   ...link
 }: Omit<ComponentProps<typeof Link>, 'className' | 'title'> & {
   title: string;
-  /** Screen-reader text after the name. */
   note?: string;
 }) {
   return (

@@ -4,7 +4,6 @@ import { Icon } from '../pictures/icon.tsx';
 import { Alert } from './alert.tsx';
 
 export interface SummaryItem {
-  /** Id of the control that the message is about. */
   control: string;
   message: string;
   /** True once the field is valid. Its item stays, so that nothing moves while a person types. */
@@ -22,7 +21,6 @@ export function ErrorSummary({
 }: {
   title: string;
   items: SummaryItem[];
-  /** Label of corrected errors. */
   fixedLabel: string;
 }) {
   const [first, ...others] = items;
