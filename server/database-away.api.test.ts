@@ -89,7 +89,7 @@ describe('while the database is away', () => {
     },
   );
 
-  test('a feed is our 503 page', async () => {
+  test('a feed responds with the general 503 page', async () => {
     await cut();
     const { statusCode, headers, body } = await app.inject('/news/rss.xml');
     expect([statusCode, headers['retry-after']]).toEqual([503, '5']);

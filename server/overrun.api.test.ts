@@ -84,7 +84,7 @@ describe('a busy server', () => {
     });
   });
 
-  test('serves health checks, cached responses and sign-ins without a place', async () => {
+  test('serves health checks, cached responses and sign-ins although all places are taken', async () => {
     await ask('/slow/ready');
     const work = await busy('all');
     const second = ask('/slow/waiting');

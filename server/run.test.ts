@@ -218,7 +218,7 @@ describe('a site of two workers', () => {
     expect(await listings(site.port)).toEqual([]);
   });
 
-  test('restarts a worker that dies, and ends all workers at the end', {
+  test('restarts a worker that dies, serves metrics, and ends with exit code 0', {
     timeout: PROCESS_MS,
   }, async () => {
     const workers = () => childrenOf(site.child.pid, 'main.ts');

@@ -8,7 +8,6 @@ interface WelcomeOptions {
   adminNote: string | null;
 }
 
-/** Returns the text that the terminal shows once the site is ready. */
 export function welcome(
   addresses: (AddressInfo | string)[],
   { siteUrl, adminNote }: WelcomeOptions,

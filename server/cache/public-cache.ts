@@ -53,7 +53,6 @@ export interface PublicCache {
    */
   invalidate(): void;
   countHit(): void;
-  /** Number of responses sent from the cache since the start. */
   hits(): number;
   /** Number of calls of `invalidate`. */
   generation(): number;

@@ -63,7 +63,7 @@ describe('a page with late scripts', () => {
     `<body><p>&lt;/body></p><script nonce="${MARK}">now()</script>` +
     `<script nonce="${MARK}" type="module" async="">import "/a.js"</script></body></html>`;
 
-  test('runs no module in a browser that blocks our scripts', () => {
+  test('has no module that a browser runs before our scripts', () => {
     const { html } = late(page);
     expect(html).not.toMatch(/<link rel="modulepreload"|<script type="module"/);
     expect(html).toContain('<link rel="later" fetchpriority="low" href="/a.js"/>');

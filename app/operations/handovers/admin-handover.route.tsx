@@ -23,10 +23,6 @@ import {
 
 const apiOf = (id: string) => `/admin/bookings/${encodeURIComponent(id)}/handovers`;
 
-/**
- * Returns the kind of record that the address names: `/admin/bookings/:id/handover/out` or
- * `…/back`.
- */
 function kindOf(pattern: string): HandoverKind {
   return pattern.endsWith('/back') ? 'back' : 'out';
 }

@@ -111,6 +111,6 @@ test.each([
   ['kilometres', 800, 25, '800 km × €0.25'],
   ['fuel', 3, 1200, '3 × €12.00'],
   ['damage', null, null, ''],
-])('a charge for %s of %s × %s cents is shown as its factors', (kind, count, eachCents, words) => {
+])('a charge for %s of %s × %s cents has the factors "%s"', (kind, count, eachCents, words) => {
   expect(productOf({ kind, count, eachCents })).toBe(words);
 });

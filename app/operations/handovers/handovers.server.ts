@@ -138,7 +138,6 @@ async function readVehiclesOf(
   }));
 }
 
-/** Returns a charge with amounts in euros instead of cents. */
 export function toCharge({ cents, count, eachCents, ...charge }: RecordedCharge) {
   return {
     ...charge,

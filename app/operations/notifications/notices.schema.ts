@@ -1,9 +1,5 @@
 import { z } from 'zod';
 
-/**
- * Number of requests that wait for staff, and time of the newest visitor's request that staff have
- * not saved yet.
- */
 export const noticesSchema = z
   .object({
     requests: z.int().describe('Bookings that are pending'),

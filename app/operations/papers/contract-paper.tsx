@@ -130,7 +130,6 @@ export function ContractPaper({
   );
 }
 
-/** Returns the deposit of the terms and the deposit that is held. */
 function depositText(
   terms: string | null,
   { money, cardHold }: SheetFacts['depositTaken'],

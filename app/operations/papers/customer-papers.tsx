@@ -189,7 +189,6 @@ function countOf(count: number | undefined): string {
   return count ? String(count) : '';
 }
 
-/** Returns one field, or no field if the value is empty. */
 function optional(label: string, value: string | null | undefined): PaperField[] {
   return value ? [[label, value]] : [];
 }

@@ -313,7 +313,6 @@ export function depositTermsOf(
   );
 }
 
-/** Reads the terms in Turkish and in the second language of the papers. */
 async function readTermsInTwo(
   db: Db,
   booking: Pick<BookingRecord, 'carId' | 'language'>,

@@ -246,7 +246,6 @@ function statedIn(part: SignedPart, record: RecordedHandover) {
     : { ...reading, damages, notes, charges: charges.map(toCharge) };
 }
 
-/** Returns the signatures of the records in a signed paper. */
 function signaturesIn({ content }: Pick<SignedPaperRow, 'content'>): Signatures[] {
   const { out, back } = signedContentSchema.parse(content).handover;
   return [out, back].flatMap((record) => (record ? [record.signatures] : []));

@@ -17,7 +17,6 @@ interface Choice {
   label: string;
 }
 
-/** Dialog in which staff decide who pays a toll or fine. */
 export function DecisionDialog({
   roadCharge,
   onClose,

@@ -23,7 +23,6 @@ const TONES: Record<RoadState, StatusTone> = {
   disputed: 'bad',
 };
 
-/** Columns of the list. `onDecide` opens the dialog in which staff decide who pays. */
 export function roadColumns(
   onDecide: (roadCharge: RoadCharge) => void,
   { page: text, kinds, states }: OfficeTexts['road'],

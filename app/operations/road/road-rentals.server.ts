@@ -1,4 +1,3 @@
-/** Reads which rental had a plate at a time, by the actual times of hand-overs. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, handovers, vehicles } from '#app/db/schema.server.ts';

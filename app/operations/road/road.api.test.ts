@@ -190,7 +190,7 @@ describe('an invalid row', () => {
     expect((await account()).charged).toBe(0);
   });
 
-  test('among 5,000 has an error of its own', async () => {
+  test('among 5,000 invalid rows has an error of its own', async () => {
     const { send, list } = await road();
     const rows = Array.from({ length: 5000 }, (_, i) =>
       aToll({ plate: 'Serik', reference: `${i}` }),
@@ -274,7 +274,7 @@ describe('the list of road charges', () => {
     expect(await totalOf('?from=2026-06-23&to=2026-06-28')).toBe(1);
   });
 
-  test('has pages', async () => {
+  test('has pages, with the newest rows first', async () => {
     const { send, list } = await road();
     await send([aToll(), aToll({ at: '2026-06-23T10:00' })]);
     const { roadCharges, pagination } = await list('?limit=1&page=2');

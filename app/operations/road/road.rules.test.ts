@@ -76,7 +76,7 @@ describe('a fine', () => {
     ['before', '2026-07-14T10:29:59+03:00'],
     ['before', '2026-07-14T07:30:00Z'],
     ['after', '2026-07-14T10:30:01+03:00'],
-  ] as const)('was reported %s: %s', (expected, filedAt) => {
+  ] as const)('counts as reported "%s" its time if the report is of %s', (expected, filedAt) => {
     expect(reportedAt('2026-07-14T10:30', filedAt)).toBe(expected);
   });
 });

@@ -30,7 +30,6 @@ export interface Possession {
   certain: boolean;
 }
 
-/** Data of a hand-over or a return that tell who had a plate. */
 export interface HandoverOfPlate {
   bookingId: string;
   kind: string;

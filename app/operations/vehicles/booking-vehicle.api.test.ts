@@ -104,7 +104,7 @@ test('a vehicle that is sold, blocked or of another car is refused', async () =>
   expect((await call('POST', '', before)).status).toBe(201);
 });
 
-test('a rental that has ended can have a sold vehicle of its car', async () => {
+test('a rental that has ended can have a sold vehicle of its car, but none of another car', async () => {
   const { call, rental, carId } = await fleetOf('07-A');
   const other = await aCar(db);
   await db.insert(vehicles).values([

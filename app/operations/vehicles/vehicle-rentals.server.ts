@@ -84,7 +84,6 @@ export function readCurrentRental(tx: Db, { id, plate }: Vehicle): Promise<strin
   return readRentalOut(tx, { vehicleId: id, plate });
 }
 
-/** Reads the rentals of a vehicle that have not begun. */
 export function readUpcomingRentals(tx: Db, { id }: Vehicle, now: Date): Promise<Clash[]> {
   return readHolders(tx, isUpcoming(id, now), now);
 }
@@ -129,7 +128,6 @@ export async function unassignFromRentals(tx: Db, id: string, now: Date): Promis
   return unassigned.map((booking) => booking.id).sort();
 }
 
-/** Condition for pending and confirmed rentals of the vehicle that begin after now. */
 function isUpcoming(vehicleId: string, now: Date) {
   const { date, time } = businessNow(now);
   return and(

@@ -67,7 +67,7 @@ describe('the dates of a vehicle that are due', () => {
 });
 
 test.each(['07 abc', '07ABC', 'egea beyaz', 'BEYAZ', 'nm435'])(
-  'a search for %j finds the vehicle',
+  'a search for %j finds the vehicle, and with an unknown word does not',
   (typed) => {
     const vehicle = {
       plate: '07 ABC 123',

@@ -114,7 +114,6 @@ function checkBlockDays(
     refuse(messageKey('tooManyDays', MAX_BLOCK_DAYS));
 }
 
-/** First and last day of a block, both included. */
 export const blockDaysSchema = z.object(blockDays).superRefine(checkBlockDays);
 export type BlockDays = z.infer<typeof blockDaysSchema>;
 

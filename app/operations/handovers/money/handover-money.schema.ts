@@ -1,4 +1,3 @@
-/** Money that is taken or given back in the transaction of a hand-over or a return. */
 import { z } from 'zod';
 import { isListDay } from '#app/lib/dates/dates.ts';
 import { DAY } from '#app/lib/dates/moment-forms.schema.ts';

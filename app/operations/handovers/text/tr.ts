@@ -9,7 +9,6 @@ const kilometres = (count: number) => `${formatCount(count, 'tr')} km`;
 const editing = turkishEditingText('teslim kaydı', 'Rezervasyonlar');
 
 export const tr = {
-  /** Labels of fields, by their names in the API. */
   labels: {
     at: 'Gerçek saat',
     vehicleId: 'Plakalı araç',

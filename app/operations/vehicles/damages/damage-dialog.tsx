@@ -21,7 +21,6 @@ import {
   type VehicleDamage,
 } from './damage.schema.ts';
 
-/** Task of the dialog: adds a damage, changes one, or charges a booking for it. */
 export type DamageTask =
   | { kind: 'add'; vehicleId: string }
   | { kind: 'change' | 'charge'; damage: VehicleDamage };

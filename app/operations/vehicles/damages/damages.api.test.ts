@@ -99,7 +99,7 @@ describe('a charge for a damage', () => {
     expect(data).toMatchObject({ balance: 280.5, charges: [{ kind: 'damage', amount: 80.5 }] });
   });
 
-  test('is refused while a former one is not voided', async () => {
+  test('is refused until the former charge is voided', async () => {
     const { call, book, record, list } = await aVehicle();
     const id = await book();
     await record(id, 'out', []);

@@ -19,7 +19,6 @@ const state = {
 };
 
 export const tr = {
-  /** Labels of fields, by their names in the API. */
   labels: {
     plate: 'Plaka',
     carId: 'Araç',
