@@ -94,7 +94,6 @@ function Entry({ entry, address, words }: Shown & { entry: AuditEntry }) {
       <div
         className={cx(
           'min-w-0 max-md:order-1 max-md:col-span-full max-md:pr-3',
-          // Side by side until the changes are opened.
           'md:has-[details]:grid md:grid-cols-[minmax(0,auto)_minmax(10rem,1fr)] md:items-center md:gap-x-4 md:has-[[open]]:grid-cols-1',
         )}
       >

@@ -120,7 +120,6 @@ export async function createFirstAdmin(
 
 export type ResetPasswordResult =
   | { ok: true; username: string; password: string }
-  /** `usernames`: all existing usernames. */
   | { ok: false; reason: 'unknown'; usernames: string[] }
   | { ok: false; reason: 'busy' };
 

@@ -29,7 +29,6 @@ export function createEasyPasswordCheck(): IsEasyPassword {
   return (password, names) => {
     const words = wordsOf(names);
     if (isMadeOf(words, password)) return true;
-    // Scores the password as typed, and without the characters between its words.
     const start = password.slice(0, JUDGED_LENGTH);
     const forms = [start, plainForm(start)].filter((form) => form !== '');
     return forms.some((form) => zxcvbn.check(form, words).score < LEAST_SCORE);

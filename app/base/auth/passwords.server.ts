@@ -90,7 +90,6 @@ export function randomPassword(): string {
   return all.replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** Returns a hash that no password matches. */
 function makeDummyHash({ memoryCost, timeCost, parallelism, outputLen }: typeof COSTS): string {
   const random = (bytes: number) => randomBytes(bytes).toString('base64').replace(/=+$/, '');
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${random(SALT_BYTES)}$${random(outputLen)}`;

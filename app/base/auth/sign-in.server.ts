@@ -13,11 +13,9 @@ export type SignInResult =
   /** `known`: the username exists. Only for the log. */
   | { ok: false; reason: 'wrong'; known: boolean }
   | { ok: false; reason: 'throttled'; retryAfterS: number }
-  /** `busy`: the queue of password checks is full. */
   | { ok: false; reason: 'busy' };
 
 interface SignInOptions {
-  /** IP address of the client. */
   address: string;
   passwords: Passwords;
   throttle: SignInThrottle;

@@ -46,7 +46,7 @@ async function makeBackup(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const answer = await readBackups(request);
-    // Another backup is running, which the section shows.
+    // The section shows the running backup.
     if (error.status === 409) return answer;
     return { ...answer, refused: error.status === 503 ? text.noRoom : text.beginFailed };
   }

@@ -32,7 +32,6 @@ const MAX_BYTES_IN_MEMORY = 64 * 1024 * 1024;
 
 export interface BackupWriter {
   add(name: string, bytes: Buffer): Promise<void>;
-  /** Adds an entry of exactly `size` bytes. */
   addStream(name: string, size: number, content: Readable): Promise<void>;
 }
 

@@ -13,7 +13,6 @@ export interface StoredBackup {
 /** Storage of backups: a folder or a bucket. `open` returns null if the file does not exist. */
 export interface BackupStore {
   list(): Promise<StoredBackup[]>;
-  /** Writes the whole file or nothing. */
   write(name: string, tar: Readable): Promise<void>;
   open(name: string): Promise<{ stream: Readable; bytes: number } | null>;
   remove(name: string): Promise<void>;

@@ -20,7 +20,6 @@ const stores: [string, BackupStore][] = [
   ['a bucket', backupStoreInBucket(bucket.settings)],
 ];
 
-/** Content larger than one part of an upload. */
 const LARGE = Buffer.alloc(17 * 1024 * 1024, 'kervan');
 
 async function read(store: BackupStore, name: string) {

@@ -131,6 +131,5 @@ test('even a large backup ends if its store fails before it reads', async () => 
   if (!begun.ok) throw new Error(begun.reason);
   await expect(begun.finished).rejects.toMatchObject({ code: 'ENOSPC' });
   await begun.release();
-  // Proves that the lock is free.
   await backUp(site, join(folder, 'after-refusal.tar'));
 });

@@ -50,7 +50,6 @@ export interface CurrentRates extends ShownRates {
 const conversionSchema = z.object({
   currency: currencyCode,
   convertedAmount: z.number(),
-  /** Text for people: `₺1,688`. */
   formatted: z.string(),
 });
 export type Conversion = z.infer<typeof conversionSchema>;

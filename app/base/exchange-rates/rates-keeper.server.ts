@@ -26,7 +26,6 @@ interface RatesKeeperOptions {
   db: Db;
   ratesUrl: string;
   refreshMinutes: number;
-  /** Milliseconds to wait for the provider's response. */
   timeoutMs?: number;
   now: () => Date;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;

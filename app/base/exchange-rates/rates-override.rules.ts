@@ -14,9 +14,7 @@ export const RATE_LIMITS: Record<SetCode, { min: number; max: number }> = {
   USD: { min: 0.2, max: 5 },
   TRY: { min: 1, max: 10_000 },
 };
-/** Decimals of stored and computed rates. */
 export const RATE_DECIMALS = 6;
-/** Longest duration of manual rates in days. */
 const MAX_OVERRIDE_DAYS = 366;
 
 /**

@@ -39,7 +39,6 @@ for (const [name, images] of await imageStores()) {
           'content-length': String(rawPayload.length),
           'x-content-type-options': 'nosniff',
         });
-        // A picture needs no headers for documents.
         expect(headers['content-security-policy']).toBeUndefined();
         expect((await sharp(rawPayload).metadata()).format).toBe('webp');
       }

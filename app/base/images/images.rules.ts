@@ -9,7 +9,6 @@ const IMAGE_WIDTHS = [320, 640, 960, 1280, 1920] as const;
 /** Widths in px for a panorama, because a screen shows only a part of it. */
 const WIDE_WIDTHS = [...IMAGE_WIDTHS, 4096] as const;
 
-/** Maximum number of characters of an alt text. */
 export const MAX_ALT = 200;
 
 /**

@@ -15,7 +15,6 @@ export type Image = z.infer<typeof imageSchema>;
 /** Well above the size of a JPEG from a phone with 50 megapixels. */
 export const MAX_UPLOAD_BYTES = 32 * 1024 * 1024;
 
-/** Maximum number of files in one call of `/images/upload-multiple`. */
 export const MAX_UPLOADS = 20;
 
 /** Value for `<input accept>`. Because it names JPEG, iPhones convert their HEIC pictures. */

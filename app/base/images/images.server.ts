@@ -20,7 +20,6 @@ import {
   type PictureSource,
 } from './picture-decoding.server.ts';
 
-/** Maximum number of characters of a file name in the audit log. */
 const MAX_TITLE = 200;
 
 interface Options {

@@ -14,7 +14,6 @@ import { MAX_UPLOAD_BYTES, MAX_UPLOADS } from './images.schema.ts';
 
 const stores = await imageStores();
 const current = { store: stores[0]?.[1] };
-/** Delegates to the store of the current test. */
 const delegate = new Proxy({} as NonNullable<typeof current.store>, {
   get: (_target, name) => Reflect.get(current.store ?? {}, name),
 });

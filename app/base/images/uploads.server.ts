@@ -27,7 +27,6 @@ export function createUploads(folder: string, { minFreeBytes = 0 } = {}): Upload
 export async function removeAbandonedFiles({ folder }: Uploads, now: Date): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const path of names.map((name) => join(folder, name))) {
-    // Another process may remove it at the same time.
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
     if (mtimeMs < now.getTime() - ABANDONED_MS) await rm(path, { force: true });
   }

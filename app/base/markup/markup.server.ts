@@ -116,7 +116,6 @@ function limitedMarked(): Marked {
   });
 }
 
-/** Number with a dot or bracket at the start of a block. */
 const ORDINAL = /^ {0,3}\d{1,9}[.)]/;
 /** `[label]: address` with an address that a link may have. */
 const LINK_DEFINITION = /^ {0,3}\[(?!\^)(?:\\.|[^\]\\])+\]:\s*<?(?:https?:|mailto:|tel:|[/#])/is;

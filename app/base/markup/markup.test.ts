@@ -25,7 +25,6 @@ const MAY_SAY_ANYTHING = /^(lang|dir|title|alt|start|reversed|colspan|rowspan|sc
 const MAY_BE =
   /^(h[2-6]|p|br|hr|div|blockquote|pre|ul|ol|li|dl|dt|dd|figure|figcaption|img|iframe|table|caption|thead|tbody|tfoot|tr|th|td|a|strong|b|em|i|u|s|del|ins|mark|small|sub|sup|abbr|cite|q|code|kbd|samp|bdi|wbr)$/;
 
-/** Returns the forbidden parts of the HTML, found by a parser. */
 function faults(html: string): string[] {
   const found: string[] = [];
   sanitizeHtml(html, {

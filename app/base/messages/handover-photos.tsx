@@ -14,7 +14,6 @@ const LARGE = 1280;
 
 export function HandoverPhotos({ title, photos }: { title: string; photos: readonly Image[] }) {
   const text = useOfficeText('messages');
-  /** Index of the photo that is shown large; null if none is. */
   const [open, setOpen] = useState<number | null>(null);
   const room = photos.length > MOST_THUMBNAILS ? MOST_THUMBNAILS - 1 : MOST_THUMBNAILS;
   const hidden = photos.length - room;

@@ -22,7 +22,6 @@ export const personRoleSchema = z.object({ role: z.enum(ROLES) });
 
 export const personNameSchema = z.object({ name: nameInput });
 
-/** Body of `PUT /auth/admin/password`. */
 export const passwordChangeSchema = z.object({
   current: z
     .string()

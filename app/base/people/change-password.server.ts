@@ -20,7 +20,6 @@ interface Options {
 }
 
 export type ChangePasswordResult =
-  /** `token`: new token of this browser. */
   | { ok: true; token: string }
   /**
    * `username`, `same`: the new password equals the username or the current password. `easy`: it is

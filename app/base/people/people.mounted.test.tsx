@@ -18,7 +18,6 @@ function aPerson(input: Partial<Person>): Person {
   });
 }
 
-/** People on the server. */
 let people: Person[] = [];
 /** Last new password that the server received. */
 let password = '';

@@ -32,7 +32,6 @@ export interface Placed {
   languages?: 'translations' | 'inside';
 }
 
-/** A setting, a group, or a value that other settings edit. */
 export interface Described {
   schema: z.ZodType;
   /** Value of a new business, until staff change it. */

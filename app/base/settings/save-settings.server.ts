@@ -261,7 +261,6 @@ function withTranslations<Row extends { translations: Translations<object> }>(
   };
 }
 
-/** Returns the entries of places that are still in the list. */
 function ofPlaces<Said>(
   places: readonly string[],
   said: Readonly<Record<string, Said>>,

@@ -65,7 +65,6 @@ const percent = (what: string) => whole(0, 100).nullable().describe(what);
 const extra = (daily: number, maxCount: number) =>
   group({
     daily: setting(extraPrice, { section: 'extras', default: daily }),
-    /** Maximum number of pieces in a rental. */
     maxCount: setting(whole(0, 9), { section: 'extras', default: maxCount }),
   });
 
@@ -147,7 +146,6 @@ export const settingsDescription = group({
       rating: setting(rating, { section: 'reviews', default: 0 }),
       /** The summary is hidden if it is 0. */
       count: setting(whole(0, 1_000_000), { section: 'reviews', default: 0 }),
-      /** Address of the page that shows all reviews. */
       url: setting(link, { section: 'reviews', default: null }),
     }),
     vatPercent: setting(

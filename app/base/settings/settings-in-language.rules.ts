@@ -7,7 +7,6 @@ import type { Business, Settings } from './settings.schema.ts';
 
 export const BUSINESS_TEXTS = ['about', 'deliveryHours'] as const;
 
-/** Business with its texts in one language. */
 export type LocalBusiness = Business & InTurkish<(typeof BUSINESS_TEXTS)[number]>;
 
 export function businessIn(
@@ -55,7 +54,6 @@ export function legalHtmlIn(
   return inLanguage({ html }, translations, { language, texts: ['html'] });
 }
 
-/** Text of the office, with its language. */
 export interface OfficeText {
   language: SiteLanguage;
   text: string;

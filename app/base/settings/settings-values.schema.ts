@@ -131,7 +131,6 @@ export const answeredLanguages = z
 
 export const rating = number(messageKey('rating'), 0, 5).multipleOf(0.1, messageKey('rating'));
 
-/** Euros for one piece of an extra and one day. */
 export const extraPrice = number(messageKey('price'), 0, MAX_EXTRA_DAILY).refine(
   (given) => Math.abs(eurosToCents(given) / 100 - given) < 1e-9,
   messageKey('price'),

@@ -70,7 +70,6 @@ export const settingsSchema = settingsInputSchema.extend({
       z.object({
         text: z.string(),
         html: z.string(),
-        /** HTML of the translations, by language. */
         translated: z.partialRecord(z.enum(FOREIGN_LANGUAGES), z.string()).default({}),
       }),
     ),

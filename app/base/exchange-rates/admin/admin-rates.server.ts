@@ -157,7 +157,6 @@ function record(
     ...change
   }: Change & {
     action: 'create' | 'update' | 'delete';
-    /** Key of a title in the audit log. */
     title: 'fetched' | 'override';
     after: CurrentRates;
   },

@@ -45,7 +45,6 @@ export function OverrideForm({ inForce, replaces }: { inForce: Rates; replaces: 
     else refuse(text.failed(result.error), problemsOf(result.details));
   });
   const dirty = FIELDS.some((field) => typed[field] !== initial[field]);
-  // Starts again with newer rates, unless something is typed.
   if (of !== inForce && !dirty) setBegun(beginWith(inForce, decimalMark));
   const leaving = useUnsavedGuard(dirty);
 
@@ -184,7 +183,6 @@ function problemsIn(typed: Typed, texts: OfficeTexts): Problems {
   };
 }
 
-/** Moves a message about the end to the field of its day. */
 function problemsOf(errors: FieldError[]): Problems {
   return Object.fromEntries(
     errors.map(({ field, message }) => [

@@ -39,7 +39,6 @@ export async function runRatesAction(request: Request, text: PageTexts): Promise
   }
 }
 
-/** Returns the message of a success. */
 async function call(request: Request, action: RatesAction, text: PageTexts): Promise<string> {
   switch (action.intent) {
     case 'refresh': {

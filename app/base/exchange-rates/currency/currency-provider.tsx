@@ -6,7 +6,6 @@ import { createRatesStore, type RatesState } from './rates-store.ts';
 
 export interface CurrencyContext extends Omit<RatesState, 'base'> {
   currency: CurrencyCode;
-  /** Stores the choice. Ignores unsupported currencies. */
   setCurrency(choice: string): void;
   /**
    * Formats euro cents in the chosen currency. Not for parts of a total, because rounded parts may

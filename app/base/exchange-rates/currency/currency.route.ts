@@ -14,7 +14,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { siteUrl } = context.get(servicesContext);
   const back = redirect(pathOfReferer(request, siteUrl), 303);
   const currency = (await request.formData()).get('currency');
-  // An invalid choice is ignored (spec, part 5).
   if (isCurrencyCode(currency)) {
     back.headers.append('Set-Cookie', currencyCookie(currency));
     back.headers.append('Set-Cookie', postedCookie());

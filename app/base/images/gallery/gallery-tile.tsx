@@ -39,7 +39,6 @@ export function GalleryTile({
   index: number;
   count: number;
   canSort: boolean;
-  /** Id of the button that takes the focus. */
   buttonId: string;
 } & Actions) {
   const words = useOfficeText('images').screen;

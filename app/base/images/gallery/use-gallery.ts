@@ -8,12 +8,10 @@ import { galleryTiles, moved, type Tile, withUploaded } from './gallery-order.ru
 
 interface Pictures {
   gallery: readonly Image[];
-  /** The main picture, which the gallery does not repeat. */
   mainImage: Image | null;
 }
 
 export interface GalleryInput {
-  /** Name of the form's field, and id of its control. */
   id: string;
   pictures: Pictures;
   /** Returns the form's current pictures: two uploads can end before the form is rendered again. */

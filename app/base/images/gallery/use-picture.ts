@@ -6,7 +6,6 @@ import { fileFault, isPending } from '../upload/upload-queue.ts';
 import type { ImageUploads } from '../upload/use-image-uploads.ts';
 
 interface PictureInput {
-  /** Name of the form's field, and id of its file chooser. */
   id: string;
   value: Image | null;
   onChange: (image: Image | null) => void;
@@ -45,7 +44,6 @@ export function usePicture({
     queue.add({ field: id, file, alt, failureText: text.failed, onUploaded: onChange });
   }
 
-  /** Cancels the upload if there is one; removes the picture otherwise. */
   function remove() {
     setFault(null);
     if (coming) {

@@ -11,7 +11,6 @@ const STALLED_AFTER_MS = 45_000;
 
 interface Options {
   signal: AbortSignal;
-  /** Called with the share of sent bytes, 0 to 1. */
   onProgress: (sent: number) => void;
   /** Kind of picture. A panorama is stored in a larger width; photos of staff are private. */
   use?: 'panorama' | 'staff';

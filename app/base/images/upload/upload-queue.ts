@@ -58,7 +58,6 @@ export class UploadQueue {
   readonly #listeners = new Set<() => void>();
   #uploads: readonly Upload[] = [];
   #count = 0;
-  /** Number of pending uploads that `clear` has cancelled. */
   #cutOff = 0;
 
   constructor(transport: UploadTransport) {
@@ -103,7 +102,6 @@ export class UploadQueue {
     this.#start(id, { ...job, cut: new AbortController() });
   }
 
-  /** Cancels an upload if it is pending, and removes it. */
   remove(id: string): void {
     this.#jobs.get(id)?.cut.abort();
     this.#jobs.delete(id);
@@ -115,7 +113,6 @@ export class UploadQueue {
     this.#patch(id, { alt });
   }
 
-  /** Frees the memory of a preview. */
   dropPreview(id: string): void {
     const previewUrl = this.#find(id)?.previewUrl;
     if (!previewUrl) return;
@@ -209,7 +206,6 @@ export function isPending({ status }: Upload): boolean {
   return status === 'waiting' || status === 'sending';
 }
 
-/** Id of the button that retries or removes a failed upload. */
 export function failureId({ id }: Pick<Upload, 'id'>): string {
   return `failed-${id}`;
 }

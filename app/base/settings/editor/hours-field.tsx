@@ -89,7 +89,6 @@ function DayChoice({
   error,
   onChange,
 }: {
-  /** Id of the first day's checkbox. */
   id: string;
   days: Weekday[];
   error: string | undefined;

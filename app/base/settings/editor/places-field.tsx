@@ -135,7 +135,6 @@ export function PlacesField() {
   );
 }
 
-/** Adds the place to a label, for screen readers. */
 function ofPlace(label: string, place: string): Elements {
   return (
     <>

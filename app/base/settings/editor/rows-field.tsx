@@ -14,11 +14,9 @@ import type { SettingsField } from './settings-words.rules.ts';
 const ROWS_SHOWN = 8;
 
 interface RowTools<Row> {
-  /** Index in the list. */
   at: number;
   /** Prefix of the ids of the row's controls. */
   id: string;
-  /** Name with the row's number, from 1. */
   name: string;
   errorAt: (path: string) => string | undefined;
   set: (row: Row) => void;

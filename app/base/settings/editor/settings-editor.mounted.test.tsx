@@ -44,7 +44,6 @@ const DEFAULTS: AdminSettings = {
 };
 
 let settings = DEFAULTS;
-/** Fields that the last save sent. */
 let sent: string[] = [];
 let backups: BackupsState;
 

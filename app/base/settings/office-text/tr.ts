@@ -25,7 +25,6 @@ const count = (name: ExtraName) => `${EXTRA_LABELS[name]}, en fazla adet`;
 
 const MARKDOWN = 'Markdown: # başlık, - madde, **kalın**, [bağlantı](https://…)';
 
-/** Placeholders of a template, in braces. */
 const names = PLACEHOLDERS.map((name) => `{${name}}`).join(' ');
 
 const common = turkishEditingText('ayar', 'Ayarlar');
@@ -51,7 +50,6 @@ const editing: EditingText = {
 
 /** Texts that visitors read too are read through getters, because a browser loads them separately. */
 export const tr = {
-  /** Labels of all fields, by path. */
   labels: {
     'business.name': 'İşletme adı',
     'business.phone': 'Telefon',
@@ -464,7 +462,6 @@ export const tr = {
         airport: 'Havalimanı (uçuş numarası sorulur)',
         hotel: 'Otel teslimi (otelin adı sorulur)',
       },
-      /** Short kind beside a place's name. */
       shortKinds: { other: '', office: 'Ofis', airport: 'Havalimanı', hotel: 'Otel' },
       returnFee: 'Tek yön (bırakma) ücreti (€)',
     },

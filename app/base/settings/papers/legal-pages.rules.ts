@@ -21,7 +21,6 @@ export type NumberName = (typeof NUMBER_NAMES)[number];
 interface WrittenText {
   text: string;
   html: string;
-  /** HTML of the translations, by language. */
   translated: Partial<Record<ForeignLanguage, string>>;
 }
 export type LegalTexts = Record<LegalPage, WrittenText>;

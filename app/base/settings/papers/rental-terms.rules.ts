@@ -29,7 +29,6 @@ export type TermName = (typeof TERM_NAMES)[number];
 export const TERM_TEXTS = ['included', ...TERM_NAMES] as const;
 export type TermText = (typeof TERM_TEXTS)[number];
 
-/** Maximum number of characters of a term. */
 export const MAX_TERM = 300;
 export const MAX_INCLUDED = 12;
 

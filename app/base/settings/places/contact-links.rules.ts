@@ -6,7 +6,6 @@ export interface ContactLinks {
   whatsapp: string;
   phone: string;
   email: string;
-  /** Null if the business has no Instagram account. */
   instagram: string | null;
 }
 

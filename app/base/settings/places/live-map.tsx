@@ -24,7 +24,6 @@ const PATIENCE_MS = 6000;
 
 type Place = Business['mapPosition'];
 
-/** Street map with the texts of the site. */
 export function VisitorsMap(props: Omit<ComponentProps<typeof LiveMap>, 'text'>) {
   return <LiveMap {...props} text={useText('settings').liveMap} />;
 }

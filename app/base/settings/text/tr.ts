@@ -3,7 +3,6 @@ import type { DEFAULT_PLACES } from '../papers/rental-terms.rules.ts';
 import { type HoursRow, isAroundTheClock, type Weekday } from '../places/opening-hours.rules.ts';
 
 const legal = {
-  /** Titles of the pages of legal texts. */
   titles: {
     kvkk: 'KVKK aydınlatma metni',
     terms: 'Kiralama koşulları',
