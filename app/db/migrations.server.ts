@@ -5,8 +5,8 @@ import type { ClientBase } from 'pg';
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** Newest migration of a database. */
-/** Hash of the migration's SQL. */
 export interface SchemaVersion {
+  /** Hash of the migration's SQL. */
   hash: string;
   /**
    * Time when the migration was written, in ms since 1970. A later migration has a larger number.

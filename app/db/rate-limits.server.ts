@@ -11,7 +11,6 @@ export interface RateLimit {
   count(key: string): Promise<number>;
   /** Takes one use back. Deletes the counter if no use is left. */
   takeBack(key: string): Promise<void>;
-  /** Deletes the counter of the key. */
   forget(key: string): Promise<void>;
 }
 

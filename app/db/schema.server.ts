@@ -83,7 +83,6 @@ export const images = pgTable(
   (t) => [check('images_size', sql`${t.width} > 0 and ${t.height} > 0 and ${t.bytes} > 0`)],
 );
 
-/** People who may sign in to the back office. */
 export const admins = pgTable(
   'admins',
   {
@@ -296,7 +295,7 @@ export const vehicles = pgTable(
     id: text('id').primaryKey(),
     /** Null after the car was deleted. */
     carId: text('car_id').references(() => cars.id, { onDelete: 'set null' }),
-    /** Plate as written, e.g. `07 ABC 123`. */
+    /** Plate as typed, e.g. `07 ABC 123`. */
     plate: text('plate').notNull(),
     colour: text('colour').notNull().default(''),
     chassisNumber: text('chassis_number').notNull().default(''),
@@ -417,7 +416,6 @@ interface PostTexts {
   content: string;
   /** HTML that is rendered from `content`. */
   html: string;
-  /** Alternative text of the cover picture. */
   alt: string;
 }
 
@@ -436,7 +434,6 @@ export const posts = pgTable(
     markupVersion: smallint('markup_version').notNull().default(0),
     translations: translations<PostTexts>(),
     category: text('category').notNull(),
-    /** Tags in the author's order and spelling. */
     tags: text('tags').array().notNull().default(sql`'{}'`),
     author: text('author').notNull().default('Admin'),
     authorImageId: text('author_image_id').references(() => images.id),
@@ -533,7 +530,6 @@ export const bookings = pgTable(
     /** Null for a transfer, and after the car was deleted. `carTitle` stays. */
     carId: text('car_id').references(() => cars.id, { onDelete: 'set null' }),
     carTitle: text('car_title'),
-    /** Vehicle for the rental; null until one is chosen. */
     vehicleId: text('vehicle_id').references(() => vehicles.id, { onDelete: 'set null' }),
     /**
      * Zone whose fare the transfer has (`transferId` of the spec). Null for a rental, for a place
@@ -769,7 +765,6 @@ export const signedPapers = pgTable(
     part: text('part').notNull(),
     /** Everything that the signed paper stated (`signedContentSchema`). */
     content: jsonb('content').notNull(),
-    /** Names of the people who signed. */
     signers: text('signers').array().notNull(),
     signedAt: timestamp('signed_at', { withTimezone: true }).notNull(),
     /** Time when a change made the signature invalid; null while it is valid. */
@@ -880,7 +875,6 @@ export const charges = pgTable(
     eachCents: integer('each_cents').notNull(),
     /** Quantity × `eachCents`, in euro cents. */
     cents: integer('cents').notNull(),
-    /** Calendar day in Istanbul. */
     day: date('day', { mode: 'string' }).notNull(),
     /** True for charges that the record of the return added. */
     ofReturn: boolean('of_return').notNull().default(false),
@@ -1044,7 +1038,6 @@ export const cardHolds = pgTable(
     bookingId: text('booking_id')
       .notNull()
       .references(() => bookings.id),
-    /** Amount in euro cents. */
     cents: integer('cents').notNull(),
     /** Reference of the card terminal or bank. */
     reference: text('reference').notNull().default(''),
@@ -1125,7 +1118,6 @@ export const damages = pgTable(
     state: text('state', { enum: ['open', 'charged', 'repaired', 'written-off'] })
       .notNull()
       .default('open'),
-    /** Estimated cost of the repair in euro cents. */
     estimateCents: integer('estimate_cents'),
     /** Booking at whose return the damage was found; null if it was not found at a return. */
     foundBookingId: text('found_booking_id').references(() => bookings.id, {
@@ -1133,7 +1125,6 @@ export const damages = pgTable(
     }),
     foundDay: date('found_day', { mode: 'string' }).notNull(),
     chargeId: text('charge_id').references(() => charges.id),
-    /** Expense of the repair. */
     expenseId: text('expense_id').references((): AnyPgColumn => expenses.id),
     repairedDay: date('repaired_day', { mode: 'string' }),
     staffName: text('staff_name').notNull(),
@@ -1168,7 +1159,6 @@ export const expenses = pgTable(
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     /** Units of the currency for one euro at the time of the expense. */
     rate: numeric('rate', { precision: 18, scale: 6, mode: 'number' }).notNull(),
-    /** Amount in euro cents. */
     cents: integer('cents').notNull(),
     /** VAT rate included in the amount, in per cent. */
     vatPercent: smallint('vat_percent').notNull().default(0),
@@ -1217,7 +1207,6 @@ export const requestMails = pgTable(
     /** Time of the next attempt; null once the e-mail is sent, and after the last attempt. */
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }),
     sentAt: timestamp('sent_at', { withTimezone: true }),
-    /** Reason why the last attempt failed. */
     error: text('error'),
   },
   (t) => [
@@ -1236,7 +1225,6 @@ export const morningMails = pgTable(
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),
     /** Time when the e-mail was sent, or when there was nothing to send. */
     doneAt: timestamp('done_at', { withTimezone: true }),
-    /** Reason why the last attempt failed. */
     error: text('error'),
   },
   (t) => [check('morning_mails_attempts', sql`${t.attempts} >= 0`)],
@@ -1304,7 +1292,7 @@ export const exchangeRateFetches = pgTable('exchange_rate_fetches', {
   error: text('error'),
 });
 
-/** Settings of the business, in one row. `settings.schema.ts` validates `value`. */
+/** The business's only row of settings. `settings.schema.ts` validates `value`. */
 export const settings = pgTable(
   'settings',
   {

@@ -21,7 +21,6 @@ export interface ProposedFee {
   /** Fee in euro cents, rounded once, half up. */
   cents: number;
   percent: number;
-  /** Agreed price in euro cents. */
   agreedCents: number;
   /**
    * Whole hours between cancellation and pickup, rounded down; negative after the pickup, null for

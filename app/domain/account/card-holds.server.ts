@@ -84,7 +84,6 @@ export async function endCardHold(
   });
 }
 
-/** Records the captured part as a card payment and returns the payment's id. */
 async function capturePart(
   tx: Db,
   booking: BookingRow,

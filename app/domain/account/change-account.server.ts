@@ -26,7 +26,6 @@ export type AccountResult = Made | AccountRefusal;
 
 export const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
 
-/** Returns the refusal of one field. */
 export function invalid(field: string, message: string): AccountRefusal {
   return { ok: false, reason: 'invalid', errors: [{ field, message }] };
 }
@@ -81,7 +80,6 @@ export function recordAccountChange(
   change: {
     entity: 'charge' | 'payment' | 'card-hold';
     id: string;
-    /** Undefined for a new row. */
     before?: object;
     after: object;
   },

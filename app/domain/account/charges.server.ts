@@ -30,7 +30,6 @@ interface NewCharge {
   eachCents: number;
   note: string;
   ofReturn: boolean;
-  /** Payment whose rounding difference the charge settles. */
   roundingOf?: string;
 }
 

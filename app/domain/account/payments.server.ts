@@ -251,7 +251,6 @@ async function settleRounding(
   await insertCharge(tx, booking, charge, by);
 }
 
-/** Inserts the row that cancels the payment out. */
 async function insertReversal(
   tx: Db,
   booking: BookingRow,

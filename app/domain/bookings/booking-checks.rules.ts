@@ -84,7 +84,6 @@ export function checkDrivers(
   });
 }
 
-/** Returns true if the rental has no car because the car was deleted. */
 function hasLostItsCar(before: Before): boolean {
   return before?.serviceType === 'car_rental' && before.carId === null;
 }

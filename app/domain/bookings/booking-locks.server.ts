@@ -45,7 +45,6 @@ import type { BookingRecord, Clash } from './booking.schema.ts';
 import { clashesWith, needsFreeUnit, type ToWrite } from './booking-clash.rules.ts';
 import { readBooking, toRecord } from './bookings.server.ts';
 
-/** Locked cars by id. */
 export type LockedCars = Map<string, typeof cars.$inferSelect>;
 
 const NOT_FOUND = { ok: false, reason: 'not-found' } as const;

@@ -120,7 +120,6 @@ export function ofWay(
   return { ...receipt, lines };
 }
 
-/** Fields that decide the price, in addition to the lines of the receipt. */
 type PricedFields = Pick<
   TypedBooking,
   'serviceType' | 'carId' | 'transferId' | 'pickupTime' | 'dropoffTime' | 'transferData'

@@ -1,4 +1,3 @@
-/** Checks the vehicle (plate) that a rental gets. */
 import { and, asc, eq, gte, lt, lte, ne, not } from 'drizzle-orm';
 import type { Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';

@@ -142,7 +142,6 @@ async function rememberPeople(
   });
 }
 
-/** Returns the booking for the log, without fields that change with every save. */
 function recorded(booking: BookingRecord) {
   const {
     version: _version,

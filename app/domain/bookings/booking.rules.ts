@@ -79,7 +79,6 @@ export function nextStep(
   return pickupTime <= now ? 'complete' : null;
 }
 
-/** Status after a step that has no form. */
 export const STATUS_AFTER = { confirm: 'confirmed', complete: 'completed' } as const;
 
 /**

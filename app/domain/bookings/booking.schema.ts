@@ -265,7 +265,6 @@ export function waysOf(
   ];
 }
 
-/** Values of the fields that a booking may leave out. */
 export const bookingDefaults = bookingInputSchema
   .omit({
     serviceType: true,
@@ -277,7 +276,6 @@ export const bookingDefaults = bookingInputSchema
   })
   .parse({});
 
-/** Fields of a change that cancels a booking. */
 const cancellationFields = {
   cancelReason: z
     .enum(CANCEL_REASONS)
@@ -395,7 +393,6 @@ export const bookingSchema = z
   .meta({ id: 'Booking' });
 export type Booking = z.infer<typeof bookingSchema>;
 
-/** Booking with its hand-over and return. */
 export const openedBookingSchema = bookingSchema.extend({
   handovers: z
     .array(

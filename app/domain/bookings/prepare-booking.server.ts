@@ -31,7 +31,6 @@ import { isUnpriced } from './recorded-booking.rules.ts';
 
 const HIGHEST_CENTS = eurosToCents(HIGHEST_TOTAL);
 
-/** Columns that come from the input or are derived from it. */
 export type EnteredBooking = Omit<
   BookingRecord,
   | 'id'
@@ -60,7 +59,6 @@ interface Context {
    * refused.
    */
   unpricedCents: number | null;
-  /** Messages of the refusals. */
   texts: Pick<OfficeTexts['bookings']['input'], 'totalRequired' | 'unknownCar' | 'unknownZone'>;
 }
 

@@ -35,7 +35,6 @@ export interface Fleet {
   /** Places at which every car may be picked up and returned. */
   places: readonly string[];
   placeTerms: TermsOfPlaces;
-  /** All values of each filter, regardless of dates and other filters. */
   offered: OfferedChoices;
   /** Ids of the cars that were rented in the last year, most often rented first. */
   mostRented: readonly string[];

@@ -61,7 +61,6 @@ function cardPrice(car: FilteredCar): { aDay: number; total: number } {
   return { aDay: averageADay({ total, days: quote.days }), total };
 }
 
-/** Number of cars with each value, by filter. */
 export type ChoiceFacets = Record<ChoiceFilter, FacetValue[]>;
 
 interface FacetValue {
@@ -71,7 +70,6 @@ interface FacetValue {
   isAbsent?: boolean;
 }
 
-/** Number of cars in each price range. */
 export interface PriceHistogram {
   /** Ends of the histogram and of the slider, in whole euros at steps of the slider. */
   from: number;
@@ -153,7 +151,6 @@ function priceHistogram<C extends BrowsedCar>(
   const all = cars.map(euros);
   const [cheapest, dearest] = [Math.min(...all), Math.max(...all)];
   if (all.length === 0 || dearest - cheapest < PRICE_BARS) return null;
-  // Rounds to the ends of the slider.
   const from = Math.floor(cheapest / PRICE_STEP) * PRICE_STEP;
   const width = Math.ceil((dearest - from) / PRICE_STEP / PRICE_BARS) * PRICE_STEP;
   const bars = Math.max(1, Math.ceil((dearest - from) / width));

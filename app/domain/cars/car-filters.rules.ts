@@ -1,5 +1,3 @@
-/** Filters of the cars page: reads and writes them in the address, and changes them. */
-
 import type { RentalPeriod } from '#app/domain/pricing/price.rules.ts';
 import {
   DEFAULT_HANDOVER_TIME,
@@ -16,7 +14,6 @@ export type ChoiceFilter = (typeof CHOICE_FILTERS)[number];
 /** Filters for a minimum. 0 means no minimum. */
 export const LEAST_FILTERS = ['seats', 'luggage'] as const;
 export type LeastFilter = (typeof LEAST_FILTERS)[number];
-/** Minimums that the form offers. */
 export const LEAST_CHOICES: Record<LeastFilter, readonly number[]> = {
   seats: [4, 5, 7, 9],
   luggage: [1, 2, 3, 4, 5, 7],

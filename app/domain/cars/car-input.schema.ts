@@ -19,7 +19,6 @@ const MAX_UNITS = 100;
 export const MAX_GALLERY = 20;
 const MAX_RATINGS = 1_000_000;
 
-/** Uploaded picture, identified by its address. */
 const pictureInput = z.object(
   {
     url: z.string(messageKey('notAPicture')),
@@ -52,7 +51,6 @@ const stats = z.object({
  * car has no vehicles.
  */
 export const leastUnits = (car: { vehicles: number | null } | null) => car?.vehicles ?? 1;
-/** Returns the message key for an invalid number of units. */
 export const wrongUnits = (least: number) => messageKey('between', least, MAX_UNITS);
 export const units = ({ min }: { min: number }) => {
   const error = wrongUnits(Math.max(1, min));
@@ -132,7 +130,6 @@ export const carUpdateSchema = z.object({
 });
 export type CarUpdate = z.infer<typeof carUpdateSchema>;
 
-/** Body of `PATCH /admin/cars/{id}/status`. */
 export const carStatusSchema = z.object({
   status: z
     .union([z.boolean(), z.enum(['active', 'inactive'])], messageKey('status'))

@@ -14,7 +14,6 @@ type ImageRow = typeof images.$inferSelect;
 /** Part of a car that is the same at all times of a day, with the prices of that day. */
 export type PricedCar = Omit<CarSummary, 'availableUnits' | 'quote'>;
 
-/** Selects cars with their main picture. */
 export function selectCars(db: Db, where: SQL) {
   return db
     .select({ car: cars, image: images })

@@ -168,7 +168,6 @@ const included = z
   .max(MAX_INCLUDED, messageKey('tooManyIncluded', MAX_INCLUDED));
 const distinct = (given: string[]) => [...new Set(given)];
 
-/** Facts that only the car's own page shows. */
 const pageFacts = {
   description: description.default(''),
   pickupLocation: optionalLine().default(null),
@@ -248,7 +247,6 @@ export interface CarSummary extends ListedFacts {
   updatedAt: string;
 }
 
-/** Car on its own page, in one language. */
 export interface CarDetail extends CarSummary, PageFacts, InTurkish<'description' | TermText> {
   /** Rental terms of this car: its own, else those of the settings. */
   effectiveTerms: RentalTerms;

@@ -55,7 +55,6 @@ import {
 } from './car-rows.server.ts';
 import { daysAround, type StripOffers } from './day-strip.rules.ts';
 
-/** Moment for which cars are read, and the requested rental. */
 export interface CarQuery {
   now: Date;
   /** Day of the prices if no rental is requested; today by default. */

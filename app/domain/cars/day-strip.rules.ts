@@ -20,13 +20,11 @@ export interface StripDay {
   returnDate: IsoDate;
 }
 
-/** Car with the price of the rental on each day of the strip. */
 export type StripCar = FilteredCar & {
   /** Euro cents of each receipt line, by day; null if no unit is free. */
   offers: (number[] | null)[];
 };
 
-/** Days around a rental, with the prices of all cars. */
 export interface StripOffers {
   days: StripDay[];
   /** Number of days to charge, equal on each day of the strip. */

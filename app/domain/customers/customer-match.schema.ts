@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Customer that the booking form offers. */
 export const customerMatchSchema = z.object({
   id: z.string(),
   name: z.string(),

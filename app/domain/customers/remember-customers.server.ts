@@ -27,7 +27,6 @@ interface Saved {
   now: Date;
 }
 
-/** Person of a booking with a phone number. */
 interface Person {
   key: string;
   position: number;
@@ -216,7 +215,6 @@ function areSame(a: Details, b: Details): boolean {
   return (['name', 'surname', 'phone', 'email'] as const).every((field) => a[field] === b[field]);
 }
 
-/** Returns the ids of a booking's customers by position. */
 async function readLinked(tx: Db, bookingId: string): Promise<Map<number, string>> {
   const rows = await tx
     .select()

@@ -89,12 +89,10 @@ export const postUpdateSchema = z.object({
 });
 export type PostUpdate = z.infer<typeof postUpdateSchema>;
 
-/** Body of `PATCH …/{id}/status`. */
 export const postStatusSchema = z.object({
   status: z.enum(POST_STATUSES, messageKey('oneOf', POST_STATUSES)),
 });
 
-/** Body of `PATCH …/{id}/featured`. */
 export const postFeaturedSchema = z
   .object({ featured: z.boolean().optional() })
   .nullish()

@@ -1,4 +1,3 @@
-/** Changes of a post that do not affect its text. */
 import { eq } from 'drizzle-orm';
 import { type ChangeContext, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';

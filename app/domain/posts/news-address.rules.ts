@@ -1,4 +1,3 @@
-/** Addresses of the news: the list with its filters, and previews. */
 import { fold } from '#app/lib/words/turkish-text.ts';
 import { POST_CATEGORIES, type PostCategory } from './post.rules.ts';
 

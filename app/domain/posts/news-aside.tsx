@@ -42,7 +42,6 @@ export function NewsAside({
 const ASIDE =
   'drawn-when-near max-sm:-mx-(--page-gutter) max-sm:px-(--page-gutter) mt-14 grid gap-10 sm:max-lg:grid-cols-2 lg:mt-0';
 
-/** Column next to an article: about the business, latest posts, popular tags. */
 export function PostAside({
   business,
   latest,

@@ -15,11 +15,9 @@ import type { PostInput } from './post.schema.ts';
  */
 const MAX_HTML = 300_000;
 
-/** Values derived from the content of a post. */
 export interface RenderedContent {
   /** Sanitised HTML, with our own pictures in all widths. */
   html: string;
-  /** Text without markup. */
   text: string;
   /** The author's excerpt, else the beginning of the text. */
   excerpt: string;
@@ -94,7 +92,6 @@ function refused(
   return { ok: false, errors: [{ field, message: messageKey(key, language) }] };
 }
 
-/** Picture as `renderMarkup` writes it. */
 const PICTURE = /<img src="([^"]*)"([^>]*)>/g;
 /** `sizes` of a picture as wide as the text of a post (`news.css`). */
 const SIZES = '(min-width: 720px) 680px, 100vw';

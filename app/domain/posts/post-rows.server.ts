@@ -1,4 +1,3 @@
-/** Reads posts as rows, for visitors and staff: columns, order, search and tags. */
 import { and, arrayOverlaps, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { toImage } from '#app/base/images/images.rules.ts';
@@ -59,7 +58,6 @@ interface ListArgs {
   search?: string;
   /** Language of the texts to search; null for staff: all languages. */
   language: SiteLanguage | null;
-  /** Column by which posts are sorted, newest first. */
   newestBy: typeof posts.publishedAt | typeof posts.createdAt;
 }
 

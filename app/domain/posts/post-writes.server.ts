@@ -29,7 +29,6 @@ const {
   ...writtenColumns
 } = getTableColumns(posts);
 
-/** Post as the audit log keeps it. */
 export type WrittenPost = ReturnType<typeof toWritten>;
 
 /** Locks the post until the transaction ends and returns it; null if it does not exist. */

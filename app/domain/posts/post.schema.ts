@@ -78,7 +78,6 @@ const contentText = z
   .trim()
   .max(POST_LIMITS.content.max, messageKey('tooLong', POST_LIMITS.content.max));
 
-/** Returns a check for the minimum length of a text that may be empty. */
 function atLeast({ min }: { min: number }): [(given: string) => boolean, string] {
   return [(given) => given === '' || given.length >= min, messageKey('tooShort', min)];
 }
@@ -136,7 +135,6 @@ export function orAuthorsName<Author extends z.ZodType>(author: Author) {
     .describe('The name alone, as a text, is taken too');
 }
 
-/** Whole post as staff write it. */
 export const postInputSchema = z.object({
   ...postFacts,
   author: orAuthorsName(postFacts.author.unwrap()).default({ name: DEFAULT_AUTHOR, avatar: null }),
@@ -158,7 +156,6 @@ const {
   ...plainFacts
 } = postFacts;
 
-/** Post as visitors get it in lists. */
 export const postSchema = z
   .object({
     id: z.string(),

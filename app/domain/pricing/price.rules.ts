@@ -80,7 +80,6 @@ export interface RentalPeriod {
 export type ExtraCounts = Record<ExtraName, number>;
 export const NO_EXTRAS: ExtraCounts = { cocukKoltugu: 0, ekSurucu: 0, gencSurucu: 0 };
 
-/** Extras, and the fee for a return to another place. */
 export interface Additions {
   counts: ExtraCounts;
   offers: ExtraOffers;

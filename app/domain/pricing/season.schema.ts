@@ -34,7 +34,6 @@ export type SeasonInput = z.infer<typeof seasonInputSchema>;
 
 export type SeasonNames = SeasonInput['translations'];
 
-/** Message key of each invalid field. */
 export type SeasonErrors = Partial<Record<Exclude<keyof SeasonInput, 'translations'>, string>>;
 
 type Period = Pick<SeasonInput, 'startDate' | 'endDate'>;

@@ -32,7 +32,6 @@ export function tripLink(pageUrl: string, language: SiteLanguage, code: string):
   return `${new URL(pageUrl).origin}${localPath(language, TRIP_PATH)}#${code}`;
 }
 
-/** Errors of a form by field; empty if the form can be sent. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
 /** Number of days ahead for which visitors may request. */

@@ -37,7 +37,6 @@ import {
  * form controls.
  */
 export interface ReservationForm extends Trip, ExtraCounts {
-  /** Hotel of a delivery. */
   hotel: string;
   /** Flight of a visitor who gets the car at the airport. */
   flightNumber: string;

@@ -153,7 +153,6 @@ function isOtherAirport(text: string): boolean {
   return OTHER_CODE.test(words) || (AIRPORT.test(words) && OTHER_AIRPORT.test(words));
 }
 
-/** Pickup and drop-off place of a transfer, as typed. */
 export interface Ends {
   pickupLocation: string;
   dropoffLocation: string;

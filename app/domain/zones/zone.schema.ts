@@ -78,7 +78,6 @@ export const zoneUpdateSchema = z.object(changesOf(zoneFacts)).extend({
 });
 export type ZoneUpdate = z.infer<typeof zoneUpdateSchema>;
 
-/** Body of `POST /admin/transfers/{id}/move`. */
 export const zoneMoveSchema = z.object({
   direction: z.enum(['up', 'down']).describe('Past the zone that is next to it in the order'),
 });

@@ -182,7 +182,6 @@ function lineInTurkish<Line extends RentalLine>(line: Line): Line {
 export function receiptLineText(
   line: RentalLine,
   { days, summary: text, extras }: SiteTexts['cars'],
-  /** Returns the name of a place in the language of the text. */
   place: (name: string) => string,
 ): { title: string; counted: string } {
   const euros = (cents: number) => formatMinor(cents, 'EUR');

@@ -153,7 +153,6 @@ export function returnOf(request: PublicBookingRequest): WallClock | null {
   return wallClock(request.returnDate, request.returnTime);
 }
 
-/** Stored booking with its receipt at today's prices. */
 interface Priced {
   booking: BookingRecord;
   receipt: BookingReceipt | null;

@@ -48,9 +48,8 @@ export type RequestBookingResult = { ok: true; booked: Booked } | Refused;
 interface Sending {
   now: Date;
   key: string | undefined;
-  /** Language of messages to the visitor. */
+  /** Visitor's language, which is stored with the booking. */
   language: SiteLanguage;
-  /** Error messages. */
   text: SiteTexts['publicBooking'];
 }
 
@@ -231,7 +230,6 @@ async function readWaiting(
   });
 }
 
-/** Returns true if a contact already has the maximum number of unconfirmed requests. */
 function hasTooMany(waiting: Waiting[], contacts: string[]): boolean {
   const known = waiting.map(contactsOf);
   return contacts.some(
@@ -239,7 +237,6 @@ function hasTooMany(waiting: Waiting[], contacts: string[]): boolean {
   );
 }
 
-/** Returns the number of units of all active cars. */
 async function countFleetUnits(tx: Db): Promise<number> {
   const [row] = await tx
     .select({ units: sql<number>`coalesce(sum(${cars.totalUnits}), 0)::int` })

@@ -1,4 +1,3 @@
-/** Signed contract of a booking, and the changes that make its signatures invalid. */
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { type ChangeContext, SYSTEM_NAME } from '#app/db/audit-log.server.ts';

@@ -1,8 +1,3 @@
-/**
- * Signed parts of a booking's papers. A change of the booking or hand-over may make signatures
- * invalid.
- */
-
 import { z } from 'zod';
 
 /** `out`: record of the hand-over. `back`: record of the return. */

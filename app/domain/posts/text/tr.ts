@@ -1,4 +1,3 @@
-/** Texts of a post, for visitors and staff. */
 import type { PostCategory } from '../post.rules.ts';
 
 export const tr = {

@@ -1,4 +1,3 @@
-/** Labels of a transfer request, for its form and its chat message. */
 export const tr = {
   name: 'Ad soyad',
   email: 'E-posta',
