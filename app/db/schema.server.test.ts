@@ -88,10 +88,10 @@ test.each([
 });
 
 test.each([
-  ['starts on the last day', '2026-08-31', '2026-09-30'],
-  ['lies inside', '2026-07-01', '2026-07-05'],
-  ['lies around', '2026-01-01', '2026-12-31'],
-])('refuses a season of the same car that %s of another', async (_name, startDate, endDate) => {
+  ['starts on the last day of another', '2026-08-31', '2026-09-30'],
+  ['lies inside another', '2026-07-01', '2026-07-05'],
+  ['contains another', '2026-01-01', '2026-12-31'],
+])('refuses a season of the same car that %s', async (_name, startDate, endDate) => {
   const car = await aCar(db);
   await aSeason(db, { carId: car.id });
   await refused(aSeason(db, { carId: car.id, startDate, endDate }), 'seasons_no_overlap');

@@ -100,7 +100,7 @@ describe('a payment in another currency', () => {
     expect(creditedCents(amountMinor, rate)).toBe(cents);
   });
 
-  test('is requested in whole lira, and a rounding charge settles the rest', () => {
+  test('is requested in whole units, and a rounding charge settles the rest', () => {
     const asked = amountToAsk(12_345, 'TRY', 41.237_9);
     expect(asked % 100).toBe(0);
     const rest = 12_345 - creditedCents(asked, 41.237_9);

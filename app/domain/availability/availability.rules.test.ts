@@ -29,7 +29,7 @@ describe('a request whose hold ends at noon', () => {
     expect(isHolding({ status: 'pending', holdUntil }, new Date(now))).toBe(holds);
   });
 
-  test('never held a unit only if the hold ended at the time of creation', () => {
+  test('counts as never held only if its hold ended at its creation', () => {
     expect(neverHeld({ holdUntil, createdAt: holdUntil })).toBe(true);
     expect(neverHeld({ holdUntil, createdAt: '2026-07-01T08:59:59.999Z' })).toBe(false);
   });

@@ -80,7 +80,7 @@ describe('days on which unconfirmed requests hold the last unit', () => {
   });
 });
 
-describe('a request that is checked for too many days of the last unit', () => {
+describe('a request that may hold the last unit', () => {
   test.each<[string, Interval, Interval[], Interval[], number, boolean]>([
     ['is accepted for thirty days', days(0, 30), [], [], 1, false],
     [
@@ -239,7 +239,7 @@ describe('maximum number of units that unconfirmed requests may hold', () => {
     [33, 100, 33],
     [33, 0, 0],
     [0, 20, 0],
-  ])('is, for %i units at %i per cent, %i', (fleetUnits, percent, most) => {
+  ])('for a fleet of %i units at %i per cent is %i', (fleetUnits, percent, most) => {
     const among = (held: number) =>
       takesTooMuchOfFleet(days(0, 5), many(held, days(0, 5)), share(fleetUnits, percent));
     expect(among(most)).toBe(true);

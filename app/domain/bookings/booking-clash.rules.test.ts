@@ -56,7 +56,7 @@ describe('clashes', () => {
 });
 
 describe('clashes in an error response', () => {
-  test('are found even if the list is empty, and null without a list', () => {
+  test('are an empty list if no booking holds a unit, and null without a list', () => {
     expect(clashesIn({ clashes: [] })).toEqual([]);
     expect(clashesIn(undefined)).toBeNull();
   });

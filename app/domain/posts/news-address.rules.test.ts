@@ -74,8 +74,8 @@ test.each([
   expect(page(search)).toBe(expected);
 });
 
-describe('choosing a filter again removes it', () => {
-  test('a category, without changing other filters', () => {
+describe('choosing a filter again', () => {
+  test('removes a category and keeps the other filters', () => {
     const filters = { ...NO_FILTERS, tag: 'rota', search: 'kaş' };
     const chosen = toggleCategory(filters, 'Insurance');
     expect(chosen).toEqual({ ...filters, category: 'Insurance' });
@@ -83,7 +83,7 @@ describe('choosing a filter again removes it', () => {
     expect(toggleCategory(chosen, 'Insurance')).toEqual(filters);
   });
 
-  test('a tag, in any spelling', () => {
+  test('removes a tag in any spelling', () => {
     const chosen = toggleTag(NO_FILTERS, 'Kaş');
     expect(chosen.tag).toBe('Kaş');
     expect(toggleTag(chosen, 'rota').tag).toBe('rota');
