@@ -7,7 +7,6 @@ import { carImages, cars, exchangeRateSets, exchangeRates, settings } from './sc
 
 const { db } = await testDatabase();
 
-/** Expects that PostgreSQL refuses the row because of the constraint. */
 const refused = (write: Promise<unknown>, constraint: string) =>
   expect(write).rejects.toMatchObject({ cause: { constraint } });
 

@@ -74,7 +74,6 @@ export interface PriceHistogram {
   /** Ends of the histogram and of the slider, in whole euros at steps of the slider. */
   from: number;
   to: number;
-  /** Number of cars in each bar. All bars have the same width. */
   counts: number[];
 }
 
@@ -167,7 +166,6 @@ function priceHistogram<C extends BrowsedCar>(
 
 export type HighlightName = 'cheapest' | 'mostRented' | 'roomiest';
 
-/** Recommended car with the reasons, and its page in the list. */
 export interface Highlight<C> {
   names: HighlightName[];
   car: C;

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { BODY_TYPES, CAR_CATEGORIES, FUEL_TYPES, TRANSMISSIONS } from './car.schema.ts';
 import { CARS_PAGE_SIZE, FILTER_BRANDS } from './car-browse.rules.ts';
 
-/** Splits a list as in the spec, part 9. */
 const list = (text: string) => text.split(', ');
 
 test.each([

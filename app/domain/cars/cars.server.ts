@@ -266,7 +266,6 @@ export async function readCarRecords(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Returns the office's texts about a car in a language: the description and its own terms. */
 function ownTexts(
   {
     description,

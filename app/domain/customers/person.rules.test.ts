@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findPerson, isSameName, isSamePerson } from './person.rules.ts';
 
-/** Splits 'Anna Weber' into name and surname. */
 function named(full: string) {
   const [name = '', ...rest] = full.split(' ');
   return { name, surname: rest.join(' ') };

@@ -207,7 +207,6 @@ export async function countTags(db: Db, where?: SQL): Promise<TagCount[]> {
     .sort((a, b) => b.count - a.count || compareTurkish(a.tag, b.tag));
 }
 
-/** Returns every spelling of every tag of the posts that match `where`, most used first. */
 async function countSpellings(db: Db, where?: SQL) {
   const tag = sql<string>`unnest(${posts.tags})`.as('tag');
   const used = db.select({ tag }).from(posts).where(where).as('used');

@@ -12,7 +12,6 @@ type Query = Partial<Parameters<typeof listPosts>[1]>;
 const list = (query: Query = {}) => listPosts(db, { page: 1, limit: 10, now, ...query });
 const slugs = async (query: Query = {}) => (await list(query)).posts.map(({ slug }) => slug);
 
-/** Creates posts of which none is visible to visitors. */
 async function hiddenPosts() {
   await aPost(db, { slug: 'draft', status: 'draft', tags: ['gizli'], category: 'Insurance' });
   await aPost(db, { slug: 'archived', status: 'archived', tags: ['gizli'], category: 'Insurance' });

@@ -186,7 +186,6 @@ async function lockSlugs(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.slugs})`);
 }
 
-/** Returns the stored post with the given fields changed. */
 function mergedInput(
   before: WrittenPost,
   given: Omit<PostUpdate, 'version' | 'publishedAt'>,

@@ -228,7 +228,6 @@ export function cheaperLongerRental(
   return null;
 }
 
-/** Number of days to charge, with the first and the last one. */
 interface ChargedDays {
   first: IsoDate;
   last: IsoDate;
@@ -252,7 +251,6 @@ function overlaps({ startDate, endDate }: Season, { first, last }: ChargedDays):
   return startDate <= last && first <= endDate;
 }
 
-/** Days that are charged together, because they have the same prices. */
 interface PricedDays {
   first: IsoDate;
   days: number;

@@ -9,7 +9,6 @@ import { checkSeason, checkSeasons, type SeasonInput } from './season.schema.ts'
 
 const WORDS: IssueWords = { messages: seasonMessages(allTexts.office.en), labels: {} };
 
-/** Returns the error messages of the seasons. */
 const problemsOf = (seasons: SeasonInput[]) =>
   checkSeasons(seasons).map((error) => withSentence(error, WORDS));
 

@@ -210,7 +210,6 @@ async function nameErrors(
   return [...errors('zoneName', [zoneName]), ...errors('spellings', spellings)];
 }
 
-/** Returns the columns of a zone. They have the names of the fields, except fares and status. */
 function zoneColumns({ pricing, status, translations, ...named }: ZoneInput) {
   return {
     ...named,

@@ -119,7 +119,6 @@ export function askedAtPlaces(
   };
 }
 
-/** Returns the form without the hotel and flight number that its places do not require. */
 function withoutUnasked(form: ReservationForm, terms: TermsOfPlaces): ReservationForm {
   const asked = askedAtPlaces(form, terms);
   return {
@@ -165,10 +164,6 @@ function requestInWords(
   ];
 }
 
-/**
- * Returns the receipt line with the Turkish name of its season, for the Turkish part of the
- * message.
- */
 function lineInTurkish<Line extends RentalLine>(line: Line): Line {
   if (line.kind !== 'rental' || !line.turkishSeason) return line;
   return { ...line, season: line.turkishSeason };
