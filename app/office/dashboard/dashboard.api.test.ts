@@ -96,6 +96,13 @@ describe('GET /admin/dashboard/stats @3.18 @7.11', () => {
     expect(await stats()).toMatchObject({ pickupsToday: 5, returnsToday: 4 });
   });
 
+  test('revenue contains the fee of a cancelled booking, not its price', async () => {
+    await aBooking(db, {
+      ...{ status: 'cancelled', totalCents: 320_00, chargedCents: 50_00 },
+    });
+    expect(await stats()).toMatchObject({ revenueThisMonth: 50 });
+  });
+
   test('revenue sums this month’s pickups without requests and cancelled bookings', async () => {
     const begins = (pickupAt: string, totalCents: number, status = 'confirmed') =>
       aBooking(db, { pickupAt, dropoffAt: '2026-08-20 10:00', totalCents, status });

@@ -80,6 +80,18 @@ describe('bookings and revenue', () => {
     expect((await report('2026-07')).totals).toMatchObject({ bookings: 3, revenue: 30 });
   });
 
+  test('contain the fee of a cancelled booking as revenue, not its price', async () => {
+    const cancelled = { status: 'cancelled', totalCents: 400_00, chargedCents: 50_00 };
+    await aBooking(db, cancelled);
+    await transfer({ ...cancelled, zoneName: 'Side' });
+    const { totals, months, zones } = await report('2026-07');
+    expect(totals).toMatchObject({ bookings: 0, revenue: 100 });
+    expect(months).toMatchObject([
+      { rentals: { bookings: 0, revenue: 50 }, transfers: { bookings: 0, revenue: 50 } },
+    ]);
+    expect(zones).toMatchObject([{ zoneName: 'Side', transfers: 0, revenue: 50 }]);
+  });
+
   test('are compared with the same number of months before', async () => {
     await aBooking(db, {
       pickupAt: '2026-05-10 10:00',

@@ -180,6 +180,19 @@ describe('the vehicle report', () => {
     );
   });
 
+  test('counts the fee of a cancelled rental, not its price', async () => {
+    const { id, carId, carTitle } = await vehicle();
+    const rental = { pickupAt: '2026-07-01 10:00', carId, carTitle, vehicleId: id };
+    const { charge } = await booking({ ...rental, status: 'cancelled' });
+    await charge({ kind: 'cancellation', each: 50 });
+    expect(await rowOf(id, JULY)).toMatchObject({
+      daysLet: 0,
+      revenue: 0,
+      charges: 50,
+      profit: 50,
+    });
+  });
+
   test('does not count pending and cancelled rentals', async () => {
     const { id, carId, carTitle } = await vehicle();
     const rental = { pickupAt: '2026-07-01 10:00', carId, carTitle, vehicleId: id };

@@ -289,6 +289,17 @@ describe('a card hold', () => {
   });
 });
 
+test.each([
+  ['charges', { kind: 'cancellation', each: 50 }],
+  ['card-holds', { amount: 300, expiresOn: '2026-07-20' }],
+])('a booking with nothing but %s cannot be deleted', async (path, row) => {
+  const { id, call, read } = await account({ status: 'cancelled' });
+  expect((await call('POST', `/bookings/${id}/${path}`, row)).status).toBe(201);
+  const before = await read();
+  expect((await call('DELETE', `/bookings/${id}`)).status).toBe(409);
+  expect(await read()).toEqual(before);
+});
+
 test('a booking with payments can be cancelled, but not deleted', async () => {
   const { id, call, pay } = await account();
   await pay();
