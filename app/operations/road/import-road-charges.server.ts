@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { inArray, sql } from 'drizzle-orm';
+import { and, between, inArray, sql } from 'drizzle-orm';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import { recordChange, type Saving, staffNameOf } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
@@ -16,7 +16,8 @@ import { businessNow, wallClock } from '#app/lib/dates/dates.ts';
 import type { FieldError } from '#app/lib/http/app-error.ts';
 import { centsToEuros } from '#app/lib/money/money.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
-import { customerCents, type Holder, holderAt, plateKeyOf } from './road.rules.ts';
+import { plateKey } from '#app/operations/vehicles/plate-key.server.ts';
+import { customerCents, findKnown, type Holder, holderAt, plateKeyOf } from './road.rules.ts';
 import type { ReadRoadRow, RoadImportResult, RoadRental } from './road.schema.ts';
 import { type Charging, chargeInput, type Passage, readFeeCents } from './road-price.server.ts';
 import { bookingsOf, type Fleet, momentOf, readFleet, readRentals } from './road-rentals.server.ts';
@@ -119,25 +120,21 @@ async function decide(
       ?.find(({ bookingId }) => bookingsOf(holder).includes(bookingId));
     return { row, at, plate, vehicleId: had?.vehicleId ?? vehicleId, holder, known: false };
   });
+  const minutes = decided.map(({ at }) => at.slice(0, 16)).sort();
   const stored = await db
-    .select({
-      id: roadCharges.id,
-      plate: roadCharges.plate,
-      kind: roadCharges.kind,
-      at: roadCharges.at,
-      reference: roadCharges.reference,
-    })
+    .select()
     .from(roadCharges)
-    .where(inArray(roadCharges.plate, [...new Set(decided.map(({ plate }) => plate))]));
-  const known = stored.filter(({ id }) => !made.has(id));
-  const seen = new Set(known.map((row) => identity({ ...row, at: momentOf(row.at) })));
-  for (const each of decided) {
-    const { kind, reference } = each.row;
-    const id = identity({ plate: each.plate, kind, at: each.at, reference });
-    each.known = seen.has(id);
-    seen.add(id);
-  }
-  return decided;
+    .where(
+      and(
+        inArray(plateKey(roadCharges.plate), [...fleet.plates.keys()]),
+        between(roadCharges.at, `${minutes[0]}:00`, `${minutes.at(-1)}:59`),
+      ),
+    );
+  const known = findKnown(
+    decided.map((each) => ({ ...passageOf(each), reference: each.row.reference })),
+    stored.filter(({ id }) => !made.has(id)).map((row) => ({ ...row, at: momentOf(row.at) })),
+  );
+  return decided.map((each, i) => ({ ...each, known: known[i] === true }));
 }
 
 /** Returns the holder that staff chose, else the holder according to the hand-overs. */
@@ -145,14 +142,6 @@ function holderOf(row: ReadRoadRow, fleet: Fleet): Holder {
   if (row.bookingId === null) return { kind: 'office' };
   if (row.bookingId !== undefined) return { kind: 'rental', bookingId: row.bookingId };
   return holderAt(fleet.possessions.get(plateKeyOf(row.plate)) ?? [], row.at);
-}
-
-/**
- * Returns the same text for the same passage in two files, as the unique index `road_charges_once`
- * requires.
- */
-function identity(row: { plate: string; kind: string; at: string; reference: string }): string {
-  return [row.plate, row.kind, row.at, row.reference].join('\n');
 }
 
 function resultOf(

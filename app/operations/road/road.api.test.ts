@@ -148,6 +148,67 @@ describe('a toll passage', () => {
     expect((await account()).charged).toBe(4);
   });
 
+  const FULL = { at: '2026-06-22T10:30:15', reference: 'A1' };
+  test.each([
+    ['without its seconds', FULL, { ...FULL, at: '2026-06-22T10:30' }],
+    ['with its seconds', { reference: 'A1' }, FULL],
+    ['without its reference', FULL, { at: FULL.at }],
+    ['with its reference', {}, { reference: 'A1' }],
+    ['with less detail', FULL, {}],
+    ['with more detail', {}, FULL],
+  ])('that is imported again %s is charged once', async (_how, first, again) => {
+    const { send, list, account } = await road();
+    await send([aToll(first)]);
+    expect((await send([aToll(again)], true)).data.rows).toMatchObject([{ result: 'known' }]);
+    await send([aToll(again)]);
+    expect((await list()).pagination.total).toBe(1);
+    expect((await account()).charged).toBe(2);
+  });
+
+  test.each([
+    ['another amount', { amount: 75 }, { reference: 'A1', amount: 150 }],
+    ['another reference', { reference: 'A1' }, { reference: 'A2' }],
+    ['other seconds', { at: '2026-06-22T10:30:15' }, { at: '2026-06-22T10:30:45' }],
+    ['another minute', { reference: 'A1' }, { at: '2026-06-22T10:31' }],
+  ])('of the same plate with %s is charged, too', async (_what, first, next) => {
+    const { send, list } = await road();
+    await send([aToll(first)]);
+    expect((await send([aToll(next)])).data.rows).toMatchObject([{ result: 'charged' }]);
+    expect((await list()).pagination.total).toBe(2);
+  });
+
+  test('without a reference is one of two passages that are imported later', async () => {
+    const { send, account } = await road();
+    await send([aToll()]);
+    const both = [aToll({ reference: 'A1' }), aToll({ reference: 'A2' })];
+    for (const results of [
+      ['known', 'charged'],
+      ['known', 'known'],
+    ]) {
+      const { data } = await send(both);
+      expect(data.rows.map(({ result }: { result: string }) => result)).toEqual(results);
+      expect((await account()).charged).toBe(4);
+    }
+  });
+
+  test('of a typed plate is charged once if the office adds the vehicle later', async () => {
+    const { carId, call, send, account } = await road();
+    await db.delete(vehicles);
+    await db.update(handovers).set({ plate: '07-abc-123' });
+    await send([aToll()]);
+    expect((await call('POST', '/vehicles', { plate: PLATE, carId })).status).toBe(201);
+    expect((await send([aToll()])).data.rows).toMatchObject([{ result: 'known' }]);
+    expect((await account()).charged).toBe(2);
+  });
+
+  test('that two clerks import at once is charged once', async () => {
+    const { send, list, account } = await road();
+    const both = await Promise.all([send([aToll()]), send([aToll()])]);
+    expect(both.map(({ data }) => data.rows[0].result).sort()).toEqual(['charged', 'known']);
+    expect((await list()).pagination.total).toBe(1);
+    expect((await account()).charged).toBe(2);
+  });
+
   test('that is twice in the same list is charged once', async () => {
     const { send, account } = await road();
     const { data } = await send([aToll(), aToll()]);

@@ -99,6 +99,59 @@ export function holderAt(possessions: readonly Possession[], at: WallClock): Hol
   return { kind: 'ask', bookingIds: near.map(({ bookingId }) => bookingId) };
 }
 
+/** Toll or fine as statements list it. */
+export interface ListedPassage {
+  kind: RoadKind;
+  plate: string;
+  /** With seconds; `:00` if the statement has none. */
+  at: WallClock;
+  /** Empty if the statement has none. */
+  reference: string;
+  amountMinor: number;
+}
+
+/**
+ * Tells which rows of an import are known: stored before, or listed twice. A statement may leave out
+ * seconds or references, so a row is also known if it contradicts a stored row in nothing. A stored
+ * row that is not equal makes only one row known: two passages may be in the same minute.
+ */
+export function findKnown(
+  rows: readonly ListedPassage[],
+  stored: readonly ListedPassage[],
+): boolean[] {
+  const storedById = new Map(stored.map((each) => [identityOf(each), each]));
+  const equals = rows.map((row) => storedById.get(identityOf(row)));
+  const used = new Set(equals);
+  const byMinute = Map.groupBy(stored, minuteOf);
+  const listed = new Set<string>();
+  return rows.map((row, i) => {
+    if (equals[i] || listed.has(identityOf(row))) return true;
+    listed.add(identityOf(row));
+    const alike = byMinute
+      .get(minuteOf(row))
+      ?.find((each) => !used.has(each) && isAlike(row, each));
+    if (alike) used.add(alike);
+    return alike !== undefined;
+  });
+}
+
+/** Returns the same text for rows that the unique index `road_charges_once` refuses. */
+function identityOf({ kind, plate, at, reference }: ListedPassage): string {
+  return [kind, plateKeyOf(plate), at, reference].join('\n');
+}
+
+function minuteOf({ kind, plate, at }: ListedPassage): string {
+  return [kind, plateKeyOf(plate), at.slice(0, 16)].join('\n');
+}
+
+/** Tells whether two rows of the same minute may be the same passage. */
+function isAlike(a: ListedPassage, b: ListedPassage): boolean {
+  const isSecondMissing = a.at.endsWith(':00') || b.at.endsWith(':00');
+  if (a.at !== b.at && !isSecondMissing) return false;
+  if (a.reference !== '' && b.reference !== '') return a.reference === b.reference;
+  return a.amountMinor === b.amountMinor;
+}
+
 /**
  * Returns the euro cents that the customer pays: the amount in hundredths of a lira at the rate,
  * plus the office's fee.
