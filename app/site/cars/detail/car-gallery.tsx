@@ -51,8 +51,7 @@ export function CarGallery({ car }: { car: CarDetail }) {
       >
         <ul
           ref={strip}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling strip must be reachable by
-          // keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a scrolling strip
           tabIndex={0}
           aria-label={text.gallery}
           onKeyDown={onKeyDown}
