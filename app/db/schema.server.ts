@@ -579,6 +579,11 @@ export const bookings = pgTable(
     chargedCents: integer('charged_cents').notNull().default(0),
     paidCents: integer('paid_cents').notNull().default(0),
     /**
+     * Amount in euro cents that was paid before Kervan had accounts, without a row in `payments`.
+     * The migration set it for bookings that were completed by then (decision 059).
+     */
+    settledCents: integer('settled_cents').notNull().default(0),
+    /**
      * Deposits received and not returned, in euro cents. Card holds do not count, because they are
      * not money.
      */
@@ -593,7 +598,7 @@ export const bookings = pgTable(
     balanceCents: integer('balance_cents')
       .notNull()
       .generatedAlwaysAs(
-        sql`case when status = 'cancelled' then 0 else total_cents end + charged_cents - paid_cents`,
+        sql`case when status = 'cancelled' then 0 else total_cents end + charged_cents - settled_cents - paid_cents`,
       ),
     /** Reason of a cancellation; null for other bookings, and if no reason was given. */
     cancelReason: text('cancel_reason', { enum: ['customer', 'office', 'no-show'] }),

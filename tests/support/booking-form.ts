@@ -57,7 +57,8 @@ export const booking: OpenedBooking = {
   pricing: { total: 135, quoted: 135, currency: 'EUR' },
   cancelReason: null,
   account: {
-    ...{ price: 135, charged: 0, due: 135, paid: 0, balance: 135, depositHeld: 0, state: 'due' },
+    ...{ price: 135, charged: 0, due: 135, paid: 0, settledBefore: 0, balance: 135 },
+    ...{ depositHeld: 0, state: 'due' },
   },
   otherWay: null,
   handovers: [],

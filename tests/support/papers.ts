@@ -43,7 +43,8 @@ export const facts: PaperFacts = {
   contractTerms: { tr: '1. Birinci\n\nİkinci', beside: { language: 'en', text: 'First' } },
   meetingPoint: { tr: '', beside: { language: 'en', text: '' } },
   account: {
-    ...{ price: 120, charged: 0, due: 120, paid: 0, balance: 120, depositHeld: 0, state: 'due' },
+    ...{ price: 120, charged: 0, due: 120, paid: 0, settledBefore: 0, balance: 120 },
+    ...{ depositHeld: 0, state: 'due' },
     ...{ reference: 'KRV-1', cancelled: false, charges: [], payments: [], cardHolds: [] },
   },
   depositTaken: { money: 0, cardHold: 0 },

@@ -88,8 +88,8 @@ export function dueOf(
 }
 
 /**
- * Returns the state of an account. A negative balance is `overpaid`; `none` means that nothing is
- * due and nothing was paid.
+ * Returns the state of an account. Amounts are euro cents; `paid` includes what was settled before
+ * the accounts began. The balance is not clamped: a negative one is `overpaid`.
  */
 export function stateOf({ due, paid }: { due: number; paid: number }): AccountState {
   const balance = due - paid;

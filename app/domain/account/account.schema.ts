@@ -209,6 +209,9 @@ export const accountSummarySchema = z.object({
   charged: z.number(),
   due: z.number().describe('Price and charges; of a cancelled booking its charges'),
   paid: z.number(),
+  settledBefore: z
+    .number()
+    .describe('Paid before Kervan had accounts; no payment records it. Only old bookings have it'),
   balance: z.number().describe('Negative: paid too much'),
   depositHeld: z.number(),
   state: z.enum(ACCOUNT_STATES),
@@ -222,12 +225,14 @@ export function accountSummary({
   totalCents,
   chargedCents,
   paidCents,
+  settledCents,
   depositCents,
   status,
 }: {
   totalCents: number;
   chargedCents: number;
   paidCents: number;
+  settledCents: number;
   depositCents: number;
   status: string;
 }): AccountSummary {
@@ -237,9 +242,10 @@ export function accountSummary({
     charged: centsToEuros(chargedCents),
     due: centsToEuros(due),
     paid: centsToEuros(paidCents),
-    balance: centsToEuros(due - paidCents),
+    settledBefore: centsToEuros(settledCents),
+    balance: centsToEuros(due - settledCents - paidCents),
     depositHeld: centsToEuros(depositCents),
-    state: stateOf({ due, paid: paidCents }),
+    state: stateOf({ due, paid: settledCents + paidCents }),
   };
 }
 

@@ -427,6 +427,8 @@ export type BookingRecord = Omit<
   /** Sums of the account in euro cents (`AccountSums`). */
   chargedCents: number;
   paidCents: number;
+  /** Amount that was paid before Kervan had accounts. */
+  settledCents: number;
   depositCents: number;
   /**
    * Calculated price in euro cents at the last pricing. Without a calculated price: 0 if staff
@@ -530,7 +532,13 @@ export const deletedBookingSchema = z.object({ id: z.string(), bookingReference:
 /** Returns a booking as in the API, with the field names of the spec and amounts in euros. */
 export function toBooking(booking: BookingRecord): Booking {
   const { reference, pickupAt, dropoffAt, zoneId, totalCents, quotedCents, ...rest } = booking;
-  const { chargedCents: _charged, paidCents: _paid, depositCents: _deposit, ...same } = rest;
+  const {
+    chargedCents: _charged,
+    paidCents: _paid,
+    settledCents: _settled,
+    depositCents: _deposit,
+    ...same
+  } = rest;
   return {
     ...same,
     transferId: zoneId,

@@ -42,6 +42,7 @@ export type EnteredBooking = Omit<
   | 'updatedAt'
   | 'chargedCents'
   | 'paidCents'
+  | 'settledCents'
   | 'depositCents'
   | 'cancelReason'
 >;

@@ -34,6 +34,25 @@ test('a new account contains the price and no rows', async () => {
   });
 });
 
+describe('a booking that was paid before the accounts began', () => {
+  const SETTLED = { status: 'completed', settledCents: 400_00 } as const;
+
+  test('is paid, without a payment', async () => {
+    const { read } = await account(SETTLED);
+    expect(await read()).toMatchObject({
+      ...{ due: 400, paid: 0, settledBefore: 400, balance: 0, state: 'paid', payments: [] },
+    });
+  });
+
+  test('owes a charge that comes later', async () => {
+    const { charge, pay, read } = await account(SETTLED);
+    await charge({ kind: 'toll', each: 7 });
+    expect(await read()).toMatchObject({ balance: 7, state: 'partly-paid' });
+    await pay({ amount: 7 });
+    expect(await read()).toMatchObject({ paid: 7, balance: 0, state: 'paid' });
+  });
+});
+
 describe('a charge', () => {
   test('adds to the balance of a completed booking', async () => {
     const { charge, read } = await account({ status: 'completed' });

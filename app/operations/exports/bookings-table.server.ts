@@ -74,6 +74,7 @@ function columnsIn(texts: OfficeTexts): Column<BookingRecord, Title>[] {
     { title: 'pricing.total', width: 12, of: ({ totalCents }) => ({ cents: totalCents }) },
     { title: 'charges', width: 12, of: ({ chargedCents }) => ({ cents: chargedCents }) },
     { title: 'paid', width: 12, of: ({ paidCents }) => ({ cents: paidCents }) },
+    { title: 'settledBefore', width: 12, of: ({ settledCents }) => ({ cents: settledCents }) },
     { title: 'balance', width: 12, of: (booking) => accountSummary(booking).balance },
     { title: 'deposit', width: 12, of: ({ depositCents }) => ({ cents: depositCents }) },
     field('specialRequests', 40),

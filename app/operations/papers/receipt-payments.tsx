@@ -8,7 +8,7 @@ import type { PaperText } from './paper-texts.ts';
 export function ReceiptPayments({ account }: Pick<PaperFacts, 'account'>) {
   const texts = usePaperTexts().both;
   const { sheet: text } = texts;
-  const { payments, paid, balance, depositHeld } = account;
+  const { payments, paid, settledBefore, balance, depositHeld } = account;
   const stated = payments.filter(isStated);
   if (stated.length === 0) return <LinesToFillIn />;
   return (
@@ -28,6 +28,7 @@ export function ReceiptPayments({ account }: Pick<PaperFacts, 'account'>) {
       </tbody>
       <tfoot>
         <Sum label={text.received} amount={paid} />
+        {settledBefore > 0 && <Sum label={text.settledBefore} amount={settledBefore} />}
         <Sum label={balance < 0 ? text.overpaid : text.balance} amount={Math.abs(balance)} />
         {depositHeld > 0 && <Sum label={text.depositHeld} amount={depositHeld} />}
       </tfoot>

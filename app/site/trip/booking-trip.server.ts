@@ -39,7 +39,7 @@ export async function readBookingTrip(
     .where(eq(handovers.bookingId, booking.id))
     .orderBy(desc(handovers.at));
   const { transferData, totalCents, quotedCents: quoted } = booking;
-  const { chargedCents, dueCents, paidCents, depositCents } = booking;
+  const { chargedCents, dueCents, paidCents, settledCents, depositCents } = booking;
   const capacity = transferData?.vehicleCapacity;
   return {
     kind: booking.serviceType === 'transfer' ? 'transfer' : 'rental',
@@ -62,7 +62,7 @@ export async function readBookingTrip(
     pickupAt: toWallClock(booking.pickupAt),
     dropoffAt: toWallClock(booking.dropoffAt),
     totalCents: isUnpriced({ total: totalCents, quoted }) ? null : totalCents,
-    account: { chargedCents, dueCents, paidCents, depositCents },
+    account: { chargedCents, dueCents, paidCents, settledCents, depositCents },
     otherWay: await readOtherWay(db, booking),
     version: booking.version,
   };

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { tripAmounts } from './trip-amounts.rules.ts';
 
-const NO_ACCOUNT = { chargedCents: 0, dueCents: 22_000, paidCents: 0, depositCents: 0 };
+const NO_ACCOUNT = {
+  chargedCents: 0,
+  dueCents: 22_000,
+  paidCents: 0,
+  settledCents: 0,
+  depositCents: 0,
+};
 const BOOKING = { kind: 'rental', state: 'confirmed', totalCents: 22_000, account: NO_ACCOUNT };
 type Given = Parameters<typeof tripAmounts>[0];
 
@@ -33,6 +39,13 @@ describe('the sums of a trip', () => {
 
   test('have no remaining amount after everything is paid', () => {
     expect(amountsOf({ paidCents: 22_000 })).toEqual({ total: 22_000, paid: 22_000 });
+  });
+
+  test('have no rest if a toll of a trip before the accounts is paid', () => {
+    const account = { chargedCents: 500, dueCents: 22_500, paidCents: 500, settledCents: 22_000 };
+    expect(amountsOf(account)).toEqual({
+      ...{ price: 22_000, charges: 500, total: 22_500, paid: 22_500 },
+    });
   });
 
   test('include the refund of an overpayment', () => {

@@ -25,7 +25,7 @@ export function tripAmounts({
   kind,
   state,
   totalCents,
-  account: { chargedCents, dueCents, paidCents, depositCents },
+  account: { chargedCents, dueCents, paidCents, settledCents, depositCents },
 }: Pick<BookingTrip, 'kind' | 'state' | 'totalCents' | 'account'>): TripAmount[] {
   const isCancelled = state === null;
   const isPriced = totalCents !== null;
@@ -41,8 +41,9 @@ export function tripAmounts({
     add('total', Math.max(dueCents, 0));
   }
   if (paidCents !== 0) {
-    if (paidCents > 0) add('paid', paidCents);
-    const balanceCents = dueCents - paidCents;
+    const paid = settledCents + paidCents;
+    if (paid > 0) add('paid', paid);
+    const balanceCents = dueCents - paid;
     const isBefore = state === 'requested' || state === 'confirmed';
     const whenDue = kind === 'rental' ? 'atPickup' : 'atTransfer';
     if (isPriced && balanceCents > 0) add(isBefore ? whenDue : 'stillToPay', balanceCents);

@@ -104,7 +104,13 @@ export interface BookingTrip extends Way {
   dropoffAt: WallClock;
   /** Total in euro cents; null while no price is agreed. */
   totalCents: number | null;
-  account: { chargedCents: number; dueCents: number; paidCents: number; depositCents: number };
+  account: {
+    chargedCents: number;
+    dueCents: number;
+    paidCents: number;
+    settledCents: number;
+    depositCents: number;
+  };
   /** Other direction of a two-way transfer; null if there is none or it is cancelled. */
   otherWay: (Way & { isWayBack: boolean; pickupAt: WallClock }) | null;
   /** Number that rises with each save. */

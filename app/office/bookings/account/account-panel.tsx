@@ -56,7 +56,7 @@ export function AccountPanel({
 }
 
 function Figures({
-  sums: { price, charged, paid, balance, depositHeld },
+  sums: { price, charged, paid, settledBefore, balance, depositHeld },
   isUnpriced,
   isCancelled,
 }: {
@@ -75,6 +75,9 @@ function Figures({
     },
     { label: text.charged, value: formatExact(charged, 'EUR') },
     { label: text.paid, value: formatExact(paid, 'EUR') },
+    ...(settledBefore === 0
+      ? []
+      : [{ label: text.settledBefore, value: formatExact(settledBefore, 'EUR') }]),
     {
       label: isOverpaid ? text.overpaid : text.balance,
       value: formatExact(Math.abs(balance), 'EUR'),

@@ -55,6 +55,7 @@ function NewMoney({ kind, read }: { kind: HandoverKind; read: BookingHandovers }
   useEffect(() => follow(), [account.balance]);
   const added = charges.reduce((sum, each) => sum + typedCents(each.euros), 0);
   const owed = eurosToCents(account.balance) + added;
+  const before = eurosToCents(account.paid) + eurosToCents(account.settledBefore);
   const security = securityOf(account);
   const isBack = kind === 'back';
   const hasSecurity = isBack && security.deposit + security.holds > 0;
@@ -70,7 +71,7 @@ function NewMoney({ kind, read }: { kind: HandoverKind; read: BookingHandovers }
           <Sum label={text.charges} cents={eurosToCents(account.charged)} />
         )}
         {added !== 0 && <Sum label={text.newCharges} cents={added} />}
-        {account.paid !== 0 && <Sum label={text.paid} cents={-eurosToCents(account.paid)} />}
+        {before !== 0 && <Sum label={text.paid} cents={-before} />}
         {owed === 0 ? (
           <dt className="col-span-2 font-semibold">{text.settled}</dt>
         ) : (

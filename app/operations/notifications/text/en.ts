@@ -12,6 +12,7 @@ const tables: (typeof tr)['tables'] = {
       phone: 'Phone',
       charges: 'Charges (€)',
       paid: 'Paid (€)',
+      settledBefore: 'Settled before accounts began (€)',
       balance: 'Balance (€)',
       deposit: 'Deposit held (€)',
       created: 'Recorded',

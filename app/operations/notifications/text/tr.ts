@@ -12,6 +12,7 @@ const tables = {
       phone: 'Telefon',
       charges: 'Ek ücretler (€)',
       paid: 'Ödenen (€)',
+      settledBefore: 'Hesaplar açılmadan ödenen (€)',
       balance: 'Kalan (€)',
       deposit: 'Alınan depozito (€)',
       created: 'Kaydedildi',

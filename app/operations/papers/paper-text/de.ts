@@ -148,6 +148,7 @@ export const de: typeof tr = {
     signedUnkept:
       'Bei der Übergabe unterschrieben; der unterschriebene Wortlaut wurde nicht aufbewahrt.',
     received: 'Erhaltener Betrag',
+    settledBefore: 'Früher bezahlt',
     paidBy: 'Zahlungsart',
     receiptNumber: 'Beleg-Nr.',
     refund: 'Erstattung',

@@ -129,6 +129,7 @@ export const en: typeof tr = {
     changedAfterSignature: (at, by) => `Changed after signature on ${at}, by ${by}`,
     signedUnkept: 'Signed at the hand-over; the wording that was signed was not kept.',
     received: 'Amount received',
+    settledBefore: 'Paid earlier',
     paidBy: 'Paid by',
     receiptNumber: 'Receipt no.',
     refund: 'Refund',

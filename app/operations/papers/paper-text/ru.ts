@@ -149,6 +149,7 @@ export const ru: typeof tr = {
     changedAfterSignature: (at, by) => `Изменено после подписания: ${at}, ${by}`,
     signedUnkept: 'Подписано при передаче автомобиля; подписанный текст не сохранён.',
     received: 'Получено',
+    settledBefore: 'Оплачено ранее',
     paidBy: 'Способ оплаты',
     receiptNumber: '№ квитанции',
     refund: 'Возврат',

@@ -166,6 +166,7 @@ export const tr = {
       `İmzadan sonra değiştirildi: ${at}, ${by}`,
     signedUnkept: 'Teslimde imzalandı; imzalanan metin saklanmadı.',
     received: 'Tahsil edilen',
+    settledBefore: 'Daha önce ödenen',
     paidBy: 'Ödeme şekli',
     receiptNumber: 'Makbuz no',
     refund: 'İade',

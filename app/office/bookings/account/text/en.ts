@@ -9,6 +9,7 @@ export const en: typeof tr = {
     price: 'Price',
     charged: 'Charges',
     paid: 'Paid',
+    settledBefore: 'Settled before accounts began',
     balance: 'Balance',
     overpaid: 'Overpaid',
     depositHeld: 'Deposit',

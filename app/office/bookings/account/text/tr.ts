@@ -9,6 +9,7 @@ export const tr = {
     price: 'Fiyat',
     charged: 'Ek ücretler',
     paid: 'Ödenen',
+    settledBefore: 'Hesaplar açılmadan ödenen',
     balance: 'Kalan',
     overpaid: 'Fazla ödenen',
     depositHeld: 'Depozito',
