@@ -85,8 +85,29 @@ export default defineConfig({
       }),
       {
         plugins: [tailwindcss(), oneImageOfIcons()],
-        // Vite looks for packages as if React's development runtime were imported, and finds this one too late.
-        optimizeDeps: { include: ['react/jsx-runtime', 'recharts', 'read-excel-file/universal'] },
+        // Packages that Vite finds only when a page loads them. It would then reload the page of the running test.
+        optimizeDeps: {
+          include: [
+            'react/jsx-runtime',
+            'recharts',
+            'read-excel-file/universal',
+            'write-excel-file/universal',
+            '@base-ui/react/menu',
+            '@base-ui/react/popover',
+            '@base-ui/react/toast',
+            '@base-ui/react/toolbar',
+            '@dnd-kit/core',
+            '@dnd-kit/sortable',
+            '@dnd-kit/utilities',
+            '@floating-ui/dom',
+            'leaflet',
+            'marked',
+            'react-day-picker',
+            'react-day-picker/locale/tr',
+            'react-day-picker/locale/en-GB',
+            'text-field-edit',
+          ],
+        },
         ...project('mounted', {
           include: mountedSuites,
           setupFiles: ['tests/support/mounted-setup.ts'],
