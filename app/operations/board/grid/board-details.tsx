@@ -42,7 +42,8 @@ export function BoardDetails({
   });
   return (
     <>
-      <Popover.Root open onOpenChange={(open) => !open && onClose()}>
+      {/* `busy` is set at once; the router's list of running requests follows later. */}
+      <Popover.Root open onOpenChange={(open) => !open && !busy && onClose()}>
         <Popover.Portal lang={useOfficeLanguage()}>
           <Popover.Positioner anchor={anchor} sideOffset={6} collisionPadding={8} className="z-40">
             <Popover.Popup
