@@ -222,6 +222,15 @@ describe('a refund', () => {
   });
 });
 
+test('of two refunds of the same payment at once, one is refused', async () => {
+  const { pay, read } = await account();
+  const { data } = await pay();
+  const refund = () => pay({ direction: 'out', amount: 60, refundOf: data.id });
+  const both = await Promise.all([refund(), refund()]);
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 400]);
+  expect(await read()).toMatchObject({ paid: 40, payments: [{ refundable: 40 }, { amount: 60 }] });
+});
+
 describe('a refund in parts', () => {
   test.each([
     ['price', [50, 50]],
