@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bookings, charges, expenses, payments } from '#app/db/schema.server.ts';
+import { creditedCents } from '#app/domain/account/account.rules.ts';
+import { DEFAULT_RATES } from '#app/lib/money/money.ts';
 import { testApp } from '#tests/support/app.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
 import { callsOf, signIn } from '#tests/support/sign-in.ts';
@@ -83,28 +85,45 @@ describe('the money report', () => {
   });
 
   test('equals the sums that bookings store after any payments, refunds and deposits', async () => {
+    const method = fc.constantFrom('cash', 'card', 'transfer', 'agency');
     const step = fc.record({
-      do: fc.constantFrom('pay', 'refund', 'deposit', 'keep', 'reverse'),
-      method: fc.constantFrom('cash', 'card', 'transfer', 'agency'),
+      do: fc.constantFrom('pay', 'refund', 'deposit', 'keep', 'reverse', 'capture'),
+      ...{ method, refundMethod: method },
       amount: fc.integer({ min: 1, max: 300 }),
       currency: fc.constantFrom('EUR', 'TRY', 'USD'),
     });
+    /** Cents of the price by method, over all runs. */
+    const cents = { cash: 0, card: 0, transfer: 0, agency: 0, kept: 0 };
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 6 }), async (steps) => {
-        const { pay } = await booking();
-        for (const { do: action, method, amount, currency } of steps) {
+        const { id: bookingId, pay } = await booking();
+        for (const { do: action, method: by, refundMethod, amount, currency } of steps) {
           if (action === 'deposit' || action === 'keep') {
-            await pay({ purpose: 'deposit', method, amount });
+            await pay({ purpose: 'deposit', method: by, amount });
             if (action === 'keep') {
               await pay({ purpose: 'deposit', direction: 'out', method: 'kept', amount: 1 });
+              cents.kept += 100;
             }
             continue;
           }
-          const id = await pay({ method, amount, currency });
-          if (action === 'refund') {
-            await pay({ direction: 'out', method, amount, currency, refundOf: id });
+          if (action === 'capture') {
+            const hold = { amount, expiresOn: '2026-07-20' };
+            const { data } = await call('POST', `/bookings/${bookingId}/card-holds`, hold);
+            await call('POST', `/card-holds/${data.id}/end`, { capture: 1 });
+            cents.card += 100;
+            continue;
           }
-          if (action === 'reverse') await call('POST', `/payments/${id}/reverse`, { reason: 'x' });
+          const id = await pay({ method: by, amount, currency });
+          if (action === 'reverse') {
+            await call('POST', `/payments/${id}/reverse`, { reason: 'x' });
+            continue;
+          }
+          cents[by] += creditedCents(amount * 100, DEFAULT_RATES[currency]);
+          if (action === 'refund') {
+            const refund = { direction: 'out', currency, amount: 1, refundOf: id };
+            await pay({ ...refund, method: refundMethod });
+            cents[refundMethod] -= creditedCents(100, DEFAULT_RATES[currency]);
+          }
         }
         const [sums] = await db
           .select({
@@ -113,8 +132,9 @@ describe('the money report', () => {
           })
           .from(bookings);
         const { totals } = await money(JULY);
-        const byMethod = totals.cash + totals.card + totals.transfer + totals.agency + totals.kept;
-        expect(Math.round(byMethod * 100)).toBe(sums?.paid);
+        for (const name of Object.keys(cents) as (keyof typeof cents)[]) {
+          expect([name, Math.round(totals[name] * 100)]).toEqual([name, cents[name]]);
+        }
         expect(Math.round(totals.received * 100)).toBe(sums?.paid);
         expect(Math.round(totals.deposits * 100)).toBe(sums?.deposits);
       }),
@@ -200,6 +220,39 @@ describe('the vehicle report', () => {
     await booking({ ...rental, status: 'cancelled' });
     expect(await rowOf(id, JULY)).toMatchObject({ daysLet: 0, revenue: 0, utilisation: 0 });
   });
+});
+
+test('reports, ledger and expenses stay the same after exchange rates change', async () => {
+  const { id: carId, title: carTitle } = await aCar(db);
+  const { data: vehicle } = await call('POST', '/vehicles', { plate: '07 RATE 1', carId });
+  const rental = { carId, carTitle, vehicleId: vehicle.id, pickupAt: '2026-07-01 10:00' };
+  const { pay, charge } = await booking(rental);
+  const paid = await pay({ currency: 'TRY', amount: 7500 });
+  await pay({ direction: 'out', currency: 'TRY', amount: 1234.5, refundOf: paid });
+  await pay({ purpose: 'deposit', currency: 'USD', amount: 300 });
+  await charge({ kind: 'fuel', each: 25 });
+  const tyres = { day: '2026-07-01', category: 'tyres', currency: 'TRY', amount: 5000 };
+  await call('POST', '/expenses', { ...tyres, vehicleId: vehicle.id });
+  const read = async () => {
+    const ledger = '/api/admin/reports/ledger/export?format=csv&month=2026-07';
+    const paths = [
+      `/reports/money?${JULY}`,
+      `/reports/vehicles?${JULY}`,
+      '/expenses?month=2026-07',
+    ];
+    const answers = await Promise.all(paths.map((path) => call('GET', path)));
+    return {
+      ledger: (await app.inject({ url: ledger, headers })).body,
+      reports: answers.map(({ status, data }) => [status, data]),
+    };
+  };
+  const before = await read();
+  expect(before.ledger.trim().split('\r\n')).toHaveLength(6);
+  const changed = await call('POST', '/exchange-rates/override', {
+    ...{ USD: 1.2, TRY: 40, expiresAt: '2026-07-02T12:00:00+03:00' },
+  });
+  expect(changed.status).toBe(200);
+  expect(await read()).toEqual(before);
 });
 
 describe("the accountant's file", () => {
