@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { describe, expect, test } from 'vitest';
 import { imageFileName } from '#app/base/images/images.rules.ts';
 import { recordChange } from '#app/db/audit-log.server.ts';
@@ -51,7 +51,8 @@ async function fill({ client, images }: TestSite) {
   await aSeason(db, { carId: car.id });
   await aPost(db, { title: 'İncekum’da gün', tags: ['ŞİLE', 'ığdır'] });
   const zone = await aZone(db);
-  await aBooking(db, { carId: car.id, extras: { cocukKoltugu: 2 } });
+  const { id: bookingId } = await aBooking(db, { carId: car.id, extras: { cocukKoltugu: 2 } });
+  await fillAccount(db, { carId: car.id, bookingId });
   const transferData = { vehicleCapacity: 'capacity_1_4', passengers: 2, notes: 'Geç' };
   const transfer = { serviceType: 'transfer', carTitle: null, zoneId: zone.id, transferData };
   const { id: wayBackId } = await aBooking(db, transfer);
@@ -61,6 +62,83 @@ async function fill({ client, images }: TestSite) {
     const change = { action: 'create', entity: 'car', entityId: car.id, title } as const;
     await recordChange(db, { ...change, actor: admin, after: { a: [1, null] }, now: new Date(0) });
   }
+}
+
+/** Tables of the account of bookings, and of money around it. */
+const ACCOUNT_TABLES = [
+  ...['charges', 'payments', 'card_holds', 'cash_counts', 'cash_moves'],
+  ...['expenses', 'road_charges', 'damages'],
+];
+
+/** Adds rows to each table of accounts, with rows that refer to each other. */
+async function fillAccount(
+  db: NodePgDatabase<typeof schema>,
+  { carId, bookingId }: { carId: string; bookingId: string },
+) {
+  const [at, day, staffName] = [new Date('2026-07-01T09:00:00Z'), '2026-07-01', 'Zeynep'];
+  const vehicleId = 'araç';
+  await db.insert(schema.vehicles).values({ id: vehicleId, carId, plate: '07 ŞĞ 1' });
+  const counted = { expectedMinor: 10_000, countedMinor: 9_500, countedAt: at, staffName };
+  const [count] = await db
+    .insert(schema.cashCounts)
+    .values({ currency: 'EUR', ...counted, note: 'eksik\t\n' })
+    .returning();
+  const cashCountId = count?.id ?? null;
+  const paid = { bookingId, currency: 'EUR', rate: 1, paidAt: at, staffName };
+  const price = { ...paid, purpose: 'price', amountMinor: 10_000, cents: 10_000 } as const;
+  const deposit = { ...paid, purpose: 'deposit', amountMinor: 6000, cents: 6000 } as const;
+  const [cash, kept, card] = [{ method: 'cash' }, { method: 'kept' }, { method: 'card' }] as const;
+  const [into, out] = [{ direction: 'in' }, { direction: 'out' }] as const;
+  const lira = { currency: 'TRY', rate: 41.237_9, amountMinor: 412_379 };
+  await db.insert(schema.payments).values([
+    { ...price, ...cash, ...into, ...lira, id: 'p1', number: 1, cashCountId },
+    { ...price, ...cash, ...out, id: 'p2', number: 2, refundOf: 'p1', note: 'geri \\N' },
+    { ...price, ...cash, ...into, id: 'p3', number: 3 },
+    { ...price, ...cash, ...out, id: 'p4', number: 4, reverses: 'p3', note: 'yanlış' },
+    { ...deposit, ...cash, ...into, id: 'p5', number: 5 },
+    { ...deposit, ...kept, ...out, id: 'p6', number: 6 },
+    { ...deposit, ...kept, ...into, purpose: 'price', id: 'p7', number: 7, keptFrom: 'p6' },
+    { ...price, ...card, ...into, id: 'p8', number: 8 },
+  ]);
+  const charge = { bookingId, quantity: 1, day, staffName };
+  const voided = { voidedAt: at, voidedBy: staffName, voidReason: 'iki kez' };
+  await db.insert(schema.charges).values([
+    { ...charge, id: 'c1', kind: 'damage', eachCents: 6000, cents: 6000, ofReturn: true },
+    { ...charge, id: 'c2', kind: 'other', eachCents: -2, cents: -2, roundingOf: 'p1' },
+    { ...charge, id: 'c3', kind: 'toll', eachCents: 200, cents: 200, ...voided },
+  ]);
+  const hold = { bookingId, cents: 30_000, expiresOn: day, staffName };
+  const ended = { endedAt: at, endedBy: staffName };
+  await db.insert(schema.cardHolds).values([
+    { ...hold, id: 'h1', reference: 'POS 1' },
+    { ...hold, id: 'h2', state: 'captured', paymentId: 'p8', ...ended },
+  ]);
+  const move = {
+    kind: 'bank',
+    currency: 'EUR',
+    amountMinor: 5000,
+    movedAt: at,
+    staffName,
+  } as const;
+  await db.insert(schema.cashMoves).values([
+    { ...move, id: 'm1', cashCountId },
+    { ...move, id: 'm2', reverses: 'm1' },
+  ]);
+  const expense = { day, currency: 'TRY', amountMinor: 7500, rate: 37.5, cents: 200, staffName };
+  await db.insert(schema.expenses).values([
+    { ...expense, id: 'e1', category: 'repair', method: 'cash', vehicleId, plate: '07 ŞĞ 1' },
+    { ...expense, id: 'e2', category: 'fuel', method: 'card', ...voided },
+  ]);
+  const passage = { kind: 'toll', plate: '07 ŞĞ 1', amountMinor: 7500, staffName } as const;
+  await db.insert(schema.roadCharges).values([
+    { ...passage, id: 'r1', vehicleId, at: '2026-07-01 10:30', state: 'open' },
+    { ...passage, id: 'r2', at: '2026-07-01 10:31', state: 'charged', bookingId, chargeId: 'c3' },
+  ]);
+  const damage = { vehicleId, panel: 'bonnet', kind: 'scratch', foundDay: day, staffName };
+  await db.insert(schema.damages).values([
+    { ...damage, id: 'd1', state: 'charged', foundBookingId: bookingId, chargeId: 'c1' },
+    { ...damage, id: 'd2', state: 'repaired', expenseId: 'e1', repairedDay: day },
+  ]);
 }
 
 async function filledSite() {
@@ -84,6 +162,8 @@ describe('a restored backup', () => {
   test('has every row, sequence and picture after two rounds', async () => {
     const first = await filledSite();
     const content = await contentOf(first);
+    const emptyTables = ACCOUNT_TABLES.filter((name) => !/^[1-9]/.test(content[name] ?? ''));
+    expect(emptyTables).toEqual([]);
     made = backUp(first, file);
     const list = await filledBackup();
     expect(list).toMatchObject({ missingImages: [], totals: { images: 2 } });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { vehicles } from '#app/db/schema.server.ts';
+import { cardHolds, vehicles } from '#app/db/schema.server.ts';
 import { testApp } from '#tests/support/app.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
@@ -295,7 +295,7 @@ test('the message to the next customer leaves out the plate of a late vehicle', 
   expect(pickup.message).not.toContain('07 GEC 001');
 });
 
-test('card holds that end within three days are listed until they are captured or released', async () => {
+test('card holds that end within three days or have ended are listed until they are captured or released', async () => {
   const { headers } = await signIn(db);
   const { id, reference } = await aBooking(db);
   const hold = (expiresOn: string, amount: number) =>
@@ -306,15 +306,18 @@ test('card holds that end within three days are listed until they are captured o
   await hold('2026-07-05', 100);
   await hold('2026-07-04', 200);
   const first = (await hold('2026-07-01', 300)).json().data;
+  const row = { bookingId: id, cents: 400_00, staffName: 'Zeynep' };
+  await db.insert(cardHolds).values({ ...row, id: 'past', expiresOn: '2026-06-20' });
   const holds = async () => {
     const answer = await app.inject({ url: '/api/admin/dashboard/agenda', headers });
     return answer.json().data.endingHolds;
   };
   expect(await holds()).toMatchObject([
+    { amount: 400, expiresOn: '2026-06-20' },
     { amount: 300, expiresOn: '2026-07-01', bookingId: id, bookingReference: reference },
     { amount: 200 },
   ]);
   const url = `/api/admin/card-holds/${first.id}/end`;
   await app.inject({ method: 'POST', url, headers, payload: { capture: null } });
-  expect(await holds()).toMatchObject([{ amount: 200 }]);
+  expect(await holds()).toMatchObject([{ amount: 400 }, { amount: 200 }]);
 });

@@ -199,6 +199,33 @@ test.each<[string, z.ZodObject, PrivacyByField]>([
   expect(unnamedParts(schema, { parts }, name)).toEqual([]);
 });
 
+/** Adds rows of each kind to the account of a booking, with the mark in every text. */
+async function fillAccount(call: ReturnType<typeof callsOf>, bookingId: string) {
+  const make = async (path: string, body: object) => {
+    const { status, data } = await call('POST', path, body);
+    expect([path, [200, 201].includes(status)]).toEqual([path, true]);
+    return data.id;
+  };
+  const ofBooking = `/bookings/${bookingId}`;
+  const pay = { direction: 'in', purpose: 'deposit', method: 'cash', amount: 70, note: MARK };
+  const charge = { kind: 'other', each: 25, label: MARK, note: MARK };
+  const hold = { amount: 300, expiresOn: '2026-07-20', reference: MARK, note: MARK };
+  const reason = { reason: MARK };
+  await make(`${ofBooking}/charges`, charge);
+  await make(`/charges/${await make(`${ofBooking}/charges`, charge)}/void`, reason);
+  const refundOf = await make(`${ofBooking}/payments`, pay);
+  await make(`${ofBooking}/payments`, { ...pay, direction: 'out', amount: 20, refundOf });
+  await make(`${ofBooking}/payments`, { ...pay, direction: 'out', method: 'kept', amount: 10 });
+  const wrong = await make(`${ofBooking}/payments`, { ...pay, purpose: 'price' });
+  await make(`/payments/${wrong}/reverse`, reason);
+  await make(`${ofBooking}/card-holds`, hold);
+  await make(`/card-holds/${await make(`${ofBooking}/card-holds`, hold)}/end`, { capture: 5 });
+  await db.insert(schema.roadCharges).values({
+    ...{ id: 'toll', kind: 'toll', plate: '07 A 1', at: '2026-07-01 11:10', amountMinor: 7500 },
+    ...{ bookingId, note: MARK, staffName: 'Zeynep' },
+  });
+}
+
 describe('anonymising a customer', () => {
   test('deletes only the customer’s own documents', async () => {
     const { call, book, anonymise } = await office();
@@ -463,6 +490,9 @@ describe('anonymising a customer', () => {
     expect([returned.status, returned.details ?? []]).toEqual([201, []]);
     const completed = { ...booking, status: 'completed', allowSignedChange: true };
     expect((await call('PUT', `/bookings/${id}`, completed)).status).toBe(200);
+    await fillAccount(call, id);
+    const sums = async () => (await call('GET', `/bookings/${id}/account`)).data;
+    const { price, charged, paid, balance, depositHeld } = await sums();
     const asked = await app.inject({
       method: 'POST',
       url: '/api/bookings',
@@ -479,14 +509,15 @@ describe('anonymising a customer', () => {
     const noted = { ...(marked(customerInputSchema) as object), phone: MARKS[2] };
     expect((await call('PUT', `/customers/${await idOf(MARK)}`, noted)).status).toBe(200);
     const tables = [
-      ...['audit_log', 'bookings', 'charges', 'customers', 'handovers'],
-      ...['idempotency_keys', 'signed_papers'],
+      ...['audit_log', 'bookings', 'card_holds', 'charges', 'customers', 'handovers'],
+      ...['idempotency_keys', 'payments', 'road_charges', 'signed_papers'],
     ];
     expect((await tablesWith(MARK)).sort()).toEqual(tables);
 
     expect((await anonymise(MARK)).status).toBe(200);
     for (const mark of [MARK, '987 65 43', '9876543', '1985-05-04'])
       expect([mark, await tablesWith(mark)]).toEqual([mark, []]);
+    expect(await sums()).toMatchObject({ price, charged, paid, balance, depositHeld });
     const [key] = await db.select().from(schema.idempotencyKeys);
     expect(key).toMatchObject({ madeId: reference, requestHash: '' });
     for (const list of ['bookings', 'handovers', 'customers']) {
