@@ -3,7 +3,7 @@ import { buildTestApp } from '#tests/support/app.ts';
 import { type Route, routesOf } from '#tests/support/routes.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
-/** Status codes of all endpoints. `server/guarded-routes.api.test.ts` tests 401 and 403. */
+/** Status codes of all endpoints. `server/all-endpoints/guarded-routes.api.test.ts` tests 401 and 403. */
 
 const { built, routes } = await routesOf(() => buildTestApp());
 const { app, db } = built;

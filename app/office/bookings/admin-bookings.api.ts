@@ -35,8 +35,8 @@ import {
   readBookingStatistics,
   readOtherWay,
 } from '#app/domain/bookings/bookings.server.ts';
-import { cancellationFeesSchema } from '#app/domain/bookings/cancellation-fees.schema.ts';
-import { readCancellationFees } from '#app/domain/bookings/cancellation-fees.server.ts';
+import { cancellationFeesSchema } from '#app/domain/bookings/cancellation/cancellation-fees.schema.ts';
+import { readCancellationFees } from '#app/domain/bookings/cancellation/cancellation-fees.server.ts';
 import {
   createBooking,
   deleteBooking,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { imageSchema } from '#app/base/images/images.schema.ts';
 import { pageQuery } from '#app/lib/http/envelope.schema.ts';
-import { READINESS_KINDS } from './readiness.rules.ts';
+import { READINESS_KINDS } from './readiness/readiness.rules.ts';
 
 const RECENT_BOOKINGS = 5;
 

@@ -13,7 +13,7 @@ import { RecentBookings, RecentBookingsSkeleton } from './recent-bookings.tsx';
 import { StatCards } from './stat-cards.tsx';
 
 const ReadinessList = lazy(() =>
-  import('./readiness.tsx').then(
+  import('./readiness/readiness.tsx').then(
     ({ ReadinessList }) => ({ default: ReadinessList }),
     () => ({ default: ReadinessFailure }),
   ),

@@ -43,7 +43,7 @@ import {
   TermFields,
 } from './car-sections.tsx';
 import { type CarField, type CarSection, carIssueWords } from './car-words.rules.ts';
-import { SeasonEditor } from './season-editor.tsx';
+import { SeasonEditor } from './seasons/season-editor.tsx';
 
 const FIELDS = Object.values(CAR_SECTIONS).flat();
 

@@ -2,7 +2,7 @@ import { signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
 import { answerInTurkish, defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import { ignoredForwarding } from '#app/lib/http/forwarded-headers.server.ts';
 import { readinessSchema } from '#app/office/dashboard/dashboard.schema.ts';
-import { readReadiness } from '#app/office/dashboard/readiness.server.ts';
+import { readReadiness } from '#app/office/dashboard/readiness/readiness.server.ts';
 import { readMailFailures } from '#app/operations/notifications/request-mails.server.ts';
 import type { Api } from '#app/services.ts';
 

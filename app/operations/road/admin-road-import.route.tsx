@@ -15,13 +15,10 @@ import {
   type ImportResult,
   type RowOutcome,
   sendImport,
-} from './import-call.ts';
-import { ImportPreview, type PreviewLine } from './import-preview.tsx';
-import { ImportResultPart } from './import-result.tsx';
-import { ColumnFields, FileButton } from './import-table-fields.tsx';
-import { ROAD_KINDS, type RoadKind } from './road.rules.ts';
-import type { RoadImportResult } from './road.schema.ts';
-import { ROAD_PATH } from './road-address.rules.ts';
+} from './import/import-call.ts';
+import { ImportPreview, type PreviewLine } from './import/import-preview.tsx';
+import { ImportResultPart } from './import/import-result.tsx';
+import { ColumnFields, FileButton } from './import/import-table-fields.tsx';
 import {
   type ColumnChoice,
   guessColumns,
@@ -29,8 +26,11 @@ import {
   missingColumns,
   readSheetRow,
   readTable,
-} from './road-sheet.rules.ts';
-import { chosenColumns, keepColumns, readSheetFile } from './sheet-file.ts';
+} from './import/road-sheet.rules.ts';
+import { chosenColumns, keepColumns, readSheetFile } from './import/sheet-file.ts';
+import { ROAD_KINDS, type RoadKind } from './road.rules.ts';
+import type { RoadImportResult } from './road.schema.ts';
+import { ROAD_PATH } from './road-address.rules.ts';
 
 export const handle: ScreenHandle = { language: 'tr' };
 

@@ -11,7 +11,7 @@ import { ClockField, SlashDateField } from '#app/ui/fields/typed-time-fields.tsx
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { Alert } from '#app/ui/states/alert.tsx';
 import type { RoadEntry, TypedRoadCharge } from './enter-road-charge.ts';
-import { RoadMessages } from './import-result.tsx';
+import { RoadMessages } from './import/import-result.tsx';
 import { ROAD_KINDS } from './road.rules.ts';
 import {
   MAX_PLACE,

@@ -7,7 +7,7 @@ import { idParams } from '#app/lib/id.schema.ts';
 import { onlyReason, refusedSave } from '#app/lib/refused-save.ts';
 import { readBookingMessages } from '#app/operations/papers/papers.server.ts';
 import type { Api } from '#app/services.ts';
-import { importRoadCharges } from './import-road-charges.server.ts';
+import { importRoadCharges } from './import/import-road-charges.server.ts';
 import {
   type RoadImportResult,
   roadChangeSchema,

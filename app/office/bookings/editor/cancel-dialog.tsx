@@ -5,7 +5,7 @@ import { euros } from '#app/domain/bookings/booking-words.ts';
 import {
   type CancellationFee,
   cancellationFeesSchema,
-} from '#app/domain/bookings/cancellation-fees.schema.ts';
+} from '#app/domain/bookings/cancellation/cancellation-fees.schema.ts';
 import { fetchAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { readAnswer } from '#app/lib/http/api-client.ts';
 import { readDecimal } from '#app/lib/money/decimal.ts';

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '#app/domain/bookings/booking.rules.ts';
 import type { PostStatus } from '#app/domain/posts/post-status.rules.ts';
 import { formatCount } from '#app/lib/money/decimal.ts';
-import type { RatesProblem, ReadinessKind } from '../readiness.rules.ts';
+import type { RatesProblem, ReadinessKind } from '../readiness/readiness.rules.ts';
 
 const page = {
   newBooking: 'Yeni rezervasyon',

@@ -6,7 +6,7 @@ import { euroText, type Named, periodText } from '#app/domain/pricing/season-wor
 import { editingText } from '#app/editing/editing.text.ts';
 import { formatSlashDate } from '#app/lib/dates/dates.ts';
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
-import type { PriceStretch } from '../season-strip.rules.ts';
+import type { PriceStretch } from '../seasons/season-strip.rules.ts';
 import type { tr } from './tr.ts';
 
 const list = makeOnFirstUse(() => new Intl.ListFormat('en'));

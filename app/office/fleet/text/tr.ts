@@ -4,7 +4,7 @@ import { euroText, type Named, periodText } from '#app/domain/pricing/season-wor
 import { turkishEditingText } from '#app/editing/editing.text.ts';
 import { formatSlashDate } from '#app/lib/dates/dates.ts';
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
-import type { PriceStretch, PriceWarning } from '../season-strip.rules.ts';
+import type { PriceStretch, PriceWarning } from '../seasons/season-strip.rules.ts';
 
 const list = makeOnFirstUse(() => new Intl.ListFormat('tr'));
 

@@ -1,7 +1,7 @@
 import { formatCount } from '#app/lib/money/decimal.ts';
+import type { SheetColumn } from '../import/road-sheet.rules.ts';
 import type { Reported, RoadKind, RoadState } from '../road.rules.ts';
 import type { RoadResult } from '../road.schema.ts';
-import type { SheetColumn } from '../road-sheet.rules.ts';
 
 const many = (count: number) => formatCount(count, 'tr');
 

@@ -2,7 +2,7 @@ import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { CANCEL_REASONS, proposedFee } from '#app/domain/account/cancellation-fee.rules.ts';
 import { centsToEuros } from '#app/lib/money/money.ts';
-import { readBooking } from './bookings.server.ts';
+import { readBooking } from '../bookings.server.ts';
 import type { CancellationFees } from './cancellation-fees.schema.ts';
 
 /**

@@ -16,7 +16,7 @@ import { zonesHref } from '#app/office/zones/zones-address.rules.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
-import type { Readiness } from './dashboard.schema.ts';
+import type { Readiness } from '../dashboard.schema.ts';
 import type { RatesProblem, ReadinessItem, ReadinessKind } from './readiness.rules.ts';
 
 const CARD = 'rounded-card border border-sand-line bg-white';

@@ -7,7 +7,7 @@ import {
   seasonInputSchema,
 } from '#app/domain/pricing/season.schema.ts';
 import { meaningOf } from '#app/editing/fields/form-codec.ts';
-import { type SeasonForm, seasonForm } from './car-form.schema.ts';
+import { type SeasonForm, seasonForm } from '../car-form.schema.ts';
 
 export interface TypedSeason {
   kind: 'form';

@@ -19,7 +19,7 @@ import { staffDay } from '#app/lib/dates/staff-dates.ts';
 import type { Language } from '#app/lib/words/language.ts';
 import { FOREIGN_LANGUAGES, type ForeignLanguage } from '#app/lib/words/translation-labels.ts';
 import { missingLanguages, type Translations } from '#app/lib/words/translations.rules.ts';
-import type { Readiness } from './dashboard.schema.ts';
+import type { Readiness } from '../dashboard.schema.ts';
 import { placeholderContacts } from './placeholder-contacts.rules.ts';
 import {
   isBackupDue,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { everyName } from '#app/domain/pricing/season.rules.ts';
 import type { SeasonInput } from '#app/domain/pricing/season.schema.ts';
-import { seasonForm } from './car-form.schema.ts';
+import { seasonForm } from '../car-form.schema.ts';
 import {
   isTyping,
   nextEditing,

@@ -3,7 +3,7 @@
  */
 import { z } from 'zod';
 import { signedInId } from '#app/editing/office-calls/token.ts';
-import type { RoadKind } from './road.rules.ts';
+import type { RoadKind } from '../road.rules.ts';
 import { type ColumnChoice, cellText, SHEET_COLUMNS } from './road-sheet.rules.ts';
 
 /** Reads a CSV or XLSX file as the table that a person would have pasted. Throws if it cannot be read. */

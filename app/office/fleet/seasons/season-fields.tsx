@@ -8,7 +8,7 @@ import { FOREIGN_LANGUAGES, labelIn } from '#app/lib/words/translation-labels.ts
 import { InputField } from '#app/ui/fields/field.tsx';
 import { SlashDateField } from '#app/ui/fields/typed-time-fields.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
-import type { SeasonForm } from './car-form.schema.ts';
+import type { SeasonForm } from '../car-form.schema.ts';
 
 export type SeasonField = Exclude<keyof SeasonForm, 'translations'>;
 

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { allTexts } from '#app/texts/all.server.ts';
-import { errorHandler } from './http/error-handler.ts';
+import { errorHandler } from '../http/error-handler.ts';
 
 test('an outage leaves a line with its cause and a line with the number of failed requests', async () => {
   const lines: { level: number; outage?: string; cause?: string; requests?: number }[] = [];

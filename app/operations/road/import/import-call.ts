@@ -1,7 +1,7 @@
 /** Sends a table of tolls and fines. Browser only. */
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { ApiError } from '#app/lib/http/api-client.ts';
-import { type RoadImportResult, type RoadRow, roadImportResultSchema } from './road.schema.ts';
+import { type RoadImportResult, type RoadRow, roadImportResultSchema } from '../road.schema.ts';
 
 export interface ImportRequest {
   rows: RoadRow[];

@@ -4,8 +4,8 @@ import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { Alert } from '#app/ui/states/alert.tsx';
-import type { RoadImportResult } from './road.schema.ts';
-import { ROAD_PATH } from './road-address.rules.ts';
+import type { RoadImportResult } from '../road.schema.ts';
+import { ROAD_PATH } from '../road-address.rules.ts';
 
 export function ImportResultPart({
   count,

@@ -10,7 +10,7 @@ import { focusAfter } from '#app/ui/focus.ts';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { ErrorSummary } from '#app/ui/states/error-summary.tsx';
-import { seasonMessages } from './car-words.rules.ts';
+import { seasonMessages } from '../car-words.rules.ts';
 import { checkTyped, type SeasonEvent, type TypedSeason } from './season-editing.rules.ts';
 import { type SeasonField, SeasonFields } from './season-fields.tsx';
 import { priceWarnings } from './season-strip.rules.ts';

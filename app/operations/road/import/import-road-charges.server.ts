@@ -17,10 +17,16 @@ import type { FieldError } from '#app/lib/http/app-error.ts';
 import { centsToEuros } from '#app/lib/money/money.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { plateKey } from '#app/operations/vehicles/plate-key.server.ts';
-import { customerCents, findKnown, type Holder, holderAt, plateKeyOf } from './road.rules.ts';
-import type { ReadRoadRow, RoadImportResult, RoadRental } from './road.schema.ts';
-import { type Charging, chargeInput, type Passage, readFeeCents } from './road-price.server.ts';
-import { bookingsOf, type Fleet, momentOf, readFleet, readRentals } from './road-rentals.server.ts';
+import { customerCents, findKnown, type Holder, holderAt, plateKeyOf } from '../road.rules.ts';
+import type { ReadRoadRow, RoadImportResult, RoadRental } from '../road.schema.ts';
+import { type Charging, chargeInput, type Passage, readFeeCents } from '../road-price.server.ts';
+import {
+  bookingsOf,
+  type Fleet,
+  momentOf,
+  readFleet,
+  readRentals,
+} from '../road-rentals.server.ts';
 
 /** Maximum number of rows that one statement inserts. */
 const ROWS_A_STATEMENT = 500;

@@ -10,7 +10,7 @@ import {
   type RoadImportResult,
   type RoadResult,
   type RoadRow,
-} from './road.schema.ts';
+} from '../road.schema.ts';
 
 export interface PreviewLine {
   /** Number of the line in the table, from 1. */

@@ -1,6 +1,6 @@
 import { isClockTime, isIsoDate, parseSlashDate } from '#app/lib/dates/dates.ts';
-import { plateKeyOf, type RoadKind } from './road.rules.ts';
-import { isRoadMoment, type RoadRow } from './road.schema.ts';
+import { plateKeyOf, type RoadKind } from '../road.rules.ts';
+import { isRoadMoment, type RoadRow } from '../road.schema.ts';
 
 export const SHEET_COLUMNS = [
   'plate',

@@ -8,7 +8,7 @@ import { readLayout } from '#tests/e2e/support/layout.ts';
 import { anAdminCar } from '#tests/support/admin-cars.ts';
 import { expectAddress, open, TODAY } from '#tests/support/mounted.tsx';
 import { expectNoAxeViolations, innerTexts, press, pressIn } from '#tests/support/mounted-page.ts';
-import * as carEdit from './admin-car-edit.route.tsx';
+import * as carEdit from '../admin-car-edit.route.tsx';
 
 /** Returns a season. The car itself costs €40 a day, €240 a week, €900 a month. */
 function season(

@@ -11,7 +11,7 @@ import { focusAfter } from '#app/ui/focus.ts';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { Alert } from '#app/ui/states/alert.tsx';
-import type { CarForm } from './car-form.schema.ts';
+import type { CarForm } from '../car-form.schema.ts';
 import { SeasonDialog } from './season-dialog.tsx';
 import {
   isTyping,
