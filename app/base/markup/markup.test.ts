@@ -338,7 +338,13 @@ describe('renderMarkup', () => {
   });
 });
 
-test.each(globSync('app/demo/posts/*.md'))('%s keeps every heading, link and table', (file) => {
+const demoPosts = globSync('app/demo/posts/*.md');
+
+test('there are demo posts to read', () => {
+  expect(demoPosts).not.toEqual([]);
+});
+
+test.each(demoPosts)('%s keeps every heading, link and table', (file) => {
   const content = readFileSync(file, 'utf8').replace(/^---[\s\S]*?\n---\n/, '');
   const html = renderMarkup(content);
   const count = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0;

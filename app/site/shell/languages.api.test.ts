@@ -1,4 +1,5 @@
 import { glob } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { getByRole, queryAllByRole } from '@testing-library/dom';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -64,10 +65,11 @@ async function readTexts(language: SiteLanguage): Promise<Map<string, string>> {
       for (const [key, each] of Object.entries(value)) collect(each, `${place}.${key}`);
     }
   };
-  for await (const file of glob(`{app,server}/**/*.text.${language}.ts`)) {
+  for await (const file of glob(`{app,server}/**/text/${language}.ts`)) {
     const texts = await import(/* @vite-ignore */ `../../../${file}`);
-    collect(texts[language], file.replace(`.text.${language}.ts`, ''));
+    collect(texts[language], dirname(dirname(file)));
   }
+  expect(found.size).toBeGreaterThan(0);
   return found;
 }
 

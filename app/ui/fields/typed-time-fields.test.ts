@@ -9,8 +9,8 @@ const MEANT = /ui\/fields\/(typed-time-fields|date-field)\.tsx$|app\/site\//;
 
 test('the office has no date or time input in the language of the browser', () => {
   const native = /type="(date|time|month|week|datetime-local)"|hour12: true/;
-  const found = globSync('app/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }).filter(
-    (file) => !MEANT.test(file) && native.test(readFileSync(file, 'utf8')),
-  );
-  expect(found).toEqual([]);
+  const files = globSync('app/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] });
+  const found = files.filter((file) => native.test(readFileSync(file, 'utf8')));
+  expect(found.filter((file) => MEANT.test(file))).not.toEqual([]);
+  expect(found.filter((file) => !MEANT.test(file))).toEqual([]);
 });
