@@ -195,6 +195,19 @@ describe('a payment', () => {
     expect(await read()).toMatchObject({ paid: 100, payments: [{ amount: 100 }] });
   });
 
+  test('that was refused can be corrected and sent with the same key', async () => {
+    const { id, headers, read } = await account();
+    const send = (amount: number) =>
+      app.inject({
+        ...{ method: 'POST', url: `/api/admin/bookings/${id}/payments` },
+        headers: { ...headers, 'idempotency-key': 'press-3' },
+        payload: { ...PAYMENT, amount, at: amount === 100 ? '2026-07-02T10:00' : null },
+      });
+    expect((await send(100)).statusCode).toBe(400);
+    expect((await send(90)).statusCode).toBe(201);
+    expect((await read()).payments).toMatchObject([{ amount: 90 }]);
+  });
+
   test('of a deleted booking is refused', async () => {
     const { id, pay } = await account();
     await db.delete(bookings).where(eq(bookings.id, id));

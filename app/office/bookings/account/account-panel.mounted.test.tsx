@@ -13,6 +13,8 @@ const STAFF = { ...OWNER, role: 'staff' as const };
 /** Account that the simulated API returns; null if it cannot be read. */
 let account: Account | null;
 let sent: [path: string, body: Record<string, unknown>][];
+/** Idempotency keys of the POSTs. */
+let keys: (string | null)[];
 /** Response to the next POST; by default it succeeds. */
 let answer: () => unknown;
 
@@ -34,10 +36,11 @@ async function openBooking(admin = OWNER): Promise<void> {
   const rest = bookingsApi(bookings);
   await open(`${BOOKINGS}/b1`, {
     ...{ admin, routes: { [`${BOOKINGS}/:id`]: bookingEdit } },
-    api(method, path, body) {
+    api(method, path, body, headers) {
       if (method === 'GET' && path.endsWith('/account')) return account ?? refusal(500);
       if (method !== 'POST') return rest(method, path, body);
       sent.push([path, body as Record<string, unknown>]);
+      keys.push(headers?.get('idempotency-key') ?? null);
       return answer();
     },
   });
@@ -62,6 +65,7 @@ async function chooseIn(menu: string, action: string): Promise<void> {
 beforeEach(() => {
   account = anAccount(aBooking());
   sent = [];
+  keys = [];
   answer = () => ({ id: 'made', account });
 });
 
@@ -383,5 +387,139 @@ describe('a card hold', () => {
     await button('Release').click();
     await said('Hold released.');
     expect(sent).toMatchObject([['/admin/card-holds/h1/end', { capture: null }]]);
+  });
+});
+
+describe('a dialog that the server refuses', () => {
+  const deposit = aPayment({ purpose: 'deposit', amount: 300, credited: 300, refundable: 300 });
+  const hold = {
+    ...{ id: 'h1', amount: 300, reference: '', expiresOn: '2026-06-12', note: '' },
+    ...{ at: '2026-05-12T10:00', state: 'held' as const, staffName: 'Elif' },
+  };
+  async function chooseInRow(row: string, action: string): Promise<void> {
+    await page.getByText('All entries (3)').click();
+    await chooseIn(`Actions: ${row}`, action);
+  }
+
+  /** Dialogs: how they open, what is typed, the field of the error and the button that sends. */
+  const DIALOGS: [
+    name: string,
+    dialog: {
+      open: () => Promise<void>;
+      typed: Record<string, string>;
+      error: [field: string, label: string];
+      submit: string;
+    },
+  ][] = [
+    [
+      'a payment',
+      {
+        open: () => button('Record payment').click(),
+        typed: { 'Amount (€)': '50', Note: 'at the hotel' },
+        error: ['amount', 'Amount (€)'],
+        submit: 'Record €50.00',
+      },
+    ],
+    [
+      'a payment in lira',
+      {
+        open: async () => {
+          await button('Record payment').click();
+          await choose('Turkish Lira');
+        },
+        typed: { 'Rate: ₺ for €1': '36', 'Amount (₺)': '3600' },
+        error: ['rate', 'Rate: ₺ for €1'],
+        submit: 'Record ₺3,600.00',
+      },
+    ],
+    [
+      'a refund',
+      {
+        open: () => chooseInRow('Deposit taken, cash, €300.00', 'Refund'),
+        typed: { 'Amount (€)': '40', Note: 'in cash' },
+        error: ['amount', 'Amount (€)'],
+        submit: 'Refund €40.00',
+      },
+    ],
+    [
+      'a charge',
+      {
+        open: () => button('Add charge').click(),
+        typed: { 'Unit price (€)': '12.5', Quantity: '2', Note: 'two eighths' },
+        error: ['each', 'Unit price (€)'],
+        submit: 'Add',
+      },
+    ],
+    [
+      'a kept deposit',
+      {
+        open: () => chooseIn('Deposit', 'Keep from deposit'),
+        typed: { 'Amount (€)': '60', Note: 'scratch' },
+        error: ['amount', 'Amount (€)'],
+        submit: 'Keep',
+      },
+    ],
+    [
+      'a card hold',
+      {
+        open: () => chooseIn('Deposit', 'Add card hold'),
+        typed: { 'Amount (€)': '300', Reference: 'POS 12' },
+        error: ['expiresOn', 'Last day'],
+        submit: 'Save',
+      },
+    ],
+    [
+      'a captured card hold',
+      {
+        open: async () => {
+          await chooseInRow('Card hold: Held, €300.00', 'End hold');
+          await choose('Capture');
+        },
+        typed: { 'Amount (€)': '80' },
+        error: ['capture', 'Amount (€)'],
+        submit: 'Capture',
+      },
+    ],
+    [
+      'a void charge',
+      {
+        open: () => chooseInRow('Missing fuel, €20.00', 'Void'),
+        typed: { Reason: 'wrong car' },
+        error: ['reason', 'Reason'],
+        submit: 'Void',
+      },
+    ],
+  ];
+
+  test.each(DIALOGS)('%s keeps what was typed and is sent with one key', async (_name, given) => {
+    const rows = { charges: [aCharge], payments: [deposit], cardHolds: [hold] };
+    account = { ...anAccount(aBooking()), ...rows, depositHeld: 300 };
+    await openBooking();
+    await given.open();
+    for (const [label, text] of Object.entries(given.typed)) await field(label).fill(text);
+    const [name, label] = given.error;
+    const isKept = async () => {
+      for (const [each, text] of Object.entries(given.typed)) {
+        await expect.element(field(each)).toHaveValue(text);
+      }
+    };
+    answer = () =>
+      refusal(400, 'Some fields are not valid', {
+        details: [{ field: name, message: 'The server cannot accept this' }],
+      });
+    await button(given.submit).click();
+    await expect.element(field(label)).toHaveAccessibleDescription(/The server cannot accept this/);
+    await isKept();
+    answer = () => {
+      throw noLine();
+    };
+    await button(given.submit).click();
+    await said(/Not saved/);
+    await isKept();
+    answer = () => ({ id: 'made', account });
+    await button(given.submit).click();
+    await expect.element(field(label)).not.toBeInTheDocument();
+    expect(keys).toEqual([expect.any(String), keys[0], keys[0]]);
+    expect(sent[1]).toEqual(sent[2]);
   });
 });
