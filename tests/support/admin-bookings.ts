@@ -10,11 +10,14 @@ import { fold } from '#app/lib/words/turkish-text.ts';
 import { options, booking as rental } from './booking-form.ts';
 import { type Api, entityApi, refusal } from './mounted-api.ts';
 
-/** A booking as the API answers it: three days of a Fiat Egea from 14 July 2026 on, at €135. */
+/**
+ * Returns a booking as the API sends it to staff: by default a rental of a Fiat Egea from 14 to 17
+ * July 2026 for €135.
+ */
 export function aBooking(input: Partial<OpenedBooking> = {}): OpenedBooking {
   const { id = rental.id, bookingReference = id.toUpperCase(), pricing } = input;
   const isTransfer = input.serviceType === 'transfer';
-  // The server calculates the price if no total is sent.
+  // As on the server, the total is the calculated price if none is sent.
   const quoted = pricing?.quoted === undefined ? rental.pricing.quoted : pricing.quoted;
   const total = pricing?.total ?? quoted ?? 0;
   return openedBookingSchema.parse({
@@ -25,7 +28,7 @@ export function aBooking(input: Partial<OpenedBooking> = {}): OpenedBooking {
   });
 }
 
-/** The account of a booking without charges and payments. */
+/** Returns the account of a booking without charges and payments. */
 export function anAccount({ account, bookingReference, status }: OpenedBooking): Account {
   return {
     ...account,
@@ -36,7 +39,7 @@ export function anAccount({ account, bookingReference, status }: OpenedBooking):
   };
 }
 
-/** The API of these bookings, as far as the form and the list use it. */
+/** Acts as the API for these bookings, with the endpoints that the form and the list call. */
 export function bookingsApi(
   bookings: OpenedBooking[],
   {
@@ -45,9 +48,9 @@ export function bookingsApi(
     clashes = null,
   }: {
     chooseFrom?: BookingOptions;
-    /** Units that are free, by car. */
+    /** Number of free units, by car id. */
     free?: Record<string, number>;
-    /** Bookings that hold the units of the requested car. */
+    /** Bookings that hold the units of the requested car; null if a unit is free. */
     clashes?: Clash[] | null;
   } = {},
 ): Api {

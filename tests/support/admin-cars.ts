@@ -10,7 +10,10 @@ import { fold } from '#app/lib/words/turkish-text.ts';
 import { type Api, entityApi } from './mounted-api.ts';
 import { storedImage } from './uploads.ts';
 
-/** A car as the API answers it to staff: €40 a day, €240 a week, €900 a month, not on the site. */
+/**
+ * Returns a car as the API sends it to staff: by default €40 a day, €240 a week, €900 a month, and
+ * not active.
+ */
 export function anAdminCar(input: Partial<CarInput> = {}, rest: Partial<AdminCar> = {}): AdminCar {
   const entered = carCreateSchema.parse({
     title: 'Fiat Egea 2024',
@@ -21,7 +24,7 @@ export function anAdminCar(input: Partial<CarInput> = {}, rest: Partial<AdminCar
     status: false,
     ...input,
   });
-  // The server reads only address and text of a sent picture.
+  // As on the server, only the URL and the alternative text of a sent picture count.
   const stored = ({ url, alt }: { url: string; alt: string }) =>
     storedImage(imageIdOf(url) ?? '', alt);
   return adminCarSchema.parse({
@@ -45,7 +48,7 @@ export function anAdminCar(input: Partial<CarInput> = {}, rest: Partial<AdminCar
   });
 }
 
-/** The API of these cars, as far as the list and its rows use it. */
+/** Acts as the API for these cars, with the endpoints that the list and its rows call. */
 export function carsApi(cars: AdminCar[]): Api {
   const entities = entityApi('/admin/cars', cars, anAdminCar);
   return (method, path, body) => {

@@ -8,7 +8,10 @@ import { fold } from '#app/lib/words/turkish-text.ts';
 import { type Api, entityApi } from './mounted-api.ts';
 import { storedImage } from './uploads.ts';
 
-/** A post as the API answers it to staff: published on a Sunday of Istanbul, a Saturday of UTC. */
+/**
+ * Returns a post as the API sends it to staff. It was created on a Sunday in Istanbul, which was
+ * still a Saturday in UTC.
+ */
 export function aPost(input: Partial<AdminPostDetail>): AdminPostDetail {
   const { featuredImage: image, author, ...post } = input;
   return adminPostDetailSchema.parse({
@@ -20,7 +23,7 @@ export function aPost(input: Partial<AdminPostDetail>): AdminPostDetail {
     status: 'published',
     featured: false,
     tags: [],
-    // The server reads only id and text of a sent picture.
+    // As on the server, only the id and the alternative text of a sent picture count.
     featuredImage: image ? { ...image, ...storedImage(image.publicId, image.alt) } : null,
     author: { avatar: null, name: 'Admin', ...author },
     readingTimeDisplay: '1 dakika okuma',
@@ -35,7 +38,7 @@ export function aPost(input: Partial<AdminPostDetail>): AdminPostDetail {
   });
 }
 
-/** A page of the posts that an address of the API asks for. */
+/** Returns the page of posts that the query of an API path requests. */
 function pageOf(posts: AdminPostDetail[], path: string) {
   const { searchParams: query } = new URL(path, 'http://api');
   const [status, tag, search = ''] = ['status', 'tag', 'search'].map((name) => query.get(name));
@@ -51,7 +54,7 @@ function pageOf(posts: AdminPostDetail[], path: string) {
   return { blogs, pagination: paginate(at, POSTS_PER_PAGE, found.length) };
 }
 
-/** The API of these posts, as far as lists and rows use it. */
+/** Acts as the API for these posts, with the endpoints that lists and rows call. */
 export function postsApi(posts: AdminPostDetail[]): Api {
   return (method, path, body) => {
     if (path === '/admin/blogs/tags') {

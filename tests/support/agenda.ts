@@ -7,7 +7,7 @@ import type {
 } from '#app/operations/agenda/agenda.schema.ts';
 import { TODAY } from './mounted.tsx';
 
-/** A confirmed rental of today at three o'clock, to be handed over. */
+/** Returns the hand-over of a confirmed rental, by default today at 15:00. */
 export function anEvent(given: Partial<AgendaEntry> = {}): AgendaEntry {
   const id = given.id ?? 'b-1';
   const at = given.at ?? `${TODAY}T15:00`;
@@ -37,13 +37,13 @@ export function anEvent(given: Partial<AgendaEntry> = {}): AgendaEntry {
   };
 }
 
-/** The return of such a rental, which is out. */
+/** Returns the return of an active rental, by default today at 15:00. */
 export function aReturn(given: Partial<AgendaEntry> = {}): AgendaEntry {
   const state = { status: 'active', next: 'completed', kind: 'return', due: null } as const;
   return anEvent({ ...state, ...given });
 }
 
-/** A confirmed transfer of today. */
+/** Returns a confirmed transfer, by default today at 15:00. */
 export function aTransfer(given: Partial<AgendaEntry> = {}): AgendaEntry {
   return anEvent({
     ...{ kind: 'transfer', serviceType: 'transfer', next: 'completed', deposit: null },
@@ -53,7 +53,10 @@ export function aTransfer(given: Partial<AgendaEntry> = {}): AgendaEntry {
   });
 }
 
-/** A visitor's request of nine this morning, which holds its car for a day. */
+/**
+ * Returns a visitor's request that was made today at 09:00 in Istanbul and holds a unit for 24
+ * hours.
+ */
 export function aRequest(given: Partial<AgendaRequest> = {}): AgendaRequest {
   const id = given.id ?? 'r-1';
   return {
@@ -67,7 +70,7 @@ export function aRequest(given: Partial<AgendaRequest> = {}): AgendaRequest {
   };
 }
 
-/** Returns the API's answer for a day; by default today without tasks. */
+/** Returns the API's response for a day, by default today without events and requests. */
 export function anAgenda(given: Partial<AgendaAnswer> = {}): AgendaAnswer {
   return {
     date: TODAY,

@@ -4,8 +4,11 @@ import { aCar } from './factories.ts';
 
 const { app, db } = await testApp();
 
-test.each([1, 2])('the test app has no cached rows of an earlier test: %i', async () => {
-  const before = await app.inject('/api/listings');
-  expect(before.json()).toMatchObject({ success: true, data: { pagination: { total: 0 } } });
-  await aCar(db);
-});
+test.each([1, 2])(
+  'the test app has no rows and no cached list from an earlier test (%i)',
+  async () => {
+    const before = await app.inject('/api/listings');
+    expect(before.json()).toMatchObject({ success: true, data: { pagination: { total: 0 } } });
+    await aCar(db);
+  },
+);

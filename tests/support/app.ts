@@ -21,23 +21,35 @@ import { holdAnswersToTheirDescription } from './described-answers.ts';
 
 const TEST_SITE_URL = 'http://kervan.test';
 
-/** No server listens there, so a test that forgets to give its own provider fails at once. */
+/**
+ * No server listens on this port, so a test that needs a provider and does not start one fails at
+ * once.
+ */
 const NO_PROVIDER = 'http://127.0.0.1:9/rates.xml';
 const silent = { info() {}, warn() {}, error() {} };
 
-/** The product's costs are proven by `passwords.test.ts` and where `auth.api.test.ts` renews hashes. */
+/**
+ * Low costs of argon2, so that tests are fast. `passwords.test.ts` and `auth.api.test.ts` check the
+ * product's costs.
+ */
 const QUICK = { memoryCost: 64, timeCost: 1, parallelism: 1, outputLen: 32 };
 export const quickPasswords = () => createPasswords(undefined, QUICK);
 
 interface TestAppOptions extends AppOptions {
-  /** Replaces single services. */
+  /** Services that replace the default ones. */
   services?: Partial<Services>;
-  /** Address that `rates.refresh()` requests; the default rates hold until then. */
+  /**
+   * URL that `rates.refresh()` fetches; by default no server is there. Until a refresh the spec's
+   * default rates apply.
+   */
   ratesUrl?: string;
   /** See `testDatabase`. */
   keepRows?: boolean;
   bookingsPerHour?: number;
-  /** Fleet and settings are kept until something is written through the application, as where the database tells of changes. */
+  /**
+   * True: fleet and settings are cached until the app writes something. By default they are not
+   * cached.
+   */
   hearing?: boolean;
 }
 
@@ -45,22 +57,25 @@ type TestApp = Awaited<ReturnType<typeof makeTestApp>>;
 let shared: Promise<TestApp> | undefined;
 
 /**
- * The real application, on an empty database and a clock that stands at `TEST_NOW`. The files of a
- * process share it. Call it once, at the top of the file:
- * `const { app, db, clock } = await testApp();`, then `app.inject('/api/listings')`.
- * Rows, failed sign-ins, clock and ready answers are reset before each test.
+ * Returns the real application on an empty database, with a clock that stands still at `TEST_NOW`.
+ * All files of a process share it. Call it once, at the top of a file: `const { app, db, clock } =
+ * await testApp();`, then `app.inject('/api/listings')`. Before each test the rows are deleted, and
+ * clock and cached responses are reset.
  */
 export async function testApp(): Promise<TestApp> {
   const database = await testDatabase();
   shared ??= makeTestApp(database, {});
   const made = await shared;
-  // A former file may have left its rates.
+  // An earlier test file may have left its exchange rates in memory.
   await made.rates.reload();
   resetBeforeEach(made);
   return made;
 }
 
-/** Builds an app like `testApp`, for the calling file alone, if it needs another one or changes it. */
+/**
+ * Builds an app like `testApp` for the calling file only. For files that need other options or
+ * change the app.
+ */
 export async function buildTestApp({
   keepRows,
   ...options
@@ -112,7 +127,7 @@ async function makeTestApp(
     now: clock.now,
     log: silent,
   });
-  // Many tests write rows themselves, of which nothing tells the application.
+  // Most tests insert rows without the app, which then is not notified. So nothing may be cached.
   const changes = { generation: cache.generation, isListening: () => hearing };
   const services: Services = {
     db,
@@ -139,7 +154,7 @@ async function makeTestApp(
     ...options,
     limits: {
       requestsPerMinute: 100_000,
-      // Fifty at once are what some tests are about.
+      // Some tests send fifty requests at once.
       work: { inFlight: 1_000, waitMs: 60_000 },
       ...options.limits,
     },

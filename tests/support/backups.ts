@@ -11,18 +11,21 @@ import { imageStoreInFolder } from '#app/base/images/image-store.server.ts';
 import { readTables } from '#app/db/catalog.server.ts';
 import { createDatabase } from './database.ts';
 
-/** Sites without a process: a database and a folder of pictures each, removed after the test file. */
+/**
+ * Returns `aSite`, which makes a database and a folder of pictures without a running process. All
+ * of them are removed after the test file.
+ */
 export function testSites() {
   const folder = mkdtempSync(join(tmpdir(), 'kervan-sites-'));
   const closers: (() => Promise<unknown>)[] = [];
   afterAll(async () => {
     for (const close of closers) await close();
     rmSync(folder, { recursive: true });
-    // A busy machine takes its time to drop a dozen databases.
+    // A busy machine needs long to drop a dozen databases.
   }, 120_000);
   return {
     folder,
-    /** `migrated`: with the tables of today; else without any. */
+    /** `migrated`: the database has all tables. By default it has none. */
     async aSite({ migrated = false } = {}) {
       const made = await createDatabase({ bare: !migrated });
       const images = join(folder, randomBytes(4).toString('hex'));
@@ -45,7 +48,7 @@ export function testSites() {
 
 export type TestSite = Awaited<ReturnType<ReturnType<typeof testSites>['aSite']>>;
 
-/** Makes a backup of a site into a file and answers its list. */
+/** Writes a backup of a site into a file and returns its list of content. */
 export async function backUp(site: Pick<TestSite, 'connectionString' | 'images'>, file: string) {
   const begun = await beginBackup({
     ...site,
@@ -57,18 +60,21 @@ export async function backUp(site: Pick<TestSite, 'connectionString' | 'images'>
   return begun.finished.finally(begun.release);
 }
 
-/** Checks the file of a backup and restores it, as the command does. */
+/** Checks a backup file and restores it, as `npm run restore` does. */
 export async function restoreFile(file: string, options: Parameters<typeof restoreBackup>[1]) {
   const checked = await checkBackup(file, options.signal);
   return checked.ok ? restoreBackup(checked.backup, options) : checked;
 }
 
-/** Everything of a site that a backup must bring back: rows, numbers to come and pictures, as hashes. */
+/**
+ * Returns everything of a site that a restore must bring back, by table or file name: rows and
+ * pictures as hashes, the next values of sequences, and the indexes.
+ */
 export async function contentOf({
   client,
   imageFolder,
 }: Pick<TestSite, 'client' | 'imageFolder'>): Promise<Record<string, string>> {
-  // Servers show moments in their own zone.
+  // A server writes timestamps in its own time zone, and sites on different servers are compared.
   await client.query(`set timezone = 'UTC'`);
   const content: Record<string, string> = {};
   for (const { name } of await readTables(client)) {

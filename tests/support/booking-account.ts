@@ -1,6 +1,9 @@
 import { type Account, accountSchema } from '#app/domain/account/account.schema.ts';
 
-/** An account as the API answers it: €120 that nothing was paid of, and a euro of 40 lira. */
+/**
+ * Returns an account as the API sends it: by default €120 due, nothing paid, and a rate of 40 lira
+ * for a euro.
+ */
 export function anAccount(given: Partial<Account> = {}): Account {
   return accountSchema.parse({
     ...{ price: 120, charged: 0, due: 120, paid: 0, settledBefore: 0, balance: 120 },

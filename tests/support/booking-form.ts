@@ -1,7 +1,7 @@
 import { bookingDefaults, type OpenedBooking } from '#app/domain/bookings/booking.schema.ts';
 import type { BookableCar, BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
 
-/** Choices of the booking form for tests of its rules: one car, one zone. */
+/** Car and options of the booking form, for tests of its rules: one car, one zone. */
 export const car: BookableCar = {
   id: 'egea',
   title: 'Fiat Egea',
@@ -38,7 +38,7 @@ export const options: BookingOptions = {
   },
 };
 
-/** Three days of the car, at what they cost. */
+/** Booking of the car for three days, at its calculated price of €135. */
 export const booking: OpenedBooking = {
   ...bookingDefaults,
   id: 'b1',

@@ -1,6 +1,4 @@
-/** Bodies of requests for bookings; tests begin on 1 July 2026 at 09:00 UTC. */
-
-/** Body of `POST /bookings`: three days of a car, which the test adds. */
+/** Body of `POST /bookings`: a rental of three days. The test adds `carId`. */
 export const RENTAL = {
   serviceType: 'car_rental',
   name: 'Ayşe Nur Yılmaz',
@@ -29,7 +27,7 @@ export const TRANSFER = {
 
 export const DRIVER = { name: 'Ayşe', surname: 'Yılmaz', phoneNumber: '+90 555 123 45 67' };
 
-/** Body of `POST /admin/bookings`: the same three days of a car. */
+/** Body of `POST /admin/bookings`: a rental of the same three days. The test adds `carId`. */
 export const STAFF_RENTAL = {
   serviceType: 'car_rental',
   drivers: [DRIVER],

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import type { BucketSettings } from '#app/base/images/image-store-s3.server.ts';
 
-/** A service that speaks S3, in this process, with one bucket that is empty. */
+/** Local S3 service with one empty bucket, in the process of the tests. */
 export interface TestBucket {
   settings: BucketSettings;
   stop(): Promise<void>;
 }
 
 const NAME = 'pictures';
-/** The one pair of keys that this service knows. */
+/** Access key and secret of the service; all others are refused. */
 const KEY = 'S3RVER';
 
 export async function startBucket(): Promise<TestBucket> {

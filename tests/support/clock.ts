@@ -1,11 +1,11 @@
 import { beforeEach } from 'vitest';
 
-/** When tests happen: a Wednesday, noon in Istanbul. */
+/** Time of the tests: noon in Istanbul, on a Wednesday. */
 const TEST_NOW = '2026-07-01T09:00:00Z';
 
 export interface TestClock {
   now: () => Date;
-  /** Moves the clock until the end of the test; takes an ISO instant. */
+  /** Sets the clock to an ISO instant until the end of the test. */
   set(instant: string): void;
 }
 
@@ -17,7 +17,10 @@ const clock: TestClock = {
   },
 };
 
-/** The clock of a process's tests, which stands still at `TEST_NOW` and goes back to it before each. */
+/**
+ * Returns the clock that all tests of a process share. It stands still, and is set to `TEST_NOW`
+ * before each test.
+ */
 export function testClock(): TestClock {
   beforeEach(() => clock.set(TEST_NOW));
   return clock;

@@ -2,14 +2,14 @@ import { page } from 'vitest/browser';
 import { controlId } from '#app/editing/fields/form-controls.tsx';
 import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 
-/** Returns the fields without a control on screen: staff could neither see nor change them. */
+/** Returns the fields that have no control on the page. Staff could neither see nor change them. */
 export function fieldsWithoutControl(editor: string, fields: readonly string[]): string[] {
   return fields.filter((field) => !document.getElementById(controlId({ name: editor }, field)));
 }
 
 /**
- * Returns the fields without a control, after all folds are opened and the texts of each language
- * are shown in turn.
+ * Returns the fields that have no control on the page in any language of the texts. Opens all
+ * folds, then switches from language to language.
  */
 export async function fieldsWithoutControlInAnyLanguage(
   editor: string,

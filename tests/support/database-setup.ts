@@ -11,9 +11,12 @@ import {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The tests' database server; its database `TEMPLATE` is migrated and empty. */
+    /**
+     * Connection string of the tests' database server, which has the migrated, empty database
+     * `TEMPLATE`.
+     */
     databaseServer: string;
-    /** A folder for the files of the tests' applications. */
+    /** Folder for the files of the tests' applications. */
     testFiles: string;
   }
 }
@@ -21,13 +24,16 @@ declare module 'vitest' {
 export const TEMPLATE = 'kervan_template';
 const FAST = {
   ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
-  // Each database would get a process a minute for rows that are deleted soon.
+  // Autovacuum would start a process for each database, although its rows are deleted soon.
   autovacuum: 'off',
 };
-/** No user's machine is set to it, so that what silently depends on the server's zone shows. */
+/** Time zone of the server that no real machine uses, so that code which depends on it fails. */
 const ODD_TIME_ZONE = 'Asia/Kathmandu';
 
-/** The embedded PostgreSQL in a temporary folder, into which `make` may put one; without durability. */
+/**
+ * Starts the embedded PostgreSQL in a temporary folder, without durability. `make` may put an
+ * existing cluster into the folder first.
+ */
 export async function startTestServer(make = (_: string) => {}): Promise<EmbeddedDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kervan-pg-'));
   make(dataDir);
@@ -45,7 +51,10 @@ export async function startTestServer(make = (_: string) => {}): Promise<Embedde
   };
 }
 
-/** Starts one cluster for the run, with a migrated database that every test process copies. */
+/**
+ * Starts one database server for the test run, with a migrated database that each test process
+ * copies.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestServer();
   await onServer(server.connectionString, `create database ${TEMPLATE}`);
@@ -70,7 +79,7 @@ export async function onServer(server: string, statement: string): Promise<void>
   }
 }
 
-/** Returns the server's URL with another database. */
+/** Returns the server's connection string with another database. */
 export function withDatabase(server: string, database: string): string {
   const url = new URL(server);
   url.pathname = `/${database}`;

@@ -7,13 +7,13 @@ import { aCar } from './factories.ts';
 const { db } = await testDatabase();
 
 describe('the database of a test file', () => {
-  test.each([1, 2])('is empty before test %i', async () => {
+  test.each([1, 2])('has no rows before test %i', async () => {
     expect(await db.$count(cars)).toBe(0);
     await aCar(db);
     await db.insert(settings).values({ value: {} });
   });
 
-  test('supports transactions on several connections', async () => {
+  test('runs twenty transactions at once', async () => {
     const car = await aCar(db, { totalUnits: 1 });
     await Promise.all(
       Array.from({ length: 20 }, () =>

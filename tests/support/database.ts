@@ -8,9 +8,9 @@ export type TestDatabase = Awaited<ReturnType<typeof openTestDatabase>>;
 let shared: Promise<TestDatabase> | undefined;
 
 /**
- * Opens a migrated, empty database, which the files of a process share. Call it once, at the top of
- * the file: `const { db } = await testDatabase();`. It is emptied before each test unless
- * `keepRows` is set (for files that only read what they inserted first).
+ * Opens a migrated, empty database, which all files of a process share. Call it once, at the top of
+ * a file: `const { db } = await testDatabase();`. All rows are deleted before each test, unless
+ * `keepRows` is set, for files whose tests only read.
  */
 export async function testDatabase({ keepRows = false } = {}): Promise<TestDatabase> {
   shared ??= openTestDatabase();
@@ -22,7 +22,7 @@ export async function testDatabase({ keepRows = false } = {}): Promise<TestDatab
 
 async function openTestDatabase() {
   const { connectionString } = await createDatabase();
-  // Allows more time on a busy machine.
+  // A busy machine needs more time than the default.
   const { db, pool } = await openDatabase(connectionString, { connectionTimeoutMs: 20_000 });
   const namesOf = async (kind: 'table' | 'sequence') => {
     const { rows } = await db.execute<{ name: string }>(
@@ -33,10 +33,10 @@ async function openTestDatabase() {
     return rows.map(({ name }) => name);
   };
   const [tables, sequences] = [await namesOf('table'), await namesOf('sequence')];
-  // `alter sequence` would create a new file.
+  // `alter sequence` would create a new file on the disk.
   const numbersAnew = sequences.map((name) => `select setval('${name}', 1, false)`);
-  // `truncate` would be slower: this takes some milliseconds. Foreign keys are not checked
-  // meanwhile.
+  // `delete` takes some milliseconds, `truncate` more. The setting switches off the check of
+  // foreign keys.
   const emptying = [
     'begin',
     'set local session_replication_role = replica',
@@ -48,12 +48,17 @@ async function openTestDatabase() {
     ...{ db, pool, connectionString },
     /** Deletes all rows and restarts all sequences. */
     empty: async () => void (await db.execute(sql.raw(emptying))),
-    /** Truncates all tables, so that rows are in the order of their insertion again. Slower than `empty`. */
+    /**
+     * Truncates all tables, so that later rows are stored in the order of their insertion. Slower
+     * than `empty`.
+     */
     renew: async () => void (await db.execute(sql.raw(`truncate ${tables} restart identity`))),
   };
 }
 
-/** Creates a database without connections: migrated and empty, or `bare`, without any table. */
+/**
+ * Creates a database without opening it: migrated and empty, or without tables if `bare` is set.
+ */
 export async function createDatabase({ bare = false } = {}) {
   const server = inject('databaseServer');
   const name = `kervan_${randomBytes(4).toString('hex')}`;

@@ -8,12 +8,14 @@ interface Document {
 }
 type Check = (method: string, url: string, status: number, body: string) => string | null;
 
-/** Shared by all test files of a process, because making the document takes half a second. */
+/**
+ * Check that all test files of a process share, because making the document takes half a second.
+ */
 let check: Promise<Check> | undefined;
 
 /**
- * Makes `app.inject` fail if `/api/openapi.json` does not describe a response of the API: an
- * unlisted status, or a body that does not fit the schema.
+ * Makes `app.inject` throw if a response of the API differs from `/api/openapi.json`: its status is
+ * not listed, or its body does not match the schema.
  */
 export function holdAnswersToTheirDescription(app: FastifyInstance): void {
   const inject = app.inject.bind(app);
@@ -32,7 +34,7 @@ export function holdAnswersToTheirDescription(app: FastifyInstance): void {
 function checkAgainst(document: Document): Check {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema({ $id: 'openapi', ...document });
-  // A path without parameters comes before one that has them in its place.
+  // Paths without parameters come first, because a path with a parameter matches them, too.
   const paths = Object.keys(document.paths)
     .sort((a, b) => a.split('{').length - b.split('{').length)
     .map((path) => ({ path, pattern: new RegExp(`^${path.replace(/{\w+}/g, '[^/]+')}$`) }));
@@ -48,7 +50,8 @@ function checkAgainst(document: Document): Check {
     if (!key) return `status ${status}, with ${body}`;
     const schema = responses?.[key]?.content?.['application/json']?.schema;
     if (!schema) return null;
-    // Refusals are described by the same words everywhere; to compile them takes longer than to ask.
+    // Many endpoints have the same schema, for example of refusals, and compiling one is slow. So
+    // validators are kept by the schema's text.
     const words = JSON.stringify(schema);
     const pointer = ['paths', found.path, method.toLowerCase(), 'responses', key, 'content'];
     const address = [...pointer, 'application/json', 'schema']

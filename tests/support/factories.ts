@@ -3,11 +3,16 @@ import { admins, bookings, cars, images, posts, seasons, zones } from '#app/db/s
 import { bookingSearchText } from '#app/domain/bookings/booking.rules.ts';
 import { searchForm } from '#app/domain/posts/post.rules.ts';
 
-/** Rows for tests, plausible in every column; a test names only what it is about. */
-/** Gives all references the same length, because rows are sorted by them as texts. */
+/**
+ * Functions that insert rows with plausible values. A test names only the values that it is about.
+ */
+/**
+ * Number in ids and references. It starts at 10,000 so that all have the same length, because rows
+ * are sorted by them as texts.
+ */
 let count = 10_000;
 
-/** An inserted car: one unit, €40 a day, €240 a week, €900 a month. */
+/** Inserts an active car with one unit: €40 a day, €240 a week, €900 a month. */
 export async function aCar(db: Db, overrides: Partial<typeof cars.$inferInsert> = {}) {
   count += 1;
   const values = {
@@ -31,7 +36,10 @@ export async function aCar(db: Db, overrides: Partial<typeof cars.$inferInsert> 
   return only(await db.insert(cars).values(values).returning());
 }
 
-/** Inserts a person of the back office without a valid password; `signIn` gives their headers. */
+/**
+ * Inserts a person of the back office without a valid password. `signIn` also returns the headers
+ * for requests.
+ */
 export async function anAdmin(db: Db, overrides: Partial<typeof admins.$inferInsert> = {}) {
   count += 1;
   const values = {
@@ -45,7 +53,7 @@ export async function anAdmin(db: Db, overrides: Partial<typeof admins.$inferIns
   return only(await db.insert(admins).values(values).returning());
 }
 
-/** An inserted season of a car: June to August 2026 at €60 a day, without a weekly price. */
+/** Inserts a season of a car: June to August 2026, €60 a day, no weekly price. */
 export async function aSeason(
   db: Db,
   overrides: Partial<typeof seasons.$inferInsert> & { carId: string },
@@ -62,7 +70,10 @@ export async function aSeason(
   return only(await db.insert(seasons).values(values).returning());
 }
 
-/** An inserted confirmed booking, 10 July 10:00 to 13 July 10:00; give `carId` to hold a unit. */
+/**
+ * Inserts a confirmed rental, from 10 July 2026 at 10:00 to 13 July at 10:00. Without `carId` it
+ * holds no unit.
+ */
 export async function aBooking(db: Db, overrides: Partial<typeof bookings.$inferInsert> = {}) {
   count += 1;
   const values = {
@@ -91,7 +102,7 @@ export async function aBooking(db: Db, overrides: Partial<typeof bookings.$infer
   );
 }
 
-/** Inserts a post, published on 1 June 2026, with a search text of its title, text and tags. */
+/** Inserts a post that was published on 1 June 2026. Title, content and tags can be searched. */
 export async function aPost(db: Db, overrides: Partial<typeof posts.$inferInsert> = {}) {
   count += 1;
   const { title = `Yazı ${count}`, content = 'Sahil yolunda bir gün ve durulacak yerler.' } =
@@ -113,7 +124,7 @@ export async function aPost(db: Db, overrides: Partial<typeof posts.$inferInsert
   return only(await db.insert(posts).values(values).returning());
 }
 
-/** An inserted active zone: €30, €40 and €70. */
+/** Inserts an active zone with the fares €30, €40 and €70. */
 export async function aZone(db: Db, overrides: Partial<typeof zones.$inferInsert> = {}) {
   count += 1;
   const values = {
@@ -127,7 +138,7 @@ export async function aZone(db: Db, overrides: Partial<typeof zones.$inferInsert
   return only(await db.insert(zones).values(values).returning());
 }
 
-/** The row of an image whose files do not exist; for what only shows its address. */
+/** Inserts the row of a picture whose files do not exist, for tests that only show its address. */
 export async function anImage(db: Db, overrides: Partial<typeof images.$inferInsert> = {}) {
   count += 1;
   const values = {
@@ -148,7 +159,7 @@ function only<T>(rows: T[]): T {
   return row;
 }
 
-/** A driver as a hand-over records one. */
+/** Driver with documents, as the record of a hand-over has them. */
 export const DRIVER_DOCUMENTS = {
   name: 'Ada',
   surname: 'Su',

@@ -1,19 +1,17 @@
-/** Records that are reported to authorities, and a clerk who reports them. */
-
 import { type bookings, handovers } from '#app/db/schema.server.ts';
 import type { buildTestApp } from '#tests/support/app.ts';
 import { aBooking, DRIVER_DOCUMENTS } from '#tests/support/factories.ts';
 import { callsOf, signIn } from '#tests/support/sign-in.ts';
 
-/** Yesterday and today: the clock of the tests stands at noon of 1 July 2026. */
+/** Query for yesterday and today. The tests' clock stands at noon on 1 July 2026. */
 export const DAYS = 'from=2026-06-30&to=2026-07-01';
-/** An address that a spreadsheet would take for a formula. */
+/** Driver whose address a spreadsheet would run as a formula. */
 export const DRIVER = { ...DRIVER_DOCUMENTS, address: '=Lara' };
 
 type TestApp = Pick<Awaited<ReturnType<typeof buildTestApp>>, 'app' | 'db'>;
 
 export function filingRecords({ app, db }: TestApp) {
-  /** Calls as a clerk, who is no owner. */
+  /** Signs in a clerk, who is not an owner. */
   async function clerk() {
     const { headers, admin } = await signIn(db, undefined, { role: 'staff' });
     const call = callsOf(app, headers);
@@ -22,7 +20,7 @@ export function filingRecords({ app, db }: TestApp) {
     return { admin, headers, call, list, unfiled };
   }
 
-  /** A rental that was handed over, by default yesterday. */
+  /** Inserts a rental that was handed over, by default yesterday. */
   async function handedOver(given: Partial<typeof handovers.$inferInsert> = {}, id = 'b-1') {
     await aBooking(db, {
       ...{ id, reference: id.toUpperCase(), status: 'active' },

@@ -1,10 +1,10 @@
 /**
- * Markup that an attacker or a careless paste may put into a post. Any of it that runs calls
- * `attack()`, so that a browser test can detect it. Sources: the OWASP filter evasion cheat sheet,
- * published holes of sanitize-html and DOMPurify, html5sec.
+ * Markup that an attacker, or a careless paste, may put into a post. It calls `attack()` if a
+ * browser runs it, so that a browser test notices. Sources: the OWASP filter evasion cheat sheet,
+ * published security holes of sanitize-html and DOMPurify, html5sec.
  */
 export const hostileHtml: string[] = [
-  // Scripts, in every disguise.
+  // Disguised scripts.
   '<script>attack()</script>',
   '<SCRIPT SRC=https://evil.test/x.js></SCRIPT>',
   '<scr<script>ipt>attack()</scr</script>ipt>',
@@ -40,7 +40,7 @@ export const hostileHtml: string[] = [
   '<img """><script>attack()</script>">',
   '<a title="x" x="`" onmouseover=attack() href=/cars>x</a>',
   '<p style="animation-name:x" onanimationstart=attack()>x</p>',
-  // Addresses that run.
+  // Addresses that run scripts.
   '<a href="javascript:attack()">x</a>',
   '<a href="JaVaScRiPt:attack()">x</a>',
   '<a href=" javascript:attack()">x</a>',
@@ -89,7 +89,7 @@ export const hostileHtml: string[] = [
   '<applet code="attack"><param name=x></applet>',
   '<frameset><frame src="javascript:attack()"></frameset>',
   '<portal src="https://evil.test"></portal>',
-  // Elements that affect the page around them: styles, forms, head elements, names.
+  // Elements that change the page around them: styles, forms, elements of the head, names.
   '<style>*{background:url(https://evil.test)}</style>',
   '<style><img src="</style><img src=x onerror=attack()>"></style>',
   '<p style="background:url(https://evil.test);position:fixed;inset:0">x</p>',
@@ -110,7 +110,7 @@ export const hostileHtml: string[] = [
   '<title><img src=x onerror=attack()></title>',
   '<template><script>attack()</script></template>',
   '<slot name=x></slot><x-y></x-y>',
-  // Comments, declarations, instructions.
+  // Comments, declarations, processing instructions.
   '<!--<img src="--><img src=x onerror=attack()//">',
   '<!--[if IE]><script>attack()</script><![endif]-->',
   '<!--> <script>attack()</script> -->',
@@ -119,7 +119,7 @@ export const hostileHtml: string[] = [
   '<?xml-stylesheet href="javascript:attack()"?>',
   '<!DOCTYPE html [<!ENTITY x "attack()">]><p>&x;</p>',
   '<% attack() %>',
-  // Markup that another parser reads in another way (mutation XSS).
+  // Markup that different parsers read differently (mutation XSS).
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=attack()&gt;">',
   '<svg></p><style><a id="</style><img src=1 onerror=attack()>">',
   '<form><math><mtext></form><form><mglyph><style></math><img src onerror=attack()>',
@@ -146,7 +146,7 @@ export const hostileHtml: string[] = [
   '<p lang="tr&quot; onclick=&quot;attack()">x</p>',
   '<img alt="` onerror=attack() `" src="/images/aaaaaaaaaaaaaaaaaaaaaaaa-320.webp">',
   '<img src="/images/aaaaaaaaaaaaaaaaaaaaaaaa-320.webp" alt="&quot;><script>attack()</script>">',
-  // The same through Markdown.
+  // Attacks in Markdown.
   '[x](javascript:attack())',
   '[x](JAVASCRIPT&colon;attack())',
   '[x](<javascript:attack()>)',

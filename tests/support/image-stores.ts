@@ -7,8 +7,8 @@ import { imageStoreInBucket } from '#app/base/images/image-store-s3.server.ts';
 import { startBucket } from './bucket.ts';
 
 /**
- * Returns both kinds of store, empty, for `describe.each`: `describe.each(await imageStores())('…
- * in %s', (_name, store) => …)`.
+ * Returns an empty store of each kind, for `describe.each(await imageStores())('the store in %s',
+ * (_name, store) => …)`.
  */
 export async function imageStores(): Promise<[name: string, store: ImageStore][]> {
   const folder = mkdtempSync(join(tmpdir(), 'kervan-images-'));
@@ -23,7 +23,7 @@ export async function imageStores(): Promise<[name: string, store: ImageStore][]
   ];
 }
 
-/** The content of a file, null when there is none. */
+/** Returns the content of a file; null if it does not exist. */
 export async function readImageFile(store: ImageStore, name: string): Promise<Buffer | null> {
   const file = await store.open(name);
   return file && Buffer.concat(await file.stream.toArray());

@@ -6,13 +6,13 @@ import { afterAll } from 'vitest';
 
 export interface MailServer {
   url: string;
-  /** Received mails as they were sent. */
+  /** Sources of the received e-mails. */
   received: string[];
-  /** Response to the next mails; null accepts them. */
+  /** Refuses further e-mails with this error; null accepts them again. */
   refuseWith(error: string | null): void;
 }
 
-/** A mail server for the calling test file. */
+/** Starts a mail server for the calling test file. */
 export async function startMailServer(): Promise<MailServer> {
   const received: string[] = [];
   let refusal: string | null = null;

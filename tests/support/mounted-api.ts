@@ -1,25 +1,27 @@
 import { vi } from 'vitest';
 import { lacksLanguage } from './screen-language.ts';
 
-/** The API of a mounted screen: a function of the test in place of `fetch`. */
-
 /**
- * Returns the server's answer: the `data` of a success, a `refusal()`, or an error that is thrown
- * for a server that cannot be reached. `path` has its query and no `/api`.
+ * API of a mounted screen, which replaces `fetch`. Returns the `data` of a success or a
+ * `refusal()`, or throws `noLine()` if the server shall be unreachable. `path` is below `/api` and
+ * has its query.
  */
 export type Api = (method: string, path: string, body: unknown, headers?: Headers) => unknown;
 
-/** Returns a refusal of the API. */
+/** Returns a response with which the API refuses a call. */
 export function refusal(status: number, error = '', rest: object = {}): Response {
   return Response.json({ success: false, error, message: error, details: [], ...rest }, { status });
 }
 
-/** Error of an API that cannot be reached. */
+/** Returns the error of `fetch` if the server cannot be reached. */
 export const noLine = () => new TypeError('Failed to fetch');
 
 let specials: Api[] = [];
 
-/** Answers calls of `/api` by `api`. `screen` gives the path of the screen that calls, `report` gets what must not be. */
+/**
+ * Replaces `fetch` by `api` for calls of `/api`. `screen` returns the path of the open screen;
+ * `report` receives faults of the page, such as calls without a response.
+ */
 export function answerWith(
   api: Api,
   { screen, report }: { screen: () => string; report: (problem: string) => void },
@@ -55,8 +57,8 @@ export function forgetAnswers(): void {
 }
 
 /**
- * From now on the API answers so to these calls, until what is returned is called. Undefined leaves
- * the answer to the API of the test.
+ * Overrides the test's API for calls with this method and path, until the returned function is
+ * called. If `answer` returns undefined, the test's API responds.
  */
 export function answers(
   method: string,
@@ -72,7 +74,10 @@ export function answers(
   };
 }
 
-/** The answer to such a call waits until what is returned is called. */
+/**
+ * Holds back the responses of calls with this method and path, until the returned function is
+ * called.
+ */
 export function heldBack(method: string, path: string | RegExp): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   const goOn = answers(method, path, () => promise);
@@ -88,8 +93,8 @@ interface Kept {
 }
 
 /**
- * Acts as the API for entities below a path: reads, creates, changes and deletes them, and refuses
- * an outdated version. Undefined for other calls.
+ * Acts as the API for entities below the path `at`: reads, creates, changes and deletes them, and
+ * refuses a stale version with 409. Returns undefined for other calls.
  */
 export function entityApi<T extends Kept>(
   at: string,

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { expect } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 
-/** Presses a key, or several together: `Control+s`. */
+/** Presses a key, or a combination such as `Control+s`. */
 export async function press(keys: string): Promise<void> {
   const names = keys.split('+');
   const last = names.pop() ?? '';
@@ -11,7 +11,7 @@ export async function press(keys: string): Promise<void> {
   await userEvent.keyboard(`${held}{${last}}${released}`);
 }
 
-/** Focuses a field, then presses a key or several together. */
+/** Focuses a field, then presses a key or a combination. */
 export async function pressIn(field: Locator, keys: string): Promise<void> {
   ((await field.findElement()) as HTMLElement).focus();
   await press(keys);
@@ -21,7 +21,7 @@ export async function pressIn(field: Locator, keys: string): Promise<void> {
 export const innerTexts = (locator: Locator) =>
   locator.elements().map((element) => (element as HTMLElement).innerText);
 
-/** Expects that a part of the page breaks no machine-checkable rule of WCAG 2.2 AA. */
+/** Expects that axe finds no violation of WCAG 2.2 AA in the elements of this selector. */
 export async function expectNoAxeViolations(within: string): Promise<void> {
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   const { violations } = await axe.run(
@@ -37,10 +37,13 @@ export async function expectNoAxeViolations(within: string): Promise<void> {
   expect(faults, 'accessibility faults').toEqual([]);
 }
 
-/** A row of a table by the text in it. */
+/** Returns the table row that contains a text. */
 export const rowOf = (text: string) => page.getByRole('row').filter({ hasText: text });
 
-/** The names of the rows, from the top: the first text of each that is for everybody. */
+/**
+ * Returns the names of the table rows, from the top: the first text of each row header that screen
+ * readers read.
+ */
 export function rowNames(): (string | undefined)[] {
   return page
     .getByRole('rowheader')

@@ -37,13 +37,13 @@ import {
 import { type Api, answerWith, forgetAnswers } from './mounted-api.ts';
 
 /**
- * Mounts screens of the office in the one page of Chromium that all files of `*.mounted.test.tsx`
- * share: real clicks and keys, real history, a clock that stands, and an API that the test answers
- * for. The guard and the frame are around a page where a test names them (`within`); what the server does
- * is proven by `tests/e2e`.
+ * Mounts screens of the office in the page of Chromium that all `*.mounted.test.tsx` files share:
+ * with real clicks, keys and history, a clock that stands still, and an API made by the test. A
+ * test may put the office's guard and frame around the page (`within`). `tests/e2e` tests the
+ * server.
  */
 
-/** A Wednesday, noon in Antalya. */
+/** Noon in Antalya, on a Wednesday. */
 const NOW = new Date('2026-05-13T09:00:00Z');
 export const TODAY = '2026-05-13';
 
@@ -55,7 +55,7 @@ export const OWNER: Admin = {
   language: null,
 };
 
-/** Exports of an office's `.route.tsx` file that run in a browser. */
+/** Exports of a `.route.tsx` file of the office that run in a browser. */
 interface RouteModule {
   // biome-ignore lint/suspicious/noExplicitAny: each route has its own props
   default: ComponentType<any>;
@@ -68,7 +68,7 @@ interface RouteModule {
   ErrorBoundary?: ComponentType<any>;
   shouldRevalidate?: ShouldRevalidateFunction;
   handle?: ScreenHandle;
-  /** The page within it at the same address (`index` in routes.ts). */
+  /** Child page at the same address (`index` in routes.ts). */
   within?: RouteModule;
 }
 
@@ -78,7 +78,7 @@ interface Opening {
   admin?: Admin;
   /** Token in the browser's storage; null if nobody is signed in. */
   token?: string | null;
-  /** Routes around the pages, from outside to inside, instead of a plain frame. */
+  /** Routes around the pages, the outermost first. By default a plain frame. */
   within?: RouteModule[];
 }
 
@@ -98,8 +98,8 @@ let problems: string[] = [];
 let allowed: RegExp | null = null;
 
 /**
- * Opens an address with these routes, by path, as a signed-in person. Opening it again acts like a
- * reload: the browser's storage stays.
+ * Opens an address of the given routes (by path), by default as a signed-in owner. A second call
+ * acts like a reload: the browser's storage stays.
  */
 export async function open(
   address: string,
@@ -107,7 +107,7 @@ export async function open(
 ): Promise<void> {
   unmount();
   answerWith(api, {
-    // A call may be for the page that comes next.
+    // A call during a navigation belongs to the next screen.
     screen: () => (mounted?.router.state.navigation.location ?? location).pathname,
     report: (problem) => problems.push(problem),
   });
@@ -120,7 +120,7 @@ export async function open(
   const other: RouteObject = { path: '*', element: <p>Another page</p> };
   const usual: RouteObject = {
     element: <Frame admin={admin} />,
-    // The guard does this in the product.
+    // In the product, the guard shows nothing before the first page has loaded.
     HydrateFallback: () => null,
     children: [
       {
@@ -153,7 +153,7 @@ function around(children: RouteObject[], module: RouteModule): RouteObject[] {
   return [{ ...routeOf(module), index: false, children }];
 }
 
-/** Context that the office's frame gives to its pages. */
+/** Plain frame with the contexts that the office's frame provides. */
 function Frame({ admin }: { admin: Admin }) {
   return (
     <CSPProvider disableStyleElements>
@@ -200,7 +200,7 @@ function unmount(): void {
   mounted = null;
 }
 
-/** The address, as far as a person of the office reads it. */
+/** Returns the path and query of the address. */
 export const address = () => location.pathname + location.search;
 
 export async function expectAddress(expected: string | RegExp): Promise<void> {
@@ -222,13 +222,16 @@ export async function prepare(): Promise<void> {
     });
   }
   addEventListener('error', onError);
-  // Focuses the window: otherwise the first click would, and screens reload when their window gets
-  // the focus.
+  // An unfocused window would get the focus with the first click, and screens reload when their
+  // window gets the focus.
   window.focus();
   await page.viewport(1280, 800);
 }
 
-/** Runs after each test: removes everything and fails if the page did something forbidden. */
+/**
+ * Runs after each test: removes the page and its storage. Fails if the page logged errors or
+ * warnings that the test did not allow.
+ */
 export function cleanUp(): void {
   unmount();
   document.body.replaceChildren();
@@ -242,7 +245,7 @@ export function cleanUp(): void {
   expect(faults, 'what the page must not do').toEqual([]);
 }
 
-/** Announces what this test provokes, by a pattern of its text. */
+/** Allows problems of this test whose text matches the pattern. */
 export function allowProblems(pattern: RegExp): void {
   allowed = pattern;
 }

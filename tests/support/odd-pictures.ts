@@ -1,28 +1,30 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Pictures made byte by byte: no usual program writes such files, but a client may send them. */
+/**
+ * Pictures made byte by byte. Usual programs do not write such files, but a client may send them.
+ */
 
 const PNG_BEGIN = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const MEGABYTE = 1024 * 1024;
-/** White pixel, after the byte with the filter of its line. */
+/** Compressed line of a PNG: the byte of its filter and a white pixel. */
 const PIXEL = deflateSync(Buffer.from([0, 255, 255, 255]));
 
 interface PngParts {
   width?: number;
   height?: number;
-  /** Compressed pixels. */
+  /** Compressed pixels; by default one white pixel. */
   pixels?: Uint8Array;
   /** Chunks before the pixels: name and content. */
   chunks?: [name: string, content: Uint8Array][];
 }
 
-/** A PNG that says it is as large as told, whatever pixels there are. */
+/** Returns a PNG whose header states this width and height, even if the pixels do not fit. */
 export function aPng({ width = 1, height = 1, pixels = PIXEL, chunks = [] }: PngParts): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // 8 bits, RGB, the usual compression and filters, not interlaced.
+  // 8 bits, RGB, usual compression and filters, not interlaced.
   header.set([8, 2, 0, 0, 0], 8);
   return Buffer.concat([
     PNG_BEGIN,
@@ -42,12 +44,12 @@ function chunk(name: string, content: Uint8Array): Buffer {
   return Buffer.concat([length, named, check]);
 }
 
-/** Returns some kilobytes that unpack to this number of megabytes. */
+/** Returns compressed data of some kilobytes that unpack to this number of megabytes. */
 export function packedZeros(megabytes: number): Buffer {
   return deflateSync(Buffer.alloc(megabytes * MEGABYTE));
 }
 
-/** A GIF that says it is that large, and ends there. */
+/** Returns a GIF whose header states this size, with a single pixel of data. */
 export function aGifHeader(width: number, height: number): Buffer {
   const bytes = Buffer.from('GIF89a\0\0\0\0\x80\0\0\0\0\0\xff\xff\xff', 'latin1');
   bytes.writeUInt16LE(width, 6);
@@ -58,7 +60,7 @@ export function aGifHeader(width: number, height: number): Buffer {
   return Buffer.concat([bytes, picture]);
 }
 
-/** A small JPEG whose header was changed to say that it is that large. */
+/** Returns a JPEG of 8 × 8 px whose header states this size. */
 export async function aJpegThatSays(width: number, height: number): Promise<Buffer> {
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
     .jpeg()
@@ -69,7 +71,7 @@ export async function aJpegThatSays(width: number, height: number): Promise<Buff
   return bytes;
 }
 
-/** A JPEG with a comment, as its second segment. */
+/** Returns the JPEG with a comment as its second segment. */
 export function withComment(jpeg: Buffer, comment: string): Buffer {
   const segment = Buffer.alloc(4);
   segment.writeUInt16BE(0xfffe, 0);
@@ -77,7 +79,10 @@ export function withComment(jpeg: Buffer, comment: string): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), segment, Buffer.from(comment), jpeg.subarray(2)]);
 }
 
-/** Place of a file's pixel in the upright picture, by EXIF orientation. */
+/**
+ * Functions that map a pixel of the file to its place in the upright picture, by EXIF orientation
+ * (1 to 8).
+ */
 const UPRIGHT_PLACE: ((x: number, y: number, w: number, h: number) => [x: number, y: number])[] = [
   (x, y) => [x, y],
   (x, y, w) => [w - 1 - x, y],
@@ -90,8 +95,8 @@ const UPRIGHT_PLACE: ((x: number, y: number, w: number, h: number) => [x: number
 ];
 
 /**
- * A JPEG as a camera writes it that was held in one of eight ways (`orientation` 1 to 8). Upright it
- * is 48 × 32: red above left, green above right, blue below left, white below right.
+ * Returns a JPEG with this EXIF orientation (1 to 8). Upright it is 48 × 32 px: red at the top
+ * left, green at the top right, blue at the bottom left, white at the bottom right.
  */
 export function heldPhoto(orientation: number): Promise<Buffer> {
   const lying = orientation > 4;

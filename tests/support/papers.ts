@@ -3,7 +3,7 @@ import { bookingSchema } from '#app/domain/bookings/booking.schema.ts';
 import type { PaperFacts } from '#app/operations/papers/paper.schema.ts';
 
 const { name, phone, email, address, legalNumbers } = defaultSettings.business;
-/** Facts that the papers of three days at €120 print, before a hand-over. */
+/** Content of the papers of a rental of three days for €120, before its hand-over. */
 export const facts: PaperFacts = {
   booking: bookingSchema.omit({ account: true, cancelReason: true }).parse({
     id: 'b1',

@@ -1,19 +1,23 @@
 import { configure } from '@testing-library/dom';
 import { JSDOM } from 'jsdom';
 
-// Pages are read without their style sheets, so nothing tells which elements can be seen.
+// Style sheets are not loaded, so it is unknown which elements are hidden.
 configure({ defaultHidden: true });
 
 /**
- * Root element of a page's HTML, for the queries of `@testing-library/dom`. Scripts do not run. Soft hyphens and
- * no-break spaces are layout, so tests name texts without them.
+ * Returns the root element of a page's HTML, for queries of `@testing-library/dom`. Scripts do not
+ * run. Removes soft hyphens and replaces no-break spaces, so that tests can name texts without
+ * them.
  */
 export function parsedPage(html: string): HTMLElement {
   const plain = html.replaceAll('\u00ad', '').replace(/[\u00a0\u202f]/g, ' ');
   return new JSDOM(plain).window.document.documentElement;
 }
 
-/** Text that a person can read in an element, with single spaces. */
+/**
+ * Returns the text of an element that a person can read, with single spaces; empty without an
+ * element.
+ */
 export function textOf(element: Element | null | undefined): string {
   const copy = element?.cloneNode(true) as Element | undefined;
   for (const unread of copy?.querySelectorAll(UNREAD) ?? []) unread.remove();
@@ -23,8 +27,8 @@ export function textOf(element: Element | null | undefined): string {
 const UNREAD = 'head, script, style, template, option, [aria-hidden="true"]';
 
 /**
- * Returns the request of a browser without scripts that submits a form of the page `at` with
- * changed fields, for `app.inject`. `method` is the button's, if it has its own.
+ * Returns the request for `app.inject` that a browser without scripts sends for a form on the page
+ * `at`, with changed fields. `method` is the form's, or the one of the pressed button.
  */
 export function submission(
   form: HTMLElement,

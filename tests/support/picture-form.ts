@@ -1,4 +1,4 @@
-/** A file of a form, as a browser would send it. */
+/** File in a form. */
 interface FormFile {
   field: string;
   name?: string;
@@ -8,7 +8,10 @@ interface FormFile {
 
 const BOUNDARY = 'kervan-test-boundary';
 
-/** Headers and body for `app.inject`: `{ method: 'POST', url, ...pictureForm(files, headers) }`. */
+/**
+ * Returns headers and body of a form with files: `app.inject({ method: 'POST', url,
+ * ...pictureForm(files, headers) })`.
+ */
 export function pictureForm(files: FormFile[], headers: Record<string, string> = {}) {
   const parts = files.flatMap(({ field, name = 'photo.jpg', type = 'image/jpeg', bytes }) => [
     Buffer.from(

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { cdp, type Locator } from 'vitest/browser';
 
 /**
- * The mouse itself, for what a click of a locator does not show: that waits until everything is at
- * rest, and tries again where something else is in the way.
+ * Real mouse events at points of the page. A locator's click is not enough for tests of movements:
+ * it waits until the element is at rest, and tries again if something covers it.
  */
 
 interface Point {
@@ -11,7 +11,7 @@ interface Point {
   y: number;
 }
 
-/** Returns the point in the window; the page of the tests is a frame of it. */
+/** Returns the point in the browser's window, in which the tests' page is an iframe. */
 function inWindow({ x, y }: Point): Point {
   const { left = 0, top = 0 } = window.frameElement?.getBoundingClientRect() ?? {};
   return { x: x + left, y: y + top };

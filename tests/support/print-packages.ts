@@ -1,4 +1,7 @@
-/** Loaded into a process with `--import`: prints a line for every package that it loads later. */
+/**
+ * Prints a line for each npm package that the process loads for the first time. Load it with
+ * `--import`.
+ */
 import { registerHooks } from 'node:module';
 
 const printed = new Set<string>();

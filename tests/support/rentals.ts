@@ -5,13 +5,13 @@ import { STAFF_RENTAL } from './booking-requests.ts';
 import { aCar } from './factories.ts';
 import { callsOf, signIn } from './sign-in.ts';
 
-/** What a record of a hand-over or a return states. Its time is shortly before the tests' clock. */
+/** Values of a hand-over or a return. The time is 15 minutes before the tests' clock. */
 const READING = { at: '2026-07-01T11:45', kilometres: 45_000, fuelEighths: 8 };
 
 /**
- * Creates a car with a vehicle for each plate, each with 44,000 kilometres; the plate is also the id
- * of the vehicle. Returns what a signed-in person does with rentals of the car. A rental costs €200
- * and lasts from 1 to 5 July, and its hand-over names the first vehicle, unless a test says otherwise.
+ * Creates a car with a vehicle of 44,000 km for each plate (also the vehicle's id). Returns
+ * functions with which a signed-in owner books, hands over and takes back. By default a rental
+ * costs €200 and lasts from 1 to 5 July 2026, and its hand-over has the first vehicle.
  */
 export async function rentalsOf(
   { app, db }: { app: FastifyInstance; db: Db },
@@ -54,7 +54,9 @@ export async function rentalsOf(
     deleteRecord: (id: string, kind: 'out' | 'back') =>
       call('DELETE', `/bookings/${id}/handovers/${kind}`),
     setStatus: (id: string, status: string) => call('PUT', `/bookings/${id}/status`, { status }),
-    /** Reads the screen of the hand-over: the booking, its records and the vehicles of its car. */
+    /**
+     * Reads the data of the hand-over screen: the booking, its records and the vehicles of its car.
+     */
     read: async (id: string) => (await call('GET', `/bookings/${id}/handovers`)).data,
     readAccount: async (id: string) => (await call('GET', `/bookings/${id}/account`)).data,
   };

@@ -1,22 +1,21 @@
 import diagnostics from 'node:diagnostics_channel';
 import type { FastifyContextConfig, FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 
-/** Route of the application. */
 export interface Route {
-  /** Method; `ALL` for every method. */
+  /** HTTP method; `ALL` if the route has five methods or more. */
   method: string;
-  /** Address as registered, with parameters: `/api/admin/cars/:id`. */
+  /** Path as registered, with parameters: `/api/admin/cars/:id`. */
   url: string;
   schema: FastifySchema;
   config: FastifyContextConfig;
 }
 
-/** More than any route names one by one. */
+/** A route with so many methods accepts all of them. */
 const ALL_METHODS = 5;
 
 /**
- * The routes of what `build` builds, from the router's own mouth: Fastify tells of every instance
- * that it makes, and the instance of every route, so that none can be forgotten.
+ * Returns the application that `build` makes, with all its routes. Listens to Fastify's own
+ * messages about new instances and routes, so that no route is missing.
  */
 export async function routesOf<T>(build: () => Promise<T>): Promise<{ built: T; routes: Route[] }> {
   const routes: Route[] = [];

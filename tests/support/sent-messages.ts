@@ -6,7 +6,7 @@ import { DEFAULT_RATES } from '#app/lib/money/money.ts';
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import { allTexts } from '../../app/texts/all.server.ts';
 
-/** Messages that visitors send by WhatsApp; a test names only what it is about. */
+/** Parts of WhatsApp messages of visitors. A test names only the values that it is about. */
 export const SENT = {
   businessName: 'Kervan',
   placeNames: {},
@@ -24,7 +24,7 @@ export const OFFERS = {
   gencSurucu: { dailyCents: 1500, maxCount: 1 },
 };
 
-/** Eight days from 10 July 2026, with two child seats. */
+/** Rental of eight days from 10 July 2026, with two child seats. */
 export const SENT_FORM: ReservationForm = {
   pickupLocation: 'Antalya Havalimanı (AYT)',
   dropoffLocation: 'Antalya Lara',
@@ -39,7 +39,7 @@ export const SENT_FORM: ReservationForm = {
   flightNumber: '',
 };
 
-/** Returns the message of a rental of the car 'egea', 10 to 18 July 2026. */
+/** Returns the message of a rental of the car `egea`, by default from 10 to 18 July 2026. */
 export function sentRental(
   form: Partial<ReservationForm> = {},
   language: SiteLanguage = 'tr',
@@ -65,7 +65,7 @@ export function sentRental(
   });
 }
 
-/** Returns the message of a transfer to a hotel in Kemer, on 14 July 2026 at 23:30. */
+/** Returns the message of a transfer, by default to a hotel in Kemer on 14 July 2026 at 23:30. */
 export function sentTransfer(
   request: Partial<TransferRequest> = {},
   language: SiteLanguage = 'tr',

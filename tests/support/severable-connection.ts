@@ -2,18 +2,20 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { Client } from 'pg';
 
-/** A way to a database that a test can cut and mend, as if the server went away and came back. */
+/**
+ * Connection to a database that a test can cut and restore, as if the server were away for a while.
+ */
 export interface SeverableConnection {
   connectionString: string;
-  /** Ends all connections; new ones are refused from now on. */
+  /** Ends all connections. New ones are refused until `mend` is called. */
   cut(): Promise<void>;
   mend(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Connects a pool with the database of `connectionString`. With `cutAt` a connection is cut when
- * this statement is sent on it, so that the response is lost.
+ * Opens a local port that forwards to the database of `connectionString`. `cutAt` is an SQL
+ * statement: a connection that sends it is cut, so that its response is lost.
  */
 export async function severableConnection(
   connectionString: string,

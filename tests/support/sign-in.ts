@@ -5,8 +5,9 @@ import type { Db } from '#app/db/client.server.ts';
 import { anAdmin } from './factories.ts';
 
 /**
- * A person of the back office, an owner unless said otherwise, and the headers of their requests, at the tests' clock:
- * `const { headers } = await signIn(db);`, then `app.inject({ url, headers })`.
+ * Creates a person of the back office, by default an owner, and signs in. `const { headers } =
+ * await signIn(db);`, then `app.inject({ url, headers })`. The token is issued at `now`, by default
+ * the time of the tests' clock.
  */
 export async function signIn(
   db: Db,
@@ -18,7 +19,10 @@ export async function signIn(
   return { admin, token, headers: { authorization: `Bearer ${token}` } };
 }
 
-/** Calls of the API by a person: `const call = callsOf(app, headers);`; each gives the status, the headers and the envelope. */
+/**
+ * Returns a function that calls the API with these headers: `const call = callsOf(app, headers);`.
+ * It resolves to the status, the headers and the properties of the envelope.
+ */
 export function callsOf(
   app: FastifyInstance,
   headers: Record<string, string>,

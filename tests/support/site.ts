@@ -7,7 +7,7 @@ import { buildTestApp } from './app.ts';
 import { parsedPage } from './parsed-page.ts';
 import { smallPages } from './small-pages.tsx';
 
-/** An index has the address of the route around it. */
+/** Returns path and file of each route; an index route has the path of its parent. */
 function filesByPath(entries: RouteConfigEntry[], around = ''): [path: string, file: string][] {
   return entries.flatMap(({ path = around, index, file, children = [] }) => [
     ...(path !== around || index ? [[`/${path}`, file] as [string, string]] : []),
@@ -15,13 +15,13 @@ function filesByPath(entries: RouteConfigEntry[], around = ''): [path: string, f
   ]);
 }
 
-/** The addresses that visitors may ask for, each with its file. */
+/** Paths of visitors' pages, with their files. */
 const files = filesByPath(await routes).filter(([path]) => !path.startsWith('/admin'));
 export const sitePaths = files.map(([path]) => path);
 
 const isThere = (link: object) => !('href' in link) || link.href !== '';
 
-/** The pages of the public site, without a build. */
+/** Pages of the public site, made without a build. */
 const sitePages = smallPages(
   Object.fromEntries(
     await Promise.all(
@@ -31,7 +31,7 @@ const sitePages = smallPages(
       ]),
     ),
   ),
-  // Style sheets have no address here.
+  // No style sheets are built, so `links` must be empty.
   {
     layout: layout as never,
     root: { ...root, links: () => root.links().filter(isThere) } as never,
@@ -39,8 +39,8 @@ const sitePages = smallPages(
 );
 
 /**
- * Builds the real application with the public pages, to check the server's HTML: `buildTestApp`
- * with `open`, which requests a page.
+ * Builds the real application with the public pages, to test the server's HTML. Returns
+ * `buildTestApp` with `open`, which requests a page.
  */
 export async function testSite(options: Parameters<typeof buildTestApp>[0] = {}) {
   const site = await buildTestApp({ pages: sitePages, ...options });

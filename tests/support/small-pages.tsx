@@ -10,7 +10,7 @@ import {
 import * as entryServer from '#app/entry.server.tsx';
 import type { PageSource } from '#server/pages/page-source.ts';
 
-/** Exports of a `.route.tsx` file that tests of the server need. */
+/** Exports of a `.route.tsx` file that the server uses. */
 type RouteModule = ServerBuild['routes'][string] extends infer R
   ? NonNullable<R> extends { module: infer M }
     ? Partial<M>
@@ -39,9 +39,9 @@ const plainRoot: RouteModule = {
 };
 
 /**
- * Builds pages without a build: the real `entry.server.tsx` around the given routes, by path, so
- * that tests of `server/` can have pages that fail. `layout` is a route around them without a path;
- * `root` makes the document.
+ * Makes the server build of these routes (by path) without Vite, with the real `entry.server.tsx`.
+ * So tests of `server/` can have pages that fail. `layout` is a route without a path around them;
+ * `root` renders the document.
  */
 export function smallPages(
   routes: Record<string, RouteModule>,
@@ -91,7 +91,7 @@ export function smallPages(
   return { mode: 'production', load: async () => build, clientDirectory: null };
 }
 
-/** Wraps the component as the build does: it gets the values of its hooks as props. */
+/** Wraps the component as the build does, which passes the values of hooks as props. */
 function asBuilt(module: RouteModule): RouteModule {
   const { default: Component, ErrorBoundary } = module;
   return {

@@ -3,20 +3,20 @@ import type { Locator } from 'vitest/browser';
 import { toImage } from '#app/base/images/images.rules.ts';
 import { refusal } from './mounted-api.ts';
 
-/** Pictures that a mounted screen sends: `tests/e2e` proves that the server takes real ones. */
+/** Pictures that a mounted screen uploads. `tests/e2e` tests uploads to the real server. */
 
 const SIZES = { width: 60, height: 40, widths: [60] };
 
-/** The stored picture with this id. */
+/** Returns the stored picture with this id. */
 export const storedImage = (id: string, alt = '') => toImage({ id, ...SIZES }, alt);
 
-/** Id of what is stored of the file with this name. */
+/** Returns the id of the stored picture of a file with this name. */
 export const storedId = (name: string) =>
   Array.from(name.replace('.jpg', ''), (letter) => letter.charCodeAt(0).toString(16))
     .join('')
     .padEnd(24, '0');
 
-/** A picture of its own for every name: the same name is the same picture. */
+/** Returns a small JPEG file with this name. */
 export async function photo(name: string): Promise<File> {
   const canvas = new OffscreenCanvas(6, 4);
   canvas.getContext('2d')?.fillRect(0, 0, 3, 4);
@@ -28,13 +28,13 @@ export const photos = (...names: string[]): Promise<File[]> => Promise.all(names
 
 export const noPicture = () => new File(['a'], 'a.txt', { type: 'text/plain' });
 
-/** Returns a file of this size that claims to be a picture. */
+/** Returns a file of zeros with this size and the type of a JPEG. */
 export const heavyPhoto = (bytes: number) =>
   new File([new Uint8Array(bytes)], 'heavy.jpg', { type: 'image/jpeg' });
 
 const CUT = -1;
 
-/** Acts as the browser's request, as far as `upload-client.ts` uses it. */
+/** Replacement for XMLHttpRequest, with the members that `upload-client.ts` uses. */
 class SentPicture {
   upload = { onprogress: (_event: { loaded: number; total: number }) => {} };
   onload = () => {};
@@ -80,7 +80,10 @@ function store(picture: SentPicture): Promise<void> {
   return picture.answer(Response.json({ success: true, data }));
 }
 
-/** Replaces XMLHttpRequest. Uploads after `hold()` wait, in the order in which they were sent. */
+/**
+ * Replaces XMLHttpRequest. After `hold()`, uploads wait for `release` or `refuse`, by their index
+ * in the order of sending, or for `open`.
+ */
 export function takeUploads() {
   sent = [];
   isHeld = false;
@@ -98,7 +101,7 @@ export function takeUploads() {
     /** Number of uploads that the page has aborted. */
     cut: () => sent.filter(({ status }) => status === CUT).length,
     release: async (index: number) => store(await at(index)),
-    /** Refuses the picture; without a text like a server that crashed. */
+    /** Refuses an upload with this status. An empty text acts like a server that crashed. */
     refuse: async (index: number, status: number, error = '') =>
       (await at(index)).answer(refusal(status, error)),
     open() {
@@ -108,7 +111,7 @@ export function takeUploads() {
   };
 }
 
-/** Files dragged from another window, or pasted, on to an element. */
+/** Drops files on an element, or pastes them into it. */
 export async function giveFiles(target: Locator, how: 'drop' | 'paste', files: File[]) {
   const element = await target.findElement();
   const data = new DataTransfer();

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** `vi.waitFor` with 20 s instead of one, for busy machines. `interval` in ms. */
+/** Calls `vi.waitFor` with a limit of 20 s, for busy machines. `interval` is in milliseconds. */
 export function waitFor<T>(callback: () => T | Promise<T>, interval = 50): Promise<T> {
   return vi.waitFor(callback, { timeout: 20_000, interval });
 }

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 
-/** Returns true if a request waits for a lock before it is answered. */
+/**
+ * Returns true as soon as a query of the database waits for a lock; false if the request is
+ * answered before that.
+ */
 export async function waitsForLock(db: Db, request: Promise<unknown>): Promise<boolean> {
   let isAnswered = false;
   void request.finally(() => {

@@ -1,7 +1,10 @@
 import { createInterface } from 'node:readline';
 import { type DatabaseLock, takeDatabaseLock } from '#server/embedded-database/database-lock.ts';
 
-/** Says that it is ready, then takes the lock of each folder that it is told, says how that went, and keeps it. */
+/**
+ * Prints `ready`. Then takes and keeps the lock of each folder that a line of its input names, and
+ * prints `held` or the error.
+ */
 const locks: DatabaseLock[] = [];
 process.stdout.write('ready\n');
 for await (const folder of createInterface({ input: process.stdin })) {

@@ -1,7 +1,10 @@
 import pg from 'pg';
 import { startEmbeddedDatabase } from '#server/embedded-database/start-embedded-database.ts';
 
-/** Opens the database and inserts rows as fast as they are confirmed, naming each that is. */
+/**
+ * Opens the database, prints `open`, and inserts rows without end. Prints the id of each row after
+ * it was committed.
+ */
 const database = await startEmbeddedDatabase({
   dataDir: process.argv[2] ?? '',
   log: { info() {}, warn() {}, error() {} },

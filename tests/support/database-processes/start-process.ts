@@ -6,26 +6,26 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** A process that a test starts. It is killed when the scope of its `await using` ends. */
+/** Process that a test has started. It is killed at the end of the block with its `await using`. */
 export interface TestProcess extends AsyncDisposable {
   pid: number;
-  /** The next line of its output; undefined after the last. */
+  /** Returns the next line of the output; undefined at its end. */
   nextLine(): Promise<string | undefined>;
-  /** The lines that are left; for a process that ends by itself or has been killed. */
+  /** Returns all further lines of the output. Waits until the process has ended. */
   rest(): Promise<string[]>;
   write(line: string): void;
-  /** Ends it as a power cut would, and waits until it is gone. */
+  /** Kills the process with SIGKILL and waits until it has ended. */
   kill(): Promise<void>;
 }
 
-/** Runs one of the scripts of this folder. The script and the test share stderr. */
+/** Runs a script of this folder. Its errors appear on the stderr of the tests. */
 export function startProcess(script: string, ...parameters: string[]): TestProcess {
   const path = fileURLToPath(new URL(script, import.meta.url));
   const child = spawn(process.execPath, [path, ...parameters], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
-  // A process that is killed can take no more input, which is not what is tested.
+  // A write to a killed process fails, which the tests expect.
   child.stdin.on('error', () => {});
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const nextLine = async () => (await lines.next()).value as string | undefined;
@@ -50,10 +50,11 @@ async function killAndWait(child: ChildProcess, exited: Promise<unknown>): Promi
   await exited;
 }
 
-// The database of a killed process may still be writing its last files.
+// Removal is tried again for two seconds, because the database of a killed process may still write
+// files.
 const REMOVAL = { recursive: true, force: true, maxRetries: 20, retryDelay: 100 };
 
-/** A folder that is removed when the `using` that holds it ends. */
+/** Creates a folder that is removed at the end of the block with its `using`. */
 export function temporaryFolder(): Disposable & { path: string } {
   const path = mkdtempSync(join(tmpdir(), 'kervan-test-'));
   return { path, [Symbol.dispose]: () => rmSync(path, REMOVAL) };

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { afterAll, beforeEach } from 'vitest';
 
-/** Returns a response of this folder, in the format of the ECB. */
+/** Returns the content of a file in this folder, in the format of the European Central Bank. */
 export function ecbAnswer(file: string): string {
   return readFileSync(new URL(file, import.meta.url), 'utf8');
 }
 
 /**
- * Starts a local provider of rates for the calling test file. It sends `daily.xml` until `answers`
- * sets another response for the rest of a test.
+ * Starts a local provider of exchange rates for the calling test file. It sends `daily.xml`, unless
+ * a test sets another response by `answers`.
  */
 export async function ecbProvider() {
   const good = ecbAnswer('daily.xml');

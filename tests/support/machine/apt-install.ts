@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Installs Debian packages where that is possible: as root, with apt-get. Tells whether it did. */
+/** Installs Debian packages. Returns false if the user is not root, or apt-get fails. */
 export function aptInstall(...packages: string[]): boolean {
   if (process.getuid?.() !== 0) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

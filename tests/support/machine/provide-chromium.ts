@@ -11,12 +11,15 @@ import {
 } from '../../e2e/support/chromium.ts';
 import { aptInstall } from './apt-install.ts';
 
-/** A Chromium that comes with its libraries from the npm registry, for x64 Linux; 67 MB. */
+/** npm package with a Chromium and its libraries, for Linux on x64; 67 MB. */
 const PACKAGE = '@sparticuz/chromium@153.0.0';
 const UNPACK = `const { default: chromium } = await import('@sparticuz/chromium');
 await chromium.executablePath();`;
 
-/** Chromium ends with a crash when it finds no font at all, and the packed setting names others. */
+/**
+ * Font settings for Chromium, which crashes if it finds no font. The settings of the package name
+ * other folders.
+ */
 const FONTS = `<?xml version="1.0"?>
 <fontconfig>
   <dir>${PACKED_CHROMIUM}/fonts/fonts</dir>
@@ -26,8 +29,9 @@ const FONTS = `<?xml version="1.0"?>
 `;
 
 /**
- * Sees to a Chromium for the browser tests, a headless shell if possible, since they take twice as
- * long in a whole browser. Rejects with a sentence when there is no way to one.
+ * Installs a Chromium for the browser tests if there is no headless shell; in a whole browser the
+ * tests take twice as long. Throws an Error with a sentence for people if no Chromium can be
+ * installed.
  */
 export async function provideChromium(): Promise<void> {
   if (findHeadlessShell()) return;
@@ -43,15 +47,15 @@ async function unpackFromNpm(): Promise<void> {
   mkdirSync(draft, { recursive: true });
   const options: SpawnOptions = { cwd, stdio: ['ignore', 'ignore', 'inherit'] };
   const flags = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  // The package unpacks into the temporary folder; the libraries only where it takes itself for
-  // a guest of this service.
+  // The package unpacks into the temporary folder. It unpacks the libraries only if it believes to
+  // run on AWS Lambda.
   const env = { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
   const done =
     (await succeeds('npm', ['install', ...flags, PACKAGE], options)) &&
     (await succeeds(process.execPath, ['--input-type=module', '-e', UNPACK], { ...options, env }));
   if (done) {
     writeFileSync(`${draft}/fonts/fonts.conf`, FONTS);
-    // A former `npm ci` may have left an older Chromium while its browser was running.
+    // An earlier `npm ci` may have left an older Chromium, if its browser was running.
     rmSync(PACKED_CHROMIUM, { recursive: true, force: true });
     renameSync(draft, PACKED_CHROMIUM);
   }
