@@ -1,4 +1,7 @@
-/** The compose files: Kervan alone, and with a server and a bucket and their credentials. */
+/**
+ * Tests of the compose files: `compose.yaml` has Kervan alone; `deploy/compose.server.yaml` adds
+ * PostgreSQL and a bucket.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -26,7 +29,7 @@ test('Kervan uses the data folder and the port of its image', () => {
   expect(kervan.ports).toEqual([`127.0.0.1:\${PORT:-3000}:${env.PORT}`]);
 });
 
-test('all volumes are declared', () => {
+test('all volumes that are used are declared, and no others', () => {
   for (const { services, volumes } of [alone, more]) {
     const used = Object.values<{ volumes?: string[] }>(services).flatMap(
       (each) => each.volumes ?? [],
@@ -35,7 +38,7 @@ test('all volumes are declared', () => {
   }
 });
 
-test('Kervan waits for healthy servers of the database and the bucket', () => {
+test('Kervan waits until the database and the bucket are healthy', () => {
   const { depends_on: awaited, environment } = more.services.kervan;
   expect(settingNames).toEqual(expect.arrayContaining(Object.keys(environment)));
   const env = parseEnv(interpolate(environment, secrets));
@@ -68,7 +71,7 @@ test('Kervan has the credentials of the database and the bucket', () => {
 });
 
 test.each(Object.keys(secrets))(
-  'the file contains no %s, and a missing value is an error',
+  'the file does not contain %s, and compose reports an error if it is missing',
   (name) => {
     const without = { ...secrets, [name]: '' };
     expect(() => interpolate(more.services.kervan.environment, without)).toThrow(name);
@@ -76,7 +79,10 @@ test.each(Object.keys(secrets))(
   },
 );
 
-/** Replaces `${NAME:-default}` and `${NAME:?message}` like compose. The latter throws if empty. */
+/**
+ * Replaces `${NAME:-default}` and `${NAME:?message}` as compose does. The second form throws an
+ * error with the message if the value is missing or empty.
+ */
 function interpolate(
   environment: Record<string, string | number>,
   given: Record<string, string>,
@@ -88,6 +94,6 @@ function interpolate(
       return given[name] || rest;
     },
   );
-  // Numbers of YAML are texts in an environment.
+  // Environment variables are texts, also those that are numbers in YAML.
   return JSON.parse(full, (_name, value) => (typeof value === 'number' ? `${value}` : value));
 }

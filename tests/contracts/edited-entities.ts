@@ -27,37 +27,40 @@ import { anAccount } from '#tests/support/booking-account.ts';
 import type { open } from '#tests/support/mounted.tsx';
 import { type Api, entityApi } from '#tests/support/mounted-api.ts';
 
-/** An entity that staff edit, described for the tests that hold for every editor. */
+/** Entity that staff edit, described for the tests that every editor must pass. */
 export interface EditedEntity {
   routes: Parameters<typeof open>[1]['routes'];
-  /** Address of the editor of the only entity that the server has. */
+  /** Address of the editor. The test's API has only this entity. */
   address: string;
-  /** Address to which the editor leads when it is left. */
+  /** Address to which the editor's links and its cancel button lead. */
   list: string;
   api: Api;
-  /** Path of the API to the entity. */
+  /** Path of the entity in the API. */
   path: string;
-  /** Path of the API at which a new one is created; null if the editor creates none. */
+  /** Path of the API to which a new entity is posted; null if the editor creates none. */
   collection: string | null;
   editing: EditingText;
   saveButton: string;
-  /** Message after the entity was saved. */
+  /** Message after a save. */
   saved: string;
-  /** Message if the server gives no reason for a refusal. */
+  /** Message after a refusal without a reason. */
   failed: string;
-  /** A field that holds a text: its label, and its name in the API. */
+  /** Label of a text field, and its name in the API. */
   field: { label: string; name: string };
-  /** Label of a field that must not be empty. */
+  /** Label of a required field. */
   required: string;
-  /** Returns the value of the field on the server. */
+  /** Returns the text field's value on the server; undefined if the entity was deleted. */
   stored: () => string | undefined;
-  /** Another person saves a text in the field. */
+  /** Saves a text in the field, as another person. */
   changeField: (text: string) => void;
-  /** Another person deletes the entity. */
+  /** Deletes the entity, as another person. */
   remove: () => void;
-  /** Message if the entity cannot be read, and the path of that request; null if a list reads it. */
+  /**
+   * Path of the request that reads the entity, and the message if it fails; null if the entity is
+   * read with a list.
+   */
   loading: { failed: string; path: string } | null;
-  /** Address of an entity that does not exist; null if there is no such page. */
+  /** Address of an entity that does not exist; null if the entity has no page of its own. */
   missing: string | null;
 }
 
@@ -65,7 +68,7 @@ interface Kept {
   version: number;
 }
 
-/** The functions of an entity that is the first of these. */
+/** Returns `changeField` and `remove` for the entities in `kept`. */
 function keptIn<T extends Kept>(kept: T[], changes: (text: string) => Partial<T>) {
   return {
     changeField(text: string): void {
@@ -348,7 +351,7 @@ function handedOver(): EditedEntity {
   };
 }
 
-/** Each with a server of its own, by the name of the test. */
+/** Functions that describe an entity, each with an API of its own, by the name in the tests. */
 export const EDITED_ENTITIES: Record<string, () => EditedEntity> = {
   car,
   post,

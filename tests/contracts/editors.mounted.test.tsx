@@ -26,7 +26,7 @@ const leaving = () => question(entity.editing.leave.title);
 const drafts = () => Object.keys(localStorage).filter((key) => /^kervan_.*_draft:/.test(key));
 const said = (text: string) => expect.element(page.getByText(text).first()).toBeVisible();
 
-/** Types a text and waits until it is stored in the browser. */
+/** Opens the editor, types a text and waits until the browser has stored it as a draft. */
 async function typeAndKeep(): Promise<void> {
   await openEditor();
   await field().fill(MINE);
@@ -59,7 +59,7 @@ describe.each(entities())('the editor of a %s', (_name, make) => {
     expect(entity.stored()).toBe(MINE);
   });
 
-  test('shows an error of the server at its field and keeps the typed text', async () => {
+  test('shows an error of the server at its field, and keeps the typed text', async () => {
     await openEditor();
     await field().fill(MINE);
     const details = [{ field: entity.field.name, message: 'Not this word' }];
@@ -78,7 +78,7 @@ describe.each(entities())('the editor of a %s', (_name, make) => {
     await expect.element(problems()).toMatchTextContent(entity.failed);
   });
 
-  test('shows that the connection is lost, and can save later', async () => {
+  test('shows that the connection is lost, and saves after it has returned', async () => {
     await openEditor();
     await field().fill(MINE);
     const lineIsBack = answers('PUT', entity.path, () => Promise.reject(noLine()));
@@ -90,7 +90,7 @@ describe.each(entities())('the editor of a %s', (_name, make) => {
     await said(entity.saved);
   });
 
-  test('offers the draft after a crash, and deletes it after the save', async () => {
+  test('offers the draft after a reload, and deletes it after the save', async () => {
     await typeAndKeep();
     await openEditor();
     await button(entity.editing.draft.restore).click();
@@ -101,7 +101,7 @@ describe.each(entities())('the editor of a %s', (_name, make) => {
     expect(drafts()).toEqual([]);
   });
 
-  test('deletes a discarded draft', async () => {
+  test('deletes a draft that is discarded', async () => {
     await typeAndKeep();
     await openEditor();
     await button(entity.editing.draft.discard).click();
@@ -110,7 +110,7 @@ describe.each(entities())('the editor of a %s', (_name, make) => {
     expect(drafts()).toEqual([]);
   });
 
-  test('shows that the entity of a draft has changed', async () => {
+  test('warns that the entity was changed after the draft was made, and shows the conflict after the save', async () => {
     await typeAndKeep();
     entity.changeField(THEIRS);
     await openEditor();
@@ -120,7 +120,7 @@ describe.each(entities())('the editor of a %s', (_name, make) => {
     await expect.element(conflict()).toMatchTextContent(THEIRS);
   });
 
-  test('offers the draft after a new sign-in', async () => {
+  test('offers the draft after the session has ended and the person has signed in again', async () => {
     await typeAndKeep();
     const signedIn = answers('PUT', entity.path, () => refusal(401, 'Sign in'));
     await save();
@@ -131,7 +131,7 @@ describe.each(entities())('the editor of a %s', (_name, make) => {
     await expect.element(field()).toHaveValue(MINE);
   });
 
-  test('shows both versions after another person has saved, and can save mine', async () => {
+  test('shows both versions after another person has saved, and can save the person’s own', async () => {
     await openEditor();
     await field().fill(MINE);
     entity.changeField(THEIRS);
@@ -146,7 +146,7 @@ describe.each(entities())('the editor of a %s', (_name, make) => {
     expect(entity.stored()).toBe(MINE);
   });
 
-  test('shows the conflict again if its dialog was closed', async () => {
+  test('keeps the typed text if the dialog of a conflict is closed, and shows the conflict again at the next save', async () => {
     await openEditor();
     await field().fill(MINE);
     entity.changeField(THEIRS);
@@ -159,7 +159,7 @@ describe.each(entities())('the editor of a %s', (_name, make) => {
     await expect.element(conflict()).toBeVisible();
   });
 
-  test('can use their version after another person has saved', async () => {
+  test('can load the version of another person who has saved', async () => {
     await openEditor();
     await field().fill(MINE);
     entity.changeField(THEIRS);
@@ -169,7 +169,7 @@ describe.each(entities())('the editor of a %s', (_name, make) => {
     expect(entity.stored()).toBe(THEIRS);
   });
 
-  test('shows no conflict if both have typed the same', async () => {
+  test('shows no conflict if another person has saved the same text', async () => {
     await openEditor();
     await field().fill(MINE);
     entity.changeField(MINE);
@@ -200,7 +200,7 @@ describe.each(entities())('the editor of a %s', (_name, make) => {
     await expectAddress(entity.list);
   });
 
-  test('makes the browser ask before the tab is closed', async () => {
+  test('asks before the tab is closed if something was typed', async () => {
     await openEditor();
     await field().fill(MINE);
     const closing = new Event('beforeunload', { cancelable: true });
@@ -214,7 +214,7 @@ describe.each(entities(({ collection }) => collection))('a deleted %s', (_name, 
     entity = make();
   });
 
-  test('can be saved as a new one, also after a lost connection', async () => {
+  test('can be saved as a new one, also if the first attempt finds no connection', async () => {
     await openEditor();
     await field().fill(MINE);
     entity.remove();
@@ -229,7 +229,7 @@ describe.each(entities(({ collection }) => collection))('a deleted %s', (_name, 
     await expect.poll(() => entity.stored()).toBe(MINE);
   });
 
-  test('stays in the form if the dialog is cancelled', async () => {
+  test('keeps the typed text in the form if the question is cancelled', async () => {
     await openEditor();
     await field().fill(MINE);
     entity.remove();
@@ -242,7 +242,7 @@ describe.each(entities(({ collection }) => collection))('a deleted %s', (_name, 
 });
 
 describe.each(entities(({ loading }) => loading))('the page of a %s', (_name, make) => {
-  test('has a retry button if it cannot be loaded @8.21 @8.29', async () => {
+  test('has a retry button if loading fails @8.21 @8.29', async () => {
     entity = make();
     const works = answers('GET', entity.loading?.path ?? '', () => refusal(503));
     await openEditor();
@@ -273,7 +273,7 @@ describe.each(entities(({ missing }) => missing))(
 describe.each(entities(({ missing, collection }) => missing && collection))(
   'the draft of a deleted %s',
   (_name, make) => {
-    test('can become a new one', async () => {
+    test('can fill a new form', async () => {
       entity = make();
       await typeAndKeep();
       entity.remove();

@@ -14,14 +14,14 @@ import { aPost, postsApi } from '#tests/support/admin-posts.ts';
 import type { open } from '#tests/support/mounted.tsx';
 import { type Api, entityApi } from '#tests/support/mounted-api.ts';
 
-/** A list of staff, for the contract that holds for every list. */
+/** List of the office, described for the tests that every list must pass. */
 export interface ListedEntity {
   routes: Parameters<typeof open>[1]['routes'];
   address: string;
   api: Api;
-  /** Requests that read the list. */
+  /** Pattern of the API paths that read the list. */
   reads: RegExp;
-  /** Gives the server this many rows: the nth has `words(n)` in its name. */
+  /** Adds this many rows to the API. The name of the nth row contains `words(n)`. */
   add: (count: number) => void;
   /** Returns a search that finds only the nth row. */
   words: (n: number) => string;
@@ -29,30 +29,39 @@ export interface ListedEntity {
   retry: string;
   empty: string;
   search: { label: string; noneFound: string; clear: string };
-  /** Rows of a page and the link to the next; null if all rows are on one. */
+  /**
+   * Number of rows of a page and name of the link to the next page; null if the list has only one
+   * page.
+   */
   pages: { size: number; next: string } | null;
-  /** Null if the list deletes nothing. */
+  /** Deletion of rows; null if the list has none. */
   deletion: Deletion | null;
 }
 
 interface Deletion {
-  /** Names of the buttons that ask about the first row, in the order in which they are pressed. */
+  /**
+   * Name of the button that asks whether to delete the first row. If the button opens a menu, also
+   * the name of the menu item.
+   */
   ask: string[];
   title: string;
   confirm: string;
   cancel: string;
   done: string;
-  /** Message if the server gives no reason, and if its reason is 'No room'. */
+  /**
+   * `failed`: message after a refusal without a reason. `refused`: message after a refusal with the
+   * reason 'No room'.
+   */
   failed: string;
   refused: string;
-  /** Path of the API to the first row. */
+  /** Path of the first row in the API. */
   path: string;
-  /** Another person deletes the first row. */
+  /** Deletes the first row, as another person. */
   remove: () => void;
 }
 
 const SAVED_AT = '2026-05-01T09:00:00.000Z';
-/** A name that no other begins with. */
+/** Returns a name with two digits, so that no name begins with another name. */
 const nameOf = (n: number) => `Satır ${String(n).padStart(2, '0')}`;
 
 function cars(): ListedEntity {
@@ -134,7 +143,7 @@ function posts(): ListedEntity {
     routes: { '/admin/blog': postList },
     address: '/admin/blog',
     api: postsApi(kept),
-    // Without the list of staff it shows that of visitors.
+    // If the list for staff cannot be read, the dashboard reads the list for visitors.
     reads: /^(\/admin)?\/blogs\?/,
     add: postsOf(kept),
     words: nameOf,
@@ -334,7 +343,7 @@ function customers(): ListedEntity {
   };
 }
 
-/** Each with a server of its own, by the name of the test. */
+/** Functions that describe a list, each with an API of its own, by the name in the tests. */
 export const LISTED_ENTITIES: Record<string, () => ListedEntity> = {
   cars,
   posts,

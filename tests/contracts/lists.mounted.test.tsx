@@ -16,7 +16,7 @@ const alert = () => page.getByRole('alert').filter({ hasText: list.loadFailed })
 const rows = () => page.getByRole('rowheader');
 const search = () => page.getByRole('searchbox', { name: list.search.label });
 const said = (text: string) => expect.element(page.getByText(text).first()).toBeVisible();
-/** Returns the URL of the list with further parameters. */
+/** Returns the address of the list with a further query. */
 const withQuery = (query: string) =>
   `${list.address}${list.address.includes('?') ? '&' : '?'}${query}`;
 
@@ -28,7 +28,9 @@ const dialog = () => page.getByRole('alertdialog', { name: deletion().title });
 const confirm = () =>
   dialog().getByRole('button', { name: deletion().confirm, exact: true }).click();
 
-/** Opens the dialog to delete the first row. Returns the button that gets the focus back. */
+/**
+ * Opens the dialog that asks whether to delete the first row. Returns the button that opened it.
+ */
 async function askToDelete() {
   const [first = '', inMenu] = deletion().ask;
   await pressIn(button(first), 'Enter');
@@ -46,13 +48,13 @@ describe.each(lists())('the list of %s', (_name, make) => {
     list = make();
   });
 
-  test('shows a message if it is empty', async () => {
+  test('shows a message if it has no rows', async () => {
     await openList();
     await said(list.empty);
     await expectNoAxeViolations('html');
   });
 
-  test('shows an error if it cannot be loaded, and can be loaded again @8.19 @8.27 @8.33 @8.36', async () => {
+  test('shows an error if loading fails, and loads after a retry @8.19 @8.27 @8.33 @8.36', async () => {
     list.add(2);
     const works = answers('GET', list.reads, () => refusal(503));
     await openList();
@@ -64,7 +66,7 @@ describe.each(lists())('the list of %s', (_name, make) => {
     await expect.element(alert()).toHaveLength(0);
   });
 
-  test('finds rows by a search, which is in the URL', async () => {
+  test('finds rows by a search, which is kept in the address', async () => {
     list.add(3);
     await openList();
     await expect.element(rows()).toHaveLength(3);
@@ -118,7 +120,7 @@ describe.each(lists(({ pages }) => pages))('the pages of the list of %s', (_name
     expect(address()).not.toContain('page=');
   });
 
-  test('end with the last page if the URL has a later one', async () => {
+  test('show the last page if the address has a later one', async () => {
     list.add((list.pages?.size ?? 0) + 1);
     await openList(withQuery('page=9'));
     await expectAddress(withQuery('page=2'));
@@ -134,7 +136,7 @@ describe.each(lists(({ deletion }) => deletion))('deleting in the list of %s', (
     await expect.element(rows()).toHaveLength(2);
   });
 
-  test('asks first, and does nothing if it is cancelled @4.44', async () => {
+  test('asks first, and keeps the row if it is cancelled @4.44', async () => {
     const asked = await askToDelete();
     await expect.element(dialog()).toHaveStyle({ opacity: '1' });
     await expectNoAxeViolations('[role=alertdialog]');
@@ -159,7 +161,7 @@ describe.each(lists(({ deletion }) => deletion))('deleting in the list of %s', (
     await expect.element(heading()).toHaveFocus();
   });
 
-  test('shows an error in the dialog @8.20 @8.34 @8.36', async () => {
+  test('shows the server’s reason in the dialog, and can be tried again @8.20 @8.34 @8.36', async () => {
     const works = answers('DELETE', deletion().path, () => refusal(500, 'No room'));
     await askToDelete();
     await confirm();

@@ -3,7 +3,10 @@ import { buildTestApp } from '#tests/support/app.ts';
 import { type Route, routesOf } from '#tests/support/routes.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
-/** Status codes of all endpoints. `server/all-endpoints/guarded-routes.api.test.ts` tests 401 and 403. */
+/**
+ * Tests of 400, 404 and 415 for all endpoints. `server/all-endpoints/guarded-routes.api.test.ts`
+ * tests 401 and 403.
+ */
 
 const { built, routes } = await routesOf(() => buildTestApp());
 const { app, db } = built;
@@ -15,7 +18,7 @@ const endpoints = routes
 
 const HANDOVER = { kind: 'out', at: '2026-07-01T11:45', kilometres: 1, fuelEighths: 8 };
 
-/** Bodies of endpoints that check the body before they look for the record. */
+/** Valid bodies for endpoints that check the body before they look for the record. */
 const BODIES: Record<string, object> = {
   'POST /api/admin/road-charges/:id/state': { state: 'office' },
   'PUT /api/admin/bookings/:id': {
@@ -91,7 +94,7 @@ test.each(endpoints.filter(({ url }) => url.includes(':')))(
   },
 );
 
-// A body is parsed with every method but GET, also where the endpoint reads none.
+// Fastify parses a body with every method but GET, also if the endpoint reads none.
 describe.each(endpoints.filter(({ method }) => method !== 'GET'))('$name', (endpoint) => {
   test('has status 400 for broken JSON', async () => {
     const answer = await ask(endpoint, '{"version": ');
