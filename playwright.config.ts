@@ -1,4 +1,3 @@
-// Words that the tests read: each worker reads this file.
 import { defineConfig } from '@playwright/test';
 import { findChromium, NO_CHROMIUM } from './tests/e2e/support/chromium.ts';
 
@@ -12,21 +11,21 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/global-product.ts',
   fullyParallel: true,
   workers: 2,
-  // How long it may take is no statement of a test's: a busy machine is no fault.
+  // High time limits, because a slow machine must not fail a test.
   timeout: 240_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A test that passes only sometimes is a fault to find, not to repeat.
+  // A test that passes only sometimes is a fault, so it is not repeated.
   retries: 0,
   reportSlowTests: { max: 5, threshold: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     browserName: 'chromium',
     launchOptions: chromium,
-    // Names the action that waits, before the time of the test is over.
+    // Less than `timeout`, so that the report names the action that did not finish.
     actionTimeout: 60_000,
     locale: 'tr-TR',
-    // Neither the server's zone nor the business's.
+    // Differs from the time zones of the server and of the business.
     timezoneId: 'America/St_Johns',
   },
 });

@@ -5,11 +5,14 @@ import { writeCompressedTwins } from './server/http/static-files.ts';
 export default {
   appDirectory: 'app',
   ssr: true,
-  // One file for a page: in four parts it costs up to three requests more, see docs/decisions/057.
+  // A page is one file. Split into four, it would cost up to three more requests
+  // (docs/decisions/057).
   splitRouteModules: false,
-  // A list beside the page: asking for routes one by one costs a request each, see docs/decisions/057.
+  // Each page contains the list of routes. Fetching routes when they are needed would cost a
+  // request for each (docs/decisions/057).
   routeDiscovery: { mode: 'initial' },
-  // Prepares the packages of all pages when the development server starts, so that the first page does not wait for a reload.
+  // Prepares the packages of all pages when the development server starts. Otherwise the first page
+  // would be reloaded.
   future: { unstable_optimizeDeps: true },
   async buildEnd({ reactRouterConfig }) {
     await writeCompressedTwins(join(reactRouterConfig.buildDirectory, 'client'));

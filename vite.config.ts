@@ -6,8 +6,8 @@ import { BUILD_TARGET } from './scripts/browser-floor.ts';
 import { PAGE_CHUNKS } from './scripts/page-chunks.ts';
 
 /**
- * Packages that the build puts into the server's bundle, because each start would otherwise read 350
- * more files. Development leaves them out, because Vite would transform each file.
+ * Packages that the build bundles into the server's script, because otherwise each start reads 350
+ * more files. In development they are not bundled, because Vite would transform each file.
  */
 const BUNDLED_PACKAGES = [/^@base-ui\//, /^@dnd-kit\//, 'react-hook-form'];
 
@@ -16,7 +16,7 @@ export default defineConfig(({ command }) => ({
   ssr: { noExternal: command === 'build' ? BUNDLED_PACKAGES : [] },
   build: {
     target: BUILD_TARGET,
-    // Tells the server which files have the texts (server/pages/page-source.ts).
+    // The manifest tells the server which files contain the texts (server/pages/page-source.ts).
     manifest: true,
     // Vite would compress every file only to print its size.
     reportCompressedSize: false,

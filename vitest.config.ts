@@ -5,18 +5,21 @@ import { defineConfig } from 'vitest/config';
 import { oneImageOfIcons } from './app/ui/pictures/icon-masks.ts';
 import { findChromium } from './tests/e2e/support/chromium.ts';
 
-/** No developer's machine uses this time zone, so code that depends on the machine's zone fails. */
+/**
+ * Time zone that no developer's machine uses. Code that depends on the machine's time zone fails in
+ * it.
+ */
 const ODD_TIME_ZONE = 'Pacific/Chatham';
 const PRICING_TIME_ZONES = ['UTC', 'Europe/Istanbul', 'Europe/Berlin', 'America/New_York'];
 
 const databaseSuites = ['**/*.server.test.ts', '**/*.api.test.ts'];
-/** Tests that start and kill real processes, and wait for disks. */
+/** Tests that start and kill real processes, and use the disk. */
 const processSuites = [
   'server/embedded-database/**/*.test.ts',
   'server/{run,fast-loading,jobs/backup-commands}.test.ts',
   'scripts/npm-commands.test.ts',
 ];
-/** Screens of the office in one page of a browser: tests/support/mounted.tsx. */
+/** Tests of office screens in a browser page (tests/support/mounted.tsx). */
 const mountedSuites = ['**/*.mounted.test.tsx'];
 const neverTests = ['node_modules/**', 'build/**', 'tests/e2e/**'];
 
@@ -25,13 +28,13 @@ function project(
   test: TestProjectInlineConfiguration['test'],
 ): TestProjectInlineConfiguration {
   return {
-    // The same for all: what Vitest keeps of transformed modules does not tell these apart.
+    // Must be the same for all projects, because they share Vitest's cache of transformed modules.
     oxc: { jsx: { development: false } },
     test: {
       name,
       exclude: neverTests,
       env: { TZ: ODD_TIME_ZONE },
-      // A busy machine is no fault.
+      // High, because a slow machine must not fail a test.
       testTimeout: 60_000,
       ...test,
     },
@@ -39,8 +42,8 @@ function project(
 }
 
 /**
- * With `isolate: false` the files of a project share a process, which is three times faster. A
- * module that keeps state between files makes tests fail, and no module may.
+ * With `isolate: false` the files of a project share a process, which is three times as fast. So no
+ * module may keep state between files.
  */
 export default defineConfig({
   test: {
@@ -54,7 +57,7 @@ export default defineConfig({
       ...PRICING_TIME_ZONES.map((zone) =>
         project(`pricing-${zone}`, {
           include: [
-            // Code that computes with days or hours runs in several time zones.
+            // Tests of code that calculates with days or hours.
             'app/domain/{availability/availability,cars/car-filters,pricing/price}.rules.test.ts',
             'app/domain/availability/request-limits.rules.test.ts',
             'app/domain/requests/*.rules.test.ts',
@@ -75,17 +78,19 @@ export default defineConfig({
       }),
       project('database', {
         include: databaseSuites,
-        // React as it is in the product, which costs half of its development build.
+        // The production build of React, which takes half the time of the development build.
         env: { TZ: ODD_TIME_ZONE, NODE_ENV: 'production' },
         globalSetup: 'tests/support/database-setup.ts',
         isolate: false,
-        // A transaction that asks two things at once, above all: the next version of `pg` refuses it.
+        // Deprecated calls fail, above all two queries at once in one transaction, which the next
+        // version of `pg` refuses.
         execArgv: ['--throw-deprecation'],
         hookTimeout: 30_000,
       }),
       {
         plugins: [tailwindcss(), oneImageOfIcons()],
-        // Packages that Vite finds only when a page loads them. It would then reload the page of the running test.
+        // Packages that Vite would find only when a page loads them. It would then reload the page
+        // during a test.
         optimizeDeps: {
           include: [
             'react/jsx-runtime',
@@ -113,16 +118,17 @@ export default defineConfig({
           setupFiles: ['tests/support/mounted-setup.ts'],
           isolate: false,
           fileParallelism: false,
-          // Vitest runs projects with another number of workers by themselves.
+          // Vitest requires a group of its own for a project with another number of workers.
           sequence: { groupOrder: 1 },
-          // The time limit of Playwright's tests, because a busy machine must not fail a test.
+          // The same limit as in Playwright's tests, because a slow machine must not fail a test.
           expect: { poll: { timeout: 20_000 } },
           browser: {
             enabled: true,
             headless: true,
             viewport: { width: 1280, height: 800 },
             screenshotFailures: false,
-            // A tenth of the work. Places in our own sources stay right.
+            // Without source maps of packages the browser has a tenth of the work. Lines of our own
+            // sources are still right.
             dependencySourcemaps: false,
             locators: { exact: false },
             instances: [{ browser: 'chromium' }],
@@ -132,7 +138,7 @@ export default defineConfig({
               contextOptions: {
                 viewport: { width: 1280, height: 800 },
                 locale: 'tr-TR',
-                // Differs from the zones of the server and of the business.
+                // Differs from the time zones of the server and of the business.
                 timezoneId: 'America/St_Johns',
                 reducedMotion: 'reduce',
               },

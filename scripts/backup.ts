@@ -1,4 +1,7 @@
-/** `npm run backup [file]`: all data and pictures in one file, while the site runs or not. */
+/**
+ * `npm run backup [file]` writes all data and pictures into one file. The site may run meanwhile.
+ * Without `file` the backup goes to the store of nightly backups.
+ */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseEnv } from '#app/lib/env.server.ts';
@@ -11,7 +14,7 @@ await runCommand({
   run: async (signal) => {
     const [file] = parseArgs({ allowPositionals: true }).positionals;
     return backUp(parseEnv(process.env), {
-      // npm goes to the project's folder; the person may be elsewhere.
+      // npm runs the script in the project's folder. INIT_CWD is the folder of the person.
       file: file && resolve(process.env.INIT_CWD ?? '.', file),
       signal,
     });

@@ -1,4 +1,7 @@
-/** `npm run build`: always builds the pages into `build/`. `npm start` builds only after changes. */
+/**
+ * `npm run build` builds the pages into `build/`, even if no source has changed. `npm start` builds
+ * only after a change.
+ */
 import { buildPages } from '#server/pages/build-pages.ts';
 
 try {

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findBareTexts } from './check-bare-texts.ts';
 
-/** Elements in which React would insert before a text, or replace the text. */
+/**
+ * Elements in which React would insert something before a text, or change a text that has siblings.
+ */
 const REFUSED = [
   '<button>{busy && <Spinner />}{label}</button>',
   '<button>{busy && <Spinner />}Send</button>',
@@ -41,7 +43,7 @@ const ACCEPTED = [
   '<option value={label}>{label}</option>',
 ];
 
-test('refuses a text beside other children and an option without a value', () => {
+test('finds each text beside other children and each option without a value, and nothing else', () => {
   const folder = `${process.cwd()}/samples`;
   const samples = [...REFUSED, ...ACCEPTED];
   const head = `import { type ReactNode, Suspense } from 'react'; import type { Elements } from './ui/elements.ts';

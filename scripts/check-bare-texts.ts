@@ -1,8 +1,9 @@
 /**
- * `npm run structure`, third part: a text with siblings needs an element of its own (decision 043).
- * A browser's translator replaces text nodes; then React fails to insert anything before such a
- * text, or writes into a node that has left the page. An `<option>` needs a `value`: otherwise its
- * text is its value, and the translator changes what the form sends.
+ * Third part of `npm run structure`: a text that has siblings must have an element of its own,
+ * because a browser's translator replaces text nodes (decision 043). React then fails to insert
+ * anything before such a text, or changes a node that is no longer on the page. An `<option>` must
+ * have a `value`: otherwise its text is its value, and a form on a translated page sends the
+ * translation.
  */
 import { relative } from 'node:path';
 import type {
@@ -15,11 +16,13 @@ import type {
 import * as is from 'typescript/unstable/ast/is';
 import { API, type APIOptions, type Type, TypeFlags } from 'typescript/unstable/sync';
 
-/** The file of the type `Elements`, which no bare text fits. */
+/** File of the type `Elements`, to which no text can be assigned. */
 const ELEMENTS = 'app/ui/elements.ts';
-/** Components without an element: their children are siblings of the elements around them. */
+/**
+ * Components that render no element: their children become siblings of the elements around them.
+ */
 const WITHOUT_ELEMENT = ['Fragment', 'Suspense', 'StrictMode'];
-/** Components that are one and the same element for good. */
+/** Components that always render the same element. */
 const LASTING = ['Icon'];
 
 if (import.meta.main) {
@@ -33,8 +36,8 @@ if (import.meta.main) {
 }
 
 /**
- * Place and source of each bare text of the project in `folder` with siblings that may change, and
- * of each `<option>` without a value.
+ * Returns place and source of each faulty text and option of the project in `folder`, and of each
+ * component that may return a text.
  */
 export function findBareTexts(folder: string, options: APIOptions = {}): string[] {
   const api = new API({ cwd: folder, ...options });
@@ -62,7 +65,10 @@ export function findBareTexts(folder: string, options: APIOptions = {}): string[
       return declared;
     }
 
-    /** `any` fits everywhere, so it says nothing. */
+    /**
+     * Returns true if a value of this type may be a text. `any` and `unknown` count as texts,
+     * although they can be assigned to `Elements`.
+     */
     function mayBeText(type: Type | undefined): boolean {
       if (!type || type.flags & TypeFlags.AnyOrUnknown) return true;
       return !checker.isTypeAssignableTo(type, elements);
@@ -105,7 +111,7 @@ export function findBareTexts(folder: string, options: APIOptions = {}): string[
   }
 }
 
-/** A comment, or the indentation between two lines. */
+/** Returns true for a comment, and for the white space between two lines. */
 function isNothing(child: JsxChild): boolean {
   if (is.isJsxExpression(child)) return child.expression === undefined;
   return is.isJsxText(child) && child.text.trim() === '' && child.text.includes('\n');
@@ -118,7 +124,7 @@ function isFixedText(child: JsxChild): boolean {
     : false;
 }
 
-/** Returns true if React may insert or remove something here; elements of the page itself stay. */
+/** Returns true if React may insert or remove this child. HTML elements stay. */
 function mayChange(child: JsxChild): boolean {
   if (is.isJsxText(child)) return false;
   const name = nameOf(child);
@@ -132,7 +138,7 @@ function isOptionWithoutValue({ tagName, attributes }: JsxOpeningElement): boole
   );
 }
 
-/** The tag of an element, null for all else. */
+/** Returns the tag name of an element; null for other children. */
 function nameOf(child: JsxChild): string | null {
   if (is.isJsxElement(child)) return child.openingElement.tagName.getText();
   return is.isJsxSelfClosingElement(child) ? child.tagName.getText() : null;

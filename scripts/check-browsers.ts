@@ -1,8 +1,9 @@
 /**
- * Refuses built scripts (with their packages) that call methods which the oldest supported browsers lack
- * (docs/decisions/044). No maintained linter knows methods of instances (`dialog.showPopover()`):
- * eslint-plugin-compat and es-check do not. The type of `x` in `x.name()` is unknown: the call is
- * refused if these browsers have no such method at all. `x.name?.()` and calls after a test pass.
+ * Fails if a built script, packages included, calls a method that the oldest supported browsers
+ * lack (docs/decisions/044). Existing linters (eslint-plugin-compat, es-check) do not know methods
+ * of instances, such as `dialog.showPopover()`. The type of `x` in `x.name()` is unknown. So a call
+ * is refused only if no object of these browsers has a method with this name. `x.name?.()` is
+ * accepted, and so is a call soon after a test such as `x.name &&`.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,10 +12,16 @@ import { BUILD_TARGET } from './browser-floor.ts';
 import { browserFeatures } from './floor-data.ts';
 
 const CLIENT = 'build/client';
-/** Number of characters before a call that are searched for a test, such as `x.name ? x.name() : …`. */
+/**
+ * Number of characters before a call that are searched for a test of the method, such as `x.name ?
+ * x.name() : …`.
+ */
 const TEST_BEFORE = 60;
 
-/** Methods of packages and of ours that have the name of a newer one, or are never called. */
+/**
+ * Methods of packages or of Kervan with the name of a newer browser method, and newer methods that
+ * are never called.
+ */
 const ALLOWED = new Set([
   ...['.when', '.dispose', '.toArray', '.union', '.isVisible', '.lock'], // Zod, three, React, dnd-kit, Base UI
   ...['.requestPaint', 'XRWebGLBinding', '.makeXRCompatible', 'XRWebGLLayer'], // three in a headset
@@ -22,13 +29,19 @@ const ALLOWED = new Set([
   ...['.take', '.transfer', '.handle', '.share', '.fileName', '.estimate'], // texts with values
 ]);
 
-/** Names as a script calls them: `Map`, `Map.groupBy`, `.showPopover`. */
+/**
+ * Names of calls that the oldest browsers lack, and of those that they have: `Map`, `Map.groupBy`,
+ * `.showPopover`.
+ */
 const [missing, present] = [false, true].map((isOnFloor) => {
   const features = browserFeatures.filter((feature) => feature.isOnFloor === isOnFloor);
   return new Set(features.flatMap(namesOf));
 }) as [Set<string>, Set<string>];
 
-/** Instances of an object that is missing cannot be made: `.name` of those is left out. */
+/**
+ * Returns the names by which a script may call a feature. Leaves out methods of instances if the
+ * browsers lack the whole object, because a script has no instance then.
+ */
 function namesOf({ object, member, isObjectOnFloor }: (typeof browserFeatures)[number]): string[] {
   if (!member) return [object];
   const own = `${object}.${member.replace('_static', '')}`;
@@ -38,7 +51,7 @@ function namesOf({ object, member, isObjectOnFloor }: (typeof browserFeatures)[n
 const found = globSync('assets/*.js', { cwd: CLIENT }).flatMap((file) => {
   const code = readFileSync(join(CLIENT, file), 'utf8');
   const { program } = parseSync(file, code);
-  // Minifiers name functions `ML`, as the interface of the browser.
+  // A minified function may have the name of a browser object, such as `ML`.
   const declared = new Set<string>();
   new Visitor({
     FunctionDeclaration: ({ id }) => id && declared.add(id.name),

@@ -4,14 +4,14 @@ import { brotliCompressSync } from 'node:zlib';
 import { builtPages } from '#server/pages/page-source.ts';
 
 /**
- * Prints the bytes after Brotli of each page's scripts, each catalogue of words and the style sheet of visitors. Fails
- * if a figure is more than 10 % above the last release, or if a public page loads Zod. `--release` writes the figures
- * of a release.
+ * Prints the size (Brotli) of each page's scripts, each catalogue of texts and the visitors' style
+ * sheet. Fails if a size is more than 10 % above the last release, or if a public page loads Zod.
+ * With `--release` it writes the sizes as those of a release.
  */
 const CLIENT = 'build/client';
 const LAST_RELEASE = 'scripts/bundle-sizes.json';
 const ALARM = 1.1;
-/** Property of all classes of Zod, which minifiers keep. */
+/** Property of all Zod classes. Minifiers keep its name. */
 const ZOD = /\b_zod\b/;
 
 const { assets, routes: modules } = await (await builtPages()).load();
@@ -44,7 +44,7 @@ if (process.argv.includes('--release')) {
   writeFileSync(LAST_RELEASE, `${JSON.stringify(sizes, null, 2)}\n`);
 }
 
-/** Scripts of a page, of the layouts around it and of the start. */
+/** Returns the scripts of a page, of its layouts and of the entry. */
 function scriptsOf({ module, imports = [], parentId }: Page): string[] {
   const parent = parentId === undefined ? undefined : assets.routes[parentId];
   const around = parent

@@ -1,6 +1,7 @@
 /**
- * `npm run structure`, second part: names of files and what they may read (engineering.md, "Shape").
- * Sizes are printed to be looked at; no file is cut or filled to meet a number.
+ * Second part of `npm run structure`: checks the names and depth of files, that only few files read
+ * `process.env`, and that patterns in configuration files match a file. Prints the longest files
+ * and fullest folders; their sizes are not limited.
  */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -14,7 +15,7 @@ const SUFFIXES = [
   'route',
   'text',
   'mounted',
-  // Languages of a text.
+  // Suffixes of files with texts in a language.
   'tr',
   'en',
   'de',
@@ -24,17 +25,20 @@ const SUFFIXES = [
   'd',
   'client',
 ];
-/** Names that say nothing about what is inside. */
+/** File names that say nothing about the content. */
 const EMPTY_NAME = /^(index|types)$|(^|-)(utils?|helpers?|common|misc)$/;
 const MAY_READ_ENV = /^(server\/main\.ts|tests\/.*|scripts\/.*|[a-z.-]+\.config\.ts)$/;
-/** How many of the longest files and fullest rooms are printed. */
+/** Number of the longest files and fullest folders that are printed. */
 const SHOWN = 5;
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
   .filter((path) => /\.tsx?$/.test(path));
 const problems: string[] = [];
-/** A room is a folder in a wing of app/, or another folder in app/, or server/. */
+/**
+ * Number of files in each folder of a part of app/ (such as app/site/cars), in each other folder of
+ * app/, and in server/, with their subfolders.
+ */
 const rooms = new Map<string, number>();
 const lengths = new Map<string, number>();
 
@@ -58,7 +62,7 @@ for (const path of files) {
   if (room && !isTest) rooms.set(room, (rooms.get(room) ?? 0) + 1);
 }
 
-/** Files that name files of `app` and `server` by patterns, which no compiler checks. */
+/** Files with patterns for files of `app` and `server`, which no compiler checks. */
 const NAMING = ['vitest.config.ts', 'biome.json', 'scripts/make-backdrops.ts', 'app/visitors.css'];
 for (const path of NAMING) {
   const code = readFileSync(path, 'utf8');
@@ -77,7 +81,7 @@ console.log(`fullest: ${largest(rooms)}`);
 if (problems.length > 0) console.log(problems.join('\n'));
 process.exitCode = problems.length > 0 ? 1 : 0;
 
-/** Returns a pattern once for each choice in its braces: `a/{b,c}` is `a/b` and `a/c`. */
+/** Returns a pattern without braces for each choice: `a/b` and `a/c` for `a/{b,c}`. */
 function alternatives(pattern: string): string[] {
   const [, start, choices, end] = /^([^{]*)\{([^{}]*)\}(.*)$/.exec(pattern) ?? [];
   if (choices === undefined) return [pattern];

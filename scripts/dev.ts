@@ -1,16 +1,20 @@
 /**
- * `npm run dev`: the site from its sources. Vite changes pages in place; when a file changes that the
- * API has read, the process is started again, since Node reads a module once.
+ * `npm run dev` runs the site from its sources. Vite updates changed pages. If another file that
+ * the process has loaded changes, the process is started again, because Node loads a module only
+ * once.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { watch } from 'node:fs';
 
-/** Two signals within this time are the same Ctrl-C: the terminal sends it, and npm forwards it. */
+/**
+ * Milliseconds within which a second signal belongs to the same Ctrl-C: the terminal sends one, and
+ * npm forwards another.
+ */
 const SAME_CTRL_C_MS = 1_000;
 
 let site: ChildProcess;
 let isRestarting = false;
-/** Time of the first signal to stop, in milliseconds since 1970; null before. */
+/** Time of the first signal to stop, in milliseconds since 1970; null before it. */
 let stoppingSince: number | null = null;
 
 function start() {
@@ -28,7 +32,10 @@ function start() {
   });
 }
 
-/** Waits for a change of a file after the site has failed; a half-saved file is the usual reason. */
+/**
+ * Waits for the change of a file after the site has failed, usually because of an unfinished
+ * source.
+ */
 function startAfterChange() {
   process.stdout.write('Kervan restarts when a file changes.\n');
   const watchers = ['app', 'server'].map((folder) =>
@@ -48,7 +55,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     if (hasEnded()) process.exit(0);
     if (stoppingSince === null) {
       stoppingSince = Date.now();
-      // The terminal sends Ctrl-C to the site as well; the site takes both signals as the same.
+      // On Ctrl-C the site gets a signal from the terminal, too. It treats both as one.
       site.kill('SIGINT');
     } else if (Date.now() - stoppingSince > SAME_CTRL_C_MS) {
       site.kill('SIGKILL');

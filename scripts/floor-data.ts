@@ -8,12 +8,15 @@ const { builtins = {} } = javascript;
 interface BrowserFeature {
   object: string;
   isObjectOnFloor: boolean;
-  /** Method or property, or undefined for the object itself. Static methods of browsers end in `_static`. */
+  /**
+   * Name of a method or property; undefined for the object itself. Static methods of browser
+   * objects end in `_static`.
+   */
   member?: string;
   isOnFloor: boolean;
 }
 
-/** All objects of the language and of browsers, and their members, by MDN's data. */
+/** Objects of JavaScript and of browsers, and their members, from MDN's data. */
 export const browserFeatures: BrowserFeature[] = Object.entries<Identifier>({
   ...api,
   ...builtins,

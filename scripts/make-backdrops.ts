@@ -2,15 +2,19 @@ import { globSync } from 'node:fs';
 import sharp from 'sharp';
 
 /**
- * Makes AVIF copies of the large pictures behind a page's first text. They look like their WebP
- * files and are 30 to 50 % smaller. Run after a picture has changed: node scripts/make-backdrops.ts
+ * Makes AVIF copies of the large pictures behind the first text of a page. They look like their
+ * WebP files and are 30 to 50 % smaller. Run after a picture has changed: node
+ * scripts/make-backdrops.ts
  *
- * `hero-coast-narrow-800.webp` is 800 × 550 pixels of the upright drawing of the coast (800 ×
- * 1422), from 150 pixels below its upper edge.
+ * `hero-coast-narrow-800.webp` is a part of the upright drawing of the coast (800 × 1422 px): 800 ×
+ * 550 px, from 150 px below its upper edge.
  */
-/** Quality of the first picture, which is part of the page's first load (decision 057). */
+/**
+ * AVIF quality. These pictures are part of a page's first load, so they must be small (decision
+ * 057).
+ */
 const QUALITY = 38;
-/** The narrow one has few pixels, which may be finer. */
+/** AVIF quality of the narrow picture, which has fewer pixels. */
 const QUALITY_OF_NARROW = 50;
 
 for (const webp of globSync('app/**/assets/{hero-coast,arrival}-*.webp')) {

@@ -2,24 +2,24 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
 /**
- * Makes the two font files that every page loads, from the font's npm package: the letters that
- * Turkish and English pages consist of, in the weights that the site uses. Other letters come from
- * the package's own files when a page has one. Prints the ranges that `app/fonts.css` needs, in which no
- * letter is twice. Run after an update of the package: node scripts/make-fonts.ts
+ * Makes the two font files that every page loads (docs/decisions/009), from the font's npm package:
+ * the characters of Turkish and English pages, in the weights that the site uses. A page with other
+ * characters loads files of the package. Prints the `unicode-range` values for `app/fonts.css`; no
+ * character is in two of them. Run after an update of the package: node scripts/make-fonts.ts
  */
 const PACKAGE = 'node_modules/@fontsource-variable/plus-jakarta-sans';
 const WEIGHTS = { wght: { min: 400, max: 800 } };
-/** Features that browsers use by default, and `tnum` for digits of equal width. */
+/** OpenType features: those that browsers use by default, and `tnum` for digits of equal width. */
 const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i));
 const TURKISH_LATIN_1 = 'ÇÖÜçöüÂÎÛâîûı';
-/** Letters in names of cars and guests, such as Citroën. */
+/** Other European letters in names of cars and guests, such as Citroën. */
 const EUROPEAN = 'Ääàèêëïô';
 const SIGNS = '\u00a0©«®°·»½×ßéñ–—‘’‚“”„•…‹›€™−←→';
 const TURKISH_EXTENDED = 'ĞğİŞş₺';
 
-/** `U+0100-02BA,U+02BD` by subset. */
+/** Ranges of the package's files by subset, such as `U+0100-02BA,U+02BD`. */
 const packageRanges = JSON.parse(readFileSync(`${PACKAGE}/unicode.json`, 'utf8'));
 
 const printed = new Set<number>();
@@ -43,7 +43,7 @@ async function make(subset: string, letters: string): Promise<void> {
   console.log(`  of the package's file: ${ranges(others)}`);
 }
 
-/** Control characters are no letters. */
+/** Returns the code points of a range, without control characters. */
 function codesOf(range: string): number[] {
   return range.split(',').flatMap((part) => {
     const [first = 0, last = first] = part
@@ -54,7 +54,7 @@ function codesOf(range: string): number[] {
   });
 }
 
-/** `U+20-7E, U+A0` */
+/** Returns code points as ranges: `U+20-7E, U+A0`. */
 function ranges(codes: number[]): string {
   const hex = (code: number) => code.toString(16).toUpperCase();
   const sorted = codes.toSorted((a, b) => a - b);

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 /**
- * Makes the icons that cannot be vector from `public/favicon.svg`: run it after the drawing has changed,
- * `node scripts/make-icons.ts`. `favicon.ico` is for those that ask for it by name (feed readers, chats,
- * older browsers); the large ones are named by the web manifest.
+ * Makes the icons that cannot be SVG from `public/favicon.svg`. Run after the drawing has changed:
+ * node scripts/make-icons.ts. Feed readers, chats and older browsers request `favicon.ico` by its
+ * name; the web manifest names the large icons.
  */
 const DRAWING = 'public/favicon.svg';
 const ICO_SIZE = 48;
@@ -17,7 +17,7 @@ const png = (size: number) =>
 
 for (const size of [192, 512]) writeFileSync(`public/icon-${size}.png`, await png(size));
 
-// Icon file with one picture: 6 bytes of header, 16 bytes of description, then the PNG.
+// ICO file with one picture: 6 bytes of header, 16 bytes of description, then the PNG.
 const picture = await png(ICO_SIZE);
 const head = Buffer.alloc(22);
 head.writeUInt16LE(1, 2);

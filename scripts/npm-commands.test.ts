@@ -17,7 +17,7 @@ function aFolder(): string {
   return folder;
 }
 
-/** Runs npm in its own process group, as a terminal does. */
+/** Starts npm in a process group of its own, as a terminal does. */
 function npm(args: string[], { cwd = '.', env = {} }: { cwd?: string; env?: object }) {
   const { PATH, HOME } = process.env;
   const child = spawn('npm', args, { cwd, env: { PATH, HOME, ...env }, detached: true });
@@ -67,7 +67,7 @@ describe('npm run dev', () => {
   test.each([
     ['Ctrl-C, which a terminal sends to all processes', 'SIGINT', true],
     ['SIGTERM to npm only', 'SIGTERM', false],
-  ] as const)('stops after %s, without remaining processes', async (_name, signal, isForAll) => {
+  ] as const)('ends after %s, and leaves no process behind', async (_name, signal, isForAll) => {
     const DATA_DIR = aFolder();
     copyMadeDatabase(DATA_DIR);
     const RATES_URL = 'http://127.0.0.1:9/rates.xml';

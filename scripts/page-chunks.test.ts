@@ -9,7 +9,10 @@ const VEHICLES = '/app/operations/vehicles/admin-vehicles.route.tsx';
 const MODULE = '/app/ui/module.tsx';
 const BETWEEN = '/app/ui/between.tsx';
 
-/** Chunk of `MODULE`, if these modules import it directly. */
+/**
+ * Returns the chunk of `MODULE` if `importers` import it. `others` has the importers of other
+ * modules.
+ */
 function chunkWith(importers: string[], others: Record<string, string[]> = {}) {
   const graph: Record<string, string[]> = { ...others, [MODULE]: importers };
   return sharedChunk(MODULE, { getModuleInfo: (id) => ({ importers: graph[id] ?? [] }) });
@@ -34,11 +37,11 @@ test('a module belongs to the pages that import it through another module', () =
   expect(chunkWith([BETWEEN], { [BETWEEN]: [BOOKINGS, VEHICLES] })).toBe('office');
 });
 
-test('modules that import each other end the search', () => {
+test('the search for importers ends if modules import each other', () => {
   expect(chunkWith([BETWEEN, HOME], { [BETWEEN]: [MODULE, CARS] })).toBe('site');
 });
 
-test('a page has no shared chunk, even if another page imports it', () => {
+test('a page has no shared chunk, even if other pages import it', () => {
   const graph = { getModuleInfo: () => ({ importers: [HOME, CARS] }) };
   expect(sharedChunk(CARS, graph)).toBeNull();
 });

@@ -23,7 +23,9 @@ export const PAGE_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: (moduleId, graph) => (sharedChunk(moduleId, graph) === 'office' ? 'office' : null) },
 ];
 
-/** Modules that a browser loads first: the entry, the root, the pages and the catalogues of texts. */
+/**
+ * Modules that a browser loads first: the entry, the root, the pages, and the catalogues of texts.
+ */
 const ENTRY =
   /\.route\.tsx?(\?|$)|[\\/](root|entry\.client)\.tsx(\?|$)|[\\/]texts[\\/](site|office)\.\w\w\.ts/;
 /** Entries that every public page loads. */
@@ -31,7 +33,7 @@ const ENTRY_OF_EVERY_PAGE = /[\\/](root|entry\.client|public-layout\.route)\.tsx
 const OFFICE_ENTRY =
   /[\\/]app[\\/](office|operations|base)[\\/][^?]*\.route\.tsx|[\\/]texts[\\/]office\./;
 
-/** The part of Rolldown's module graph that is read here. */
+/** Part of Rolldown's module graph that the rules need. */
 export interface ModuleGraph {
   getModuleInfo(moduleId: string): { importers: readonly string[] } | null;
 }

@@ -1,4 +1,7 @@
-/** `npm run restore file`: puts a backup back; `-- --replace` where there is something already. */
+/**
+ * `npm run restore <file>` restores a backup into an empty database. With `-- --replace` it
+ * replaces existing data.
+ */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseEnv } from '#app/lib/env.server.ts';
@@ -17,7 +20,8 @@ await runCommand({
     if (!file) throw new Error('Name the file: npm run restore <file>');
     return restore(parseEnv(process.env), {
       file: resolve(process.env.INIT_CWD ?? '.', file),
-      // Arguments without `--` become settings of npm, which passes them on in this form.
+      // If the person forgets the `--` before `--replace`, npm takes it as a setting of its own and
+      // passes it on in this variable.
       replace: values.replace || process.env.npm_config_replace === 'true',
       signal,
     });

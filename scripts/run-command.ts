@@ -1,14 +1,14 @@
 import { OutcomeUnknown, PicturesLeft } from '#app/base/backups/restore-backup.server.ts';
 
 interface Command {
-  /** Shown on a terminal while the command works. */
+  /** Text that a terminal shows while the command works. */
   doing: string;
   failure: string;
-  /** Aborted by Ctrl-C or SIGTERM. A second signal ends the process at once. */
+  /** `signal` is aborted by Ctrl-C and SIGTERM. A second signal ends the process at once. */
   run: (signal: AbortSignal) => Promise<string>;
 }
 
-/** Runs a command for a person, who reads sentences and no stack. */
+/** Runs a command for a person: prints its result, or a failure as sentences without a stack. */
 export async function runCommand({ doing, failure, run }: Command): Promise<void> {
   const { stdout, stderr } = process;
   const interrupted = new AbortController();

@@ -4,11 +4,12 @@ import { stripVTControlCharacters } from 'node:util';
 import { provideChromium } from '../tests/support/machine/provide-chromium.ts';
 
 /**
- * `npm test`: runs all checks and tests. Build and browser tests leave the processors idle half of
- * the time, so the other parts run beside them, one after another; mounted tests, which have one
- * worker, before parts with two, so that both processors are busy to the end. Prints the output of
- * browser tests at once and that of other parts when they end. A failure does not stop the rest.
- * With arguments only the named parts run: `checks`, `unit`, `database`, `browser`.
+ * `npm test` runs all checks and tests. Build and browser tests leave the processors idle half of
+ * the time, so the other parts run at the same time, one after another. The mounted tests run
+ * before the unit and database tests, because they have only one worker: so both processors are
+ * busy to the end. Prints the output of browser tests at once, and of other parts when they end. A
+ * failure does not stop the rest. With arguments it runs only these parts: `checks`, `unit`,
+ * `database`, `browser`.
  */
 const REPORTS = 'test-results';
 const VITEST_REPORT = `${REPORTS}/vitest.json`;
@@ -16,7 +17,10 @@ const MOUNTED_REPORT = `${REPORTS}/mounted.json`;
 const BROWSER_REPORT = `${REPORTS}/browser.json`;
 const UNIT = '--project unit --project processes --project "pricing-*"';
 const DATABASE = '--project database';
-/** The log of a CI keeps some 3,500 characters of the end: what failed is printed there once more. */
+/**
+ * Number of characters for failed parts at the end. A CI shows only some 3,500 characters of the
+ * end of the log, so failures are printed there again.
+ */
 const ROOM_FOR_FAILURES = 2800;
 
 const known = ['checks', 'unit', 'database', 'browser'];
@@ -73,7 +77,7 @@ async function runVitest(name: string, projects: string, report: string): Promis
   await run(name, `vitest run ${projects} ${reporters}`, { live: !wants('browser') });
 }
 
-/** Runs a shell command. Its output is shown as it comes when `live`, else at its end. */
+/** Runs a shell command. Prints its output at once if `live` is set, else when it ends. */
 async function run(name: string, command: string, { live = false } = {}): Promise<void> {
   const started = performance.now();
   if (live) heading(name);
@@ -111,13 +115,17 @@ function summarize(): void {
     console.log(text.slice(-Math.floor(ROOM_FOR_FAILURES / broken.length)));
   }
   const counts = countTests();
-  // A check that fails is no test, but the line must never look as if all were well.
+  // A failed check is not a test, but counts as a failure, so that the last line never states 0
+  // failures.
   const failed = Math.max(counts.failed, broken.length);
   console.log(`${counts.passed} passed, ${failed} failed, ${counts.skipped} skipped`);
   if (broken.length > 0) process.exitCode = 1;
 }
 
-/** The last warnings of the products that the browser tests ran against, such as why a 503 was sent. */
+/**
+ * Returns the last two log lines of each server that the browser tests used, such as the reason of
+ * a 503.
+ */
 function productWarnings(): string {
   return readdirSync(REPORTS)
     .filter((file) => file.endsWith('.log'))
@@ -132,7 +140,7 @@ function countTests() {
   const ofVitest = (count: string) => (vitest?.[count] ?? 0) + (mounted?.[count] ?? 0);
   return {
     passed: ofVitest('numPassedTests') + (browser?.expected ?? 0),
-    // A test that passes only sometimes is a fault.
+    // A flaky test, which passes only sometimes, counts as failed.
     failed: ofVitest('numFailedTests') + (browser?.unexpected ?? 0) + (browser?.flaky ?? 0),
     skipped: ofVitest('numPendingTests') + (browser?.skipped ?? 0),
   };

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 
 /**
- * Prints the tests that prove each statement of the specification. Fails if a statement has no
- * test, if a test names an unknown statement, or if no test contains a text that the specification
- * quotes. Prints every statement with `--all`, else one line for each part.
+ * Prints the number of tests of each part of the specification; with `--all` each statement with
+ * its tests. Fails if a statement has no test, if a test names an unknown statement, or if no test
+ * contains a text that the specification quotes for users.
  */
 const STATEMENTS = 'tests/spec-statements.md';
 const TESTS = ['{app,server,scripts,tests}/**/*.test.{ts,tsx}', 'tests/contracts/*.ts'];
-/** Parts whose quotations are texts for users; other parts quote values, too. */
+/** Parts in which all quotations are texts for users. Other parts also quote values. */
 const PARTS_WITH_TEXTS = ['5', '8'];
 
 const page = readFileSync(STATEMENTS, 'utf8');

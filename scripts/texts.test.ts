@@ -37,7 +37,7 @@ test('an export contains each text with its path, and values in braces', () => {
   expect(exportTexts({ [NAME]: SOURCE })).toEqual({ [NAME]: TEXTS });
 });
 
-test('an import changes only the given texts', () => {
+test('an import changes only texts that differ from the source', () => {
   expect(put(TEXTS)).toEqual({});
   const changes = {
     'left-door.2': "Tür\u00a0'links'\n\\",
@@ -65,7 +65,7 @@ test('an import escapes invisible characters and line ends', () => {
   }
 });
 
-test('an import fails if the formatter fails', () => {
+test('an import fails with a message if the formatter fails', () => {
   const folder = mkdtempSync(`${tmpdir()}/texts-`);
   mkdirSync(`${folder}/app/x/text`, { recursive: true });
   writeFileSync(`${folder}/app/x/text/de.ts`, SOURCE);
@@ -84,7 +84,7 @@ test('an import fails if the formatter fails', () => {
   rmSync(folder, { recursive: true });
 });
 
-test('an import lists unknown texts and changed values by their path', () => {
+test('an import reports unknown texts and changed values with their path, and changes nothing', () => {
   expect(() => put({ titel: 'x', price: '{total} für {day}', page: 'Seite', days: 3 })).toThrow(
     `Nothing was changed.
 ${NAME}, titel: there is no such text
@@ -102,7 +102,7 @@ test.each(['tr', 'en', 'de', 'ru'])('all texts of %s can be exported and importe
   const sources = Object.fromEntries(files.map((name) => [name, readFileSync(name, 'utf8')]));
   const texts = exportTexts(sources);
   expect(importTexts(sources, texts)).toEqual({});
-  // Changes every text once and imports it.
+  // Changes every text, imports the texts, and then restores the old ones.
   const others = Object.fromEntries(
     Object.entries(texts).map(([name, own]) => [
       name,

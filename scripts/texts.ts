@@ -1,14 +1,14 @@
 /**
- * `npm run texts -- export de file.json` writes every text of a language into a file for a
- * translator, by the file and path of each text; `npm run texts -- import de file.json` reads them
- * back (decision 058). Texts that were not changed stay byte for byte as they are. Values are in
+ * `npm run texts -- export de file.json` writes all texts of a language into a file for a
+ * translator, by source file and path. `npm run texts -- import de file.json` writes changed texts
+ * back into the sources (decision 058); the rest of a source stays byte for byte. Values are in
  * braces: `{count}`.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { type ESTree, parseSync } from 'vite';
 
-/** Files by their names, and in each the texts by their paths. */
+/** Texts by source file and path. */
 type Texts = Record<string, Record<string, string>>;
 type Node = ESTree.Node;
 type Text = ESTree.StringLiteral | ESTree.TemplateLiteral;
@@ -29,7 +29,7 @@ if (import.meta.main) {
       const changed = importTexts(sources, JSON.parse(readFileSync(file, 'utf8')));
       for (const [name, source] of Object.entries(changed)) writeFileSync(name, source);
       console.log(`${Object.keys(changed).length} files changed`);
-      // A longer sentence may want a line of its own.
+      // A longer text may need a line of its own.
       const format = ['format', '--write', ...Object.keys(changed)];
       if (Object.keys(changed).length > 0) {
         const { status } = spawnSync('biome', format, { stdio: 'inherit' });
@@ -42,7 +42,7 @@ if (import.meta.main) {
   }
 }
 
-/** The texts of files, whose sources are given by their names. */
+/** Returns the texts of sources, which are given by file name. */
 export function exportTexts(sources: Record<string, string>): Texts {
   return Object.fromEntries(
     Object.entries(sources).map(([name, source]) => [
@@ -54,7 +54,9 @@ export function exportTexts(sources: Record<string, string>): Texts {
   );
 }
 
-/** The files that change, with their new sources. Throws all that is wrong with the texts. */
+/**
+ * Returns the new sources of the files that change. Throws an Error with all faults of the texts.
+ */
 export function importTexts(sources: Record<string, string>, texts: Texts): Record<string, string> {
   const faults: string[] = [];
   const changed: Record<string, string> = {};
@@ -91,7 +93,7 @@ function valuesFault(before: string, after: unknown): string | null {
   return invented.length > 0 ? `there is no ${invented.join(' and ')}` : null;
 }
 
-/** Texts with their paths; the second of a path ends with `#2`. */
+/** Returns the texts of a source with their paths. A second text with the same path gets `#2`. */
 function findTexts(name: string, source: string): [string, Text][] {
   const found = new Map<string, Text>();
   visit(parseSync(name, source).program, []);
@@ -104,7 +106,7 @@ function findTexts(name: string, source: string): [string, Text][] {
     if (isNoText(node)) return;
     if (node.type === 'VariableDeclarator') {
       const variable = 'name' in node.id ? node.id.name : '';
-      // The language itself is no part of a path.
+      // The variable with the texts is named after the language, which is not part of a path.
       visit(node.init, variable.length === 2 ? [] : [variable]);
     } else if (node.type === 'Property') {
       const key = source.slice(node.key.start, node.key.end).replaceAll("'", '');
@@ -134,7 +136,10 @@ function isText(node: Node): node is Text {
   );
 }
 
-/** Types, what is compared, a key in brackets, and the language in `othersText.in('de')`. */
+/**
+ * Returns true for code without texts: types, comparisons, a key in brackets, and the language in
+ * `othersText.in('de')`.
+ */
 function isNoText(node: Node): boolean {
   return (
     /^(Import|TS(?!As|Satisfies|NonNull))/.test(node.type) ||
@@ -147,7 +152,7 @@ function isNoText(node: Node): boolean {
   );
 }
 
-/** A text as its translator sees it. */
+/** Returns a text as the translator sees it, with values in braces. */
 function shown(node: Text, source: string): string {
   if (node.type === 'Literal') return node.value;
   const parts = node.quasis.map(({ value }, index) => {
@@ -158,15 +163,15 @@ function shown(node: Text, source: string): string {
 }
 
 /**
- * Returns the name of a value as in the source; a number if it contains texts, which are exported
- * by themselves.
+ * Returns the name of a value in a text: its source code. If this contains texts, which are
+ * exported on their own, the name is the position of the value.
  */
 function valueName({ start, end }: Node, source: string, index: number): string {
   const code = source.slice(start, end);
   return /['"`{}]/.test(code) ? String(index + 1) : code;
 }
 
-/** The source with other texts, of which one may stand in the value of another. */
+/** Returns the source with new texts. A text may be inside a value of another text. */
 function withEdits(source: string, edits: Map<Node, string>): string {
   const sorted = [...edits].sort(([a], [b]) => a.start - b.start || b.end - a.end);
   return part(0, source.length);
@@ -195,7 +200,7 @@ function withEdits(source: string, edits: Map<Node, string>): string {
   }
 }
 
-/** Writes invisible characters by their numbers. */
+/** Escapes invisible characters and line ends. */
 function escaped(text: string): string {
   return text
     .replaceAll('\\', '\\\\')
