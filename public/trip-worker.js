@@ -61,8 +61,8 @@ async function answer(request, neverChanges) {
 }
 
 const OFFLINE = {
-  tr: 'Bağlantınız yok ve bu sayfa cihazınızda saklı değil. Bağlantı gelince yeniden açın.',
-  en: 'You are offline, and this page is not kept on your device. Open it again once you are online.',
+  tr: 'İnternet bağlantınız yok ve bu sayfa cihazınızda kayıtlı değil. Bağlantı gelince tekrar açın.',
+  en: 'You are offline, and this page is not saved on your device. Open it again once you are online.',
   de: 'Sie sind offline, und diese Seite ist nicht auf Ihrem Gerät gespeichert. Öffnen Sie sie wieder, sobald Sie online sind.',
   ru: 'Нет подключения к сети, и эта страница не сохранена на устройстве. Откройте её, когда связь появится.',
 };

@@ -53,7 +53,7 @@ describe('an error of the API @7.2', () => {
       'a full disk',
       '/api/test/full',
       503,
-      'The disk of the server is full, so nothing can be saved. Please free some space on it and try again.',
+      'The server’s disk is full, so nothing can be saved. Please free some space and try again.',
     ],
     ['a bug', '/api/test/broken', 500, OUR_FAULT],
     ['a response that does not match its schema', '/api/test/wrong-answer', 500, OUR_FAULT],

@@ -13,45 +13,45 @@ import { contentSecurityPolicy } from './http/security-headers.ts';
 
 const DESCRIPTION = `Fleet, prices, news, transfers and rates of the rental office.
 
-Every answer is an envelope: \`{"success": true, "data": …}\`, or on failure
+Every response is an envelope: \`{"success": true, "data": …}\`, or on failure
 \`{"success": false, "error", "message", "details": [{"field", "message"}]}\` with a true status code.
-Amounts are euros as decimal numbers. In a body, a number may also come as a text (\`"40.5"\`), and
-an empty text as null where null is allowed. A record that was read can be sent back with PUT. A field with a default
-may be left out of a body: make a client's types so, with openapi-typescript by \`--default-non-nullable=false\`.
-Dates and times are those of Europe/Istanbul.
+Amounts are euros as decimal numbers. In a body, a number may also be sent as a string (\`"40.5"\`), and
+null as an empty string where null is allowed. A record that was read can be sent back with PUT. A field with a
+default may be left out of a body; openapi-typescript makes such types with \`--default-non-nullable=false\`.
+Dates and times are in Europe/Istanbul.
 
-What a lock stands beside is for staff: sign in at \`POST /api/auth/admin/login\` and authorise with
-the token that it answers.`;
+Endpoints with a lock are for staff: sign in at \`POST /api/auth/admin/login\` and authorise with the
+token in the response.`;
 
 /** Tags in the order of the page, with their descriptions. */
 const TAGS: Record<string, string> = {
   Fleet: 'Cars that visitors see, with their prices and free days',
-  Bookings: 'The request of a visitor for a car or a transfer',
-  Transfers: 'Zones of transfers and their fares',
-  News: 'Posts that are published',
+  Bookings: 'Requests of visitors for a car or a transfer',
+  Transfers: 'Transfer zones and their prices',
+  News: 'Published posts',
   'Exchange rates': 'Rates to the euro, and conversion',
-  Site: 'What visitors are told of the business: contact, hours, places, extras, terms',
-  'Sign-in': 'Sessions of people of the office',
-  Dashboard: 'What is to be done, and the business at a glance',
-  'Fleet (staff)': 'The fleet with its seasons, hidden cars included',
-  'Vehicles (staff)': 'Plates, what falls due, blocked days',
+  Site: 'Business details for visitors: contact, hours, places, extras, terms',
+  'Sign-in': 'Sessions of users',
+  Dashboard: 'Tasks of the day, and the business at a glance',
+  'Fleet (staff)': 'Cars with their seasons, including hidden cars',
+  'Vehicles (staff)': 'Plates, due dates, blocked days',
   'Bookings (staff)': 'Bookings, the board of the fleet, papers and messages',
   'Account of a booking (staff)': 'Charges, payments, deposits and balance',
   'Tolls and fines (staff)': 'Passages and fines by plate and hour, and who pays',
   'Cash box (staff)': 'Money in and out of the cash box, and its daily count',
   'Expenses (staff)': 'What the business spends, by month and vehicle',
-  'Hand-over (staff)': 'What leaves and comes back with a car',
-  'Customers (staff)': 'The people of the bookings, by phone number',
-  'Transfers (staff)': 'Zones with their fares, inactive ones included',
-  'News (staff)': 'Posts with their drafts',
-  'Exchange rates (staff)': 'Rates with their history, fetched or set by hand',
+  'Hand-over (staff)': 'Records of hand-overs and returns',
+  'Customers (staff)': 'Customers, by phone number',
+  'Transfers (staff)': 'Zones with their prices, including inactive zones',
+  'News (staff)': 'Posts, including drafts',
+  'Exchange rates (staff)': 'Rates and their history, fetched or set manually',
   'Reports to authorities (staff)': 'Rentals for KABİS and transfers for U-ETDS',
   Reports: 'Bookings, revenue and occupancy by month',
   Pictures: 'Upload of pictures',
-  Notices: 'New requests of visitors, and the e-mails of them',
+  Notices: 'New requests, and emails about them',
   Calendar: 'Bookings as a calendar to subscribe to',
-  'Settings (staff)': 'All that identifies the business',
-  Admins: 'People of the office',
+  'Settings (staff)': 'Settings of the business',
+  Admins: 'Users of the back office',
   'Audit log': 'Who changed what and when',
   Backups: 'All data and pictures in one file',
 };
@@ -157,12 +157,12 @@ async function documentationOf(routes: RouteOptions[]) {
 function described(method: RouteOptions['method'], url: string, schema: FastifySchema = {}) {
   const { response, description, security = [] } = schema;
   const isForOwners = typeof response === 'object' && response !== null && '403' in response;
-  const forStaff = isForOwners ? 'For owners.' : 'For people of the office.';
+  const forStaff = isForOwners ? 'For owners.' : 'For staff.';
   // Fastify also parses the body of a DELETE, though no endpoint reads it.
   const takesBody = method !== 'GET';
   return {
     ...schema,
-    description: [description, security.length > 0 ? forStaff : 'For everybody.']
+    description: [description, security.length > 0 ? forStaff : 'Public.']
       .filter(Boolean)
       .join('\n\n'),
     operationId: operationId(String(method), url),

@@ -14,36 +14,36 @@ export function editingText(entity: string) {
     load: {
       retry: 'Try Again',
       missingTitle: `This ${entity} does not exist`,
-      missingText: 'It may have been deleted, or the address is not complete.',
-      missingDraft: 'What you typed about it and did not save is still here.',
+      missingText: 'It may have been deleted, or the address is incomplete.',
+      missingDraft: 'What you typed but did not save is still here.',
       useDraft: `Use it for a new ${entity}`,
       back: `Back to ${entity}s`,
     },
     cancel: 'Cancel',
     fixed: 'Fixed',
     /** Follows the error message of a create that got no response. */
-    lost: `The ${entity} may have been added all the same: look at the list before you save it again.`,
+    lost: `The ${entity} may have been added anyway: check the list before you save again.`,
     openList: 'Open the list',
     leave: {
       title: 'Leave without saving?',
-      text: `What you have changed on this ${entity} is not saved.`,
+      text: `Your changes to this ${entity} have not been saved.`,
       leave: 'Leave without saving',
       stay: 'Keep editing',
     },
     draft: {
       found: (typedAt: string, words: string) =>
         `You have unsaved changes from ${typedAt}${words && `: “${words}”`}.`,
-      stale: `The ${entity} has been changed since; you will see both.`,
+      stale: `The ${entity} has been changed since; you will see both versions.`,
       restore: 'Restore draft',
       discard: 'Discard',
     },
     conflict: {
       title: `This ${entity} was changed by somebody else`,
       text: (savedAt: string) =>
-        `Somebody saved it at ${savedAt}, after you opened it. This is where yours and theirs differ; choose which to keep.`,
+        `Somebody saved it at ${savedAt}, after you opened it. Choose what to keep where the two differ.`,
       mine: 'Yours',
       theirs: 'Theirs',
-      takeTheirs: 'Take theirs',
+      takeTheirs: 'Use theirs',
       saveMine: 'Save mine',
       cancel: 'Back to editing',
       empty: 'Empty',
@@ -51,8 +51,8 @@ export function editingText(entity: string) {
       no: 'No',
     },
     deleted: {
-      title: `This ${entity} was deleted meanwhile`,
-      text: 'Somebody has deleted it since you opened it. What you typed is still here; you can save it as a new one.',
+      title: `This ${entity} was deleted by somebody else`,
+      text: 'It was deleted after you opened it. What you typed is still here; you can save it as a new one.',
       saveAsNew: `Save as a new ${entity}`,
       cancel: 'Back to editing',
     },
@@ -63,9 +63,9 @@ export function editingText(entity: string) {
 export function turkishEditingText(entity: string, list: string): EditingText {
   return {
     states: {
-      untouched: 'Kaydedilecek bir şey yok',
+      untouched: 'Değişiklik yok',
       refused: 'Henüz kaydedilmedi',
-      saved: 'Bütün değişiklikler kayıtlı',
+      saved: 'Tüm değişiklikler kaydedildi',
       unsaved: 'Kaydedilmemiş değişiklikler var',
       uploading: 'Görseller yükleniyor…',
       saving: 'Kaydediliyor…',
@@ -73,14 +73,14 @@ export function turkishEditingText(entity: string, list: string): EditingText {
     load: {
       retry: 'Tekrar dene',
       missingTitle: `Böyle bir ${entity} yok`,
-      missingText: 'Silinmiş olabilir ya da adres eksiktir.',
-      missingDraft: 'Yazıp kaydetmedikleriniz hâlâ burada.',
+      missingText: 'Silinmiş ya da adresi eksik yazılmış olabilir.',
+      missingDraft: 'Yazdığınız ama kaydetmediğiniz bilgiler hâlâ burada.',
       useDraft: `Bunlarla yeni bir ${entity} oluştur`,
       back: `${list} listesine dön`,
     },
     cancel: 'Vazgeç',
     fixed: 'Düzeltildi',
-    lost: 'Yine de eklenmiş olabilir: yeniden kaydetmeden önce listeye bakın.',
+    lost: 'Yine de eklenmiş olabilir: tekrar kaydetmeden önce listeyi kontrol edin.',
     openList: 'Listeyi aç',
     leave: {
       title: 'Kaydetmeden çıkılsın mı?',
@@ -98,9 +98,9 @@ export function turkishEditingText(entity: string, list: string): EditingText {
     conflict: {
       title: `Bu ${entity} bu arada değişti`,
       text: (savedAt) =>
-        `Siz açtıktan sonra, ${savedAt} tarihinde başka biri kaydetti. Farklı olan alanlarda hangisi kalsın, seçin.`,
+        `Siz açtıktan sonra, ${savedAt} tarihinde başka biri kaydetti. Farklı olan alanlarda hangisinin kalacağını seçin.`,
       mine: 'Sizinki',
-      theirs: 'Onunki',
+      theirs: 'Diğeri',
       takeTheirs: 'Diğerini kullan',
       saveMine: 'Benimkini kaydet',
       cancel: 'Düzenlemeye dön',

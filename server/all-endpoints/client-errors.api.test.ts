@@ -36,7 +36,7 @@ test.each([
     'endless headers',
     `GET /api/listings HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`,
     '431 Request Header Fields Too Large',
-    'The headers of the request are too large',
+    'The request headers are too large',
   ],
 ])('%s: the response has the format of the API', async (_what, bytes, status, text) => {
   const [head = '', body = ''] = await send(bytes);

@@ -117,7 +117,7 @@ describe('while the database is away', () => {
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
     expect(answer.json()).toMatchObject({
       success: false,
-      error: 'The database does not answer at the moment. Please try again shortly.',
+      error: 'The database is not responding at the moment. Please try again shortly.',
     });
   });
 

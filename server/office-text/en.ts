@@ -16,12 +16,12 @@ export const en: typeof tr = {
     413: 'The request is too large',
     415: 'Unsupported media type',
     429: 'Too many requests. Please wait a moment and try again.',
-    431: 'The headers of the request are too large',
+    431: 'The request headers are too large',
     503: 'The service is busy. Please try again in a moment.',
   },
   outages: {
-    database: 'The database does not answer at the moment. Please try again shortly.',
+    database: 'The database is not responding at the moment. Please try again shortly.',
     'disk-full':
-      'The disk of the server is full, so nothing can be saved. Please free some space on it and try again.',
+      'The server’s disk is full, so nothing can be saved. Please free some space and try again.',
   },
 };

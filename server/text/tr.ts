@@ -7,7 +7,7 @@ interface PageText {
 
 /** Texts of error pages, by status or by kind of outage. */
 const refusals: Record<number | Outage, PageText> = {
-  400: { title: 'İstek anlaşılamadı.', text: 'Adresi denetleyip tekrar deneyin.' },
+  400: { title: 'İstek anlaşılamadı.', text: 'Adresi kontrol edip tekrar deneyin.' },
   403: {
     title: 'Bu form başka bir siteden gönderildi.',
     text: 'Güvenliğiniz için kabul edilmedi. Sayfayı bu sitede açıp tekrar deneyin.',
@@ -42,7 +42,7 @@ const unexpected: PageText = {
 
 const plainPage = { refusals, unexpected, retry: 'Tekrar dene', home: 'Ana sayfaya dön' };
 
-const turkishSides = { least: 'en az', most: 'en çok' };
+const turkishSides = { least: 'en az', most: 'en fazla' };
 
 const validation = {
   where: {

@@ -299,7 +299,7 @@ async function printWayToTheChat(): Promise<void> {
       .and(page.locator(':enabled'));
     await tap(days.nth(1));
     await tap(days.nth(3));
-    await tap(page.getByRole('button', { name: 'Boş araçları göster' }));
+    await tap(page.getByRole('button', { name: 'Müsait araçları göster' }));
     await page.getByRole('heading', { level: 1, name: 'Araçlar' }).waitFor({ state: 'attached' });
     // The first page has cars with prices, too.
     await page.waitForURL(/\/cars\?/);

@@ -67,11 +67,11 @@ test('the audit log shows each change with before and after, filtered by the add
   await expect(page).toHaveURL(/entity=post&.*action=create&.*navigation=show/);
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('checkbox').uncheck();
-  await expect(page.getByText('Bu süzgeçlere uyan bir işlem yok')).toBeVisible();
-  await page.getByRole('link', { name: 'Filtreleri kaldır' }).first().click();
+  await expect(page.getByText('Bu filtrelere uyan bir işlem yok')).toBeVisible();
+  await page.getByRole('link', { name: 'Filtreleri temizle' }).first().click();
   await expect(page).toHaveURL(/\/audit-log$/);
   // The address changes before the page does.
-  await expect(page.getByText('Bu süzgeçlere uyan bir işlem yok')).toHaveCount(0);
+  await expect(page.getByText('Bu filtrelere uyan bir işlem yok')).toHaveCount(0);
 
   const firstDay = page.getByLabel('İlk gün', { exact: true });
   await firstDay.fill('1.2.20');

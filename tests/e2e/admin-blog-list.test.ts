@@ -29,11 +29,11 @@ test('status and star change in the row, at once, and a post is deleted after as
   await expect(page.getByText('“Yarım yazı”: Yayında')).toBeVisible();
   await star(page, 'Yarım yazı').click();
   await expect(star(page, 'Yarım yazı')).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('“Yarım yazı” is featured now.')).toBeVisible();
+  await expect(page.getByText('“Yarım yazı” is now featured.')).toBeVisible();
   const { data } = await (await page.request.get('/api/blogs?featured=true')).json();
   expect(data.blogs).toMatchObject([{ id: 'taslak' }]);
   await star(page, 'Yarım yazı').click();
-  await expect(page.getByText('“Yarım yazı” is not featured any more.')).toBeVisible();
+  await expect(page.getByText('“Yarım yazı” is no longer featured.')).toBeVisible();
   await expect(star(page, 'Yarım yazı')).toHaveAttribute('aria-pressed', 'false');
 
   await page.getByRole('button', { name: 'Delete Yarım yazı' }).click();

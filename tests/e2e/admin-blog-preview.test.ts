@@ -79,7 +79,7 @@ test('a draft and a post to come open in a new tab from the list, as visitors wi
   await database.query("insert into former_slugs (slug, post_id) values ('yarin', 'baska')");
   await preview.goto('/news/yarin?preview');
   await expect(
-    preview.getByText('It will appear by itself on 12 Ağu 2090 10:00, Istanbul time.'),
+    preview.getByText('It will be published automatically on 12 Ağu 2090 10:00, Istanbul time.'),
   ).toBeVisible();
 });
 

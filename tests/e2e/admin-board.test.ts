@@ -9,8 +9,7 @@ import { expect, expectNoAxeViolations, PHONE } from './support/test.ts';
 /** The board with seven days from yesterday. */
 const WEEK = `/admin/bookings/board?from=${inDays(-1)}&days=7`;
 
-const board = (page: Page) =>
-  page.getByRole('region', { name: 'Board of the fleet, can be scrolled' });
+const board = (page: Page) => page.getByRole('region', { name: 'Fleet calendar, scrollable' });
 const bar = (page: Page, text: string | RegExp) => board(page).getByRole('button', { name: text });
 const carRow = (page: Page, title: string) =>
   board(page).getByRole('heading', { level: 3, name: title });

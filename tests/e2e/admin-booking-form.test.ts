@@ -35,7 +35,9 @@ test("a rental is recorded by keyboard at its receipt's total, and prints on one
   await expect(choices(page, 'Car')).toContainText([/Fiat Egea.*€40\.00 a day · 1 of 2 free/]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('€40.00 a day · 1 of 2 units free for these dates.')).toBeVisible();
+  await expect(
+    page.getByText('€40.00 a day · 1 of 2 units available on these dates.'),
+  ).toBeVisible();
   await expect(receipt(page).getByRole('row')).toContainText([
     /Rental.*€80\.00/,
     /Receipt, 2\sdays.*€80/,
@@ -63,10 +65,10 @@ test("a rental is recorded by keyboard at its receipt's total, and prints on one
     page.getByRole('button', { name: 'Papers' }),
     page.getByRole('button', { name: 'WhatsApp' }),
     page.getByRole('button', { name: 'Confirm', exact: true }),
-    page.getByRole('link', { name: 'What happened' }),
-    page.getByRole('heading', { name: 'What happened' }),
+    page.getByRole('link', { name: 'History' }),
+    page.getByRole('heading', { name: 'History' }),
     known,
-    page.getByText('Empty: as agreed.'),
+    page.getByText('Leave empty to keep the agreed price.'),
     field(page, 'E-mail'),
     field(page, 'Special requests'),
     saveState(page),

@@ -93,7 +93,7 @@ test('an unreported hand-over is on Today, can be marked, shows changes and is e
     await page.getByRole('radio', { name: 'U-ETDS, 1 bildirilmedi' }).check({ force: true });
     await expect(rowOf(page, 'T-1')).toContainText('Eksik: yolcu adları');
     await page.getByRole('button', { name: 'Dışa aktar' }).click();
-    const dialog = page.getByRole('dialog', { name: 'U-ETDS çizelgesini dışa aktar' });
+    const dialog = page.getByRole('dialog', { name: 'U-ETDS listesini dışa aktar' });
     await expect(dialog).toContainText('1 kayıt');
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'İndir' }).click();

@@ -81,7 +81,7 @@ test(
     await expect(page).toHaveURL(`/admin/bookings/${id}`);
 
     await page.getByRole('button', { name: 'Photo 1 of 1' }).click();
-    const large = page.getByRole('dialog', { name: 'Photos of the hand-over' });
+    const large = page.getByRole('dialog', { name: 'Hand-over photos' });
     await expect(large.getByRole('img')).toHaveJSProperty('naturalWidth', 1280);
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Hand-over', exact: true }).click();

@@ -44,7 +44,7 @@ test('new requests are counted, test e-mails confirmed, and calendar addresses s
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   first.resolve();
   await expect(
-    page.getByRole('link', { name: /Rezervasyonlar.*1 talep cevap bekliyor/ }),
+    page.getByRole('link', { name: /Rezervasyonlar.*1 talep yanıt bekliyor/ }),
   ).toBeVisible();
   await expect(page).toHaveTitle('(1) Bookings – Kervan');
   await page.getByRole('switch', { name: 'Yeni talep sesi' }).click();
@@ -58,7 +58,7 @@ test('new requests are counted, test e-mails confirmed, and calendar addresses s
     await expect(menu.getByText('1', { exact: true })).toBeVisible();
     await menu.click();
     await expect(
-      page.getByRole('link', { name: /Rezervasyonlar.*1 talep cevap bekliyor/ }),
+      page.getByRole('link', { name: /Rezervasyonlar.*1 talep yanıt bekliyor/ }),
     ).toBeVisible();
     await page.keyboard.press('Escape');
   });

@@ -14,21 +14,21 @@ test('an owner adds a person, whose permissions follow the role at once', async 
   const owner = await signIn(page);
   const headers = { authorization: `Bearer ${owner.token}` };
   await page.goto('/admin/settings/admins');
-  await expect(page.getByText('1 kişi yönetim alanına girebilir')).toBeVisible();
+  await expect(page.getByText('1 kişi yönetim paneline girebilir')).toBeVisible();
   await page.getByRole('button', { name: 'Kullanıcı ekle' }).click();
   const dialog = page.getByRole('dialog', { name: 'Kullanıcı ekle' });
   await dialog.getByLabel('Kullanıcı adı').fill('mehmet');
   await dialog.getByLabel('Ad', { exact: true }).fill('Mehmet');
   await dialog.getByLabel('Parola', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Ekle', exact: true }).click();
-  await expect(page.getByRole('row', { name: /mehmet/ })).toContainText('Hiç girmedi');
+  await expect(page.getByRole('row', { name: /mehmet/ })).toContainText('Hiç giriş yapmadı');
 
   const { token, admin } = await signIn(page, { username: 'mehmet', password: PASSWORD });
   const title = page.getByRole('heading', { level: 1 });
 
   await test.step('staff see no page of owners; a change of role holds at once', async () => {
     await page.goto('/admin/settings');
-    await expect(title).toHaveText('Bu sayfa işletme sahibine açık');
+    await expect(title).toHaveText('Bu sayfa yalnızca işletme sahibine açık');
     await expect(page).toHaveTitle(/işletme sahibine açık/);
     await expect(page.getByRole('link', { name: 'Ayarlar' })).toHaveCount(0);
     await expectNoAxeViolations(page, 'main');
@@ -43,17 +43,17 @@ test('an owner adds a person, whose permissions follow the role at once', async 
     const roles = page.getByRole('dialog', { name: 'Mehmet: yetki' });
     await roles.getByRole('radio', { name: /Çalışan/ }).check();
     await roles.getByRole('button', { name: 'Kaydet' }).click();
-    await expect(title).toHaveText('Bu sayfa işletme sahibine açık');
+    await expect(title).toHaveText('Bu sayfa yalnızca işletme sahibine açık');
   });
 
   await test.step('the password changes, and this browser stays signed in', async () => {
     await page.goto('/admin/account');
     const form = page.getByRole('region', { name: 'Parolanız' });
-    await form.getByLabel('Şimdiki parola').fill(PASSWORD);
+    await form.getByLabel('Mevcut parola').fill(PASSWORD);
     await form.getByLabel('Yeni parola', { exact: true }).fill('beş-köşe-ahşap');
-    await form.getByLabel('Yeni parola (yeniden)').fill('beş-köşe-ahşap');
+    await form.getByLabel('Yeni parola (tekrar)').fill('beş-köşe-ahşap');
     await form.getByRole('button', { name: 'Parolayı değiştir' }).click();
-    await expect(page.getByText('Parolanız değişti.')).toBeVisible();
+    await expect(page.getByText('Parolanız değiştirildi.')).toBeVisible();
     const old = { headers: { authorization: `Bearer ${token}` } };
     expect((await page.request.get('/api/auth/admin/me', old)).status()).toBe(401);
     await page.reload();

@@ -60,7 +60,7 @@ test('rates are fetched, set by hand, confirmed if unusual, and reset @1.23 @6.1
     await question.getByRole('button', { name: 'Evet, uygula' }).click();
   });
   await test.step('it is in force, on the site too, until it is ended', async () => {
-    await expect(page.getByText(/Elle girilen kur .* 09:30 anına kadar geçerli/)).toBeVisible();
+    await expect(page.getByText(/Elle girilen kur .* 09:30 tarihine kadar geçerli/)).toBeVisible();
     const current = await (await page.request.get('/api/exchange-rates/current')).json();
     expect(current.data).toMatchObject({ source: 'manual', rates: { USD: 1.2, TRY: 75 } });
     await button(page, 'Kaldır').click();

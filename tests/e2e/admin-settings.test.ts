@@ -19,7 +19,7 @@ const pickupPlaces = (car: HTMLElement) =>
 /** Saves a page of the settings and opens another one. */
 async function saveAndGoTo(page: Page, next: string) {
   await save(page).click();
-  await expect(page.getByText('Bütün değişiklikler kayıtlı')).toBeVisible();
+  await expect(page.getByText('Tüm değişiklikler kaydedildi')).toBeVisible();
   await page.getByRole('link', { name: next, exact: true }).click();
   await expect(page).toHaveTitle(`${next} – Ayarlar – Kervan`);
 }
@@ -103,7 +103,7 @@ test('changed settings are on the public pages at once', async ({
   });
   await panorama.getByLabel('Alternatif metin').fill('Terastan körfez');
   await save(page).click();
-  await expect(page.getByText('Bütün değişiklikler kayıtlı')).toBeVisible();
+  await expect(page.getByText('Tüm değişiklikler kaydedildi')).toBeVisible();
   await expect(hold).toHaveValue('12');
 
   const home = (await visited('/')).page;

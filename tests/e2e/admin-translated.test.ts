@@ -59,8 +59,8 @@ test('who signs in works with lists, filters, forms, dialogs, notices, papers an
     await page.getByRole('radio', { name: 'Transfer' }).check();
     await page.getByRole('radio', { name: 'Transfer' }).press('ArrowLeft');
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await page.getByRole('link', { name: 'Board' }).click();
-    await expect(page.getByRole('region', { name: /^Board of the fleet/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Calendar' }).click();
+    await expect(page.getByRole('region', { name: /^Fleet calendar/ })).toBeVisible();
   });
 
   await test.step('a booking is priced, clashes, and is saved', async () => {

@@ -64,7 +64,7 @@ test('a plate is added, blocked, assigned to a booking, shown on the board, and 
 
   await test.step('the board has a line for each plate, and Today names it', async () => {
     await page.goto(`/admin/bookings/board?from=${inDays(0)}&days=7`);
-    const board = page.getByRole('region', { name: 'Board of the fleet, can be scrolled' });
+    const board = page.getByRole('region', { name: 'Fleet calendar, scrollable' });
     await expect(board.getByRole('link', { name: /^Service, 07 AAA 11, / })).toBeVisible();
     await expect(board.getByRole('button', { name: /07 BBB 22, .*K-1$/ })).toBeVisible();
     await expect(page.getByText('No plate yet')).toHaveCount(0);

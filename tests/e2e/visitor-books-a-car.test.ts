@@ -29,7 +29,7 @@ test('a visitor on a phone finds a car for some days, and asks for it in WhatsAp
   allowProblems(/https:\/\/wa\.me/);
   await page.clock.install();
   await page.goto('/');
-  const search = searchBar(page).getByRole('button', { name: 'Boş araçları göster' });
+  const search = searchBar(page).getByRole('button', { name: 'Müsait araçları göster' });
 
   await test.step('places, days and the button are seen without scrolling', async () => {
     await page.setViewportSize({ width: 360, height: 640 });

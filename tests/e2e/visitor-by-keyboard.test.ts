@@ -62,7 +62,7 @@ test(
       await expect(calendar(page)).toHaveCount(0);
       await expect(pickup).toHaveValue(addDays(chosen, 7));
       await expect(searchBar(page).getByLabel('Dönüş tarihi')).toHaveValue(addDays(chosen, 15));
-      await tabTo(page, searchBar(page).getByRole('button', { name: 'Boş araçları göster' }));
+      await tabTo(page, searchBar(page).getByRole('button', { name: 'Müsait araçları göster' }));
       await key('Enter');
       await expect(page).toHaveURL(/\/cars\?pickupLocation=Antalya\+Lara&pickupDate=/);
       // The address changes before the page does, and the first page has articles, too.

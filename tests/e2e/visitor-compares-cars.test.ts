@@ -44,7 +44,7 @@ test('a visitor on a phone looks for a cheaper day, and compares three cars', as
   await test.step('two cars stand side by side with their terms', async () => {
     await expect(cards(page).first().getByText('Karşılaştır', { exact: true })).toBeVisible();
     await marks.nth(0).check();
-    await expect(page.getByText('Bir araç daha işaretleyin')).toBeVisible();
+    await expect(page.getByText('Bir araç daha seçin')).toBeVisible();
     await marks.nth(1).check();
     const totals = await cards(page).locator('strong').allInnerTexts();
     await page.getByRole('button', { name: '2 aracı karşılaştır' }).click();
@@ -65,7 +65,7 @@ test('a visitor on a phone looks for a cheaper day, and compares three cars', as
     release();
     await expect(sheet.getByText('Depozito')).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'İşaretleri kaldır' }).click();
+    await page.getByRole('button', { name: 'Seçimi temizle' }).click();
     await expect(marks.nth(0)).not.toBeChecked();
   });
 });

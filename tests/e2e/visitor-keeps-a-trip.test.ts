@@ -104,7 +104,7 @@ test('a visitor opens the page of a trip from the form, and has it without a con
     // On a busy machine the service worker may start late, and the browser asks the network.
     await expect(() => page.reload({ waitUntil: 'load' })).toPass();
     await expect(
-      page.getByText('Bağlantınız yok ve bu sayfa cihazınızda saklı değil.'),
+      page.getByText('İnternet bağlantınız yok ve bu sayfa cihazınızda kayıtlı değil.'),
     ).toBeVisible();
     await context.setOffline(false);
   });
@@ -117,7 +117,7 @@ test('a visitor opens an old link to a trip, whose price has changed, and half a
   const fields = [id, 'Antalya Lara', '', from, '10:00', to, '10:00', 2, 0, 0, 'EUR'];
   await page.goto(`/yolculuk#${encodeRequest('rental', fields, 12_345)}`);
   await expect(ticket(page)).toContainText('€123.45');
-  await expect(ticket(page)).toContainText('Bugünün fiyatı talebinizdekinden farklı.');
+  await expect(ticket(page)).toContainText('Güncel fiyat talebinizdekinden farklı.');
   await ticket(page).getByRole('button', { name: 'Fiyatı yeniden hesapla' }).click();
   await expect(ticket(page).getByRole('row', { name: /^Toplam/ })).toBeVisible();
   await expect(ticket(page).locator('s')).toHaveText('€123.45');

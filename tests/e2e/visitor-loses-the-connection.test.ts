@@ -92,7 +92,7 @@ test('a visitor whose connection drops on the page of a car keeps the form, and 
     const amount = await total.getByRole('cell').textContent();
     const chat = await chatOpenedBy(page, () => send(page).click());
     expect(chat.searchParams.get('text')).toContain(`*Toplam: ${amount}*`);
-    await expect(page.getByRole('alert')).toContainText('Bağlantınız yok');
+    await expect(page.getByRole('alert')).toContainText('İnternet bağlantınız yok');
     await expect(back).toHaveValue(to);
   });
 });
@@ -141,7 +141,7 @@ test(
       await fail(page, 'busy');
       await page.getByRole('main').getByText('Değiştir').click();
       await searchBar(page).getByLabel('Alış tarihi').fill(later);
-      await searchBar(page).getByRole('button', { name: 'Boş araçları göster' }).click();
+      await searchBar(page).getByRole('button', { name: 'Müsait araçları göster' }).click();
       await expect(alert).toContainText(
         `Liste yenilenemedi. Aşağıdaki araçlar ve fiyatlar şu seçim içindir: ${formatDay(start, dates)} – ${formatDay(end, dates)}.`,
       );

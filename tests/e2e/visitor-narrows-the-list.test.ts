@@ -62,7 +62,7 @@ test('a visitor on a phone narrows the list by brand, days and price @1.4 @4.7 @
     await page.getByRole('main').locator('summary').first().click();
     await searchBar(page).getByLabel('Alış tarihi').fill(from);
     await searchBar(page).getByLabel('Dönüş tarihi').fill(to);
-    await searchBar(page).getByRole('button', { name: 'Boş araçları göster' }).click();
+    await searchBar(page).getByRole('button', { name: 'Müsait araçları göster' }).click();
     await expect(list(page)).toHaveAttribute('aria-busy', 'true');
     await openFilters(page);
     release();

@@ -127,7 +127,7 @@ test('a visitor to whom calendar, panorama and map do not come types days, and t
     await expect(back).toHaveValue('2031-05-17');
     await pickup.fill(soon);
     await back.fill(later);
-    await searchBar(page).getByRole('button', { name: 'Boş araçları göster' }).tap();
+    await searchBar(page).getByRole('button', { name: 'Müsait araçları göster' }).tap();
     await expect(page).toHaveURL(new RegExp(`pickupDate=${soon}&returnDate=${later}$`));
   });
 
@@ -140,7 +140,7 @@ test('a visitor to whom calendar, panorama and map do not come types days, and t
 
   const failed = panorama(page)
     .getByRole('alert')
-    .getByText('Çepeçevre görüntü açılamadı. Tekrar deneyebilirsiniz.');
+    .getByText('360° görüntü açılamadı. Tekrar deneyebilirsiniz.');
   await test.step('the panorama stays a picture', async () => {
     await needWebGl(page);
     await opener(page).click();

@@ -60,7 +60,7 @@ async function priceOtherDays(page: Page): Promise<void> {
   await expect(receipt(page)).toContainText('8 gün');
   await expect(receipt(page)).not.toContainText('7 gün');
   await expect(page.getByRole('complementary', { name: 'Fiyatlar' })).toContainText('8 gün');
-  await expect(form(page)).toContainText('Bu tarihlerde boş');
+  await expect(form(page)).toContainText('Bu tarihlerde müsait');
   await field('Alış tarihi').fill(addDays(today(), -1));
   await expect(page.getByText('Alış tarihi bugünden önce olamaz!')).toBeVisible();
   await field('Alış tarihi').fill(from);
@@ -125,7 +125,7 @@ test('a visitor who has the pages translated looks through cars and news, and as
     await search.getByLabel('Dönüş tarihi').fill(addDays(to, 1));
     await expect(search).toContainText('9 gün');
     await page.locator('summary', { hasText: 'Sigorta neleri kapsıyor?' }).click();
-    await search.getByRole('button', { name: 'Boş araçları göster' }).click();
+    await search.getByRole('button', { name: 'Müsait araçları göster' }).click();
     const found = page.getByText(/araçtan \d+–\d+ arası gösteriliyor/);
     await expect(found).toContainText('1–15');
     await page.getByRole('link', { name: '2. sayfa' }).click();

@@ -38,7 +38,7 @@ test('a visitor with the oldest browser that has everything books a car and asks
     await searchBar(page).getByLabel('Alış tarihi').tap();
     await calendarDay(page, soon).tap();
     await calendarDay(page, later).tap();
-    await searchBar(page).getByRole('button', { name: 'Boş araçları göster' }).tap();
+    await searchBar(page).getByRole('button', { name: 'Müsait araçları göster' }).tap();
     await expect(page).toHaveURL(new RegExp(`pickupDate=${soon}&returnDate=${later}$`));
     await expect(cards(page).first()).toContainText('4 gün · günlük ort.');
     await page.getByRole('button', { name: /Filtrele/ }).tap();
@@ -247,7 +247,7 @@ test('a visitor whose browser cannot run a part of a page keeps the rest of it',
     await searchBar(page).getByLabel('Dönüş tarihi').fill(later);
     await opener(page).tap();
     const alert = panorama(page).getByRole('alert');
-    await expect(alert).toHaveText('Çepeçevre görüntü bu cihazda açılamıyor.');
+    await expect(alert).toHaveText('360° görüntü bu cihazda açılamıyor.');
     await expect(still(page)).toBeVisible();
     await showMap(page).tap();
     await expect(page.getByText('Harita yüklenemedi.')).toBeVisible();
@@ -265,7 +265,7 @@ test('a visitor whose browser cannot run a part of a page keeps the rest of it',
     await page.goto('/');
     await opener(page).click();
     const alert = panorama(page).getByRole('alert');
-    await expect(alert).toHaveText('Çepeçevre görüntü bu cihazda açılamıyor.');
+    await expect(alert).toHaveText('360° görüntü bu cihazda açılamıyor.');
     await expect(still(page)).toBeVisible();
   });
 

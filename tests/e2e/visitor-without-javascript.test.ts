@@ -32,7 +32,7 @@ test('a visitor without JavaScript finds a car, has it priced, and asks for it i
   await test.step('days are searched', async () => {
     await searchBar(page).getByLabel('Alış tarihi').fill(from);
     await searchBar(page).getByLabel('Dönüş tarihi').fill(to);
-    await searchBar(page).getByRole('button', { name: 'Boş araçları göster' }).click();
+    await searchBar(page).getByRole('button', { name: 'Müsait araçları göster' }).click();
     await expect(page).toHaveURL(new RegExp(`/cars\\?.*pickupDate=${from}&.*returnDate=${to}`));
     await expect(cards(page).first()).toContainText('8 gün · günlük ort.');
     await cards(page).first().getByRole('link').first().click();

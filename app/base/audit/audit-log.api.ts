@@ -12,7 +12,7 @@ export const auditLogApi: Api = async (app, { services: { db } }) => {
   const endpoints = defineEndpoints(app, TAG);
 
   endpoints.get('/admin/audit-log', {
-    summary: 'Who changed what and when, newest first; with the fields that changed',
+    summary: 'Lists who changed what and when, newest first, with the changed fields',
     querystring: auditLogQuerySchema,
     answer: auditLogSchema,
     run: ({ query }) => listAuditLog(db, query),
@@ -26,7 +26,8 @@ export const openedSectionsApi =
     const endpoints = defineEndpoints(app, TAG);
 
     endpoints.post('/admin/log-navigation', {
-      summary: 'Notes that a section of the back office was opened, at most 30 a minute and person',
+      summary:
+        'Records that a person opened a section of the back office; at most 30 per minute and person',
       body: openedSectionSchema(sections),
       answer: z.null(),
       config: { readOnly: true },

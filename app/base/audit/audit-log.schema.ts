@@ -15,21 +15,23 @@ const day = z.string().refine(isIsoDate, 'must be a date like 2026-07-14').meta(
 export const auditLogQuerySchema = pageQuery(ENTRIES_PER_PAGE)
   .pick({ limit: true })
   .extend({
-    admin: word.describe(`Id of a person, or \`${SYSTEM}\``),
-    entity: word.describe('Such as `car` or `settings`'),
+    admin: word.describe(`Id of a user, or \`${SYSTEM}\``),
+    entity: word.describe('For example `car` or `settings`'),
     entityId: word,
-    action: word.describe('Such as `create`, `update` or `delete`'),
+    action: word.describe('For example `create`, `update` or `delete`'),
     from: day.describe('First day, in Istanbul'),
     to: day.describe('Last day, in Istanbul'),
     navigation: z
       .enum(['show'])
       .optional()
-      .describe('Who opened which section is left out unless asked for, here or by `action`'),
+      .describe(
+        'Includes entries about opened sections, which are left out by default; `action` can ask for them too',
+      ),
     before: z
       .int()
       .min(1)
       .optional()
-      .describe('`older` of the page before: entries older than that one'),
+      .describe('`older` of the previous page; returns entries that are older'),
   });
 export type AuditLogQuery = z.infer<typeof auditLogQuerySchema>;
 
@@ -84,7 +86,7 @@ export type AuditLogPage = z.infer<typeof auditLogSchema>;
  */
 export const openedSectionSchema = (sections: readonly string[]) =>
   z.object({
-    section: z.enum(sections).describe('What was opened'),
-    timestamp: z.iso.datetime({ offset: true }).describe('By the clock of the browser'),
+    section: z.enum(sections).describe('Section that was opened'),
+    timestamp: z.iso.datetime({ offset: true }).describe("Time by the browser's clock"),
   });
 export type OpenedSection = z.infer<ReturnType<typeof openedSectionSchema>>;

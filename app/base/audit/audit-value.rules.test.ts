@@ -37,7 +37,7 @@ test.each([
   ['pickupAt', '2026-07-10 10:00:00', '10 Tem 2026 10:00'],
   ['pickupTime', '2026-07-10T10:00', '10 Tem 2026 10:00'],
   ['publishedAt', '2026-06-30T21:30:00.000Z', '1 Tem 2026 00:30'],
-  ['mainImage.url', '/images/0123.webp', 'görüntü'],
+  ['mainImage.url', '/images/0123.webp', 'görsel'],
   ['title', 'Fiat Egea', 'Fiat Egea'],
   ['phoneNumber', '+90 555 000 00 88', '+90\u00a0555\u00a0000\u00a000\u00a088'],
   ['bookings', ['krv-ttfnt', 'krv-demo-0001'], 'KRV-TTFNT, KRV-DEMO-0001'],

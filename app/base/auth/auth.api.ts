@@ -20,7 +20,7 @@ export const authApi: Api = async (app, { services: { db, now, passwords, thrott
   });
 
   endpoints.post('/auth/admin/login', {
-    summary: 'Signs in: gives a token for thirty days',
+    summary: 'Signs in; returns a token that is valid for thirty days',
     body: signInSchema,
     answer: signedInSchema,
     refuses: [401],
@@ -35,7 +35,7 @@ export const authApi: Api = async (app, { services: { db, now, passwords, thrott
   });
 
   endpoints.post('/auth/admin/logout', {
-    summary: 'Signs out: the token of the request is dead from then on, if it was not before',
+    summary: 'Signs out; the token of the request is no longer valid',
     security: [{ token: [] }, {}],
     answer: z.null(),
     config: { readOnly: true },
@@ -81,13 +81,13 @@ export const currentAdminApi: Api = async (app, { services: { db } }) => {
   const endpoints = defineEndpoints(app, TAG);
 
   endpoints.get('/auth/admin/me', {
-    summary: 'Who is signed in; 401 when the token is none, or has ended',
+    summary: 'Returns the signed-in user; 401 if the token is missing, invalid or expired',
     answer: adminAnswer,
     run: (request) => ({ admin: signedInAdmin(request) }),
   });
 
   endpoints.put('/auth/admin/language', {
-    summary: 'Chooses one’s language of the back office; null for each screen’s own',
+    summary: "Sets the user's language for the back office; null: each screen in its own language",
     body: z.object({ language: languageInput }),
     answer: adminAnswer,
     config: { readOnly: true },

@@ -88,5 +88,5 @@ export type Admin = z.infer<typeof adminSchema>;
 
 export const signedInSchema = z.object({
   admin: adminSchema,
-  token: z.string().describe('Opaque; sent as `Authorization: Bearer …` from then on'),
+  token: z.string().describe('Opaque token; send it as `Authorization: Bearer …`'),
 });

@@ -21,13 +21,13 @@ export const adminBackupsApi: Api = async (app, { services }) => {
   const { backups, db, now } = services;
 
   endpoints.get('/admin/backups', {
-    summary: 'The kept backups, and whether one is being made',
+    summary: 'Lists the stored backups, and whether a backup is running',
     answer: backupsSchema,
     run: () => readBackupsState(backups),
   });
 
   endpoints.post('/admin/backups', {
-    summary: 'Begins a backup; `GET` tells when it has ended',
+    summary: 'Starts a backup; `GET` tells when it has finished',
     answer: backupsSchema,
     status: 202,
     refuses: [409],
@@ -52,7 +52,7 @@ export const adminBackupsApi: Api = async (app, { services }) => {
       exposeHeadRoute: false,
       schema: {
         tags: [tag],
-        summary: 'The file of a backup',
+        summary: 'Returns the file of a backup',
         params,
         response: {
           200: { content: { 'application/octet-stream': { schema: z.any() } } },
@@ -66,7 +66,7 @@ export const adminBackupsApi: Api = async (app, { services }) => {
   );
 
   endpoints.post('/admin/backups/:name/link', {
-    summary: 'A link by which a browser loads a backup itself',
+    summary: 'Creates a link with which a browser can download a backup',
     params,
     answer: backupLinkSchema,
     refuses: [404],

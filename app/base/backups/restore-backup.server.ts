@@ -256,7 +256,7 @@ async function storePictures(
     const bytes = await collect(content);
     mustMatch(name, createHash('sha256').update(bytes), picture.sha256);
     if (!isImageFileName(picture.name) && !isStaffImageFileName(picture.name))
-      throw new Error(`${name} is no name of a picture.`);
+      throw new Error(`${name} is not the name of a picture.`);
     // Adds the name before the write, because a failed write may leave a file.
     if (!(await images.has(picture.name))) added.push(picture.name);
     await images.put(picture.name, bytes);
@@ -306,7 +306,7 @@ function beginTable(client: Client, table: ListedTable): TableLoad {
  * code is at fault.
  */
 function mustMatch(what: string, hash: Hash, sha256: string): void {
-  if (hash.digest('hex') !== sha256) throw new Error(`${what} is not as the backup's list says.`);
+  if (hash.digest('hex') !== sha256) throw new Error(`${what} does not match the backup's list.`);
 }
 
 async function mustHaveAllRows(client: Client, list: BackupList): Promise<void> {

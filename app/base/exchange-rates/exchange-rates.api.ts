@@ -32,7 +32,7 @@ export const exchangeRatesApi: Api = async (app, { services }) => {
   }
 
   endpoints.get('/exchange-rates/current', {
-    summary: 'The rates that prices are shown with: units of a currency for one euro',
+    summary: 'Returns the rates used to show prices, in units of a currency per euro',
     answer: shownRatesSchema,
     config: { cached: true },
     run: () => {
@@ -42,14 +42,14 @@ export const exchangeRatesApi: Api = async (app, { services }) => {
   });
 
   endpoints.get('/exchange-rates/currencies', {
-    summary: 'The supported currencies and how each is shown',
+    summary: 'Lists the supported currencies and their formats',
     answer: currenciesSchema,
     config: { cached: true },
     run: () => ({ default: DEFAULT_CURRENCY, currencies: Object.values(CURRENCIES) }),
   });
 
   endpoints.post('/exchange-rates/convert', {
-    summary: 'An amount in another currency, rounded half up to its decimals',
+    summary: 'Converts an amount to another currency, rounded half up to its decimals',
     body: convertInputSchema,
     answer: convertedSchema,
     config: { readOnly: true },
@@ -61,7 +61,7 @@ export const exchangeRatesApi: Api = async (app, { services }) => {
   });
 
   endpoints.post('/exchange-rates/convert-auto', {
-    summary: 'An amount in every supported currency',
+    summary: 'Converts an amount to every supported currency',
     body: convertAutoInputSchema,
     answer: convertedToAllSchema,
     config: { readOnly: true },

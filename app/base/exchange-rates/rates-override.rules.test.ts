@@ -42,7 +42,7 @@ test.each([
   ['2026-07-01T09:00:00Z', 'Bitiş gelecekte olmalı'],
   ['2026-07-01T09:01:00Z', null],
   ['2027-07-02T09:00:00Z', null],
-  ['2027-07-02T09:01:00Z', 'en çok 366 gün'],
+  ['2027-07-02T09:01:00Z', 'en fazla 366 gün'],
 ])('manual rates until %s have the error: %s', (until, message) => {
   const found = endError(new Date(until), new Date('2026-07-01T09:00:00Z'), text);
   expect(found).toEqual(message && expect.stringContaining(message));

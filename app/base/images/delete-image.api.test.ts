@@ -84,7 +84,7 @@ describe('a path that is not a URL of our pictures is refused', () => {
     const answer = await remove(imagePath);
     expect([answer.statusCode, answer.json().error]).toEqual([
       400,
-      'imagePath must be the address of a picture of this site, like /images/….webp',
+      'imagePath must be the address of a picture on this site, like /images/….webp',
     ]);
     expect(await db.$count(images)).toBe(1);
   });
@@ -104,7 +104,7 @@ test('refuses to delete a used picture, and names the cars, posts and settings t
   const answer = await remove(`/images/${ID}-320.webp`);
   expect([answer.statusCode, answer.json().error]).toEqual([
     409,
-    'The picture is still in use: the car "Clio", the car "Egea", the post "Yol", the settings of the site',
+    'The picture is still in use: the car "Clio", the car "Egea", the post "Yol", the site settings',
   ]);
 });
 

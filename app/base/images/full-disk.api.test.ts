@@ -14,7 +14,7 @@ import { createUploads } from './uploads.server.ts';
 
 const UPLOAD = '/api/images/upload';
 const FULL =
-  'The disk of the server is full, so no picture can be stored. Please free some space on it and try again.';
+  'The server’s disk is full, so no picture can be stored. Please free some space and try again.';
 const DISK_BYTES = 1024 * 1024;
 const BIG = 3 * DISK_BYTES;
 

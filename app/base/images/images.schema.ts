@@ -8,7 +8,10 @@ export const imageSchema = z.object({
   height: z.int(),
   /** Value for `<img srcset>`: every rendition with its width. */
   srcset: z.string(),
-  illustration: z.literal(true).optional().describe('Drawn: it stands in for a photo'),
+  illustration: z
+    .literal(true)
+    .optional()
+    .describe('True for a drawing that stands in for a photo'),
 });
 export type Image = z.infer<typeof imageSchema>;
 
@@ -28,7 +31,7 @@ export const uploadQuerySchema = z.object({
     .enum(['panorama', 'staff'])
     .optional()
     .describe(
-      'A panorama is kept in 4096 px too; of other pictures 1920 px are the most. A picture for staff has no public address',
+      'Panoramas are stored up to 4096 px wide, other pictures up to 1920 px. Pictures for staff have no public address',
     ),
 });
 
@@ -40,8 +43,8 @@ export const uploadedImageSchema = z
     id: z.string(),
     width: z.int(),
     height: z.int(),
-    srcset: z.string().describe('Every rendition with its width, for `<img srcset>`'),
-    bytes: z.int().describe('Of all renditions together'),
+    srcset: z.string().describe('All renditions with their widths, for `<img srcset>`'),
+    bytes: z.int().describe('Total size of all renditions'),
   })
   .meta({ id: 'UploadedImage' });
 export type UploadedImage = z.infer<typeof uploadedImageSchema>;
@@ -52,7 +55,7 @@ export const uploadedImagesSchema = z.object({
 });
 
 export const deleteImageSchema = z.object({
-  imagePath: z.string().max(500).describe('Its address or path, in whatever width'),
+  imagePath: z.string().max(500).describe('Address or path of the picture, in any width'),
 });
 
 export interface ImageUse {

@@ -105,7 +105,7 @@ describe('a refused file', () => {
   test.each<[string, number, RegExp, () => Buffer | Promise<Buffer>]>([
     ['is empty', 400, /^The file is empty$/, () => Buffer.alloc(0)],
     ['is no picture despite its name', 415, /choose a JPEG/, () => Buffer.from('<html>')],
-    ['is an SVG', 415, /^SVG drawings are not taken/, () => Buffer.from('<svg/>')],
+    ['is an SVG', 415, /^SVG drawings are not accepted/, () => Buffer.from('<svg/>')],
     ['is HEIC', 415, /^HEIC .* choose a JPEG/, () => heic],
     ['is cut off', 400, /damaged/, async () => (await jpeg(300, 300)).subarray(0, 400)],
     [
@@ -178,7 +178,7 @@ describe('a refused form', () => {
     [
       'is cut off',
       400,
-      'The upload did not arrive as a whole. Please try again.',
+      'The upload did not arrive completely. Please try again.',
       () =>
         raw(
           'multipart/form-data; boundary=x',
@@ -188,7 +188,7 @@ describe('a refused form', () => {
     [
       'has no boundary',
       400,
-      'The upload did not arrive as a whole. Please try again.',
+      'The upload did not arrive completely. Please try again.',
       () => raw('multipart/form-data', 'abc'),
     ],
     [

@@ -122,8 +122,8 @@ export const uploadApi: Api = async (app, { services: { db, images, uploads, now
       config: { readOnly: true, ownBound: true },
       schema: {
         tags: [tag],
-        summary: 'Stores a picture: the file `image` of a form',
-        description: `JPEG, PNG, WebP, AVIF or GIF, up to ${MAX_UPLOAD_BYTES} bytes. Of an animation the first picture is taken.`,
+        summary: 'Stores the picture in the field `image` of a form',
+        description: `JPEG, PNG, WebP, AVIF or GIF, up to ${MAX_UPLOAD_BYTES} bytes. Only the first frame of an animation is stored.`,
         consumes,
         querystring: uploadQuerySchema,
         body: uploadFormSchema,
@@ -145,8 +145,9 @@ export const uploadApi: Api = async (app, { services: { db, images, uploads, now
       config: { readOnly: true, ownBound: true },
       schema: {
         tags: [tag],
-        summary: `Stores pictures: up to ${MAX_UPLOADS} files \`images\` of a form`,
-        description: 'Each by itself: of those that were refused the answer says why.',
+        summary: `Stores up to ${MAX_UPLOADS} pictures in the field \`images\` of a form`,
+        description:
+          'Pictures are stored one by one. The response gives a reason for each one that was refused.',
         consumes,
         body: uploadMultipleFormSchema,
         response: { 201: success(uploadedImagesSchema), '4xx': failureSchema, 503: failureSchema },
@@ -166,7 +167,7 @@ export const uploadApi: Api = async (app, { services: { db, images, uploads, now
   );
 
   endpoints.delete('/images/delete', {
-    summary: 'Removes a picture that nothing uses',
+    summary: 'Deletes a picture that is not in use',
     body: deleteImageSchema,
     answer: z.null(),
     refuses: [404, 409],

@@ -5,17 +5,19 @@ import { MESSAGE_STEPS } from './message-template.rules.ts';
 /** Response of `GET /admin/bookings/:id/messages`. */
 export const bookingMessagesSchema = z
   .object({
-    phone: z.string().describe("The customer's number: digits, with its country"),
-    language: z.enum(SITE_LANGUAGES).describe('Of the booking'),
-    tripUrl: z.string().describe("The booking's page, for its customer alone"),
+    phone: z.string().describe("The customer's phone number: digits with the country code"),
+    language: z.enum(SITE_LANGUAGES).describe('Language of the booking'),
+    tripUrl: z.string().describe("Address of the booking's page for its customer"),
     messages: z
       .array(z.object({ step: z.enum(MESSAGE_STEPS), ...eachLanguage(() => z.string()) }))
-      .describe('Ready to be sent: those that fit the status; none without a number'),
+      .describe(
+        "Messages that fit the booking's status, ready to send; empty without a phone number",
+      ),
   })
   .meta({ id: 'BookingMessages' });
 export type BookingMessages = z.infer<typeof bookingMessagesSchema>;
 
 /** Response of `POST /admin/bookings/:id/trip-link`. */
 export const tripLinkSchema = z
-  .object({ tripUrl: z.string().describe('The former one has ended') })
+  .object({ tripUrl: z.string().describe('New address; the old one no longer works') })
   .meta({ id: 'TripLink' });

@@ -32,7 +32,7 @@ export const adminPeopleApi: Api = async (app, { services: { db, now, passwords,
   };
 
   endpoints.post('/admin/register', {
-    summary: 'Lets another person into the back office, as staff where no role is given',
+    summary: 'Adds a user of the back office, as staff if no role is given',
     body: newAdminSchema,
     answer: z.object({ admin: adminSchema }),
     status: 201,
@@ -48,13 +48,13 @@ export const adminPeopleApi: Api = async (app, { services: { db, now, passwords,
   });
 
   endpoints.get('/admin/admins', {
-    summary: 'The people of the back office, and when they signed in last',
+    summary: 'Lists the users of the back office with their last sign-in',
     answer: peopleSchema,
     run: people,
   });
 
   endpoints.patch('/admin/admins/:id/status', {
-    summary: 'Lets a person in again, or not any more: their sessions end at once',
+    summary: 'Enables or disables a user; disabling ends their sessions at once',
     params: idParams,
     body: personStatusSchema,
     answer: peopleSchema,
@@ -71,7 +71,7 @@ export const adminPeopleApi: Api = async (app, { services: { db, now, passwords,
   });
 
   endpoints.patch('/admin/admins/:id/role', {
-    summary: 'Makes a person an owner, or staff; 409 when no owner would be left',
+    summary: "Changes a user's role; 409 if no owner would be left",
     params: idParams,
     body: personRoleSchema,
     answer: peopleSchema,
@@ -85,7 +85,7 @@ export const adminPeopleApi: Api = async (app, { services: { db, now, passwords,
   });
 
   endpoints.patch('/admin/admins/:id', {
-    summary: 'Gives a person another name for people',
+    summary: "Changes a user's display name",
     params: idParams,
     body: personNameSchema,
     answer: peopleSchema,

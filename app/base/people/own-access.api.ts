@@ -21,7 +21,7 @@ export const ownAccessApi: Api = async (
   const endpoints = defineEndpoints(app, 'Admins', { words: authWords });
 
   endpoints.put('/auth/admin/password', {
-    summary: 'Changes one’s own password; every token ends, and the answer has a new one',
+    summary: "Changes the user's own password; all tokens end, and the response has a new one",
     body: passwordChangeSchema,
     answer: z.object({ token: z.string() }),
     config: { readOnly: true, ownBound: true },
@@ -40,7 +40,7 @@ export const ownAccessApi: Api = async (
   });
 
   endpoints.post('/auth/admin/logout-others', {
-    summary: 'Signs one out everywhere but in the browser that asks',
+    summary: 'Signs the user out everywhere except in this browser',
     answer: z.null(),
     config: { readOnly: true },
     run: async (request) => {

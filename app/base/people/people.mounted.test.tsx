@@ -66,7 +66,7 @@ beforeEach(() => {
 test('adds a person, after errors of the form and of the server in the dialog', async () => {
   people.pop();
   await openAt(PEOPLE);
-  await said('1 kişi yönetim alanına girebilir');
+  await said('1 kişi yönetim paneline girebilir');
   await page.getByRole('button', { name: 'Kullanıcı ekle' }).click();
   const dialog = page.getByRole('dialog', { name: 'Kullanıcı ekle' });
   const typed = dialog.getByLabelText('Parola', { exact: true });
@@ -84,7 +84,7 @@ test('adds a person, after errors of the form and of the server in the dialog', 
   await expect.element(typed).toHaveValue(PASSWORD);
   works();
   await add.click();
-  await shows('mehmet', 'Hiç girmedi');
+  await shows('mehmet', 'Hiç giriş yapmadı');
   await shows('mehmet', 'Çalışan');
 });
 
@@ -106,7 +106,7 @@ test('renames a person, changes the role, disables and enables the sign-in', asy
   await question.getByRole('button', { name: 'Girişi kapat' }).click();
   await shows('mehmet', 'Kapalı');
   await act('Mehmet Kaya', 'girişini aç');
-  await shows('mehmet', 'Etkin');
+  await shows('mehmet', 'Aktif');
   // The menu of the own row has no action to disable the account.
   await page.getByRole('button', { name: 'Deniz Kaya: işlemler' }).click();
   await expect.element(page.getByRole('menuitem')).toHaveLength(2);
@@ -121,25 +121,25 @@ test('shows an error if the list cannot be loaded', async () => {
 test('changes the own password, and stays signed in with a new token', async () => {
   await openAt('/admin/account');
   const form = page.getByRole('region', { name: 'Parolanız' });
-  const current = form.getByLabelText('Şimdiki parola');
+  const current = form.getByLabelText('Mevcut parola');
   const change = form.getByRole('button', { name: 'Parolayı değiştir' });
   await current.fill('yanlış-bir-parola');
   await form.getByLabelText('Yeni parola', { exact: true }).fill('beş-köşe-ahşap');
-  await form.getByLabelText('Yeni parola (yeniden)').fill('beş-köşe-taş');
+  await form.getByLabelText('Yeni parola (tekrar)').fill('beş-köşe-taş');
   await change.click();
-  await expect.element(form.getByLabelText('Yeni parola (yeniden)')).toHaveFocus();
-  await form.getByLabelText('Yeni parola (yeniden)').fill('beş-köşe-ahşap');
+  await expect.element(form.getByLabelText('Yeni parola (tekrar)')).toHaveFocus();
+  await form.getByLabelText('Yeni parola (tekrar)').fill('beş-köşe-ahşap');
   const right = answers('PUT', '/auth/admin/password', () =>
     refusal(400, '', { details: [{ field: 'current', message: 'wrong' }] }),
   );
   await change.click();
-  await expect.element(form.getByText('Bu, şimdiki parolanız değil')).toBeVisible();
+  await expect.element(form.getByText('Mevcut parolanız bu değil')).toBeVisible();
   right();
   await current.fill(PASSWORD);
   await change.click();
-  await expect.element(page.getByText('Parolanız değişti.')).toBeVisible();
+  await expect.element(page.getByText('Parolanız değiştirildi.')).toBeVisible();
   await expect.element(current).toHaveValue('');
   expect([password, localStorage.getItem(TOKEN_KEY)]).toEqual(['beş-köşe-ahşap', 'another-token']);
   await page.getByRole('button', { name: 'Diğer tüm cihazlardan çık' }).click();
-  await said('Diğer tüm cihazlardan çıkarıldınız.');
+  await said('Diğer tüm cihazlarda oturumunuz kapatıldı.');
 });

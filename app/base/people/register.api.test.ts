@@ -56,7 +56,7 @@ describe('POST /admin/register', () => {
   test('refuses a username that exists in another case', async () => {
     await register({ username: 'mehmet', password: PASSWORD });
     const { status, body } = await register({ username: 'MEHMET', password: 'sardalya-kepenk-93' });
-    const message = 'There is an admin with this username already';
+    const message = 'This username is already taken';
     expect(status).toBe(409);
     expect(body).toMatchObject({ error: message, details: [{ field: 'username', message }] });
     expect((await login('mehmet', PASSWORD)).statusCode).toBe(200);
@@ -98,7 +98,7 @@ describe('POST /admin/register', () => {
         {
           field: 'password',
           message:
-            'is easy to guess: very common, or made of the name of the person or of the business',
+            'is easy to guess: very common, or based on the name of the person or the business',
         },
       ]);
       expect(await db.$count(admins)).toBe(1);

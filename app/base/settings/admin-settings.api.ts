@@ -34,14 +34,13 @@ export const adminSettingsApi: Api = async (
   });
 
   endpoints.get('/admin/settings', {
-    summary: 'Everything that staff can set, with the version to save it under',
+    summary: 'Returns all settings, with the version to send when saving',
     answer: adminSettingsSchema,
     run: async () => forStaff(await readVersionedSettings(db)),
   });
 
   endpoints.put('/admin/settings', {
-    summary:
-      'Changes settings, those that are left out stay; 409 when somebody else did since `version`',
+    summary: 'Changes the given settings; 409 if they were changed since `version`',
     body: settingsUpdateSchema,
     answer: adminSettingsSchema,
     refuses: [409],

@@ -127,7 +127,7 @@ export const settingsDescription = group({
       control: 'map',
       default: { lat: 36.8841, lng: 30.7056 },
     }),
-    languages: setting(answeredLanguages.describe('In which the office answers'), {
+    languages: setting(answeredLanguages.describe('Languages in which the office replies'), {
       section: 'business',
       control: 'languages',
       default: ['tr', 'en'],
@@ -149,11 +149,11 @@ export const settingsDescription = group({
       url: setting(link, { section: 'reviews', default: null }),
     }),
     vatPercent: setting(
-      whole(0, 100).describe('VAT inside all prices, for the file of the accountant'),
+      whole(0, 100).describe("VAT included in all prices, for the accountant's file"),
       { section: 'business', default: 20 },
     ),
     deliveryHours: setting(
-      trustLine().describe('When cars are delivered, in words; the office may be closed then'),
+      trustLine().describe('Description of when cars are delivered, even outside opening hours'),
       { section: 'hours', languages: 'translations', default: '' },
     ),
     legalNumbers: group({
@@ -190,16 +190,12 @@ export const settingsDescription = group({
       placeKinds
         .default({})
         .describe(
-          'By the Turkish name of a place: at a hotel its name is asked for, at the airport the flight; directions to an own office lead to its place on the map',
+          'By the Turkish name of a place. A hotel asks for its name, an airport for the flight number; directions to an office use its position on the map',
         ),
       { section: 'places', control: null, default: {} },
     ),
     returnFees: setting(
-      returnFees
-        .default({})
-        .describe(
-          'Euros of a return to a place that is another than that of the pickup, by its name',
-        ),
+      returnFees.default({}).describe('One-way fee in euros by the name of the place of return'),
       { section: 'places', control: null, default: {} },
     ),
     extras: group({
@@ -208,28 +204,29 @@ export const settingsDescription = group({
       gencSurucu: extra(15, 1),
     }),
     holdHours: setting(
-      whole(1, 168).describe(
-        "Hours for which a visitor's request holds its unit while staff have not confirmed it",
-      ),
+      whole(1, 168).describe('Hours for which an unconfirmed request holds its unit'),
       { section: 'requests', default: 24 },
     ),
     holdPercent: setting(
       whole(0, 100).describe(
-        "How much of the fleet's units visitors' unconfirmed requests hold at most on any day, in percent, rounded up to whole units; what comes beyond holds nothing",
+        'Largest share of the fleet that unconfirmed requests may hold on any day, in percent, rounded up to whole units; further requests hold nothing',
       ),
       { section: 'requests', default: 20 },
     ),
-    wholeMonths: setting(yesOrNo.describe('Whole 30 days of a rental cost the monthly price'), {
-      section: 'months',
-      default: false,
-    }),
+    wholeMonths: setting(
+      yesOrNo.describe('True if every full 30 days are charged at the monthly price'),
+      {
+        section: 'months',
+        default: false,
+      },
+    ),
     /** Rates in euros, also in the database. */
     returns: group(
       {
         dailyKilometres: setting(
           whole(1, 5000)
             .nullable()
-            .describe('Kilometres a day that the price includes; null: as many as one likes'),
+            .describe('Kilometres per day that the price includes; null: unlimited'),
           { section: 'returns', default: null },
         ),
         extraKilometre: setting(euros('A kilometre more'), { section: 'returns', default: null }),
@@ -279,12 +276,12 @@ export const settingsDescription = group({
   notices: group({
     emails: setting(
       noticeEmails.describe(
-        'Get an e-mail for each request of a visitor, where the server has SMTP_URL',
+        'Addresses that get an email for each request; needs SMTP_URL on the server',
       ),
       { section: 'notices', default: [] },
     ),
     morningMail: setting(
-      yesOrNo.describe('Every morning the same addresses get what is to be done on the day'),
+      yesOrNo.describe("True if the same addresses get the day's tasks every morning"),
       { section: 'notices', default: true },
     ),
   }),
@@ -293,13 +290,15 @@ export const settingsDescription = group({
     keepYears: setting(
       whole(1, 30)
         .nullable()
-        .describe('Customers are anonymised so many years after their last booking; null: never'),
+        .describe('Years after the last booking at which customers are anonymised; null: never'),
       { section: 'customers', default: null },
     ),
     documentMonths: setting(
       whole(1, 120)
         .nullable()
-        .describe('Documents, photos and signatures go so many months after a rental; null: never'),
+        .describe(
+          'Months after a rental at which documents, photos and signatures are deleted; null: never',
+        ),
       { section: 'customers', default: null },
     ),
   }),
@@ -312,12 +311,14 @@ export const settingsDescription = group({
   papers: group({
     contractTerms: setting(
       textInEachLanguage(MAX_CONTRACT_TERMS).describe(
-        'Terms of the rental contract, a clause a line',
+        'Terms of the rental contract, one clause per line',
       ),
       { section: 'contract', languages: 'inside', default: defaultPapers.contractTerms },
     ),
     meetingPoint: setting(
-      textInEachLanguage(MAX_MEETING_POINT).describe('Where customers are met, in words'),
+      textInEachLanguage(MAX_MEETING_POINT).describe(
+        'Description of the place where customers are met',
+      ),
       { section: 'meeting', languages: 'inside', default: NO_TEXTS },
     ),
     messages: group(
@@ -330,14 +331,20 @@ export const settingsDescription = group({
       ),
       'Templates of messages to a customer, with names in braces',
     ),
-    kabis: setting(yesOrNo.default(true).describe('Hand-overs are reported to the police'), {
-      section: 'kabis',
-      default: true,
-    }),
-    uetds: setting(yesOrNo.default(true).describe('Transfers are reported to the ministry'), {
-      section: 'uetds',
-      default: true,
-    }),
+    kabis: setting(
+      yesOrNo.default(true).describe('True if hand-overs are reported to the police'),
+      {
+        section: 'kabis',
+        default: true,
+      },
+    ),
+    uetds: setting(
+      yesOrNo.default(true).describe('True if transfers are reported to the ministry'),
+      {
+        section: 'uetds',
+        default: true,
+      },
+    ),
   }),
   reviews: setting(reviews, { section: 'reviews', control: 'reviews', default: [] }),
   /** Legal texts in Markdown or HTML. A page without a text does not exist. */

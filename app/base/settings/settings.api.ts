@@ -21,11 +21,11 @@ const publicSettingsSchema = z.object({
         z.object({
           kind: z
             .enum(PLACE_KINDS)
-            .describe('At a hotel its name is asked for, at the airport the flight'),
-          returnFee: z.number().describe('Euros of a return to it from another place'),
+            .describe('A hotel asks for its name, an airport for the flight number'),
+          returnFee: z.number().describe('One-way fee in euros for a return to this place'),
         }),
       )
-      .describe('By place; one that is missing is of no kind and costs nothing'),
+      .describe('By place; a place that is missing has no type and no fee'),
     extras: settingsInputSchema.shape.rental.shape.extras,
   }),
 });
@@ -34,7 +34,7 @@ export const settingsApi: Api = async (app, { services }) => {
   const endpoints = defineEndpoints(app, 'Site');
 
   endpoints.get('/settings', {
-    summary: 'Business details, pickup places and extras',
+    summary: 'Returns business details, pickup places and extras',
     answer: publicSettingsSchema,
     querystring: languageQuery,
     config: { cached: true },

@@ -51,7 +51,7 @@ export const reasonSchema = lineSchema(MAX_ACCOUNT_NOTE).min(1, messageKey('reas
 export const chargeInputSchema = z
   .object({
     kind: z.enum(CHARGE_KINDS, messageKey('kind')),
-    label: lineSchema(120).default('').describe('Text for papers; empty: the name of the kind'),
+    label: lineSchema(120).default('').describe('Text for papers; empty: the name of the type'),
     quantity: z
       .int(messageKey('quantity'))
       .min(1, messageKey('quantity'))
@@ -63,7 +63,7 @@ export const chargeInputSchema = z
       .max(MAX_EACH, messageKey('tooHigh'))
       .refine(hasCents, messageKey('amount'))
       .refine((euros) => euros !== 0, messageKey('notZero'))
-      .describe('Euros of one; negative for goodwill'),
+      .describe('Unit price in euros; negative for goodwill'),
     note,
   })
   .superRefine(({ kind, each, quantity }, { addIssue }) => {
@@ -85,8 +85,8 @@ export const chargeSchema = z
     each: z.number(),
     amount: z.number().describe('Euros: quantity × each'),
     day: z.string().meta(DAY),
-    at: z.string().meta(WALL_CLOCK).describe('When it was recorded'),
-    ofReturn: z.boolean().describe('The record of the return lists it and changes it'),
+    at: z.string().meta(WALL_CLOCK).describe('Time of recording'),
+    ofReturn: z.boolean().describe('True if it belongs to a return record and is changed there'),
     note: z.string(),
     staffName: z.string(),
     voided: z.object({ at: z.string(), by: z.string(), reason: z.string() }).nullable(),
@@ -105,21 +105,19 @@ export const paymentInputSchema = z
       .gt(0, messageKey('positiveAmount'))
       .max(MAX_AMOUNT, messageKey('tooHigh'))
       .refine(hasCents, messageKey('positiveAmount'))
-      .describe('As paid, in its currency'),
+      .describe('Amount as paid, in its currency'),
     rate: z
       .number(messageKey('rate'))
       .min(MIN_RATE, messageKey('rate'))
       .max(1_000_000, messageKey('rate'))
       .nullable()
       .default(null)
-      .describe(
-        "Units of the currency for one euro; null: today's rate. Required for an earlier day",
-      ),
+      .describe("Units of the currency per euro; null: today's rate. Required for an earlier day"),
     refundOf: z
       .string()
       .nullable()
       .default(null)
-      .describe('Payment that is given back; required for money that leaves, except kept deposits'),
+      .describe('Payment that is refunded; required for outgoing money, except kept deposits'),
     at: z
       .string(messageKey('at'))
       .refine(isWallClock, messageKey('at'))
@@ -131,7 +129,7 @@ export const paymentInputSchema = z
       .number()
       .nullable()
       .default(null)
-      .describe('Balance in euros that the person saw; 409 if it has changed. Null: not checked'),
+      .describe('Balance in euros that the user saw; 409 if it has changed. Null: not checked'),
     note,
   })
   .superRefine((payment, { addIssue }) => {
@@ -150,7 +148,7 @@ export type PaymentInput = z.infer<typeof paymentInputSchema>;
 export const paymentSchema = z
   .object({
     id: z.string(),
-    number: z.int().describe('Of the receipt, without gaps'),
+    number: z.int().describe('Number of the receipt, without gaps'),
     direction: z.enum(PAYMENT_DIRECTIONS),
     purpose: z.enum(PAYMENT_PURPOSES),
     method: z.enum(PAYMENT_METHODS),
@@ -164,7 +162,7 @@ export const paymentSchema = z
     reverses: z.string().nullable(),
     reversedBy: z.string().nullable(),
     keptFrom: z.string().nullable(),
-    refundable: z.number().describe('Of its currency, what may still be given back'),
+    refundable: z.number().describe("Amount that can still be refunded, in the payment's currency"),
     staffName: z.string(),
   })
   .meta({ id: 'Payment' });
@@ -187,7 +185,7 @@ export const cardHoldEndSchema = z.object({
     .refine(hasCents, messageKey('positiveAmount'))
     .nullable()
     .default(null)
-    .describe('Euros that the hold pays of the price; null: it is released'),
+    .describe('Euros captured for the price; null: the hold is released'),
 });
 
 export const cardHoldSchema = z
@@ -197,7 +195,7 @@ export const cardHoldSchema = z
     reference: z.string(),
     expiresOn: z.string().meta(DAY),
     note: z.string(),
-    at: z.string().meta(WALL_CLOCK).describe('When it was recorded'),
+    at: z.string().meta(WALL_CLOCK).describe('Time of recording'),
     state: z.enum(['held', 'captured', 'released']),
     staffName: z.string(),
   })
@@ -207,12 +205,12 @@ export type CardHold = z.infer<typeof cardHoldSchema>;
 export const accountSummarySchema = z.object({
   price: z.number().describe('Agreed price, without charges'),
   charged: z.number(),
-  due: z.number().describe('Price and charges; of a cancelled booking its charges'),
+  due: z.number().describe('Price and charges; only charges if the booking is cancelled'),
   paid: z.number(),
   settledBefore: z
     .number()
     .describe('Paid before Kervan had accounts; no payment records it. Only old bookings have it'),
-  balance: z.number().describe('Negative: paid too much'),
+  balance: z.number().describe('Negative if overpaid'),
   depositHeld: z.number(),
   state: z.enum(ACCOUNT_STATES),
 });
@@ -258,7 +256,7 @@ export const accountSchema = accountSummarySchema
     cardHolds: z.array(cardHoldSchema),
     rates: z
       .object({ EUR: z.number(), USD: z.number(), TRY: z.number() })
-      .describe('Units of each currency for one euro now'),
+      .describe('Current rates, in units of a currency per euro'),
   })
   .meta({ id: 'Account' });
 export type Account = z.infer<typeof accountSchema>;

@@ -29,10 +29,10 @@ test('a valid rental and a valid transfer have no errors', () => {
 
 describe('times', () => {
   test.each([
-    ['2026-07-10T09:30', 'The way back must be after the pickup'],
-    ['2026-07-10T10:00', 'The way back must be after the pickup'],
+    ['2026-07-10T09:30', 'The return transfer must be after the outward one'],
+    ['2026-07-10T10:00', 'The return transfer must be after the outward one'],
     ['2026-07-10T10:30', undefined],
-    ['2028-07-01T10:00', 'The way back cannot be more than two years ahead'],
+    ['2028-07-01T10:00', 'The return transfer cannot be more than two years ahead'],
   ])('a return transfer at %s has the error: %s', (wayBackTime, message) => {
     const transfer = aTransfer({ vehicleCapacity: 'capacity_1_4', passengers: 1 });
     const times = { pickupTime: '2026-07-10T10:00', dropoffTime: '2026-07-10T11:00', wayBackTime };

@@ -29,7 +29,7 @@ const bookableCarSchema = z.object({
   brand: z.string(),
   model: z.string(),
   year: z.int(),
-  active: z.boolean().describe('Whether visitors see it'),
+  active: z.boolean().describe('True if visitors see it'),
   total_units: z.int(),
   vehicles: z.array(z.object({ id: z.string(), plate: z.string(), sold: z.boolean() })),
   pricing: z.object(prices).describe("The car's own prices, as entered"),
@@ -50,11 +50,13 @@ export type BookableCar = z.infer<typeof bookableCarSchema>;
 
 export const bookingOptionsSchema = z
   .object({
-    cars: z.array(bookableCarSchema).describe('Active or not, in the order of their titles'),
-    zones: z.array(zoneSchema).describe('Active or not, in display order'),
+    cars: z.array(bookableCarSchema).describe('Active and inactive cars, ordered by title'),
+    zones: z.array(zoneSchema).describe('Active and inactive zones, in display order'),
     places: z.array(z.string()),
     returnFees: settingsInputSchema.shape.rental.shape.returnFees.unwrap(),
-    wholeMonths: z.boolean().describe('Whole 30 days of a rental cost the monthly price'),
+    wholeMonths: z
+      .boolean()
+      .describe('True if every full 30 days are charged at the monthly price'),
     extras: settingsInputSchema.shape.rental.shape.extras,
   })
   .meta({ id: 'BookingOptions' });
@@ -70,24 +72,26 @@ export const bookingAvailabilityQuerySchema = z
       .string()
       .refine(isBookingId, messageKey('notABooking'))
       .optional()
-      .describe('A booking that is being edited: it is not in its own way'),
-    carId: z.string().max(200).optional().describe('Whose `clashes` are wanted'),
+      .describe('Booking that is being edited; its own unit counts as free'),
+    carId: z.string().max(200).optional().describe('Car whose `clashes` are returned'),
   })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: messageKey('beforeFrom') });
 
 export const bookingAvailabilitySchema = z.object({
   free: z
     .record(z.string(), z.int())
-    .describe('By car id, active or not: units that are free from the first moment to the last'),
+    .describe('Units that are free during the whole period, by car id; includes inactive cars'),
   clashes: z
     .array(clashSchema)
     .nullable()
-    .describe('Who holds the units of the car `carId` while it has none free; else null'),
-  busyVehicles: z.array(z.string()).describe('Ids of vehicles that are booked or blocked then'),
+    .describe('Bookings that hold the units of the car `carId` if none is free; else null'),
+  busyVehicles: z
+    .array(z.string())
+    .describe('Ids of vehicles that are booked or blocked in the period'),
   lateRentals: z
     .array(clashSchema)
     .describe(
-      'Rentals that are out late with a plate that is busy for no other reason; `allowOverbooking` gives it',
+      'Overdue rentals whose plate is busy for no other reason; `allowOverbooking` assigns the plate anyway',
     ),
 });
 

@@ -91,7 +91,7 @@ export const transferDataSchema = z.object({
     .overwrite(plainLine)
     .max(LONGEST_LINE, tooLong)
     .optional()
-    .describe('Who of the office drives it'),
+    .describe('Driver from the office'),
   driverPhone: z
     .string()
     .overwrite(withOurDigits)
@@ -114,14 +114,16 @@ export const bookingFacts = {
   pickupTime: wallClock,
   dropoffLocation: line,
   dropoffTime: wallClock,
-  carId: id.nullable().default(null).describe('Of a rental; null after the car was deleted'),
+  carId: id.nullable().default(null).describe('Only for rentals; null after the car was deleted'),
   vehicleId: id
     .nullable()
     .optional()
-    .describe('Of a rental: a vehicle of its car. Left out: as it was, unless the car changes'),
-  extras: extrasSchema.default(NO_EXTRAS).describe('Of a rental'),
-  transferId: id.nullable().default(null).describe('Zone of a transfer, if it has one'),
-  transferData: transferDataSchema.nullable().default(null).describe('Of a transfer'),
+    .describe(
+      'Only for rentals: a vehicle of the car. If left out, it stays as it was, unless the car changes',
+    ),
+  extras: extrasSchema.default(NO_EXTRAS).describe('Only for rentals'),
+  transferId: id.nullable().default(null).describe('Zone of a transfer; null without a zone'),
+  transferData: transferDataSchema.nullable().default(null).describe('Only for transfers'),
   drivers: z.array(driverSchema).min(1).max(MOST_DRIVERS).describe('The first is the customer'),
   email: z
     .string()
@@ -134,18 +136,18 @@ export const bookingFacts = {
     .overwrite(plainLine)
     .max(LONGEST_LINE, tooLong)
     .default('')
-    .describe('Of a rental: the name of the hotel of its delivery'),
+    .describe('Only for rentals: name of the hotel to which the car is delivered'),
   flightNumber: z
     .string()
     .overwrite(plainLine)
     .max(20, tooLong)
     .default('')
-    .describe('Of a rental that is handed over at the airport'),
+    .describe('Only for rentals that start at the airport'),
   specialRequests: z.string().overwrite(plainLines).max(LONGEST_NOTE, tooLong).default(''),
   language: z
     .enum(SITE_LANGUAGES, messageKey('unknownLanguage'))
     .default('tr')
-    .describe('In which the office writes to the customer, and prints papers beside Turkish'),
+    .describe('Language of messages to the customer, and of papers beside Turkish'),
   pricing: z
     .object({
       total: z
@@ -217,22 +219,22 @@ export const bookingInputSchema = z.object(bookingFacts).extend({
   extras: extrasSchema
     .nullish()
     .transform((given) => given ?? NO_EXTRAS)
-    .describe('Of a rental; null for a transfer, as it is read'),
+    .describe('Only for rentals; null for transfers'),
   wayBackTime: wallClock
     .nullish()
     .describe(
-      'Of a new transfer: records its way back too, as a booking of its own; `pricing.total` is of both',
+      'Only for new transfers: also records the return transfer as a separate booking; `pricing.total` is for both',
     ),
   requested: z
     .boolean()
     .default(false)
     .describe(
-      'Of a new booking: a visitor asked for it. While it is pending it waits for an answer',
+      'Only for new bookings: true if a visitor requested it. While pending, it counts as an open request',
     ),
   allowOverbooking: z
     .boolean()
     .default(false)
-    .describe('Writes it although the car has no free unit then'),
+    .describe('Saves the booking even if the car has no free unit'),
 });
 export type BookingInput = z.infer<typeof bookingInputSchema>;
 
@@ -302,17 +304,17 @@ export const bookingUpdateSchema = bookingInputSchema
       .object({
         total: bookingFacts.pricing
           .unwrap()
-          .shape.total.describe("Null: the calculated price by today's prices"),
+          .shape.total.describe("Null: the calculated price at today's prices"),
         quoted: z
           .number()
           .nullish()
           .describe(
-            'As it was read: with the total as it was read too, `pricing` counts as left out',
+            'Value that was read; if the total is unchanged too, `pricing` counts as left out',
           ),
       })
       .optional()
       .describe(
-        'Left out: the agreed price stays, unless car, days, extras or fees change and it was that of the receipt',
+        'If left out, the agreed price stays, unless it was the calculated one and car, days, extras or fees change',
       ),
     drivers: driverSchema
       .extend({
@@ -322,14 +324,16 @@ export const bookingUpdateSchema = bookingInputSchema
       .array()
       .min(1)
       .max(MOST_DRIVERS)
-      .describe('The first is the customer. Empty only as it was: a visitor may give one name'),
+      .describe(
+        'The first is the customer. A surname or phone number that was empty may stay empty',
+      ),
     allowSignedChange: allowSignedChangeSchema,
     ...cancellationFields,
     version: z
       .int()
       .optional()
       .describe(
-        'Of the booking as it was read; 409 when it was saved since. Left out: not checked',
+        'Version of the booking that was read; 409 if it was saved since. If left out, it is not checked',
       ),
   })
   .superRefine(checkFee);
@@ -358,35 +362,38 @@ export const storedTransferDataSchema = answers.transferData;
 export const bookingSchema = z
   .object({
     ...answers,
-    vehicleId: z.string().nullable().describe('Of a rental, once that is known'),
+    vehicleId: z.string().nullable().describe('Only for rentals, once it is known'),
     extras: answers.extras.nullable().describe('Null for a transfer'),
     pricing: z.object({
       total: z.number().describe('Agreed price, without charges'),
       quoted: z
         .number()
         .nullable()
-        .describe('What the receipt came to; without a receipt 0 for a gift, else null'),
+        .describe('Calculated price; if there is none, 0 for a gift, else null'),
       currency: z.literal('EUR'),
     }),
     id: z.string(),
     bookingReference: z.string(),
-    carTitle: z.string().nullable().describe('Of the car when it was booked; stays when it goes'),
-    zoneName: z.string().nullable().describe('Of the zone when it was booked'),
+    carTitle: z
+      .string()
+      .nullable()
+      .describe('Title of the car when it was booked; stays after the car is deleted'),
+    zoneName: z.string().nullable().describe('Name of the zone when it was booked'),
     requested: z
       .boolean()
-      .describe('A visitor asked for it, by the site or by a message that staff pasted'),
+      .describe('True if a visitor requested it, on the site or by a pasted message'),
     cancelReason: z
       .enum(CANCEL_REASONS)
       .nullable()
-      .describe('Why it was cancelled; null for all others and if none was given'),
-    account: accountSummarySchema.describe('Sums of its account, in euros'),
+      .describe('Reason for the cancellation; null if there is none'),
+    account: accountSummarySchema.describe("Sums of the booking's account, in euros"),
     holdUntil: z
       .string()
       .nullable()
       .describe(
-        "Until when a visitor's unsaved request holds its unit; as `createdAt` for one that holds none, since unconfirmed requests hold as much of the fleet as they may; null for all others",
+        'Time until which an unconfirmed request holds its unit; equal to `createdAt` if it holds none because requests have reached their share of the fleet; null for other bookings',
       ),
-    version: z.int().describe('Counts the saves'),
+    version: z.int().describe('Number of saves'),
     createdAt: z.string(),
     updatedAt: z.string(),
   })
@@ -402,14 +409,14 @@ export const openedBookingSchema = bookingSchema.extend({
         plate: z.string(),
         kilometres: z.int(),
         fuelEighths: z.int(),
-        photos: z.array(imageSchema).describe('Only signed-in staff may fetch them'),
+        photos: z.array(imageSchema).describe('Addresses that only signed-in staff can fetch'),
       }),
     )
-    .describe('What was recorded of its hand-over and its return'),
+    .describe('Records of the hand-over and the return'),
   otherWay: z
     .object({ id: z.string(), bookingReference: z.string(), isWayBack: z.boolean() })
     .nullable()
-    .describe('Of a transfer that was recorded both ways: the booking of the other one'),
+    .describe('Only for transfers recorded both ways: the booking of the other way'),
 });
 export type OpenedBooking = z.infer<typeof openedBookingSchema>;
 
@@ -453,33 +460,37 @@ export const bookingsQuerySchema = pageQuery(BOOKINGS_PAGE_SIZE)
       .string()
       .max(100)
       .optional()
-      .describe('Every word has to stand in reference, names, phone, e-mail, places, car or zone'),
+      .describe('Every word must occur in reference, names, phone, email, places, car or zone'),
     status: z.enum(['all', ...BOOKING_STATUSES]).default('all'),
     serviceType: z.enum(['all', ...SERVICE_TYPES]).default('all'),
     requested: z
       .enum(['true', 'false'])
       .transform((value) => value === 'true')
       .optional()
-      .describe('Whether a visitor asked for it, or staff typed it'),
+      .describe('True: requested by visitors; false: entered by staff'),
     account: z
       .enum(ACCOUNT_FILTERS)
       .optional()
       .describe('`owes`: balance above 0; `overpaid`: below 0; `deposit`: a deposit is held'),
     from: listDay
       .optional()
-      .describe('First day, in Istanbul: a pickup, a return or a transfer falls on it or later'),
-    to: listDay.optional().describe('Last day: a pickup, a return or a transfer falls on it'),
-    pickupFrom: listDay.optional().describe('First day, in Istanbul, of the pickup alone'),
+      .describe(
+        'First day in Istanbul: bookings with a pickup, a return or a transfer on or after it',
+      ),
+    to: listDay
+      .optional()
+      .describe('Last day: bookings with a pickup, a return or a transfer on or before it'),
+    pickupFrom: listDay.optional().describe('First day of the pickup, in Istanbul'),
     lateOn: listDay
       .optional()
       .describe(
-        'Should have begun in the 30 days before this day, or ended before it, and has not',
+        'Overdue on this day: should have begun in the 30 days before it, or ended before it',
       ),
     sort: z
       .enum(BOOKING_SORTS)
       .optional()
       .describe(
-        'With a minus from last to first. Left out: `-created`; `pickup` with `from`, `to`, `pickupFrom` or `lateOn`',
+        'Sort order; a minus reverses it. Default: `-created`, or `pickup` with `from`, `to`, `pickupFrom` or `lateOn`',
       ),
   })
   .refine(({ from, to }) => !from || !to || from <= to, {
@@ -496,7 +507,7 @@ export const bookingStatisticsSchema = z
   .object({
     total: z.int(),
     ...counts,
-    upcoming: z.int().describe('With a pickup today or later'),
+    upcoming: z.int().describe('Bookings with a pickup today or later'),
     revenue: z.number().describe('Euros of confirmed, active and completed bookings'),
   })
   .meta({ id: 'BookingStatistics' });
@@ -504,22 +515,25 @@ export type BookingStatistics = z.infer<typeof bookingStatisticsSchema>;
 
 /** Booking or block that holds a unit of a full car, as a 409 response lists it. */
 export const clashSchema = z.object({
-  reference: z.string().describe('Of the booking; the plate where a vehicle is blocked'),
-  customer: z.string().describe('First and last name; empty where a vehicle is blocked'),
-  vehicleId: z.string().optional().describe('Where a vehicle is blocked'),
+  reference: z.string().describe('Reference of the booking; the plate if a vehicle is blocked'),
+  customer: z.string().describe('First and last name; empty if a vehicle is blocked'),
+  vehicleId: z.string().optional().describe('Set if a vehicle is blocked'),
   from: z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul'),
   to: z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul'),
   lateUntil: z
     .string()
     .optional()
-    .describe('Of a car that should be back by `to` and is not: until when it counts as out'),
-  plate: z.string().optional().describe('Where only this plate is not back; its car has a unit'),
+    .describe('Set if the car is overdue: time until which it counts as out'),
+  plate: z
+    .string()
+    .optional()
+    .describe('Set if only this plate is not back; the car has a free unit'),
 });
 export type Clash = z.infer<typeof clashSchema>;
 
 /** `data` of the refusal if no unit is free. */
 export const clashDataSchema = z.object({
-  clashes: z.array(clashSchema).describe('Empty where the car has no units at all'),
+  clashes: z.array(clashSchema).describe('Empty if the car has no units'),
 });
 
 /** Returns the clashes in the `data` of a refusal; null if it was refused for another reason. */

@@ -29,7 +29,7 @@ const LUGGAGE = 'luggage: Suitcases must be a whole number from 0 to 20';
 const ENGINE = 'engineCapacity: Engine capacity must be a whole number from 500 to 10000 cc';
 const UNITS = 'total_units: Units must be a whole number from 1 to 100';
 const RATING = 'stats.rating.average: Rating must be a number from 0 to 5 with at most one decimal';
-const PICTURE = 'A picture needs its address, as the upload answered it';
+const PICTURE = 'A picture needs the address that its upload returned';
 
 test.each<Record<string, unknown>>([
   {},
@@ -105,19 +105,16 @@ test.each<[Record<string, unknown>, string]>([
   ],
   [
     { terms: { included: Array(13).fill('Klima') } },
-    'terms.included: There can be at most 12 included things',
+    'terms.included: There can be at most 12 included items',
   ],
   [
     { translations: { de: { included: [''] } } },
     'translations.de.included.0: Included in the price (Deutsch) is required',
   ],
-  [
-    { withoutExtras: ['x'] },
-    'withoutExtras.0: Extras that this car does not offer must be one of: ',
-  ],
+  [{ withoutExtras: ['x'] }, 'withoutExtras.0: Extras not offered with this car must be one of: '],
   [
     { withoutExtras: Array(4).fill('cocukKoltugu') },
-    'withoutExtras: There can be at most 3 Extras that this car does not offer',
+    'withoutExtras: There can be at most 3 Extras not offered with this car',
   ],
   [
     { seasonalPricing: [{ ...season, name: 'x'.repeat(81) }] },
@@ -129,7 +126,7 @@ test.each<[Record<string, unknown>, string]>([
   ],
   [rated(5.1), RATING],
   [rated(4.25), RATING],
-  [rated(4, -1), 'stats.rating.count: Ratings must be a whole number from 0 to 1000000'],
+  [rated(4, -1), 'stats.rating.count: Number of ratings must be a whole number from 0 to 1000000'],
   [
     { seasonalPricing: [{ ...season, endDate: '2026-09-31' }] },
     'seasonalPricing.0.endDate: This date does not exist',

@@ -106,9 +106,7 @@ export const carCreateSchema = carInputSchema.extend({
 });
 export type CarCreate = z.infer<typeof carCreateSchema>;
 
-const keptTariff = tariff
-  .optional()
-  .describe('Left out: stays as it was; null: there is none any more');
+const keptTariff = tariff.optional().describe('If left out, it stays as it was; null removes it');
 const { title, brand, model, terms } = carFacts;
 
 /**
@@ -126,7 +124,10 @@ export const carUpdateSchema = z.object({
   translations: changedTranslationsOf(translatedCarTexts),
   stats: stats.optional(),
   version: z.int(messageKey('version')).min(1, messageKey('version')).optional(),
-  allowOverbooking: z.boolean().optional().describe('Saves fewer units than bookings to come hold'),
+  allowOverbooking: z
+    .boolean()
+    .optional()
+    .describe('Saves fewer units than upcoming bookings need'),
 });
 export type CarUpdate = z.infer<typeof carUpdateSchema>;
 
@@ -152,19 +153,19 @@ export const adminCarSchema = listingDetailSchema
       translations: carFacts.translations,
       seasonalPricing: carParts.seasonalPricing,
     }),
-    version: z.int().describe('Sent back with PUT'),
+    version: z.int().describe('Version; send it back with PUT'),
     status: z.boolean(),
-    mainImage: imageSchema.nullable().describe('`alt` as entered; empty: the title stands in'),
+    mainImage: imageSchema.nullable().describe('`alt` as entered; if empty, the title is used'),
     gallery: z.array(imageSchema),
     stats: z.object({
       rating: z.object({ average: z.number().nullable(), count: z.int() }),
     }),
-    available_units: z.int().describe('Free now'),
+    available_units: z.int().describe('Units that are free now'),
     vehicles: z
       .int()
-      .describe('Vehicles in service, at most total_units; null: it has none')
+      .describe('Vehicles in service, at most total_units; null if the car has no vehicles')
       .nullable(),
-    upcomingBookings: z.int().describe('Bookings that hold a unit now or later'),
+    upcomingBookings: z.int().describe('Current and upcoming bookings that hold a unit'),
     createdAt: z.string(),
     updatedAt: z.string(),
   })
@@ -180,7 +181,7 @@ export function toCarInput(car: AdminCar): CarInput {
 
 export const adminCarsQuerySchema = pageQuery(100).extend({
   status: z.enum(['active', 'inactive']).optional(),
-  search: z.string().trim().max(100).optional().describe('In title, brand, model and id'),
+  search: z.string().trim().max(100).optional().describe('Searches title, brand, model and id'),
 });
 
 export const adminCarsSchema = z.object({
@@ -191,5 +192,5 @@ export const adminCarsSchema = z.object({
 export const deletedCarSchema = z.object({
   id: z.string(),
   title: z.string(),
-  keptBookings: z.int().describe("Bookings that stay, with the car's title"),
+  keptBookings: z.int().describe("Number of bookings that stay, with the car's title"),
 });

@@ -151,7 +151,7 @@ const listedFacts = {
   luggage: whole(LUGGAGE)
     .nullable()
     .default(null)
-    .describe('How many suitcases it takes; null where that is not known'),
+    .describe('Number of suitcases that fit; null if not known'),
   engineCapacity: whole(ENGINE, ' cc')
     .nullable()
     .default(null)
@@ -192,13 +192,13 @@ const pageFacts = {
       ...eachTerm(() => optionalLine(MAX_TERM).default(null)),
     })
     .prefault({})
-    .describe("The car's own rental terms; null: those of the settings hold"),
+    .describe("The car's own rental terms; null: the settings apply"),
   withoutExtras: z
     .array(choice(EXTRA_NAMES))
     .max(EXTRA_NAMES.length, messageKey('tooMany', EXTRA_NAMES.length))
     .overwrite((names) => [...new Set(names)])
     .default([])
-    .describe('Extras that the office offers and this car does not'),
+    .describe('Extras that are not offered with this car'),
 };
 
 /** Texts that can be translated: the description and the car's own terms. */

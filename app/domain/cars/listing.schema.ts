@@ -37,14 +37,14 @@ export const listingSchema = z
         seasonalName: z.string().nullable(),
         seasonalPeriod: z.object({ startDate: z.string(), endDate: z.string() }).nullable(),
       })
-      .describe('What holds today, or on pickupDate'),
+      .describe('Prices on pickupDate, else today'),
     mainImage: imageSchema.nullable(),
     status: z.literal('active'),
     stats: z.object({ rating: z.object({ average: z.number(), count: z.int() }) }),
-    available_units: z.int().describe('Free now, or over the requested dates'),
+    available_units: z.int().describe('Units that are free for the requested dates, else now'),
     total_units: z.int(),
     quote: quoteSchema.describe(
-      'The rental of the requested dates without extras; with a return to another place, if that costs something',
+      'Price for the requested dates without extras; includes the one-way fee',
     ),
   })
   .meta({ id: 'Listing' });
@@ -60,18 +60,22 @@ export const listingDetailSchema = listingSchema
         ...eachTerm(() => z.string().nullable()),
         ...inTurkishAnswer(TERM_TEXTS),
       })
-      .describe("The car's own terms, else those of the settings; null: not said"),
-    wholeMonths: z.boolean().describe('Whole 30 days of a rental cost the monthly price'),
+      .describe("The car's own terms, else the settings; null: not stated"),
+    wholeMonths: z
+      .boolean()
+      .describe('True if every full 30 days are charged at the monthly price'),
     nearestFree: z
       .array(freeDaysSchema)
-      .describe('Where no unit is free over the requested dates: days nearby on which one is'),
+      .describe('Nearby days with a free unit, if none is free for the requested dates'),
     confirmFirstAfter: z
       .string()
       .nullable()
       .describe(
-        'A request with the pickup of the requested dates that returns later than this day is confirmed by the office first, and refused by `POST /bookings`; null for none, and without dates',
+        'Last day of return for which `POST /bookings` accepts a request with this pickup; the office must confirm later ones first. Null: no limit, or no dates',
       ),
-    alternatives: z.array(alternativeSchema).describe('In the same case: other cars that are free'),
+    alternatives: z
+      .array(alternativeSchema)
+      .describe('Other free cars, if none is free for the requested dates'),
     gallery: z.array(imageSchema),
     seasonalPricing: z.array(
       ownPrices.extend({
@@ -96,7 +100,7 @@ export const facetsSchema = z.object({
   bodyType: facet,
   fuelType: facet,
   transmission: facet,
-  price: z.object({ min: z.number(), max: z.number() }).describe('Euros a day, today'),
+  price: z.object({ min: z.number(), max: z.number() }).describe("Today's price per day in euros"),
 });
 
 /**

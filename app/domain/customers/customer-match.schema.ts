@@ -22,9 +22,9 @@ export const customerMatchesSchema = z.object({
   matches: z
     .array(customerMatchSchema)
     .max(MOST_MATCHES)
-    .describe('Whose last booking is latest first'),
+    .describe('Customers with the latest bookings first'),
   known: z
     .array(customerMatchSchema)
-    .describe('Everybody who has exactly this phone number, the latest booking first'),
+    .describe('Customers with exactly this phone number, latest booking first'),
 });
 export type CustomerMatches = z.infer<typeof customerMatchesSchema>;

@@ -38,11 +38,11 @@ export const adminPostSchema = postSchema
   .omit({ inTurkish: true })
   .extend({
     publishedAt: z.string().nullable().describe('Null before it was ever published'),
-    scheduled: z.boolean().describe('Published, but from a moment on that is yet to come'),
+    scheduled: z.boolean().describe('True if the publish date is in the future'),
     translatedInto: z
       .array(z.enum(FOREIGN_LANGUAGES))
-      .describe('Languages that have all of its texts, Turkish not counted'),
-    version: z.int().describe('Sent back with an update, so that a stale one is noticed'),
+      .describe('Languages, except Turkish, into which all texts are translated'),
+    version: z.int().describe('Version; send it back with an update to detect conflicts'),
   })
   .meta({ id: 'AdminBlog' });
 export type AdminPost = z.infer<typeof adminPostSchema>;
@@ -96,7 +96,7 @@ export const postStatusSchema = z.object({
 export const postFeaturedSchema = z
   .object({ featured: z.boolean().optional() })
   .nullish()
-  .describe('Left out: the other way round');
+  .describe('If left out, the value is toggled');
 
 /** Body of `POST …/preview`: a post that may be unfinished. */
 export const postPreviewSchema = z.object({
@@ -105,9 +105,9 @@ export const postPreviewSchema = z.object({
     .overwrite(withoutNul)
     .nullable()
     .default(null)
-    .describe('Of the post that is being changed'),
-  language: z.enum(SITE_LANGUAGES).default('tr').describe('Of excerpt and content'),
-  title: z.string().default('').describe('In Turkish; an address is made of it'),
+    .describe('Id of the post that is being edited'),
+  language: z.enum(SITE_LANGUAGES).default('tr').describe('Language of excerpt and content'),
+  title: z.string().default('').describe('Turkish title, from which a slug is made'),
   slug: z.string().default(''),
   excerpt: z.string().trim().default(''),
   content: z
@@ -119,9 +119,9 @@ export type PostPreviewInput = z.infer<typeof postPreviewSchema>;
 
 /** Values that saving the post would derive. */
 export const previewedPostSchema = z.object({
-  html: z.string().describe('Sanitised: what the page of the post shows'),
+  html: z.string().describe("Sanitised HTML, as the post's page shows it"),
   excerpt: z.string(),
   readingMinutes: z.int(),
-  slug: z.string().describe('The address that is free'),
+  slug: z.string().describe('Slug that is free'),
 });
 export type PreviewedPost = z.infer<typeof previewedPostSchema>;

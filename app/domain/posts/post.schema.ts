@@ -45,7 +45,10 @@ const altText = line().max(MAX_ALT, messageKey('tooLong', MAX_ALT));
 const imageReference = z
   .object({
     publicId: reference.max(64).default('').describe('Id of an uploaded image'),
-    url: reference.max(500).default('').describe('Its address; counts when there is no publicId'),
+    url: reference
+      .max(500)
+      .default('')
+      .describe('Address of the image; used if there is no publicId'),
     alt: altText.default(''),
   })
   .nullable()
@@ -100,7 +103,7 @@ export const postFacts = {
   slug: line()
     .max(POST_LIMITS.slug, messageKey('tooLong', POST_LIMITS.slug))
     .regex(/^[a-z0-9-]*$/, messageKey('slug'))
-    .describe('Empty: derived from the title; with a number where it is taken')
+    .describe('Empty: derived from the title; a number is added if it is taken')
     .default(''),
   excerpt: excerptText.describe('Empty: the beginning of the content').default(''),
   status: z.enum(POST_STATUSES, messageKey('oneOf', POST_STATUSES)).default('draft'),
@@ -108,7 +111,7 @@ export const postFacts = {
     .datetime({ offset: true, error: publishedAtRange, abort: true })
     .refine(isWritable, publishedAtRange)
     .nullable()
-    .describe('From when it is shown; null: as it was, or from now on instead of a day to come')
+    .describe('Time from which the post is shown; null: unchanged, or now if it was in the future')
     .default(null),
   featured: z.boolean().default(false),
   content: contentText
@@ -132,7 +135,7 @@ export const postFacts = {
 export function orAuthorsName<Author extends z.ZodType>(author: Author) {
   return z
     .preprocess((given) => (typeof given === 'string' ? { name: given } : given), author)
-    .describe('The name alone, as a text, is taken too');
+    .describe('A plain name is accepted too');
 }
 
 export const postInputSchema = z.object({
@@ -165,7 +168,7 @@ export const postSchema = z
     author: z.object({ name: z.string(), avatar: imageSchema.nullable() }),
     readingTimeDisplay: z.string(),
     createdAt: z.string(),
-    publishedAt: z.string().describe('ISO instant from which it is shown'),
+    publishedAt: z.string().describe('ISO instant from which the post is shown'),
     updatedAt: z.string().describe('ISO instant of the last save'),
   })
   .meta({ id: 'Blog' });
@@ -174,7 +177,7 @@ export type Post = z.infer<typeof postSchema>;
 /** Post with its text. Staff get it in any status. */
 export const postDetailSchema = postSchema
   .extend({
-    content: z.string().describe('Sanitised HTML, safe to set as it is'),
+    content: z.string().describe('Sanitised HTML, safe to insert'),
     readingMinutes: z.int(),
   })
   .meta({ id: 'BlogDetail' });
@@ -193,7 +196,7 @@ export const postsQuerySchema = pageQuery(DEFAULT_LIMIT).extend({
     .enum(['true', 'false'])
     .transform((value) => value === 'true')
     .optional(),
-  category: z.string().optional().describe('In English, as in /blogs/categories'),
+  category: z.string().optional().describe('English name, as in /blogs/categories'),
   tag: z.string().optional().describe('In any spelling'),
   search: z
     .string()
@@ -202,7 +205,7 @@ export const postsQuerySchema = pageQuery(DEFAULT_LIMIT).extend({
 });
 
 export const postSearchQuerySchema = postsQuerySchema.extend({
-  q: z.string().optional().describe('The same as search'),
+  q: z.string().optional().describe('Alias of search'),
 });
 
 export const tagsQuerySchema = pageQuery(DEFAULT_TAGS).pick({ limit: true });

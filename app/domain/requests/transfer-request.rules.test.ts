@@ -90,7 +90,7 @@ describe('errors of a request', () => {
   test('a date more than two years ahead is an error', () => {
     expect(validateTransfer({ ...complete, date: '2028-06-30' }, now, text)).toEqual({});
     expect(validateTransfer({ ...complete, date: '2028-07-01' }, now, text)).toEqual({
-      date: 'En geç iki yıl sonrası için transfer istenebilir',
+      date: 'En fazla iki yıl sonrası için transfer istenebilir',
     });
   });
 });
@@ -147,7 +147,7 @@ describe('errors of a request with return transfer', () => {
     [
       'if the return is too far ahead',
       { returnDate: '2028-07-01' },
-      { returnDate: 'En geç iki yıl sonrası için transfer istenebilir' },
+      { returnDate: 'En fazla iki yıl sonrası için transfer istenebilir' },
     ],
     ['if the outward date is missing', { date: '' }, { date: 'Tarih seçimi gereklidir' }],
   ])('%s', (_name, given, errors) => {

@@ -55,7 +55,7 @@ export const zoneFacts = {
     .max(MAX_SPELLINGS, messageKey('tooMany', MAX_SPELLINGS))
     .overwrite((names) => [...new Set(names)])
     .default([])
-    .describe('Other names by which visitors know it, such as Сиде'),
+    .describe('Other names that visitors use, such as Сиде'),
   description: description.default(''),
   translations: translationsOf(texts),
   pricing: z.object(fares).prefault({} as never),
@@ -79,7 +79,7 @@ export const zoneUpdateSchema = z.object(changesOf(zoneFacts)).extend({
 export type ZoneUpdate = z.infer<typeof zoneUpdateSchema>;
 
 export const zoneMoveSchema = z.object({
-  direction: z.enum(['up', 'down']).describe('Past the zone that is next to it in the order'),
+  direction: z.enum(['up', 'down']).describe('Direction in which the zone moves by one place'),
 });
 export type ZoneMove = z.infer<typeof zoneMoveSchema>['direction'];
 
@@ -101,8 +101,8 @@ export const adminZoneSchema = z
   .object({
     ...responseFields(zoneFacts),
     ...zoneSchema.omit({ inTurkish: true }).shape,
-    version: z.int().describe('Sent back with PUT'),
-    upcomingBookings: z.int().describe('Transfers there that are still to come'),
+    version: z.int().describe('Version; send it back with PUT'),
+    upcomingBookings: z.int().describe('Number of upcoming transfers to the zone'),
     updatedAt: z.string(),
   })
   .meta({ id: 'AdminTransferZone' });
@@ -111,7 +111,7 @@ export type AdminZone = z.infer<typeof adminZoneSchema>;
 export const deletedZoneSchema = z.object({
   id: z.string(),
   zoneName: z.string(),
-  keptBookings: z.int().describe("Bookings that stay, with the zone's name as it was then"),
+  keptBookings: z.int().describe("Number of bookings that stay, with the zone's name"),
 });
 
 /** Returns a zone as in the API, with the spec's names and fares in euros. */

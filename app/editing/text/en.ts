@@ -33,6 +33,6 @@ export const en: typeof tr = {
     language: (name: string, state: 'written' | 'missing' | 'empty') =>
       state === 'empty' ? name : `${name}: ${state === 'written' ? 'there' : 'missing'}`,
     done: (count: number) => `In ${count} of ${SITE_LANGUAGES.length} languages`,
-    turkishChanged: 'The Turkish text has changed; look over the translation',
+    turkishChanged: 'The Turkish text has changed; check the translation',
   },
 };

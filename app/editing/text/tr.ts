@@ -31,7 +31,7 @@ export const tr = {
     legend: (label: string) => `${label}: diller`,
     language: (name: string, state: 'written' | 'missing' | 'empty') =>
       state === 'empty' ? name : `${name}: ${state === 'written' ? 'var' : 'eksik'}`,
-    done: (count: number) => `${SITE_LANGUAGES.length} dilden ${count} tanesinde`,
+    done: (count: number) => `${SITE_LANGUAGES.length} dilden ${count} tanesi tamam`,
     turkishChanged: 'Türkçe metin değişti; çeviriyi gözden geçirin',
   },
 };

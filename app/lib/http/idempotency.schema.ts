@@ -9,7 +9,7 @@ export const idempotencyHeaders = z.object({
     .min(1)
     .max(200)
     .optional()
-    .describe('A repeated request with the same key does its work once'),
+    .describe('Repeated requests with the same key take effect once'),
 });
 
 export function idempotencyKey({ headers }: { headers: object }): string | undefined {

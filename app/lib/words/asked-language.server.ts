@@ -8,7 +8,7 @@ export const languageQuery = z.object({
     .string()
     .optional()
     .describe(
-      'Language of what the office wrote: tr, en, de or ru. Left out: as `Accept-Language` says; Turkish for any other',
+      "Language of the office's own texts: tr, en, de or ru. Default: `Accept-Language`, else Turkish",
     ),
 });
 

@@ -10,7 +10,7 @@ export function translationsOf<Fields extends Texts>(fields: Fields) {
   return z
     .strictObject({ en: texts, de: texts, ru: texts })
     .prefault({} as never)
-    .describe('The texts in other languages; what is left out stays, an empty one goes');
+    .describe('Texts in other languages. A text that is left out stays; an empty one is removed');
 }
 
 /** Returns the field `translations` of a PUT body. */
@@ -24,6 +24,6 @@ export function inTurkishAnswer<Name extends string>(texts: readonly Name[]) {
     inTurkish: z
       .array(z.enum(texts))
       .optional()
-      .describe('Texts that the asked language lacks, and which are in Turkish; none for Turkish'),
+      .describe('Fields without a translation, which are returned in Turkish; empty for Turkish'),
   };
 }

@@ -124,7 +124,9 @@ describe('a new booking', () => {
     });
     expect((await booked(both)).pricing.total).toBe(40);
     const early = await send('POST', '', { ...both, wayBackTime: TRANSFER.pickupTime });
-    expect(faults(early)).toEqual({ wayBackTime: 'The way back must be after the pickup' });
+    expect(faults(early)).toEqual({
+      wayBackTime: 'The return transfer must be after the outward one',
+    });
     expect((await send('DELETE', `/${id}`)).status).toBe(200);
     expect((await send('GET', `/${there.id}`)).data).toMatchObject({ otherWay: null });
     const total = await send('POST', '', { ...both, transferId: null });
@@ -142,7 +144,7 @@ describe('a new booking', () => {
     expect(back.data.transferData).not.toHaveProperty('driverName');
     const wrong = { ...asked.transferData, driverPhone: 'Hasan' };
     expect(faults(await send('POST', '', { ...asked, transferData: wrong }))).toEqual({
-      'transferData.driverPhone': 'This is not a phone number',
+      'transferData.driverPhone': 'Enter a valid phone number',
     });
   });
 
@@ -173,8 +175,8 @@ describe('a new booking', () => {
       serviceType: 'Service type is required',
       'drivers.0.name': 'First name is required',
       'drivers.0.surname': 'Last name is required',
-      'drivers.0.phoneNumber': 'This is not a phone number',
-      email: 'This is not an e-mail address',
+      'drivers.0.phoneNumber': 'Enter a valid phone number',
+      email: 'Enter a valid email address',
       pickupLocation: 'Pickup location is required',
       dropoffLocation: 'Drop-off location is required',
       pickupTime: 'Pickup date and time are required',
@@ -197,12 +199,8 @@ describe('a new booking', () => {
   });
 
   test.each([
-    [{ ...RENTAL, carId: 'gone\0' }, 'carId', 'This car does not exist any more'],
-    [
-      { ...TRANSFER, transferId: 'gone' },
-      'transferId',
-      'This transfer zone does not exist any more',
-    ],
+    [{ ...RENTAL, carId: 'gone\0' }, 'carId', 'This car no longer exists'],
+    [{ ...TRANSFER, transferId: 'gone' }, 'transferId', 'This transfer zone no longer exists'],
     [TRANSFER, 'pricing.total', 'Total is required: there is no price for this booking'],
   ])(
     '%#: is refused if its car or zone does not exist, or if it has no price',

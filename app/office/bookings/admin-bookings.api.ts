@@ -88,9 +88,9 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   });
 
   endpoints.post('/admin/bookings', {
-    summary: 'Records a booking; 409 when its car has no free unit in the period',
+    summary: 'Records a booking; 409 if the car has no free unit in the period',
     description:
-      'Without `pricing.total` the price is calculated. The `data` of a 409 lists the bookings that hold the units; `allowOverbooking` records it all the same.',
+      'Without `pricing.total` the price is calculated. The `data` of a 409 lists the bookings that hold the units; `allowOverbooking` records the booking anyway.',
     body: bookingInputSchema,
     answer: openedBookingSchema,
     status: 201,
@@ -105,7 +105,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   });
 
   endpoints.get('/admin/bookings/:id', {
-    summary: 'One booking',
+    summary: 'Returns a booking',
     params: idParams,
     answer: openedBookingSchema,
     refuses: [404],
@@ -130,9 +130,9 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
 
   endpoints.put('/admin/bookings/:id', {
     summary:
-      'Replaces a booking; 409 without a free unit, when its contract is signed, or when it was saved since `version`',
+      'Replaces a booking; 409 if no unit is free, its contract is signed, or it was saved since `version`',
     description:
-      'The `data` of a 409 lists the bookings that hold the units, or the signatures that the change would end; `allowOverbooking` and `allowSignedChange` save it all the same.',
+      'The `data` of a 409 lists the bookings that hold the units, or the signatures that would become invalid; `allowOverbooking` and `allowSignedChange` save it anyway.',
     params: idParams,
     body: bookingUpdateSchema,
     answer: openedBookingSchema,
@@ -146,7 +146,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   });
 
   endpoints.put('/admin/bookings/:id/status', {
-    summary: 'Gives a booking another status; 409 when it would hold a unit that is not free',
+    summary: 'Changes the status of a booking; 409 if it would need a unit and none is free',
     params: idParams,
     body: bookingStatusSchema,
     answer: openedBookingSchema,
@@ -174,7 +174,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   });
 
   endpoints.delete('/admin/bookings/:id', {
-    summary: 'Deletes a booking; 409 when it has signed papers, a hand-over or rows of an account',
+    summary: 'Deletes a booking; 409 if it has signed papers, a hand-over record or account rows',
     description: 'The audit log keeps the whole booking.',
     params: idParams,
     answer: deletedBookingSchema,
@@ -194,14 +194,14 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   });
 
   endpoints.get('/admin/bookings/options', {
-    summary: 'Cars, zones, places and extras to choose from, with their prices',
+    summary: 'Returns the cars, zones, places and extras for the booking form, with prices',
     answer: bookingOptionsSchema,
     run: () => readBookingOptions(db),
   });
 
   endpoints.get('/admin/bookings/availability', {
     summary:
-      'How many units of each car and which vehicles are free during a period, and who holds those of one car',
+      'Returns free units of each car and free vehicles for a period, and the bookings that hold one car',
     querystring: bookingAvailabilityQuerySchema,
     answer: bookingAvailabilitySchema,
     run: async ({ query: { from, to, except, carId } }) => {

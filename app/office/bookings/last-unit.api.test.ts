@@ -109,7 +109,7 @@ describe('a clash', () => {
     const answer = await send('POST', '/admin/bookings', { ...RENTAL, carId: car.id });
     expect(answer).toMatchObject({
       status: 409,
-      error: 'Fiat Egea has no free unit then: KRV-FIRST and KRV-OTHER hold it',
+      error: 'Fiat Egea is not available then: KRV-FIRST and KRV-OTHER hold it',
       data: {
         clashes: [
           {
@@ -176,7 +176,7 @@ describe('a car whose only vehicle is sold', () => {
     const rental = { ...RENTAL, carId: car.id };
     const refused = {
       status: 409,
-      error: 'Fiat Egea has no free unit then',
+      error: 'Fiat Egea is not available then',
       data: { clashes: [] },
     };
     expect(await send('POST', '/admin/bookings', rental)).toMatchObject(refused);

@@ -128,7 +128,7 @@ describe('a car that was due back an hour ago', () => {
     });
     expect(answer).toMatchObject({
       status: 409,
-      error: 'Ford Mustang has no free unit then: KRV-LATE1 holds it',
+      error: 'Ford Mustang is not available then: KRV-LATE1 holds it',
       data: { clashes: [{ reference: 'KRV-LATE1', lateUntil: '2026-07-03T00:00' }] },
     });
   });

@@ -506,7 +506,7 @@ describe('the limit of unconfirmed requests to a fifth of the fleet on any day',
 });
 
 describe("places and times in a visitor's request", () => {
-  const LATER = 'Saat, 00:00 ile 23:30 arasında yarım saatte bir seçilebilir';
+  const LATER = 'Saat 00:00 ile 23:30 arasında, yarım saatlik aralıklarla seçilebilir';
   const PLACE = 'Listedeki yerlerden birini seçiniz';
   const faults = ({ details }: { details: { field: string; message: string }[] }) =>
     Object.fromEntries(details.map(({ field, message }) => [field, message]));

@@ -62,7 +62,7 @@ test('each row shows the car’s details and its links @2.63', async () => {
   await expect.element(page.getByRole('table', { name: 'Araç Yönetimi' })).toBeVisible();
 
   const summer = rowOf('A Yazlık');
-  for (const text of ['Fiat Egea, 2021', 'Lüks', '€123.45', 'Bayram', '2 / 3', 'Etkin']) {
+  for (const text of ['Fiat Egea, 2021', 'Lüks', '€123.45', 'Bayram', '2 / 3', 'Aktif']) {
     await expect.element(summer.getByText(text, { exact: true })).toBeVisible();
   }
   await expect.element(summer.getByRole('img', { name: 'Öne çıkan' })).toBeVisible();
@@ -198,7 +198,7 @@ test('the deletion dialog shows the question of the spec and the number of open 
     { exact: true },
   );
   await expect.element(question).toHaveAttribute('lang', 'en');
-  await expect.element(dialog()).toMatchTextContent('süren ya da gelecek 2 rezervasyonu var');
+  await expect.element(dialog()).toMatchTextContent('devam eden ya da yaklaşan 2 rezervasyonu var');
 });
 
 test('a failed deletion shows the server’s message until the dialog closes @8.20', async () => {

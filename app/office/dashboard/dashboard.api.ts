@@ -15,19 +15,19 @@ export const dashboardApi: Api = async (app, { services }) => {
   const { db, now } = services;
 
   endpoints.get('/admin/dashboard/stats', {
-    summary: 'Counts of cars, bookings and posts, and what happens today',
+    summary: "Returns numbers of cars, bookings and posts, and today's hand-overs and returns",
     answer: dashboardStatsSchema,
     run: () => readDashboardStats(db, { now: now() }),
   });
 
   endpoints.get('/admin/dashboard/available-cars', {
-    summary: 'Up to five cars that can be handed out, those that are free now first',
+    summary: 'Lists up to five available cars, those free now first',
     answer: availableCarsSchema,
     run: async () => ({ cars: await readAvailableCars(db, { now: now() }) }),
   });
 
   endpoints.get('/admin/dashboard/recent-bookings', {
-    summary: 'Bookings, those recorded last first',
+    summary: 'Lists bookings, latest recorded first',
     querystring: recentBookingsQuerySchema,
     answer: bookingsSchema,
     run: async ({ query }) => {

@@ -12,24 +12,26 @@ export const dashboardStatsSchema = z
     totalCars: z.int(),
     activeCars: z.int().describe('Cars that visitors see'),
     totalUnits: z.int().describe('Units of the active cars'),
-    availableUnits: z.int().describe('Units of the active cars that are free at this moment'),
+    availableUnits: z.int().describe('Units of the active cars that are free now'),
     totalBookings: z.int(),
-    pendingBookings: z.int().describe('Requests of visitors that wait for an answer'),
-    activeBookings: z.int().describe('Bookings under way'),
-    pickupsToday: z.int().describe('Rentals and transfers that begin today and are not cancelled'),
-    returnsToday: z.int().describe('Rentals that end today and are not cancelled'),
+    pendingBookings: z.int().describe("Visitors' requests that await an answer"),
+    activeBookings: z.int().describe('Active bookings'),
+    pickupsToday: z
+      .int()
+      .describe('Rentals and transfers that begin today, without cancelled ones'),
+    returnsToday: z.int().describe('Rentals that end today, without cancelled ones'),
     revenueThisMonth: z
       .number()
-      .describe('Euros of the confirmed, active and completed bookings that begin this month'),
-    openBalances: z.int().describe('Bookings that are not paid in full, of any status and day'),
-    openTotal: z.number().describe('Euros that these bookings owe'),
-    depositsHeld: z.int().describe('Bookings of which the office holds a deposit in money'),
-    depositTotal: z.number().describe('Euros of these deposits'),
+      .describe('Total in euros of confirmed, active and completed bookings that begin this month'),
+    openBalances: z.int().describe('Number of bookings with a balance due, of any status and day'),
+    openTotal: z.number().describe('Total balance due of these bookings in euros'),
+    depositsHeld: z.int().describe('Number of bookings with a deposit held in money'),
+    depositTotal: z.number().describe('Total of these deposits in euros'),
     publishedPosts: z.int(),
     draftPosts: z.int(),
   })
   .meta({ id: 'DashboardStats' })
-  .describe('Day and month are those of Europe/Istanbul');
+  .describe('Today and this month are those of Europe/Istanbul');
 export type DashboardStats = z.infer<typeof dashboardStatsSchema>;
 
 /**
@@ -42,7 +44,7 @@ const availableCarSchema = z
     title: z.string(),
     brand: z.string(),
     model: z.string(),
-    mainImage: imageSchema.nullable().describe('`alt` as entered; empty: the title stands in'),
+    mainImage: imageSchema.nullable().describe('`alt` as entered; if empty, the title is used'),
     effectivePricing: z
       .object({
         daily: z.number(),
@@ -52,9 +54,9 @@ const availableCarSchema = z
         seasonalName: z.string().nullable(),
         seasonalPeriod: z.object({ startDate: z.string(), endDate: z.string() }).nullable(),
       })
-      .describe('What holds today'),
+      .describe('Prices of today'),
     status: z.boolean(),
-    available_units: z.int().describe('Free now'),
+    available_units: z.int().describe('Units that are free now'),
     total_units: z.int(),
   })
   .meta({ id: 'AvailableCar' });
@@ -72,9 +74,9 @@ export const readinessSchema = z
         items: z
           .array(
             z.object({
-              id: z.string().describe('Of the car, post, zone or setting'),
+              id: z.string().describe('Address of the car, post, zone or setting'),
               title: z.string(),
-              note: z.string().nullable().describe('A date, name or text that tells more'),
+              note: z.string().nullable().describe('Further detail: a date, a name or a text'),
             }),
           )
           .describe('The first few'),

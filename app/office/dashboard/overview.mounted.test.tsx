@@ -230,7 +230,7 @@ test('empty return charges link to their section of the settings', async () => {
   answers('GET', '/admin/dashboard/readiness', () => ({ groups }));
   await openOverview();
   const list = page.getByRole('region', { name: 'Kurulum' });
-  for (const name of ['İade ücretleri boş, iadede tutar önerilmez', 'İade ücretleri']) {
+  for (const name of ['İade ücretleri girilmemiş: iadede tutar önerilmez', 'İade ücretleri']) {
     await expect
       .element(list.getByRole('link', { name, exact: true }))
       .toHaveAttribute('href', '/admin/settings/fees#settings-section-returns');
@@ -241,7 +241,7 @@ test('the setup list is the last section, but the first while there is no car', 
   const works = answers('GET', '/admin/dashboard/readiness', () => refusal(500));
   await openOverview();
   const list = page.getByRole('region', { name: 'Kurulum' });
-  await expect.element(list.getByText('Hazırlık listesi yüklenemedi.')).toBeVisible();
+  await expect.element(list.getByText('Kurulum listesi yüklenemedi.')).toBeVisible();
   works();
   await list.getByRole('button', { name: 'Tekrar dene' }).click();
   await expect.element(list.getByText(/^Her şey hazır/)).toBeVisible();

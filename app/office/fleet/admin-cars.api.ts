@@ -35,14 +35,14 @@ export const adminCarsApi: Api = async (app, { services }) => {
   const { db, now } = services;
 
   endpoints.get('/admin/cars', {
-    summary: 'All cars, active or not, in the order of their titles',
+    summary: 'Lists all cars, active and inactive, ordered by title',
     querystring: adminCarsQuerySchema,
     answer: adminCarsSchema,
     run: ({ query }) => listAdminCars(db, { ...query, now: now() }),
   });
 
   endpoints.post('/admin/cars', {
-    summary: 'Adds a car; only title, brand, model and daily price must be given',
+    summary: 'Adds a car; title, brand, model and daily price are required',
     body: carCreateSchema,
     answer: adminCarSchema,
     status: 201,
@@ -57,7 +57,7 @@ export const adminCarsApi: Api = async (app, { services }) => {
   });
 
   endpoints.get('/admin/cars/:id', {
-    summary: 'One car as its editor needs it',
+    summary: 'Returns a car with all fields of its editor',
     params: idParams,
     answer: adminCarSchema,
     refuses: [404],
@@ -66,9 +66,9 @@ export const adminCarsApi: Api = async (app, { services }) => {
   });
 
   endpoints.put('/admin/cars/:id', {
-    summary: 'Changes what is given of a car; 409 when somebody else did since `version`',
+    summary: 'Changes the given fields of a car; 409 if it was changed since `version`',
     description:
-      'Also 409 when bookings to come would have no unit any more; its `data` lists them, and `allowOverbooking` saves all the same.',
+      'Also 409 if upcoming bookings would be left without a unit; `data` lists them, and `allowOverbooking` saves anyway.',
     params: idParams,
     body: carUpdateSchema,
     answer: adminCarSchema,
@@ -82,7 +82,7 @@ export const adminCarsApi: Api = async (app, { services }) => {
   });
 
   endpoints.patch('/admin/cars/:id/status', {
-    summary: 'Takes a car online or offline',
+    summary: 'Publishes or unpublishes a car',
     params: idParams,
     body: carStatusSchema,
     answer: adminCarSchema,

@@ -168,7 +168,7 @@ test('a new car is saved with every field as typed @9.7', async () => {
     ['Drop-off location', 'Kaş limanı'],
     ['Units', '3'],
     ['Rating', '4,7'],
-    ['Ratings', '12'],
+    ['Number of ratings', '12'],
   ] as const)
     await field(label).fill(typed);
   for (const [label, chosen] of [
@@ -182,8 +182,8 @@ test('a new car is saved with every field as typed @9.7', async () => {
     await page.getByRole('checkbox', { name, exact: true }).click();
   await page.getByRole('checkbox', { name: 'Featured' }).click();
   await expect.element(page.getByText('3 selected')).toBeVisible();
-  await expect.element(page.getByText('Empty: 7 × daily = €318.50')).toBeVisible();
-  await expect.element(page.getByText('Empty: 30 × daily = €1,365.00')).toBeVisible();
+  await expect.element(page.getByText('If empty: 7 × daily = €318.50')).toBeVisible();
+  await expect.element(page.getByText('If empty: 30 × daily = €1,365.00')).toBeVisible();
   await field('Monthly price').fill('1.100');
   await field('Pickup location').click();
   await choices('Pickup location').filter({ hasText: 'Antalya Lara' }).click();
@@ -209,7 +209,9 @@ test('a save changes only the changed fields', async () => {
   if (!before) throw new Error('there is no car');
   await openEditor();
   await expect.element(saveState()).toHaveTextContent('All changes saved');
-  await expect.element(page.getByText('2 free now; 0 bookings now or later')).toBeVisible();
+  await expect
+    .element(page.getByText('2 available now; 0 bookings current or upcoming'))
+    .toBeVisible();
   await expect.element(page.getByRole('checkbox', { name: 'Buzdolabı' })).toBeChecked();
   const daily = String(before.pricing.daily);
   await field('Daily price').fill('50');
@@ -313,7 +315,7 @@ test('fewer units than bookings are saved after a question', async () => {
   const message = 'Fiat Egea would have 1 instead of 2 units, too few for KRV-ONE';
   const works = answers('PUT', PATH, () => refusal(409, message, { data: { clashes } }));
   await saveButton().click();
-  const asked = page.getByRole('alertdialog', { name: 'Fewer units than bookings?' });
+  const asked = page.getByRole('alertdialog', { name: 'Save although it is booked?' });
   await expect.element(asked).toMatchTextContent(message);
   await expect.element(asked.getByRole('link', { name: /KRV-ONE/ })).toBeVisible();
   await asked.getByRole('button', { name: 'Back' }).click();

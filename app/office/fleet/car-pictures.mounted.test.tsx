@@ -252,14 +252,14 @@ test('a picture can be dragged to another place', async () => {
   await expect.poll(() => left(tiles().nth(2))).toBeLessThan(third);
   await mouse.up();
   await expectOrder('two', 'three', 'one');
-  await expect.element(gallery().getByText('Picture moved to place 3 of 3.')).toBeVisible();
+  await expect.element(gallery().getByText('Picture moved to position 3 of 3.')).toBeVisible();
 });
 
 test('pictures can be sorted with their menus, which keep the focus', async () => {
   await openGallery('one', 'two', 'three');
   await act(1, 'Move right');
   await expectOrder('two', 'one', 'three');
-  await expect.element(gallery().getByText('Picture moved to place 2 of 3.')).toBeVisible();
+  await expect.element(gallery().getByText('Picture moved to position 2 of 3.')).toBeVisible();
   await expect.element(menu(2)).toHaveFocus();
   await press('Enter');
   await expect.element(page.getByRole('menuitem', { name: 'Move left' })).toHaveFocus();
@@ -290,7 +290,7 @@ test('a picture of the gallery can become the main picture', async () => {
   await act(3, 'Make main picture');
   await expect.element(main().getByLabelText('Alt text')).toHaveValue('three');
   await expectOrder('one', 'two');
-  await expect.element(gallery().getByText('This picture is the main picture now.')).toBeVisible();
+  await expect.element(gallery().getByText('This picture is now the main picture.')).toBeVisible();
   await act(1, 'Make main picture');
   await expectOrder('three', 'two');
   await expect.element(menu(1)).toHaveFocus();
@@ -342,7 +342,7 @@ test('a failed picture stops the save @4.32', async () => {
   await uploads.refuse(0, 503);
   await expect
     .element(problems())
-    .toMatchTextContent('A picture could not be uploaded. Try it again or remove it, then save.');
+    .toMatchTextContent('A picture could not be uploaded. Try again or remove it, then save.');
   await expect.element(button('Try again')).toHaveFocus();
   await expect.element(button('Try again')).toBeInViewport();
   await problems()

@@ -43,7 +43,7 @@ const postsForStaff: Api = async (app, { services }) => {
   const by = (request: FastifyRequest) => changeContext(request, now());
 
   endpoints.get('', {
-    summary: 'Posts of every status, those written last first',
+    summary: 'Lists posts of every status, newest first',
     querystring: adminPostsQuerySchema,
     answer: adminPostsSchema,
     run: async ({ query }) => {
@@ -53,13 +53,13 @@ const postsForStaff: Api = async (app, { services }) => {
   });
 
   endpoints.get('/tags', {
-    summary: 'All tags, those of drafts and archived posts too, as in a dictionary',
+    summary: 'Lists all tags alphabetically, including those of drafts and archived posts',
     answer: tagsSchema,
     run: () => listAllTags(db),
   });
 
   endpoints.get('/:id', {
-    summary: 'One post with its content as written',
+    summary: 'Returns a post with its content as written',
     params: idParams,
     answer: adminPostDetailSchema,
     refuses: [404],
@@ -68,7 +68,7 @@ const postsForStaff: Api = async (app, { services }) => {
   });
 
   endpoints.post('/preview', {
-    summary: 'What saving a post would make of it; nothing is stored',
+    summary: 'Previews a post as it would be saved; stores nothing',
     body: postPreviewSchema,
     answer: previewedPostSchema,
     config: { readOnly: true },
@@ -81,7 +81,7 @@ const postsForStaff: Api = async (app, { services }) => {
   });
 
   endpoints.post('', {
-    summary: 'Adds a post, as a draft unless it says otherwise',
+    summary: 'Adds a post, as a draft by default',
     body: postInputSchema,
     answer: adminPostDetailSchema,
     status: 201,
@@ -94,7 +94,7 @@ const postsForStaff: Api = async (app, { services }) => {
   });
 
   endpoints.put('/:id', {
-    summary: 'Changes what is given of a post; 409 when it was saved since `version`',
+    summary: 'Changes the given fields of a post; 409 if it was changed since `version`',
     params: idParams,
     body: postUpdateSchema,
     answer: adminPostDetailSchema,
@@ -104,7 +104,7 @@ const postsForStaff: Api = async (app, { services }) => {
   });
 
   endpoints.patch('/:id/featured', {
-    summary: 'Features a post, or ends that',
+    summary: 'Features or unfeatures a post',
     params: idParams,
     body: postFeaturedSchema,
     answer: adminPostDetailSchema,
@@ -116,7 +116,7 @@ const postsForStaff: Api = async (app, { services }) => {
   });
 
   endpoints.patch('/:id/status', {
-    summary: 'Publishes a post, takes it back or puts it away',
+    summary: 'Publishes a post, makes it a draft or archives it',
     params: idParams,
     body: postStatusSchema,
     answer: adminPostDetailSchema,
@@ -128,7 +128,7 @@ const postsForStaff: Api = async (app, { services }) => {
   });
 
   endpoints.delete('/:id', {
-    summary: 'Deletes a post and the addresses that it once had',
+    summary: 'Deletes a post with its former addresses',
     params: idParams,
     answer: z.object({ id: z.string() }),
     refuses: [404],

@@ -6,7 +6,7 @@ import { isMonth, LONGEST_REPORT_MONTHS, monthsOf } from './report.rules.ts';
 const month = z
   .string()
   .refine(isMonth, messageKey('wrongMonth'))
-  .describe('YYYY-MM, of the calendar in Europe/Istanbul')
+  .describe('YYYY-MM in Europe/Istanbul')
   .meta({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', examples: ['2026-07'] });
 
 export const reportQuerySchema = z
@@ -22,8 +22,8 @@ const service = z.object({ bookings: z.int(), revenue: z.number() });
 const totalsSchema = z.object({
   bookings: z.int(),
   revenue: z.number(),
-  average: z.number().nullable().describe('Euros a booking; null without any'),
-  occupancy: z.number().nullable().describe('Of the whole fleet; null without cars'),
+  average: z.number().nullable().describe('Average euros per booking; null without bookings'),
+  occupancy: z.number().nullable().describe('Occupancy of the whole fleet; null without cars'),
 });
 
 export const reportSchema = z
@@ -31,7 +31,7 @@ export const reportSchema = z
     from: month,
     to: month,
     totals: totalsSchema,
-    before: totalsSchema.describe('Of the months just before, as many'),
+    before: totalsSchema.describe('Figures of the preceding period of the same length'),
     months: z.array(
       z.object({
         month,
@@ -45,8 +45,8 @@ export const reportSchema = z
         id: z.string(),
         title: z.string(),
         units: z.int(),
-        bookings: z.int().describe('That touch the period'),
-        hours: z.number().describe('Booked within the period, all units together'),
+        bookings: z.int().describe('Bookings that overlap the period'),
+        hours: z.number().describe('Days booked within the period, all units together'),
         occupancy: z.number().nullable().describe('Null for a car without units'),
       }),
     ),
@@ -61,6 +61,6 @@ export const reportSchema = z
     ),
   })
   .meta({ id: 'Report' })
-  .describe('Counts confirmed, active and completed bookings; in the month in which they begin');
+  .describe('Confirmed, active and completed bookings count in the month in which they begin');
 export type Report = z.infer<typeof reportSchema>;
 export type ReportTotals = Report['totals'];

@@ -13,7 +13,7 @@ export const reportsApi: Api = async (app, { services }) => {
   });
 
   endpoints.get('/admin/reports', {
-    summary: 'Bookings and revenue by month, occupancy by car, busiest zones',
+    summary: 'Returns bookings and revenue by month, occupancy by car and the busiest zones',
     querystring: reportQuerySchema,
     answer: reportSchema,
     run: ({ query }) => readReport(services.db, query),

@@ -153,7 +153,7 @@ describe('POST /admin/transfers', () => {
     ],
     ['long name', { zoneName: 'x'.repeat(81) }, 'zoneName', 'Zone name must have at most 80'],
     ['name as number', { zoneName: 5 }, 'zoneName', 'Zone name is required'],
-    ['description as number', { description: 5 }, 'description', 'Description must be a text'],
+    ['description as number', { description: 5 }, 'description', 'Description must be text'],
     ['negative fare', fare(-0.01), 'pricing.capacity_1_6', 'Price must be a number of at least 0'],
     [
       'fare that is not a number',
@@ -181,7 +181,7 @@ describe('POST /admin/transfers', () => {
     for (const zoneName of ['LARA', 'lara', '  Lara  ', 'Lâra', 'Lara.']) {
       const refused = await call('POST', '', { ...BELEK, zoneName });
       expect(refused).toMatchObject({ status: 400, details: [{ field: 'zoneName' }] });
-      expect(refused.error).toContain('“Lara” has this name already');
+      expect(refused.error).toContain('“Lara” already has this name');
     }
   });
 

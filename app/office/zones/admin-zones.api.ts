@@ -34,13 +34,13 @@ export const adminZonesApi: Api = async (app, { services }) => {
   const { db, now } = services;
 
   endpoints.get('/admin/transfers', {
-    summary: 'All transfer zones, active or not, in display order',
+    summary: 'Lists all transfer zones, active and inactive, in display order',
     answer: zonesSchema,
     run: () => listAdminZones(db, now()),
   });
 
   endpoints.post('/admin/transfers', {
-    summary: 'Adds a zone; only its name and the three fares must be given',
+    summary: 'Adds a zone; its name and the three prices are required',
     body: zoneInputSchema,
     answer: adminZoneSchema,
     status: 201,
@@ -54,7 +54,7 @@ export const adminZonesApi: Api = async (app, { services }) => {
   });
 
   endpoints.get('/admin/transfers/:id', {
-    summary: 'One transfer zone, active or not',
+    summary: 'Returns a transfer zone, active or inactive',
     params: idParams,
     answer: adminZoneSchema,
     refuses: [404],
@@ -63,7 +63,7 @@ export const adminZonesApi: Api = async (app, { services }) => {
   });
 
   endpoints.put('/admin/transfers/:id', {
-    summary: 'Changes what is given of a zone; 409 when somebody else did since `version`',
+    summary: 'Changes the given fields of a zone; 409 if it was changed since `version`',
     params: idParams,
     body: zoneUpdateSchema,
     answer: adminZoneSchema,
@@ -75,7 +75,7 @@ export const adminZonesApi: Api = async (app, { services }) => {
   });
 
   endpoints.post('/admin/transfers/:id/move', {
-    summary: 'Moves a zone up or down by one place; answers with all zones in their order',
+    summary: 'Moves a zone up or down by one place; returns all zones in order',
     params: idParams,
     body: zoneMoveSchema,
     answer: zonesSchema,

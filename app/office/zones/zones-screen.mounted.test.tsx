@@ -143,14 +143,14 @@ test('a failed save shows the server’s message and keeps the typed text @8.36'
   await openZones();
   await link('Add zone').click();
   await name().fill('LARA');
-  const taken = '“Lara” has this name already';
+  const taken = '“Lara” already has this name';
   const details = [{ field: 'zoneName', message: taken }];
   const isFree = answers('POST', '/admin/transfers', () => refusal(400, taken, { details }));
   for (const people of ['1–4', '1–6', '1–16']) await price(people).fill('30');
   await press('Enter');
   await expect
     .element(page.getByRole('alert'))
-    .toMatchTextContent('Error creating zone: “Lara” has this name already');
+    .toMatchTextContent('Error creating zone: “Lara” already has this name');
   await expect.element(name()).toHaveFocus();
   isFree();
   await name().fill('Kemer');
@@ -215,7 +215,7 @@ test('a translated description is saved and marked as outdated when the Turkish 
   });
   await edit('Lara').click();
   await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Yeni oteller');
-  const outdated = page.getByText('The Turkish text has changed; look over the translation');
+  const outdated = page.getByText('The Turkish text has changed; check the translation');
   await language('EN English: missing').click();
   await expect.element(outdated).not.toBeInTheDocument();
   await language('DE Deutsch: there').click();

@@ -5,8 +5,8 @@ import { messageKey } from '#app/lib/words/issue-text.ts';
 import { isMonth } from '#app/office/reports/report.rules.ts';
 
 const receivedSchema = z.object({
-  agreed: z.number().describe('Prices and charges of bookings whose pickup is in this time'),
-  received: z.number().describe('Paid towards prices and charges less what was given back'),
+  agreed: z.number().describe('Prices and charges of bookings with a pickup in this period'),
+  received: z.number().describe('Payments for prices and charges, minus refunds'),
   cash: z.number(),
   card: z.number(),
   transfer: z.number(),
@@ -14,7 +14,7 @@ const receivedSchema = z.object({
   kept: z.number().describe('Kept from deposits'),
   deposits: z
     .number()
-    .describe('Deposits taken less deposits given back or kept; not in `received`'),
+    .describe('Deposits received, minus deposits refunded or kept; not part of `received`'),
 });
 
 export const moneyReportSchema = z
@@ -23,9 +23,11 @@ export const moneyReportSchema = z
     to: z.string(),
     totals: receivedSchema,
     days: z.array(receivedSchema.extend({ day: z.string() })).describe('Days with an amount'),
-    open: z.object({ bookings: z.int(), amount: z.number() }).describe('Owed now'),
-    overpaid: z.object({ bookings: z.int(), amount: z.number() }).describe('Paid too much now'),
-    depositsHeld: z.object({ bookings: z.int(), amount: z.number() }).describe('Held now'),
+    open: z.object({ bookings: z.int(), amount: z.number() }).describe('Total balance due now'),
+    overpaid: z.object({ bookings: z.int(), amount: z.number() }).describe('Total overpaid now'),
+    depositsHeld: z
+      .object({ bookings: z.int(), amount: z.number() })
+      .describe('Total of deposits held now'),
   })
   .meta({ id: 'MoneyReport' });
 export type MoneyReport = z.infer<typeof moneyReportSchema>;
@@ -33,10 +35,10 @@ export type MoneyReport = z.infer<typeof moneyReportSchema>;
 const earnedSchema = z.object({
   daysLet: z.int(),
   idleDays: z.int().nullable().describe('Null for rentals without a plate'),
-  utilisation: z.number().nullable().describe('Share of the days; null without a plate'),
+  utilisation: z.number().nullable().describe('Share of days rented; null without a plate'),
   revenue: z.number().describe('Agreed prices, spread over the days of each rental'),
-  charges: z.number().describe('Charges by their day'),
-  expenses: z.number().describe('Expenses by their day'),
+  charges: z.number().describe('Charges of the period, by their day'),
+  expenses: z.number().describe('Expenses of the period, by their day'),
   profit: z.number(),
 });
 export type VehicleEarnings = z.infer<typeof earnedSchema>;
@@ -46,7 +48,7 @@ export const vehicleReportSchema = z
     from: z.string(),
     to: z.string(),
     total: earnedSchema.omit({ idleDays: true, utilisation: true }),
-    officeExpenses: z.number().describe('Expenses without a vehicle; not in the rows'),
+    officeExpenses: z.number().describe('Expenses without a vehicle; not part of the rows'),
     vehicles: z
       .array(
         earnedSchema.extend({

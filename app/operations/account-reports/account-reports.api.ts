@@ -24,14 +24,15 @@ export const accountReportsApi: Api = async (app, { services }) => {
   const endpoints = defineEndpoints(app, TAG, { words });
 
   endpoints.get('/admin/reports/money', {
-    summary: 'Agreed and received by day and method, open balances, deposits held',
+    summary:
+      'Returns agreed and received revenue by day and method, balances due and deposits held',
     querystring: reportQuerySchema,
     answer: moneyReportSchema,
     run: ({ query }) => readMoneyReport(db, query),
   });
 
   endpoints.get('/admin/reports/vehicles', {
-    summary: 'Days let, revenue by day, charges, expenses and profit of each vehicle by month',
+    summary: 'Returns days rented, revenue, charges, expenses and profit of each vehicle by month',
     querystring: reportQuerySchema,
     answer: vehicleReportSchema,
     run: ({ query }) => readVehicleReport(db, query),
@@ -40,7 +41,7 @@ export const accountReportsApi: Api = async (app, { services }) => {
   exportRoute(app, services, '/admin/reports/ledger/export', {
     tag: TAG,
     summary:
-      'Payments, refunds, charges and expenses of a month with their VAT, for the accountant',
+      'Exports payments, refunds, charges and expenses of a month with their VAT, for the accountant',
     words,
     query: ledgerQuerySchema,
     table: ledgerTable,

@@ -34,9 +34,9 @@ export const accountApi: Api = async (app, { services }) => {
   const by = (request: FastifyRequest) => repeatableContext(request, now());
 
   endpoints.get('/admin/bookings/:id/account', {
-    summary: 'Charges, payments, deposits and balance of a booking',
+    summary: 'Returns charges, payments, deposits and balance of a booking',
     description:
-      'The balance is the price with the charges less what was paid; it is negative after too much was paid. A cancelled booking owes its charges only.',
+      'The balance is price plus charges minus payments; it is negative if overpaid. Only charges are due for a cancelled booking.',
     params: idParams,
     answer: accountSchema,
     refuses: [404],
@@ -44,7 +44,7 @@ export const accountApi: Api = async (app, { services }) => {
   });
 
   endpoints.post('/admin/bookings/:id/charges', {
-    summary: 'Adds a charge to a booking, also to a completed or cancelled one',
+    summary: 'Adds a charge to a booking, even a completed or cancelled one',
     params: idParams,
     body: chargeInputSchema,
     headers: idempotencyHeaders,
@@ -58,9 +58,9 @@ export const accountApi: Api = async (app, { services }) => {
   });
 
   endpoints.post('/admin/bookings/:id/payments', {
-    summary: 'Records money that was received, given back, or kept from the deposit',
+    summary: 'Records money that was received, refunded, or kept from the deposit',
     description:
-      'Money that leaves names the payment that it returns. `method: kept` with `purpose: deposit` and `direction: out` keeps a part of the deposit: it writes two rows. 409 if `balance` is not the balance any more.',
+      'Outgoing money names the payment that it refunds. `method: kept` with `purpose: deposit` and `direction: out` keeps part of the deposit, which writes two rows. 409 if the balance is no longer `balance`.',
     params: idParams,
     body: paymentInputSchema,
     headers: idempotencyHeaders,
@@ -75,7 +75,7 @@ export const accountApi: Api = async (app, { services }) => {
   });
 
   endpoints.post('/admin/bookings/:id/card-holds', {
-    summary: 'Notes an amount that the customer’s bank holds',
+    summary: 'Records a card hold by the customer’s bank',
     description: 'A hold is not money: it changes neither balance nor cash box.',
     params: idParams,
     body: cardHoldInputSchema,
@@ -131,7 +131,7 @@ export const accountCorrectionsApi: Api = async (app, { services: { db, now } })
   });
 
   endpoints.post('/admin/payments/:id/reverse', {
-    summary: 'Takes a payment back as a mistake, with a reason; both rows stay',
+    summary: 'Reverses a payment that was recorded by mistake, with a reason; both rows stay',
     params: idParams,
     body: reasonBody,
     headers: idempotencyHeaders,

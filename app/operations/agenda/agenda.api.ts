@@ -8,7 +8,7 @@ export const agendaApi: Api = async (app, { services }) => {
 
   defineEndpoints(app, 'Dashboard').get('/admin/dashboard/agenda', {
     summary:
-      'Hand-overs, returns and transfers of a day, what is late, which requests wait, and what falls due',
+      "Returns the day's hand-overs, returns and transfers, what is overdue, open requests, and vehicle dates that fall due",
     querystring: agendaQuerySchema,
     answer: agendaSchema,
     run: (request) =>

@@ -121,7 +121,7 @@ test('an open row shows links to the next step, chat, phone, route and papers', 
     /^Yol tarifi: Rixos, Antalya Merkez Ofis/,
     'https://www.google.com/maps/dir/?api=1&destination=36.88%2C30.7',
   );
-  await leadsTo('Kira sözleşmesi', '/admin/bookings/b-1/papers/contract');
+  await leadsTo('Kiralama sözleşmesi', '/admin/bookings/b-1/papers/contract');
   await leadsTo('Rezervasyon B-1', '/admin/bookings/b-1');
   await expect.element(agenda().getByRole('img', { name: 'İngilizce' })).toBeVisible();
   // A return is recorded in its form, so this screen has no button for it.
@@ -439,7 +439,7 @@ test('card holds that end soon link to their bookings', async () => {
   days[TODAY] = { endingHolds: [{ ...hold, amount: 500, expiresOn: TODAY }] };
   await openMorning();
   await expect
-    .element(page.getByRole('heading', { name: 'Süresi biten kart provizyonları (1)' }))
+    .element(page.getByRole('heading', { name: 'Süresi biten kart blokeleri (1)' }))
     .toBeVisible();
   const link = page.getByRole('link', { name: /^€500\.00 Ayşe Yılmaz KRV-1/ });
   await expect.element(link).toHaveAttribute('href', '/admin/bookings/b1');
@@ -457,7 +457,7 @@ test('an office without cars shows no message that all cars are ready', async ()
   days = { [TODAY]: { hasCars: false } };
   await openMorning();
   await expect.element(page.getByText('Henüz araç yok.')).toBeVisible();
-  await expect.element(page.getByText('Her araç hazır')).toHaveLength(0);
+  await expect.element(page.getByText('Tüm araçlar hazır')).toHaveLength(0);
 });
 
 test('each of the next seven days is linked with its number of events', async () => {
@@ -581,7 +581,7 @@ test('the columns of a desktop fit the window and scroll separately, without a n
     agenda().getByText(/^Şimdi/),
     rowsToCome.nth(2),
     confirm('SOON-1'),
-    cars.getByText('Her araç hazır'),
+    cars.getByText('Tüm araçlar hazır'),
   ])
     await expect.element(shown).toBeInViewport({ ratio: 1 });
   // The three columns end within the window, and each scrolls separately.

@@ -16,13 +16,13 @@ export const agendaQuerySchema = z.object({
     .refine(isListDay, 'must be a day, as 2026-07-14')
     .meta(DAY)
     .optional()
-    .describe('By default today in Europe/Istanbul'),
+    .describe('Default: today in Europe/Istanbul'),
 });
 
 const agendaBookingSchema = z.object({
-  id: z.string().describe('Of the booking'),
+  id: z.string().describe('Id of the booking'),
   bookingReference: z.string(),
-  version: z.int().describe('Of the booking, for a change of its status'),
+  version: z.int().describe('Version of the booking, for a change of its status'),
   serviceType: z.enum(SERVICE_TYPES),
   status: z.enum(BOOKING_STATUSES),
   pickupAt: wallClock,
@@ -30,47 +30,50 @@ const agendaBookingSchema = z.object({
   pickupLocation: z.string(),
   dropoffLocation: z.string(),
   carTitle: z.string().nullable(),
-  holds: z.boolean().describe('It holds a unit of its car'),
-  passengers: z.int().nullable().describe('Of a transfer'),
+  holds: z.boolean().describe('True if it holds a unit of its car'),
+  passengers: z.int().nullable().describe('Only for transfers'),
   total: z.number().nullable().describe('Euros; null while no price is agreed'),
   customer: z.string(),
   phone: z.string(),
-  language: z.enum(SITE_LANGUAGES).describe('In which the customer is written to'),
+  language: z.enum(SITE_LANGUAGES).describe('Language of messages to the customer'),
   message: z
     .string()
-    .describe('What there is to write to the customer; empty: nothing, as of what is late'),
+    .describe('Message to the customer; empty if there is none, as for overdue bookings'),
 });
 
 const agendaEventSchema = agendaBookingSchema
   .extend({
     kind: z.enum(AGENDA_KINDS),
     at: wallClock,
-    done: z.boolean().describe('It has happened'),
-    late: z.boolean().describe('Its time has passed, and it has not happened'),
-    next: z.enum(BOOKING_STATUSES).nullable().describe('The status that the next step gives'),
+    done: z.boolean().describe('True if it has happened'),
+    late: z.boolean().describe('True if its time has passed and it has not happened'),
+    next: z.enum(BOOKING_STATUSES).nullable().describe('Status after the next step'),
     carId: z.string().nullable(),
-    plate: z.string().nullable().describe('Of the vehicle, once it is chosen'),
+    plate: z.string().nullable().describe('Plate of the vehicle, once it is chosen'),
     plateOutWith: z
       .string()
       .nullable()
-      .describe('Reference of a late booking that still has the plate which is to be handed over'),
+      .describe('Reference of an overdue booking that still has this plate'),
     needsPlate: z
       .boolean()
-      .describe('It is to be handed over, its car has vehicles, and none is chosen'),
-    vehicle: z.enum(VEHICLES).nullable().describe('Of a transfer'),
+      .describe('True if no vehicle is chosen for a hand-over although the car has vehicles'),
+    vehicle: z.enum(VEHICLES).nullable().describe('Only for transfers'),
     flightNumber: z.string().nullable(),
-    driverName: z.string().describe('Of a transfer; empty until it is known who drives'),
+    driverName: z.string().describe('Driver of a transfer; empty until known'),
     driverPhone: z.string(),
-    hotel: z.string().describe('Of a delivery of a rental'),
-    due: z.number().nullable().describe('Euros to be collected; null: nothing, or not agreed'),
+    hotel: z.string().describe('Hotel to which a rental car is delivered'),
+    due: z
+      .number()
+      .nullable()
+      .describe('Euros to collect; null if nothing is due or no price is agreed'),
     destination: z
       .string()
-      .describe('For a map: the place in words, of an own office its position'),
+      .describe("Search term for a map: the place's name; for an office, its position"),
     deposit: z
       .string()
       .nullable()
       .describe(
-        "Deposit to take or give back: what the account holds, card holds too; before it has a deposit the sum in the car's or the office's term",
+        'Deposit to take or refund: what the account holds, including card holds; before that, the sum in the deposit terms',
       ),
   })
   .meta({ id: 'AgendaEvent' });
@@ -79,7 +82,7 @@ export type AgendaEntry = z.infer<typeof agendaEventSchema>;
 const agendaRequestSchema = agendaBookingSchema
   .extend({
     createdAt: z.string().describe('ISO 8601'),
-    holdUntil: z.string().nullable().describe('ISO 8601; null for what staff recorded'),
+    holdUntil: z.string().nullable().describe('ISO 8601; null if staff recorded it'),
     days: z.int().nullable().describe('Rental days; null for a transfer'),
   })
   .meta({ id: 'AgendaRequest' });
@@ -88,21 +91,21 @@ export type AgendaRequest = z.infer<typeof agendaRequestSchema>;
 export const agendaSchema = z
   .object({
     date: z.string().describe('The day of the events'),
-    events: z.array(agendaEventSchema).describe('By the hour'),
+    events: z.array(agendaEventSchema).describe('Ordered by time'),
     late: z
       .array(agendaEventSchema)
-      .describe('From the days before today, the oldest first; of many the latest'),
-    moreLate: z.int().describe('How many more are late; of many at least so many'),
+      .describe('From the days before today, oldest first; if there are many, the latest of them'),
+    moreLate: z.int().describe('Number of further overdue events; a minimum if there are many'),
     days: z
-      .array(z.object({ date: z.string(), open: z.int().describe('What is to be done') }))
-      .describe('The next seven days, today first'),
+      .array(z.object({ date: z.string(), open: z.int().describe('Number of tasks') }))
+      .describe('Number of tasks on the next seven days, today first'),
     requests: z.object({
       count: z.int(),
-      bookings: z.array(agendaRequestSchema).describe('The first few, the oldest first'),
+      bookings: z.array(agendaRequestSchema).describe('The first few, oldest first'),
     }),
     due: z
       .array(z.object({ id: z.string(), plate: z.string(), due: z.array(dueSchema) }))
-      .describe('Vehicles of which something falls due within 30 days or 1,000 kilometres'),
+      .describe('Vehicles with something due within 30 days or 1,000 kilometres'),
     endingHolds: z
       .array(
         z.object({
@@ -114,9 +117,11 @@ export const agendaSchema = z
           expiresOn: z.string().meta(DAY),
         }),
       )
-      .describe('Card holds that end within three days or have ended, the first to end first'),
-    hasCars: z.boolean().describe('False until the first car is entered'),
-    unfiled: unfiledSchema.describe('What authorities were not told of the last 30 days'),
+      .describe('Card holds that end within three days or have ended, earliest first'),
+    hasCars: z.boolean().describe('False until the first car is added'),
+    unfiled: unfiledSchema.describe(
+      'Records of the last 30 days that were not reported to authorities',
+    ),
   })
   .meta({ id: 'Agenda' });
 export type AgendaAnswer = z.infer<typeof agendaSchema>;

@@ -28,7 +28,7 @@ const query = {
   open: z
     .literal('yes')
     .optional()
-    .describe('Only what is still to be reported, reported again or withdrawn'),
+    .describe('True: only records that must be reported, reported again or withdrawn'),
 };
 const wrongDays = { path: ['to'], error: messageKey('days') };
 
@@ -52,20 +52,22 @@ export const filingMarkSchema = z.object({
   version: z
     .string()
     .optional()
-    .describe('As it was read; 409 when the record was saved since. Left out: not checked'),
+    .describe(
+      'Version that was read; 409 if the record was saved since. If left out, it is not checked',
+    ),
 });
 
 const filedSchema = z
   .object({ at: z.string().describe('ISO 8601'), by: z.string() })
   .nullable()
-  .describe('Who has reported it, and when; null while it was not');
+  .describe('Who reported it, and when; null if it was not reported');
 
 export const markedSchema = filingParamsSchema.extend({ filed: filedSchema });
 
 export const filingSchema = filingParamsSchema
   .extend({
     bookingReference: z.string(),
-    at: z.string().describe('Of the hand-over, the return, or the pickup of a transfer'),
+    at: z.string().describe("Time of the hand-over, the return, or a transfer's pickup"),
     plate: z.string().nullable(),
     carTitle: z.string().nullable(),
     pickupLocation: z.string(),
@@ -73,18 +75,20 @@ export const filingSchema = filingParamsSchema
     dropoffAt: z.string().describe('The agreed end'),
     returnedAt: z.string().nullable().describe('The actual end of a rental'),
     people: z
-      .array(z.object({ name: z.string(), idNumber: z.string().describe('Only its end') }))
+      .array(
+        z.object({ name: z.string(), idNumber: z.string().describe('Only the end of the number') }),
+      )
       .describe('The drivers of a rental, the known passengers of a transfer'),
-    passengers: z.int().nullable().describe('Of a transfer'),
+    passengers: z.int().nullable().describe('Only for transfers'),
     flightNumber: z.string().nullable(),
-    missing: z
-      .array(z.enum(MISSING))
-      .describe('What Kervan could hold and does not, or is to be checked'),
-    cancelled: z.boolean().describe('A transfer that was cancelled since it was reported'),
-    forgotten: z.boolean().describe('Its documents were forgotten, or its customer anonymised'),
+    missing: z.array(z.enum(MISSING)).describe('Fields that are missing or need a check'),
+    cancelled: z.boolean().describe('True for a transfer that was cancelled after it was reported'),
+    forgotten: z
+      .boolean()
+      .describe('True if its documents were deleted or its customer was anonymised'),
     filed: filedSchema,
-    changed: z.boolean().describe('What the sheet says was changed since it was reported'),
-    version: z.string().describe('Another once the record or its booking was saved'),
+    changed: z.boolean().describe('True if its data changed after it was reported'),
+    version: z.string().describe('Changes when the record or its booking is saved'),
   })
   .meta({ id: 'Filing' });
 export type Filing = z.infer<typeof filingSchema>;
@@ -98,15 +102,15 @@ const unrecordedSchema = z.object({
 });
 
 export const filingsSchema = z.object({
-  filings: z.array(filingSchema).describe('The earliest first'),
+  filings: z.array(filingSchema).describe('Earliest first'),
   pagination: paginationSchema,
-  sheets: ofSheets(z.boolean()).describe('Which the office reports, as the settings say'),
-  unfiled: unfiledSchema.describe('What was not reported of the last 30 days'),
+  sheets: ofSheets(z.boolean()).describe('Reports that are on in the settings'),
+  unfiled: unfiledSchema.describe('Records of the last 30 days that were not reported'),
   unrecorded: z
     .array(unrecordedSchema)
     .describe(
-      'Rentals of these days without a hand-over, the earliest first: they cannot be reported to KABİS',
+      'Rentals of these days without a hand-over record, earliest first; they cannot be reported to KABİS',
     ),
-  unrecordedTotal: z.int().describe('How many there are; the list has the first of them'),
+  unrecordedTotal: z.int().describe('Total number; the list has only the first of them'),
 });
 export type Filings = z.infer<typeof filingsSchema>;

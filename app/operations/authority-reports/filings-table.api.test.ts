@@ -31,7 +31,7 @@ describe('GET /admin/filings/export', () => {
       ...['KABİS teslim', '07 A 1', '12345678901'],
     ]);
     expect(of('Gerçek bitiş')).toEqual(new Date('2026-07-01T12:00:00Z'));
-    expect([of('Çıkış km'), of('Dönüş km'), of('Doğum tarihi')]).toEqual([
+    expect([of('Teslim km'), of('İade km'), of('Doğum tarihi')]).toEqual([
       ...[45_000, 45_900, new Date('1990-05-04')],
     ]);
     expect([first, second, third, fourth].map((row) => head(titles, row)('Telefon'))).toEqual([

@@ -33,7 +33,8 @@ export const filingsApi: Api = async (app, { services }) => {
   const { db, now } = services;
 
   endpoints.get('/admin/filings', {
-    summary: 'Hand-overs and returns, or transfers, of the days, and which were reported',
+    summary:
+      'Lists hand-overs and returns, or transfers, of the given days, and which were reported',
     querystring: filingsQuerySchema,
     answer: filingsSchema,
     run: ({ query }) => listFilings(db, query, businessNow(now()).date),
@@ -41,17 +42,17 @@ export const filingsApi: Api = async (app, { services }) => {
 
   exportRoute(app, services, '/admin/filings/export', {
     tag: TAG,
-    summary: 'The sheet of the days for a spreadsheet, a line for each person',
+    summary: 'Exports the given days for a spreadsheet, one line per person',
     description:
-      'Numbers of documents are whole; the audit log records who took it. What Kervan does not know is an empty column.',
+      'Document numbers are shown in full; the audit log records the export. Columns that Kervan does not store are empty.',
     query: filingExportQuerySchema,
     words,
     table: filingsTable,
   });
 
   endpoints.put('/admin/filings/:bookingId/:kind', {
-    summary: 'Marks a record as reported; 409 when it was saved since `version` was read',
-    description: 'Again after a change: the changed record was reported, too.',
+    summary: 'Marks a record as reported; 409 if it was saved since `version`',
+    description: 'Mark it again after a change to say that the change was reported too.',
     params,
     body: filingMarkSchema,
     answer: markedSchema,
@@ -64,7 +65,7 @@ export const filingsApi: Api = async (app, { services }) => {
   });
 
   endpoints.delete('/admin/filings/:bookingId/:kind', {
-    summary: 'Takes the mark back',
+    summary: 'Removes the mark',
     params,
     answer: markedSchema,
     refuses: [400, 404],

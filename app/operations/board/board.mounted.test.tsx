@@ -64,7 +64,7 @@ const api: Api = (method, path, body) => {
 
 const openBoard = (at = WEEK) => open(at, { routes: { [BOARD]: boardRoute }, api });
 
-const board = () => page.getByRole('region', { name: 'Board of the fleet, can be scrolled' });
+const board = () => page.getByRole('region', { name: 'Fleet calendar, scrollable' });
 const bar = (name: string | RegExp) => board().getByRole('button', { name });
 const ayse = () => bar(/^Ayşe/);
 const carRow = (name: string) => board().getByRole('heading', { level: 3, name });
@@ -160,7 +160,7 @@ test('the address contains days and filters', async () => {
   await page.getByRole('radio', { name: '14 days' }).click();
   await expectAddress(`${BOARD}?days=14&cancelled=yes`);
   const release = heldBack('GET', /\/board\?/);
-  await page.getByRole('link', { name: 'A week on' }).click();
+  await page.getByRole('link', { name: 'A week forward' }).click();
   await expect.element(board()).toHaveAttribute('aria-busy', 'true');
   release();
   await expect.element(firstDay).toHaveValue('19/05/2026');
@@ -174,7 +174,7 @@ test('the address contains days and filters', async () => {
   await firstDay.fill('31.1.30');
   await press('Enter');
   await expectAddress(`${BOARD}?from=2030-01-31&days=14&cancelled=yes`);
-  await page.getByRole('link', { name: 'A month on' }).click();
+  await page.getByRole('link', { name: 'A month forward' }).click();
   await expect.element(firstDay).toHaveValue('28/02/2030');
   history.back();
   await expect.element(firstDay).toHaveValue('31/01/2030');
@@ -191,7 +191,7 @@ test('a phone shows the board in the upper half, with the filters folded', async
   });
   await expect.element(carRow('A Egea')).toBeVisible();
   expect((await boxOf(board())).top).toBeLessThan(360);
-  await page.getByRole('link', { name: 'A week on' }).click();
+  await page.getByRole('link', { name: 'A week forward' }).click();
   await expect.element(page.getByLabelText('First day', { exact: true })).toHaveValue('20/05/2026');
   const search = page.getByRole('searchbox');
   await expect.element(search).not.toBeInTheDocument();
@@ -267,7 +267,7 @@ test('the board reloads colleagues’ changes and keeps its scroll position', as
   await expect.element(bar(/^Can/)).toBeVisible();
   expect(scrolled()).toBe(80);
   works();
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await isGone(alert);
 });
 
@@ -449,7 +449,7 @@ test('a bar can be moved between plates, and to the line without a plate', async
   busyVehicles = ['e2'];
   await openMove();
   await choose('Plate', '07 AA 22');
-  await expect.element(dialog()).toMatchTextContent('07 AA 22 is not free on these days');
+  await expect.element(dialog()).toMatchTextContent('07 AA 22 is not available on these days');
   await expect.element(inDialog('Save')).toHaveAttribute('aria-disabled', 'true');
   await inDialog('Cancel').click();
   await openMove();
@@ -484,7 +484,7 @@ test('a late vehicle can be assigned once staff overrule its late booking', asyn
   await openBoard();
   await drag(0, board().getByRole('link', { name: '07 AA 11' }), 'A Egea, 07 AA 11');
   await mouse.up();
-  await expect.element(dialog()).toMatchTextContent('07 AA 11 should be back and is not:');
+  await expect.element(dialog()).toMatchTextContent('07 AA 11 should be back but is not:');
   await expect.element(dialog()).toMatchTextContent(/K-9\s*Can Koç.*not back yet/);
   await inDialog('Book anyway').click();
   await isGone(dialog());
@@ -516,7 +516,7 @@ test('a move to other days keeps the plate chosen by a colleague', async () => {
   await expectCell('Pickup', 1, '15 May');
   await expectCell('Plate', 0, '07 AA 22');
   await expectCell('Plate', 1, '07 AA 22');
-  await inDialog('Move it all the same').click();
+  await inDialog('Move anyway').click();
   await isGone(dialog());
   expect(bookings).toMatchObject([{ pickupTime: '2026-05-15T10:00', vehicleId: 'e2' }]);
   await openMove();

@@ -32,9 +32,7 @@ export const boardQuerySchema = z.object({
 const boardVehicleSchema = z.object({
   id: z.string(),
   plate: z.string(),
-  blocks: z
-    .array(blockSchema.omit({ note: true }))
-    .describe('Those that touch one of the days of the board'),
+  blocks: z.array(blockSchema.omit({ note: true })).describe('Blocks that overlap the days shown'),
 });
 export type BoardVehicle = z.infer<typeof boardVehicleSchema>;
 
@@ -45,9 +43,9 @@ const boardCarSchema = z.object({
   model: z.string(),
   year: z.int(),
   category: z.string(),
-  active: z.boolean().describe('Whether visitors see it'),
+  active: z.boolean().describe('True if visitors see it'),
   total_units: z.int(),
-  vehicles: z.array(boardVehicleSchema).describe('Those in service, in the order of their plates'),
+  vehicles: z.array(boardVehicleSchema).describe('Vehicles in service, ordered by plate'),
 });
 export type BoardCar = z.infer<typeof boardCarSchema>;
 
@@ -67,17 +65,17 @@ const boardBookingSchema = z.object({
   lateUntil: z
     .string()
     .nullable()
-    .describe('Of a car that should be back and is not: until when it counts as out'),
+    .describe('Set if the car is overdue: time until which it counts as out'),
   status: z.enum(BOOKING_STATUSES),
-  holds: z.boolean().describe('Whether it takes a unit of its car, if it has one'),
-  phone: z.string().describe("The customer's"),
-  language: z.enum(SITE_LANGUAGES).describe('In which the customer is written to'),
-  total: z.number().nullable().describe('Euros that the customer pays; null: to be priced'),
+  holds: z.boolean().describe('True if it takes a unit of its car'),
+  phone: z.string().describe("The customer's phone number"),
+  language: z.enum(SITE_LANGUAGES).describe('Language of messages to the customer'),
+  total: z.number().nullable().describe('Total in euros; null: to be priced'),
   balance: z
     .number()
     .nullable()
-    .describe('Euros still to be paid; negative if paid too much; null: to be priced'),
-  version: z.int().describe('Counts the saves'),
+    .describe('Balance due in euros; negative if overpaid; null: to be priced'),
+  version: z.int().describe('Number of saves'),
 });
 export type BoardBooking = z.infer<typeof boardBookingSchema>;
 
@@ -85,10 +83,10 @@ export const boardSchema = z
   .object({
     from: z.string().describe('The first day, YYYY-MM-DD'),
     days: z.int(),
-    cars: z.array(boardCarSchema).describe('The whole fleet in the order of titles'),
+    cars: z.array(boardCarSchema).describe('The whole fleet, ordered by title'),
     bookings: z
       .array(boardBookingSchema)
-      .describe('Those of any status that touch one of the days, in the order of their pickups'),
+      .describe('Bookings of any status that overlap the days, ordered by pickup'),
   })
   .meta({ id: 'BookingBoard' });
 export type Board = z.infer<typeof boardSchema>;

@@ -32,9 +32,9 @@ export const cashApi: Api = async (app, { services: { db, now } }) => {
     readCash(db, { day, withExpected: signedInAdmin(request).role === 'owner' });
 
   endpoints.get('/admin/cash', {
-    summary: 'Cash box: what it should hold, movements and counts',
+    summary: 'Returns the cash box: expected amounts, movements and counts',
     description:
-      'Movements are cash payments, cash expenses and cash that was put in, taken out or brought to the bank. Expected amounts and differences are null for staff.',
+      'Movements are cash payments, cash expenses, and cash put in, taken out or brought to the bank. Expected amounts and differences are null for staff.',
     querystring: cashQuerySchema,
     answer: cashSchema,
     run: (request) => read(request, request.query.day),
@@ -54,7 +54,7 @@ export const cashApi: Api = async (app, { services: { db, now } }) => {
   });
 
   endpoints.post('/admin/cash/moves', {
-    summary: 'Records cash that was put in, taken out, or brought to the bank',
+    summary: 'Records cash put in, taken out, or brought to the bank',
     body: cashMoveInputSchema,
     headers: idempotencyHeaders,
     answer: cashSchema,
@@ -71,7 +71,7 @@ export const cashApi: Api = async (app, { services: { db, now } }) => {
 export const cashCorrectionsApi: Api = async (app, { services: { db, now } }) => {
   answerInTurkish(app);
   defineEndpoints(app, TAG, { words }).post('/admin/cash/moves/:id/reverse', {
-    summary: 'Takes a move back as a mistake, with a reason; both rows stay',
+    summary: 'Reverses a movement that was recorded by mistake, with a reason; both rows stay',
     params: idParams,
     body: z.object({ reason: cashReasonSchema }),
     headers: idempotencyHeaders,

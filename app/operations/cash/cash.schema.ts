@@ -50,7 +50,7 @@ export const cashQuerySchema = z.object({
     .meta(DAY)
     .optional()
     .describe(
-      'Movements and counts of this day in Istanbul; left out: movements since the last count',
+      'Movements and counts of this day in Istanbul; default: movements since the last count',
     ),
 });
 
@@ -64,8 +64,8 @@ const movementSchema = z.object({
   title: z.string().describe('Reference of the booking, or plate or vendor of the expense'),
   note: z.string(),
   staffName: z.string(),
-  reverses: z.boolean().describe('Takes back an earlier movement'),
-  reversible: z.boolean().describe('A move that owners may reverse'),
+  reverses: z.boolean().describe('True if it reverses an earlier movement'),
+  reversible: z.boolean().describe('True if owners can reverse it'),
 });
 export type CashMovement = z.infer<typeof movementSchema>;
 
@@ -74,7 +74,7 @@ const countSchema = z.object({
   currency: z.enum(CURRENCY_CODES),
   counted: z.number(),
   expected: z.number().nullable().describe('Null for staff'),
-  difference: z.number().nullable().describe('Counted less expected; null for staff'),
+  difference: z.number().nullable().describe('Counted minus expected; null for staff'),
   at: z.string().meta(WALL_CLOCK),
   staffName: z.string(),
   note: z.string(),
@@ -92,7 +92,7 @@ export const cashSchema = z
       }),
     ),
     movements: z.array(movementSchema).describe('Newest first'),
-    moreMovements: z.boolean().describe('Older movements are left out'),
+    moreMovements: z.boolean().describe('True if older movements are left out'),
     counts: z.array(countSchema).describe('Newest first'),
   })
   .meta({ id: 'Cash' });

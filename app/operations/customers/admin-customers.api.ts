@@ -26,8 +26,9 @@ export const adminCustomersApi: Api = async (app, { services: { db, now } }) => 
   });
 
   endpoints.get('/admin/customers', {
-    summary: 'Customers, those with the latest pickup first',
-    description: 'Without those who were anonymised. A save of a booking makes them.',
+    summary: 'Lists customers, latest pickup first',
+    description:
+      'Anonymised customers are left out. Customers are created when a booking is saved.',
     querystring: customersQuerySchema,
     answer: customersSchema,
     run: ({ query }) => listCustomers(db, query),
@@ -35,14 +36,14 @@ export const adminCustomersApi: Api = async (app, { services: { db, now } }) => 
 
   endpoints.get('/admin/customers/matches', {
     summary:
-      'Up to five customers for what is typed into a booking, and everybody who has its phone',
+      'Suggests up to five customers for the typed text, and all customers with the phone number',
     querystring: customerMatchesQuerySchema,
     answer: customerMatchesSchema,
     run: ({ query }) => findMatches(db, query),
   });
 
   endpoints.get('/admin/customers/:id', {
-    summary: 'One customer, with their newest bookings',
+    summary: 'Returns a customer with their newest bookings',
     params: idParams,
     answer: customerPageSchema,
     refuses: [404],
@@ -52,8 +53,8 @@ export const adminCustomersApi: Api = async (app, { services: { db, now } }) => 
 
   endpoints.put('/admin/customers/:id', {
     summary:
-      'Changes what is given of a customer; 409 when they were saved since `version`, or are anonymised',
-    description: 'A booking that brings other details is a save, too.',
+      'Changes the given fields of a customer; 409 if it was changed since `version` or is anonymised',
+    description: 'A booking with other details also changes the customer.',
     params: idParams,
     body: customerUpdateSchema,
     answer: customerPageSchema,
@@ -75,9 +76,9 @@ export const anonymiseApi: Api = async (app, { services: { db, now } }) => {
   const endpoints = defineEndpoints(app, TAG);
 
   endpoints.post('/admin/customers/:id/anonymise', {
-    summary: 'Takes a person out of all that is kept; 409 while a booking of theirs is not over',
+    summary: 'Anonymises a customer; 409 if they have open bookings',
     description:
-      'Name, phone, e-mail, notes and wishes go, also from their bookings and from the audit log; cars, days and money stay. It cannot be undone. `data.references` of a 409 are the bookings that are pending, confirmed or active.',
+      'Deletes name, phone, email, notes and requests, also from bookings and the audit log; cars, days and amounts stay. This cannot be undone. `data.references` of a 409 lists the pending, confirmed and active bookings.',
     params: idParams,
     answer: customerPageSchema,
     refuses: [404],

@@ -21,7 +21,7 @@ export const MAX_NOTES = 2000;
 const phone = lineSchema(MAX_PHONE)
   .overwrite(withOurDigits)
   .refine((typed) => !typed || isPhone(typed), messageKey('phone'))
-  .describe('Known by its digits: `0532 123 45 67` is `+90 532 123 45 67`');
+  .describe('Compared by its digits: `0532 123 45 67` equals `+90 532 123 45 67`');
 
 /** Fields of a customer; form, API and audit log derive from them. */
 const customerFacts = {
@@ -69,18 +69,16 @@ export const customerSchema = z
   .object({
     id: z.string(),
     ...responseFields(customerFacts),
-    bookings: z.int().describe('In which they drive, or for which they asked'),
-    total: z.number().describe('Of their own bookings, without cancelled ones'),
-    balance: z
-      .number()
-      .describe('Still to be paid for their own bookings; negative if paid too much'),
-    depositHeld: z.number().describe('Of their own bookings'),
+    bookings: z.int().describe('Number of bookings that they made or in which they drive'),
+    total: z.number().describe('Total of their own bookings, without cancelled ones'),
+    balance: z.number().describe('Balance due of their own bookings; negative if overpaid'),
+    depositHeld: z.number().describe('Deposits held for their own bookings'),
     lastPickup: z
       .string()
       .nullable()
-      .describe('Of all their bookings the latest: YYYY-MM-DDTHH:MM in Europe/Istanbul'),
+      .describe('Latest pickup of all their bookings: YYYY-MM-DDTHH:MM in Europe/Istanbul'),
     anonymisedAt: z.string().nullable(),
-    version: z.int().describe('Sent back with PUT'),
+    version: z.int().describe('Version; send it back with PUT'),
     createdAt: z.string(),
     updatedAt: z.string(),
   })
@@ -91,14 +89,14 @@ const customerBookingSchema = z.object({
   id: z.string(),
   bookingReference: z.string(),
   serviceType: z.enum(SERVICE_TYPES),
-  title: z.string().nullable().describe('The car or the zone'),
+  title: z.string().nullable().describe('Title of the car, or name of the zone'),
   pickupTime: z.string(),
   dropoffTime: z.string(),
   status: z.enum(BOOKING_STATUSES),
   total: z.number(),
-  balance: z.number().describe('Negative: paid too much'),
+  balance: z.number().describe('Negative if overpaid'),
   depositHeld: z.number(),
-  own: z.boolean().describe('False where they are a further driver'),
+  own: z.boolean().describe('False if they are an additional driver'),
 });
 export type CustomerBooking = z.infer<typeof customerBookingSchema>;
 
@@ -111,7 +109,7 @@ export const customerPageSchema = customerSchema
     sharedWith: z
       .array(z.object({ id: z.string(), name: z.string(), surname: z.string(), bookings: z.int() }))
       .describe(
-        'Other customers with the same phone number; bookings and documents are not theirs',
+        'Other customers with the same phone number; these bookings and documents are not theirs',
       ),
     history: z.array(customerBookingSchema).describe(`The ${MOST_SHOWN} newest, newest first`),
   })
@@ -130,11 +128,11 @@ const search = z
   .string()
   .max(100)
   .optional()
-  .describe('Every word has to stand in name, phone or e-mail; Turkish letters are as plain ones');
+  .describe('Every word must occur in name, phone or email; Turkish letters match plain ones');
 
 export const customersQuerySchema = pageQuery(CUSTOMERS_PAGE_SIZE).extend({
   search,
-  sort: z.enum(CUSTOMER_SORTS).default('-last').describe('By last pickup or by name'),
+  sort: z.enum(CUSTOMER_SORTS).default('-last').describe('Sort order: by last pickup or by name'),
 });
 export type CustomersQuery = z.infer<typeof customersQuerySchema>;
 
@@ -144,7 +142,7 @@ export const customersSchema = z.object({
 });
 
 export const customerMatchesQuerySchema = z.object({
-  search: search.describe('A part of a name or phone; nothing is offered for one letter'),
+  search: search.describe('Part of a name or phone number; at least two characters'),
   phone: z.string().max(100).optional(),
 });
 

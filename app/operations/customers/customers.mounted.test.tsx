@@ -87,7 +87,7 @@ const warning = () => page.getByText('aracı beş saat geç getirdi');
 const offers = () => page.getByRole('listbox', { name: 'Known customers' }).getByRole('option');
 
 async function expectCustomer(...values: [string, string, string, string]): Promise<void> {
-  const labels = ['First name', 'Last name', 'Phone number', 'E-mail'];
+  const labels = ['First name', 'Last name', 'Phone number', 'Email'];
   for (const [i, label] of labels.entries())
     await expect.element(field(label), { message: label }).toHaveValue(values[i]);
 }

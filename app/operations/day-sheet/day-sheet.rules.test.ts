@@ -101,7 +101,7 @@ describe('dayList', () => {
   test('has a text of counts without zeros in both languages', () => {
     const counts = { pickup: 1, return: 0, transfer: 2 };
     expect(allTexts.office.tr.dayList.counts(3, counts)).toBe('3 iş: 1 teslim, 2 transfer');
-    expect(allTexts.office.en.dayList.counts(3, counts)).toBe('3 tasks: 1 hand-over, 2 transfers');
+    expect(allTexts.office.en.dayList.counts(3, counts)).toBe('3 tasks: 1 pickup, 2 transfers');
   });
 });
 

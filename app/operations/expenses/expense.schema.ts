@@ -40,7 +40,7 @@ const expenseFields = z.object({
     .gt(0, messageKey('amount'))
     .max(MAX_EXPENSE, messageKey('tooHigh'))
     .refine(hasCents, messageKey('amount'))
-    .describe('As paid, with VAT'),
+    .describe('Amount as paid, including VAT'),
   currency: z.enum(CURRENCY_CODES).default('TRY'),
   rate: z
     .number(messageKey('rate'))
@@ -56,7 +56,7 @@ const expenseFields = z.object({
     .min(0, messageKey('vatPercent'))
     .max(100, messageKey('vatPercent'))
     .default(20)
-    .describe('VAT inside the amount'),
+    .describe('VAT included in the amount'),
   method: z.enum(EXPENSE_METHODS, messageKey('method')).default('cash'),
   vendor: lineSchema(MAX_VENDOR).default(''),
   note: lineSchema(MAX_EXPENSE_NOTE).default(''),
@@ -93,7 +93,7 @@ export const expenseReasonSchema = lineSchema(MAX_EXPENSE_NOTE).min(1, messageKe
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, messageKey('month'));
 
 export const expensesQuerySchema = z.object({
-  month: month.optional().describe('YYYY-MM in Istanbul; left out: this month'),
+  month: month.optional().describe('YYYY-MM in Istanbul; default: this month'),
 });
 
 export const expenseSchema = z

@@ -30,7 +30,7 @@ export const expensesApi: Api = async (app, { services: { db, now, rates } }) =>
   const endpoints = defineEndpoints(app, TAG, { words });
 
   endpoints.get('/admin/expenses', {
-    summary: 'Expenses of a month, void ones included, and the vehicles in service',
+    summary: 'Lists expenses of a month, including void ones, and the vehicles in service',
     querystring: expensesQuerySchema,
     answer: expensesSchema,
     run: ({ query }) => listExpenses(db, query.month ?? monthOf(businessNow(now()).date)),

@@ -42,9 +42,9 @@ export const mailText = {
     string
   >,
   unheld:
-    'Onay bekleyen talepler filodan tutabilecekleri payı doldurduğu için bu talep araç tutmuyor. Onaylamadan önce aracın boş olup olmadığına bakılır.',
+    'Onay bekleyen talepler için ayrılan oran dolduğundan bu talebe araç ayrılmadı. Onaylarken müsaitlik kontrol edilir.',
   test: {
     subject: 'Kervan: deneme e-postası',
-    text: 'Bu bir denemedir. Yeni rezervasyon talepleri bu adrese yazılacak.\n',
+    text: 'Bu bir deneme e-postasıdır. Yeni rezervasyon talepleri bu adrese gönderilecek.\n',
   },
 };

@@ -19,13 +19,13 @@ export const adminCalendarApi: Api = async (app, { services }) => {
   const path = '/admin/calendar-feed';
 
   endpoints.get(path, {
-    summary: 'Since when the calendar has a secret address',
+    summary: "Returns when the calendar's secret address was created",
     answer: calendarFeedSchema,
     run: () => readCalendarFeed(db),
   });
 
   endpoints.post(path, {
-    summary: 'Makes a new secret address and shows it once; the former one ends',
+    summary: 'Creates a new secret address and returns it once; the old one stops working',
     answer: newCalendarFeedSchema,
     status: 201,
     config: { readOnly: true },
@@ -37,7 +37,7 @@ export const adminCalendarApi: Api = async (app, { services }) => {
   });
 
   endpoints.delete(path, {
-    summary: 'Ends the address',
+    summary: 'Closes the address',
     answer: z.null(),
     config: { readOnly: true },
     run: async (request) => {

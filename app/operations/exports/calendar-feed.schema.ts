@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 export const calendarFeedSchema = z.object({
-  since: z.string().nullable().describe('ISO instant; null while there is no address'),
+  since: z.string().nullable().describe('ISO instant; null if there is no address'),
 });
 export type CalendarFeed = z.infer<typeof calendarFeedSchema>;
 

@@ -415,7 +415,7 @@ describe('GET /admin/payments/export and /admin/charges/export', () => {
     const { answer } = await ask('payments/export?format=xlsx');
     expect(await cellsOf(answer)).toMatchObject([
       { 'Makbuz no': 1, Rezervasyon: 'KRV-1', Yöntem: 'Nakit', 'Hesaba geçen (€)': 100 },
-      { 'Makbuz no': 2, 'Hesaba geçen (€)': -40, 'İade edilen no': 1 },
+      { 'Makbuz no': 2, 'Hesaba geçen (€)': -40, 'İlgili makbuz no': 1 },
     ]);
   });
 

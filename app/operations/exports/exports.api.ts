@@ -30,7 +30,7 @@ const words = ({ outgoing, bookings }: OfficeTexts) => ({
 export const exportsApi: Api = async (app, { services }) => {
   exportRoute(app, services, '/admin/bookings/export', {
     tag: 'Bookings (staff)',
-    summary: 'The bookings that the filters of the list find, for a spreadsheet',
+    summary: "Exports the bookings that match the list's filters, for a spreadsheet",
     description: STAFF_DAYS,
     refusal: tooManyDays,
     words,
@@ -39,8 +39,8 @@ export const exportsApi: Api = async (app, { services }) => {
   });
   exportRoute(app, services, '/admin/handovers/export', {
     tag: 'Hand-over (staff)',
-    summary: 'Hand-overs and returns of bookings that a filter finds, for a spreadsheet',
-    description: `Names of the drivers are in it, the numbers of their documents are not. ${STAFF_DAYS}`,
+    summary: 'Exports hand-overs and returns of bookings that match the filters, for a spreadsheet',
+    description: `Includes driver names but no document numbers. ${STAFF_DAYS}`,
     refusal: tooManyDays,
     words,
     query: handoverExportQuerySchema,
@@ -48,8 +48,8 @@ export const exportsApi: Api = async (app, { services }) => {
   });
   exportRoute(app, services, '/admin/payments/export', {
     tag: 'Account of a booking (staff)',
-    summary: 'Payments, refunds and reversals by the day of the payment, for a spreadsheet',
-    description: `Money that leaves is negative. ${STAFF_DAYS}`,
+    summary: 'Exports payments, refunds and reversals by payment day, for a spreadsheet',
+    description: `Outgoing money is negative. ${STAFF_DAYS}`,
     refusal: tooManyDays,
     words,
     query: accountExportQuerySchema,
@@ -57,7 +57,7 @@ export const exportsApi: Api = async (app, { services }) => {
   });
   exportRoute(app, services, '/admin/charges/export', {
     tag: 'Account of a booking (staff)',
-    summary: 'Charges of bookings by day, also voided ones, for a spreadsheet',
+    summary: 'Exports charges by day, including voided ones, for a spreadsheet',
     description: STAFF_DAYS,
     refusal: tooManyDays,
     words,
@@ -66,7 +66,7 @@ export const exportsApi: Api = async (app, { services }) => {
   });
   exportRoute(app, services, '/admin/vehicles/export', {
     tag: 'Vehicles (staff)',
-    summary: 'The vehicles that a search finds, for a spreadsheet',
+    summary: 'Exports the vehicles that match a search, for a spreadsheet',
     query: vehicleExportQuerySchema,
     table: vehiclesTable,
   });
@@ -76,7 +76,7 @@ export const exportsApi: Api = async (app, { services }) => {
 export const customersExportApi: Api = async (app, { services }) => {
   exportRoute(app, services, '/admin/customers/export', {
     tag: 'Customers (staff)',
-    summary: 'The customers whom a search finds, for a spreadsheet',
+    summary: 'Exports the customers who match a search, for a spreadsheet',
     query: customerExportQuerySchema,
     table: customersTable,
   });

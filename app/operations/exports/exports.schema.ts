@@ -66,5 +66,5 @@ export const customerExportQuerySchema = z.object({
 
 export const vehicleExportQuerySchema = z.object({
   format,
-  search: z.string().max(100).optional().describe('As that of the list; left out: all vehicles'),
+  search: z.string().max(100).optional().describe('Search of the list; default: all vehicles'),
 });

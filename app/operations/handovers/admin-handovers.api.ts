@@ -41,7 +41,7 @@ export const adminHandoversApi =
     const planning = () => planner(db, services.rates.current());
 
     endpoints.get('/admin/bookings/:id/handovers', {
-      summary: 'Hand-over and return of a booking, and what recording them needs',
+      summary: 'Returns hand-over and return of a booking, and the data that their form needs',
       params: idParams,
       answer: bookingHandoversSchema,
       refuses: [404],
@@ -53,9 +53,9 @@ export const adminHandoversApi =
     });
 
     endpoints.post('/admin/bookings/:id/handovers', {
-      summary: 'Records that the vehicle was handed over (`out`) or brought back (`back`)',
+      summary: 'Records that the vehicle was handed over (`out`) or returned (`back`)',
       description:
-        'The booking becomes active or completed, gets the vehicle, and its account the charges. `money` is taken or given back in the same transaction; 409 if its `balance` is not the balance any more.',
+        'The booking becomes active or completed and gets the vehicle; its account gets the charges. `money` is recorded in the same transaction; 409 if the balance is no longer `balance`.',
       params: idParams,
       body: handoverCreateSchema,
       answer: handoverSchema,
@@ -74,7 +74,7 @@ export const adminHandoversApi =
     });
 
     endpoints.get('/admin/bookings/:id/handovers/:kind', {
-      summary: 'The hand-over or the return of a booking',
+      summary: 'Returns the hand-over or the return of a booking',
       params: ofKind,
       answer: handoverSchema,
       refuses: [400, 404],
@@ -82,10 +82,9 @@ export const adminHandoversApi =
     });
 
     endpoints.put('/admin/bookings/:id/handovers/:kind', {
-      summary:
-        'Replaces what was recorded; 409 when it is signed, or when somebody else did since `version`',
+      summary: 'Replaces a record; 409 if it is signed or was changed since `version`',
       description:
-        'A number of a document that is sent as it is shown, hidden, stays as it was. The `data` of a 409 lists the signatures that the change would end; `allowSignedChange` saves it all the same.',
+        'A document number that is sent in its hidden form stays unchanged. The `data` of a 409 lists the signatures that would become invalid; `allowSignedChange` saves it anyway.',
       params: ofKind,
       body: handoverUpdateSchema,
       answer: handoverSchema,
@@ -103,8 +102,9 @@ export const adminHandoversApi =
     });
 
     endpoints.delete('/admin/bookings/:id/handovers/:kind', {
-      summary: 'Deletes what was recorded; its charges leave the price',
-      description: 'A booking that the deleted return had completed gets its former status back.',
+      summary: 'Deletes a record with its charges',
+      description:
+        'If the deleted return had completed the booking, the booking gets its former status back.',
       params: ofKind,
       answer: ofKind,
       refuses: [400, 404, 409],
@@ -120,8 +120,8 @@ export const adminHandoversApi =
     });
 
     endpoints.post('/admin/bookings/:id/handovers/documents', {
-      summary: 'The drivers with the whole numbers of their documents',
-      description: 'The audit log records who has seen them.',
+      summary: 'Returns the drivers with their full document numbers',
+      description: 'The audit log records who viewed them.',
       params: idParams,
       answer: documentsSchema,
       refuses: [404],
@@ -138,7 +138,7 @@ export const adminHandoversApi =
       {
         schema: {
           tags: [tag],
-          summary: 'A picture for staff, in one of its widths',
+          summary: 'Returns a picture for staff, in one of its widths',
           params: z.object({ file: z.string() }),
           response: {
             200: { content: { 'image/webp': { schema: z.any() } } },

@@ -58,10 +58,10 @@ const driverSchema = z.object({
   surname: lineSchema(100).default(''),
   idNumber: lineSchema(30)
     .default('')
-    .describe('Of an identity card or passport; all but its end is hidden until it is asked for'),
+    .describe('Number of an ID card or passport; only its end is shown'),
   nationality: lineSchema(60).default(''),
   birthDate: day,
-  licenceNumber: lineSchema(30).default('').describe('Hidden likewise'),
+  licenceNumber: lineSchema(30).default('').describe('Only its end is shown'),
   licenceClass: lineSchema(20).default(''),
   licenceDate: day,
   address: lineSchema(300).default(''),
@@ -73,7 +73,7 @@ const writtenDriverSchema = driverSchema.extend({
     .int()
     .nullable()
     .default(null)
-    .describe('The place of a stored driver, whose hidden numbers stay; null for a new one'),
+    .describe('Position of a stored driver, whose hidden numbers stay; null for a new driver'),
 });
 
 const signatureSchema = z
@@ -84,7 +84,7 @@ const signatureSchema = z
       .min(1)
       .max(MAX_STROKES)
       .refine((strokes) => strokes.flat().length <= MAX_COORDINATES)
-      .describe('Each is x1, y1, x2, y2, … in a box of 3000 by 1000'),
+      .describe('Each stroke is x1, y1, x2, y2, … in a box of 3000 by 1000'),
   })
   .nullable()
   .default(null);
@@ -106,8 +106,10 @@ const chargeSchema = z
       .max(MAX_KILOMETRES, messageKey('product'))
       .nullable()
       .default(null)
-      .describe('Of kilometres, eighths of a tank or hours; null where nothing is multiplied'),
-    each: amount.nullable().default(null).describe('Euros of one of them'),
+      .describe(
+        'Number of kilometres, eighths of a tank or hours; null if the amount is not a product',
+      ),
+    each: amount.nullable().default(null).describe('Euros per unit'),
   })
   .superRefine(({ euros, count, each }, { addIssue }) => {
     const isProduct =
@@ -123,7 +125,7 @@ export const handoverInputSchema = z.object({
   vehicleId: idSchema
     .nullable()
     .default(null)
-    .describe('A vehicle of the car; null for an office that records none, which types the plate'),
+    .describe('Vehicle of the car; null if the plate is typed'),
   plate: z
     .string(messageKey('plate'))
     .overwrite((typed) => normalisePlate(plainLine(typed)))
@@ -132,7 +134,7 @@ export const handoverInputSchema = z.object({
   keepPlate: z
     .boolean()
     .default(false)
-    .describe('Adds the typed plate of a hand-over to the vehicles of its car; read as false'),
+    .describe("Adds the typed plate to the car's vehicles; always false when read"),
   kilometres: z
     .int(messageKey('kilometres', MAX_KILOMETRES))
     .min(0, messageKey('kilometres', MAX_KILOMETRES))
@@ -143,21 +145,21 @@ export const handoverInputSchema = z.object({
     .array(imageSchema)
     .max(MAX_PHOTOS, messageKey('tooManyPhotos', MAX_PHOTOS))
     .default([])
-    .describe('Uploaded with `use=staff`; only their addresses are read'),
+    .describe('Pictures uploaded with `use=staff`; only their addresses are used'),
   drivers: z
     .array(writtenDriverSchema)
     .max(MAX_DRIVERS, messageKey('tooMany', MAX_DRIVERS))
     .default([])
-    .describe('Of a hand-over'),
+    .describe('Only at a hand-over'),
   charges: z
     .array(chargeSchema)
     .max(MAX_CHARGES, messageKey('tooMany', MAX_CHARGES))
     .default([])
-    .describe('Of a return: what it adds to the price of the booking'),
+    .describe('Only at a return: charges added to the booking'),
   money: handoverMoneySchema
     .nullable()
     .default(null)
-    .describe('Money that is taken or given back with it; read as null'),
+    .describe('Money received or refunded with the record; always null when read'),
   notes,
   signatures: z
     .object({ customer: signatureSchema, staff: signatureSchema })
@@ -206,7 +208,7 @@ export const handoverUpdateSchema = handoverInputSchema.extend({
   version: z
     .int(messageKey('version'))
     .optional()
-    .describe('As it was read; 409 when it was saved since. Left out: not checked'),
+    .describe('Version that was read; 409 if it was saved since. If left out, it is not checked'),
 });
 export type HandoverUpdate = z.infer<typeof handoverUpdateSchema>;
 
@@ -214,7 +216,7 @@ export const handoverSchema = handoverInputSchema
   .extend({
     id: z.enum(HANDOVER_KINDS).describe('A booking has at most one of each'),
     plate: z.string(),
-    staffName: z.string().describe('Who saved it first'),
+    staffName: z.string().describe('Name of the person who recorded it'),
     version: z.int(),
     createdAt: z.string(),
     updatedAt: z.string(),
@@ -236,23 +238,23 @@ export const bookingHandoversSchema = z.object({
         busy: z
           .boolean()
           .describe(
-            'Another booking or a block has it during this rental, or it is still out with another',
+            'True if it is booked or blocked during this rental, or still out with another booking',
           ),
       }),
     )
-    .describe("The car's, in the order of plates"),
+    .describe('Vehicles of the car, ordered by plate'),
   lastDamages: z
     .record(z.string(), z.array(damageSchema))
-    .describe('By vehicle: damages that are not repaired'),
+    .describe('Unrepaired damages by vehicle'),
   rates: z.object({
     dailyKilometres: z.int().nullable(),
     extraKilometreCents: z.int().nullable(),
     fuelEighthCents: z.int().nullable(),
     lateHourCents: z.int().nullable(),
   }),
-  days: z.int().describe('That the price of the booking counts'),
+  days: z.int().describe('Rental days that the price is based on'),
   account: accountSchema,
-  depositTerm: z.number().nullable().describe("Euros that the terms of the car's deposit name"),
+  depositTerm: z.number().nullable().describe("Deposit in euros from the car's terms"),
 });
 export type BookingHandovers = z.infer<typeof bookingHandoversSchema>;
 
@@ -265,7 +267,7 @@ export type ShownDocuments =
 /** Documents of a person at the last hand-over, with masked numbers; null if there are none. */
 export const lastDocumentsSchema = z
   .object({
-    bookingId: z.string().describe('Whose hand-over shows the whole numbers'),
+    bookingId: z.string().describe('Booking whose hand-over shows the full numbers'),
     at: z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul'),
     driver: driverSchema,
   })

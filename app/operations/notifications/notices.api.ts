@@ -16,7 +16,7 @@ export const noticesApi: Api = async (app, { services: { db } }) => {
   const endpoints = defineEndpoints(app, TAG);
 
   endpoints.get('/admin/notices', {
-    summary: 'How many bookings wait for an answer',
+    summary: 'Returns the number of open requests',
     answer: noticesSchema,
     config: { quiet: true },
     run: () => readNotices(db),
@@ -28,7 +28,7 @@ export const mailApi: Api = async (app, { services: { db, sendMail } }) => {
   const endpoints = defineEndpoints(app, TAG);
 
   endpoints.get('/admin/mail', {
-    summary: 'Who gets e-mails about requests and the day, and what has failed',
+    summary: 'Returns who gets emails about requests and the day, and what has failed',
     answer: mailStateSchema,
     run: async () => {
       const [{ notices }, failures, morning] = await Promise.all([
@@ -41,7 +41,7 @@ export const mailApi: Api = async (app, { services: { db, sendMail } }) => {
   });
 
   endpoints.post('/admin/mail/test', {
-    summary: 'Sends a test e-mail at once; 409 when there is no server or no address',
+    summary: 'Sends a test email now; 409 if there is no mail server or no address',
     answer: z.null(),
     refuses: [409, 502],
     config: { readOnly: true, ownBound: true },

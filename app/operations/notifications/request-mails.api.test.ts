@@ -241,7 +241,7 @@ describe('POST /admin/mail/test', () => {
       (await app.inject({ method: 'POST', url: '/api/admin/mail/test', headers })).json().error;
     expect(await ask()).toBe('Sunucuda e-posta ayarlı değil ya da ayarlarda adres yok');
     await db.update(admins).set({ language: 'en' });
-    expect(await ask()).toBe('No e-mail is set up on the server, or the settings have no address');
+    expect(await ask()).toBe('Email is not set up on the server, or the settings have no address');
   });
 });
 

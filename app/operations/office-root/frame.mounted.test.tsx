@@ -285,7 +285,7 @@ test('on a phone, the drawer menu traps and returns the focus, and the bar of sh
   await expect.element(drawer).not.toBeInTheDocument();
   await expectAddress('/admin/blog');
 
-  const bar = page.getByRole('navigation', { name: 'Kısa yollar' });
+  const bar = page.getByRole('navigation', { name: 'Kısayollar' });
   await expect
     .poll(() => innerTexts(bar.getByRole('link')))
     .toEqual(['Bugün', 'Talepler', 'Takvim', 'Ara']);

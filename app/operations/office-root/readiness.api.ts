@@ -9,7 +9,7 @@ import type { Api } from '#app/services.ts';
 export const readinessApi: Api = async (app, { services }) => {
   answerInTurkish(app);
   defineEndpoints(app, 'Dashboard').get('/admin/dashboard/readiness', {
-    summary: 'What the person still has to do, most costly first; empty when all is ready',
+    summary: 'Lists what is left to set up, most important first; empty if nothing is left',
     answer: readinessSchema,
     run: async (request) => {
       const { role, username, language } = signedInAdmin(request);

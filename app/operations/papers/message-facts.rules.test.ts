@@ -140,8 +140,8 @@ Kervan Rent a Car & Transfer, +90 242 000 00 00`);
     expect(messages[0]?.en).toBe(`Hello Ayşe Yılmaz, your booking is confirmed.
 
 Booking no.: KRV-1
-Vehicle: Minivan, 1–6 passengers
-Pick-up: Friday 10 July 2026, 10:00, Antalya Airport (AYT)
+Vehicle: MPV, 1–6 passengers
+Pickup: Friday 10 July 2026, 10:00, Antalya Airport (AYT)
 Going to: Belek
 Flight: TK 2414
 Meeting point: In front of gate B

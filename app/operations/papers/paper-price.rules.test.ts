@@ -104,7 +104,7 @@ describe('paperPrice', () => {
       lines: [
         {
           title: 'Transfer, Belek',
-          detail: 'Minivan, 1–6 yolcu / Minivan, 1–6 passengers',
+          detail: 'Minivan, 1–6 yolcu / MPV, 1–6 passengers',
           cents: 4000,
         },
       ],
@@ -112,7 +112,7 @@ describe('paperPrice', () => {
     });
     const back = fare && ofWay(fare, { isBack: true, at: '2026-12-22T09:00' });
     expect(paperPrice(transfer, back).lines).toMatchObject([
-      { title: 'Transfer, Belek · dönüş / way back, 22.12.2026', cents: 4000 },
+      { title: 'Transfer, Belek · dönüş / return, 22.12.2026', cents: 4000 },
     ]);
     expect(paperPrice({ ...transfer, quotedCents: null }, null).lines).toMatchObject([
       { title: 'Kararlaştırılan transfer bedeli / Agreed transfer price', detail: '' },

@@ -12,7 +12,7 @@ const { business } = settingsSchema.shape;
 const inTwo = z.object({
   tr: z.string(),
   beside: z.object({
-    language: z.enum(SITE_LANGUAGES).describe("The booking's, or what the office has in its place"),
+    language: z.enum(SITE_LANGUAGES).describe("The booking's value, else the office's"),
     text: z.string(),
   }),
 });
@@ -26,9 +26,9 @@ const signedPaperSchema = z.object({
   signers: z.array(z.string()),
   signedAt: z.string(),
   changed: z
-    .object({ at: z.string(), by: z.string().describe('Name of who saved the change') })
+    .object({ at: z.string(), by: z.string().describe('Name of the person who saved the change') })
     .nullable()
-    .describe('The change that ended the signatures; null while they hold'),
+    .describe('Change that made the signatures invalid; null while they are valid'),
 });
 export type SignedPaper = z.infer<typeof signedPaperSchema>;
 
@@ -39,7 +39,7 @@ export const paperSchema = z
     vehicle: z
       .object({ plate: z.string(), colour: z.string(), chassisNumber: z.string() })
       .nullable()
-      .describe('Of a rental, once it is chosen'),
+      .describe('Only for rentals, once it is chosen'),
     office: business.pick({
       name: true,
       phone: true,
@@ -50,17 +50,17 @@ export const paperSchema = z
     price: z.object({
       lines: z
         .array(z.object({ title: z.string(), detail: z.string(), amount: z.number() }))
-        .describe('They add up to the total'),
+        .describe('Lines that add up to the total'),
       total: z.number().nullable().describe('Null while no price is agreed'),
-      days: z.int().nullable().describe('Of a rental'),
+      days: z.int().nullable().describe('Only for rentals'),
     }),
     lira: z
       .object({ amount: z.int(), rate: z.number(), asOf: z.string() })
       .nullable()
-      .describe("The total at the office's rate; null where it has none"),
+      .describe("Total in lira at the office's rate; null if there is no rate"),
     places: z
       .object({ pickup: z.string(), dropoff: z.string() })
-      .describe('In both languages of the papers'),
+      .describe('Names in both languages of the paper'),
     terms: z
       .object({
         deposit: z.string().nullable(),
@@ -72,7 +72,7 @@ export const paperSchema = z
     meetingPoint: inTwo.nullable().describe('Meeting point at the airport; null for other places'),
     account: accountSchema.omit({ rates: true }),
     depositTaken: depositTakenSchema,
-    signed: z.array(signedPaperSchema).describe('Signed versions, the first one first'),
+    signed: z.array(signedPaperSchema).describe('Signed versions, oldest first'),
     printedOn: z.string().describe('Today, in Istanbul'),
   })
   .meta({ id: 'BookingPapers' });

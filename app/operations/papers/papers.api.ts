@@ -19,7 +19,7 @@ export const papersApi: Api = async (app, { services }) => {
   const endpoints = defineEndpoints(app, 'Bookings (staff)');
 
   endpoints.get('/admin/bookings/:id/papers', {
-    summary: 'What contract, confirmation and receipt of a booking print',
+    summary: "Returns the data of a booking's contract, confirmation and receipt",
     params: idParams,
     answer: paperSchema,
     refuses: [404],
@@ -32,8 +32,8 @@ export const papersApi: Api = async (app, { services }) => {
   });
 
   endpoints.post('/admin/bookings/:id/papers/signed/:signedId', {
-    summary: 'A paper as it was signed; a contract with the whole numbers of documents',
-    description: 'The audit log records who has seen the numbers.',
+    summary: 'Returns a paper as it was signed; a contract has full document numbers',
+    description: 'The audit log records who viewed the numbers.',
     params: idParams.extend({ signedId: z.coerce.number().int().min(1) }),
     answer: signedContentSchema,
     refuses: [400, 404],
@@ -48,7 +48,7 @@ export const papersApi: Api = async (app, { services }) => {
   });
 
   endpoints.get('/admin/bookings/:id/messages', {
-    summary: "Messages to a booking's customer, from the templates of the settings",
+    summary: "Returns the messages to a booking's customer, from the templates in the settings",
     params: idParams,
     answer: bookingMessagesSchema,
     refuses: [404],
@@ -63,7 +63,8 @@ export const papersApi: Api = async (app, { services }) => {
   });
 
   endpoints.post('/admin/bookings/:id/trip-link', {
-    summary: "Gives a booking's page for its customer a new address; the former one ends",
+    summary:
+      "Creates a new address for the customer's page of a booking; the old one stops working",
     params: idParams,
     answer: tripLinkSchema,
     status: 201,

@@ -87,7 +87,7 @@ test('a paper is opened from the booking and printed, and leads back to the book
   await expect
     .element(sheet.getByRole('heading', { level: 1 }))
     .toHaveTextContent('Araç Kiralama Sözleşmesi');
-  await said('No hand-over is recorded: empty lines are filled in by hand.');
+  await said('No hand-over recorded: empty lines are filled in by hand.');
   expect(print).not.toHaveBeenCalled();
   await button('Print or save as PDF').click();
   expect(print).toHaveBeenCalledOnce();
@@ -221,7 +221,7 @@ test('a transfer has a confirmation, and a receipt once it has a price', async (
 test('a paper that cannot be loaded shows an error and offers a retry', async () => {
   const there = answers('GET', `${BOOKING}/papers`, () => refusal(404));
   await openAt(paperPath('b1', 'contract'));
-  await expect.element(title()).toHaveTextContent('There is no such booking or paper');
+  await expect.element(title()).toHaveTextContent('This booking or paper does not exist');
   there();
   const works = answers('GET', `${BOOKING}/papers`, () => refusal(500));
   await openAt(paperPath('b1', 'receipt'));

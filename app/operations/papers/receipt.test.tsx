@@ -49,7 +49,7 @@ describe('the receipt', () => {
   });
 
   test('has empty lines to fill in while nothing is paid', () => {
-    expect(receiptOf({})).toContain('Ödeme şekli / Paid by');
+    expect(receiptOf({})).toContain('Ödeme şekli / Payment method');
   });
 
   test('shows a payment in lira as paid and as credited', () => {
@@ -101,7 +101,7 @@ test.each([
   [{ money: 300, cardHold: 0 }, 'Alınan depozito / Deposit held: €300.00'],
   [
     { money: 0, cardHold: 250 },
-    'Alınan depozito / Deposit held: €250.00 (kart provizyonu / card hold)',
+    'Alınan depozito / Deposit held: €250.00 (kart blokesi / card hold)',
   ],
 ])('the contract shows the deposit held: %j', (depositTaken, expected) => {
   const none = { out: null, back: null };

@@ -147,7 +147,7 @@ test.each([
     const charges = [charge({ kind: 'kilometres', amount: 20, quantity: 80, each: 0.25 })];
     const account = { ...facts.account, charges, due: 140 };
     const receipt = textOf(<ReceiptPaper facts={{ ...facts, account }} />, language);
-    expect(receipt).toContain(`Fazla kilometre / ${extra}`);
+    expect(receipt).toContain(`Kilometre aşımı / ${extra}`);
     expect(receipt).toContain(`Toplam / ${total} , 3\u00a0gün`.replace('\u00a0', ' '));
     expect(receipt).toContain('80 km × €0.25');
     expect(receipt).toContain('€140.00');

@@ -44,16 +44,17 @@ export const roadApi: Api = async (app, { services }) => {
   });
 
   endpoints.get('/admin/road-charges', {
-    summary: 'Tolls and fines by plate, state and days, the newest first',
+    summary: 'Lists tolls and fines by plate, state and days, newest first',
     querystring: roadChargesQuerySchema,
     answer: roadChargesSchema,
     run: ({ query }) => listRoadCharges(db, query),
   });
 
   endpoints.post('/admin/road-charges/import', {
-    summary: 'Imports tolls and fines; each finds the rental that had the plate at its hour',
+    summary:
+      'Imports tolls and fines and matches each to the rental that had the plate at that time',
     description:
-      'A rental is found by the actual times of its hand-overs and gets a charge: the amount at today’s rate, and the fee of the settings. Rows within 15 minutes of a hand-over stay open until staff decide. A row that was imported before adds nothing. All rows or none: errors are named `rows.3.plate`.',
+      'Rentals are matched by the actual times of their hand-overs and get a charge: the amount at today’s rate plus the fee in the settings. Rows within 15 minutes of a hand-over stay open until staff decide. Rows that were imported before add nothing. All rows are imported or none; errors have names such as `rows.3.plate`.',
     body: roadImportSchema,
     headers: idempotencyHeaders,
     answer: roadImportResultSchema,
@@ -67,7 +68,7 @@ export const roadApi: Api = async (app, { services }) => {
   });
 
   endpoints.post('/admin/road-charges/:id/state', {
-    summary: 'Decides who pays a toll or fine; 403 if staff would void a charge',
+    summary: 'Sets who pays a toll or fine; 403 if staff would void a charge',
     params: idParams,
     body: roadChangeSchema,
     headers: idempotencyHeaders,
@@ -83,7 +84,7 @@ export const roadApi: Api = async (app, { services }) => {
   });
 
   endpoints.get('/admin/road-charges/:id/objection', {
-    summary: 'What the objection to a fine prints',
+    summary: 'Returns the data of an objection letter against a fine',
     params: idParams,
     answer: roadObjectionSchema,
     refuses: [404],

@@ -44,7 +44,9 @@ export const roadRowSchema = z.object({
   bookingId: idSchema
     .nullable()
     .optional()
-    .describe('Rental that staff chose; null: the office. Left out: as the hand-overs tell'),
+    .describe(
+      'Rental chosen by staff; null: the office pays. If left out, it is matched by the hand-overs',
+    ),
 });
 export type RoadRow = z.input<typeof roadRowSchema>;
 export type ReadRoadRow = z.output<typeof roadRowSchema>;
@@ -54,7 +56,7 @@ export const roadImportSchema = z.object({
     .array(roadRowSchema)
     .min(1, messageKey('noRows'))
     .max(MAX_ROAD_ROWS, messageKey('tooManyRows', MAX_ROAD_ROWS)),
-  preview: z.boolean().default(false).describe('True: writes nothing'),
+  preview: z.boolean().default(false).describe('True: only previews, stores nothing'),
 });
 
 export const roadRentalSchema = z.object({
@@ -71,24 +73,24 @@ const importedRowSchema = z.object({
   result: z
     .enum(ROAD_RESULTS)
     .describe(
-      '`charged`: a rental had the plate. `ask`: a hand-over was within 15 minutes; the row stays open. `office`: nobody had it. `known`: it was imported before',
+      '`charged`: a rental had the plate. `ask`: within 15 minutes of a hand-over; stays open. `office`: not on rent. `known`: imported before',
     ),
-  plate: z.string().describe('As the fleet has it'),
+  plate: z.string().describe('Plate as stored in the fleet'),
   rental: roadRentalSchema.nullable(),
   candidates: z.array(roadRentalSchema).describe('Rentals that may have had the plate'),
-  charge: z.number().nullable().describe('Euros that the customer pays, with the fee'),
+  charge: z.number().nullable().describe('Euros charged to the customer, including the fee'),
 });
 
 const roadMessageSchema = roadRentalSchema.extend({
-  phone: z.string().describe('Digits with the country; empty without a valid number'),
+  phone: z.string().describe('Digits with the country code; empty without a valid number'),
   language: z.enum(SITE_LANGUAGES),
-  message: z.string().describe('All tolls and fines of the rental, from the template'),
+  message: z.string().describe('Message from the template, with all tolls and fines of the rental'),
 });
 
 export const roadImportResultSchema = z
   .object({
     rows: z.array(importedRowSchema).describe('In the order of the request'),
-    messages: z.array(roadMessageSchema).describe('One a customer; none of a preview'),
+    messages: z.array(roadMessageSchema).describe('One per customer; empty for a preview'),
   })
   .meta({ id: 'RoadImport' });
 export type RoadImportResult = z.infer<typeof roadImportResultSchema>;
@@ -114,12 +116,16 @@ export const roadChargeSchema = z
     discountUntil: z.string().nullable(),
     state: z.enum(ROAD_STATES),
     rental: roadRentalSchema.nullable(),
-    candidates: z.array(roadRentalSchema).describe('Of an open row: who may have had the plate'),
+    candidates: z
+      .array(roadRentalSchema)
+      .describe('Only for open rows: rentals that may have had the plate'),
     charge: z.object({ amount: z.number().describe('Euros'), voided: z.boolean() }).nullable(),
     reported: z
       .enum(['before', 'after', 'never'])
       .nullable()
-      .describe('Whether the rental had been reported to the police at that hour; null: no rental'),
+      .describe(
+        'Tells if the rental had been reported to the police at that time; null: no rental',
+      ),
     staffName: z.string(),
     version: z.int(),
   })
@@ -127,15 +133,15 @@ export const roadChargeSchema = z
 export type RoadCharge = z.infer<typeof roadChargeSchema>;
 
 export const roadChargesSchema = z.object({
-  roadCharges: z.array(roadChargeSchema).describe('The newest first'),
+  roadCharges: z.array(roadChargeSchema).describe('Newest first'),
   pagination: paginationSchema,
-  open: z.int().describe('Rows that wait for a decision'),
+  open: z.int().describe('Number of rows that await a decision'),
 });
 
 export const roadChangeSchema = z.object({
   state: z.enum(ROAD_STATES, messageKey('state')),
   bookingId: idSchema.nullable().default(null).describe('Rental that is charged'),
-  version: z.int().optional().describe('As it was read; 409 if it was changed since'),
+  version: z.int().optional().describe('Version that was read; 409 if it was changed since'),
 });
 export type RoadChange = z.infer<typeof roadChangeSchema>;
 
@@ -154,7 +160,7 @@ export const roadObjectionSchema = z
         reference: z.string(),
         out: z.string(),
         back: z.string().nullable(),
-        filedAt: z.string().nullable().describe('When it was reported to the police'),
+        filedAt: z.string().nullable().describe('Time of the report to the police'),
       })
       .nullable(),
     printedOn: z.string(),

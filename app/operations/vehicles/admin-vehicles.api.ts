@@ -42,7 +42,7 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
   const changeBy = (request: FastifyRequest) => changeContext(request, now());
 
   endpoints.get('/admin/vehicles', {
-    summary: 'All vehicles, with what falls due and when they are blocked, and the fleet',
+    summary: 'Lists all vehicles with due dates and blocked days, and the cars',
     answer: vehiclesSchema,
     run: async () => {
       const [vehicles, cars] = await Promise.all([listVehicles(db, now()), listVehicleCars(db)]);
@@ -51,7 +51,7 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
   });
 
   endpoints.post('/admin/vehicles', {
-    summary: 'Adds a vehicle; plate and car must be given',
+    summary: 'Adds a vehicle; plate and car are required',
     description:
       'The vehicle becomes a unit of its car that has no plate yet. If all units have plates, the car gets one more unit.',
     body: vehicleInputSchema,
@@ -67,7 +67,7 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
   });
 
   endpoints.get('/admin/vehicles/:id', {
-    summary: 'One vehicle',
+    summary: 'Returns a vehicle',
     params: idParams,
     answer: vehicleSchema,
     refuses: [404],
@@ -78,9 +78,9 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
   });
 
   endpoints.get('/admin/vehicles/:id/rentals', {
-    summary: 'The rentals of a vehicle, newest first: who had it, and when',
+    summary: 'Lists the rentals of a vehicle, newest first: who had it, and when',
     description:
-      'A hand-over counts for the plate on its record. A booking without one counts for its own plate, unless it is cancelled.',
+      'A hand-over counts for the plate on its record. A booking without a record counts for its own plate, unless it is cancelled.',
     params: idParams,
     answer: vehicleRentalsSchema,
     refuses: [404],
@@ -91,9 +91,9 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
   });
 
   endpoints.put('/admin/vehicles/:id', {
-    summary: 'Changes the given fields of a vehicle; 409 when it was saved since `version`',
+    summary: 'Changes the given fields of a vehicle; 409 if it was changed since `version`',
     description:
-      'A vehicle that is sold or moved to another car is removed from its future bookings, and its car may then have fewer units than bookings hold. The `data` of a 409 lists these bookings; `allowOverbooking` saves the vehicle all the same.',
+      'A vehicle that is sold or moved to another car is removed from its future bookings, and its car may then have fewer units than bookings hold. The `data` of a 409 lists these bookings; `allowOverbooking` saves the vehicle anyway.',
     params: idParams,
     body: vehicleUpdateSchema,
     answer: savedVehicleSchema,
@@ -107,7 +107,7 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
 
   endpoints.delete('/admin/vehicles/:id', {
     summary:
-      'Deletes a vehicle and its blocks; 409 when it is not returned, or with `data.clashes` when bookings name it or hold its unit',
+      'Deletes a vehicle and its blocked days; 409 if it is still out, or with `data.clashes` if bookings need it',
     params: idParams,
     querystring: vehicleDeletionQuerySchema,
     answer: deletedVehicleSchema,
@@ -126,7 +126,7 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
 
   endpoints.post('/admin/vehicles/:id/blocks', {
     summary:
-      'Blocks a vehicle for some days; 409 with `data.clashes` when it is rented or its car has no free unit',
+      'Blocks a vehicle for some days; 409 with `data.clashes` if it is rented or its car has no free unit',
     params: idParams,
     body: blockInputSchema,
     answer: vehicleSchema,

@@ -44,8 +44,8 @@ export type Block = z.infer<typeof blockSchema>;
 export const dueSchema = z.object({
   kind: z.enum(DUE_KINDS),
   day: z.string().nullable(),
-  inDays: z.int().nullable().describe('Negative once it is past'),
-  inKilometres: z.int().nullable().describe('Negative once they are driven'),
+  inDays: z.int().nullable().describe('Negative if overdue'),
+  inKilometres: z.int().nullable().describe('Negative if overdue'),
 });
 
 /** Fields of a vehicle. The schemas of the API and the form are derived from them. */
@@ -88,7 +88,7 @@ const FORMER_NAME = 'Former name of `allowOverbooking`';
  * not noticed.
  */
 export const vehicleUpdateSchema = z.object(changesOf(vehicleFacts)).extend({
-  carId: vehicleFacts.carId.nullish().describe('Null only where its car was deleted'),
+  carId: vehicleFacts.carId.nullish().describe('Null only if the car was deleted'),
   version: z.int(messageKey('version')).min(1, messageKey('version')).optional(),
   allowOverbooking: z.boolean().default(false).describe(OVERBOOKING),
   leaveRentals: z.boolean().default(false).describe(FORMER_NAME),
@@ -102,7 +102,7 @@ const blockDay = z
   .refine(isListDay, messageKey('notADate'))
   .meta(DAY);
 
-const blockDays = { firstDay: blockDay, lastDay: blockDay.describe('Included') };
+const blockDays = { firstDay: blockDay, lastDay: blockDay.describe('Last day, included') };
 
 function checkBlockDays(
   { firstDay, lastDay }: { firstDay: string; lastDay: string },
@@ -125,7 +125,7 @@ export const blockInputSchema = z
     allowOverbooking: z
       .boolean()
       .default(false)
-      .describe('Blocks it also where bookings hold all units of its car'),
+      .describe('Blocks the vehicle even if bookings need all units of the car'),
   })
   .superRefine(checkBlockDays);
 export type BlockInput = z.infer<typeof blockInputSchema>;
@@ -136,9 +136,9 @@ export const vehicleSchema = z
     ...responseFields(vehicleFacts),
     carId: z.string().nullable().describe('Null after the car was deleted'),
     carTitle: z.string().nullable(),
-    due: z.array(dueSchema).describe('What falls due within 30 days or 1,000 kilometres'),
-    blocks: z.array(blockSchema).describe('Those that are not over yet, earliest first'),
-    version: z.int().describe('Sent back with PUT'),
+    due: z.array(dueSchema).describe('What is due within 30 days or 1,000 kilometres'),
+    blocks: z.array(blockSchema).describe('Blocks that are not over yet, earliest first'),
+    version: z.int().describe('Version; send it back with PUT'),
     updatedAt: z.string(),
   })
   .meta({ id: 'Vehicle' });
@@ -147,15 +147,17 @@ export type Vehicle = z.infer<typeof vehicleSchema>;
 const carUnitsSchema = z.object({
   title: z.string(),
   units: z.int(),
-  plates: z.int().describe('Vehicles in service; the other units have no plate yet'),
-  hasVehicles: z.boolean().describe('False: units is what was typed or counted last'),
-  held: z.int().describe('The most that bookings and blocks hold at one moment from now on'),
+  plates: z.int().describe('Number of vehicles in service; other units have no plate yet'),
+  hasVehicles: z.boolean().describe('False: `units` was entered by hand or is the last count'),
+  held: z
+    .int()
+    .describe('Largest number of units that bookings and blocks need at any time from now on'),
 });
 export type CarUnits = z.infer<typeof carUnitsSchema>;
 const carUnits = z
   .array(carUnitsSchema)
   .default([])
-  .describe('Cars that have another number of units or plates now');
+  .describe('Cars whose number of units or plates has changed');
 
 export const savedVehicleSchema = vehicleSchema.extend({ carUnits }).meta({ id: 'SavedVehicle' });
 
@@ -163,14 +165,14 @@ const carSchema = z.object({
   id: z.string(),
   title: z.string(),
   units: z.int(),
-  plates: z.int().describe('Vehicles in service; the other units have no plate yet'),
-  vehicles: z.int().describe('Sold ones, too'),
+  plates: z.int().describe('Number of vehicles in service; other units have no plate yet'),
+  vehicles: z.int().describe('Number of vehicles, including sold ones'),
 });
 export type VehicleCar = z.infer<typeof carSchema>;
 
 export const vehiclesSchema = z.object({
   vehicles: z.array(vehicleSchema),
-  cars: z.array(carSchema).describe('All of the fleet'),
+  cars: z.array(carSchema).describe('All cars of the fleet'),
 });
 
 /** Maximum number of rentals on the page of a vehicle. */
@@ -184,9 +186,9 @@ const rentalSchema = z.object({
   status: z.enum(BOOKING_STATUSES),
   pickupTime: moment,
   dropoffTime: moment,
-  handedOverAt: moment.nullable().describe('Null without a record of the hand-over'),
-  returnedAt: moment.nullable().describe('Null without a record of the return'),
-  recordedPlate: z.string().nullable().describe('Plate on the record of the hand-over'),
+  handedOverAt: moment.nullable().describe('Null without a hand-over record'),
+  returnedAt: moment.nullable().describe('Null without a return record'),
+  recordedPlate: z.string().nullable().describe('Plate on the hand-over record'),
 });
 export type VehicleRental = z.infer<typeof rentalSchema>;
 

@@ -309,7 +309,7 @@ describe('a refused request', () => {
     const answer = await ask({ ...RENTAL, carId: car.id, gencSurucu: 1, cocukKoltugu: 1 });
     expect([answer.status, faults(answer)]).toEqual([
       400,
-      { gencSurucu: 'Bu ek hizmet bu araçla verilmiyor' },
+      { gencSurucu: 'Bu ek hizmet bu araçla sunulmuyor' },
     ]);
     expect((await ask({ ...RENTAL, carId: car.id, cocukKoltugu: 1 })).status).toBe(201);
   });
@@ -329,7 +329,7 @@ describe('a refused request', () => {
       'with invalid values',
       { pickupDate: '2026-02-30', phone: 'yok', message: 'a'.repeat(301) },
       {
-        pickupDate: 'Tarih, 2026-07-14 gibi var olan bir gün olmalıdır',
+        pickupDate: 'Tarih, 2026-07-14 gibi geçerli bir gün olmalıdır',
         phone: 'Geçerli bir telefon numarası giriniz',
         message: 'en çok 300 karakter olmalı',
       },
@@ -345,8 +345,8 @@ describe('a refused request', () => {
       {
         pickupDate: 'Alış tarihi bugünden önce olamaz!',
         email: 'Geçerli bir email adresi giriniz',
-        cocukKoltugu: 'En çok 3 tane seçilebilir',
-        ekSurucu: 'En çok 1 tane seçilebilir',
+        cocukKoltugu: 'En fazla 3 adet seçilebilir',
+        ekSurucu: 'En fazla 1 adet seçilebilir',
       },
     ],
     [
@@ -357,7 +357,7 @@ describe('a refused request', () => {
     [
       'too far ahead',
       { pickupDate: '2028-07-01', returnDate: '2028-07-02' },
-      { pickupDate: 'En çok iki yıl sonrası için rezervasyon istenebilir.' },
+      { pickupDate: 'En fazla iki yıl sonrası için rezervasyon yapılabilir.' },
     ],
     [
       'of more than a year',
@@ -382,7 +382,7 @@ describe('a refused request', () => {
       { email: '', vehicle: 'capacity_1_4', date: '2026-07-01', time: '11:00' },
       {
         email: 'Email adresi gereklidir',
-        passengers: 'Bu araca en çok 4 yolcu biner',
+        passengers: 'Bu araç en fazla 4 yolcu alır',
         time: 'Saat şu andan önce olamaz',
       },
     ],
@@ -395,7 +395,7 @@ describe('a refused request', () => {
     [
       'too far ahead',
       { date: '2028-07-01' },
-      { date: 'En geç iki yıl sonrası için transfer istenebilir' },
+      { date: 'En fazla iki yıl sonrası için transfer istenebilir' },
     ],
     ['with a long name', { name: 'a'.repeat(81) }, { name: 'en çok 80 karakter olmalı' }],
   ])('has an error for each field of a transfer %s', async (_, changes, expected) => {
@@ -448,7 +448,7 @@ describe('the language of a visitor', () => {
     const answer = await ask({ ...TRANSFER, language: 'fr' });
     expect([answer.status, faults(answer)]).toEqual([
       400,
-      { language: 'Dil yalnız tr, en, de ya da ru olabilir' },
+      { language: 'Dil yalnızca tr, en, de ya da ru olabilir' },
     ]);
   });
 

@@ -25,7 +25,7 @@ const idempotencyHeaders = z.object({
     .min(1)
     .max(100)
     .optional()
-    .describe('Chosen by the sender; the same request sent again with it makes nothing new'),
+    .describe('Key chosen by the sender; repeating a request with it creates nothing new'),
 });
 
 const languageQuery = z.object({
@@ -35,7 +35,7 @@ const languageQuery = z.object({
     // A parameter that is given twice is ignored.
     .catch(undefined)
     .describe(
-      'Language of the answer (tr, en, de, ru) where the body names none. Left out: as `Accept-Language` says; Turkish for any other',
+      'Language of the response (tr, en, de, ru) if the body has none. Default: `Accept-Language`, else Turkish',
     ),
 });
 
@@ -61,9 +61,8 @@ export const bookingsApi: Api = async (app, { services: { db, now, bookingLimit,
     throw new AppError(429, textIn(visitorsLanguage(request)).tooOften);
   });
   defineEndpoints(app, 'Bookings').post('/bookings', {
-    summary:
-      'Asks for a car or a transfer; 409 when the car has no free unit then, or too much waits',
-    description: `Priced here, whatever the sender thinks it costs, and pending until staff confirm it. Until then it holds its unit for some hours (24, unless the office has set others), or nothing where such requests hold a good part of the fleet already. One phone or e-mail has at most ${MOST_UNCONFIRMED} such requests, and all of them together never take a car's last unit for more than ${MOST_LAST_UNIT_DAYS} days: 409. Places of a rental are those of \`GET /settings\` and the car's own, times are at whole and half hours. A transfer to a place without a fare has no total: staff name its price.`,
+    summary: 'Requests a car or a transfer; 409 if no unit is free or too many requests are open',
+    description: `The server sets the price. The request is pending until staff confirm it. Until then it holds its unit for some hours (24 by default), or holds nothing if requests already hold their share of the fleet. One phone number or email address can have at most ${MOST_UNCONFIRMED} open requests, and open requests never take a car's last unit for more than ${MOST_LAST_UNIT_DAYS} days: 409. Places of a rental are those of \`GET /settings\` and the car's own; times are at whole and half hours. A transfer to a place without a listed fare has no total: staff set its price.`,
     config: { visitors: { language: visitorsLanguage, texts: textIn } },
     headers: idempotencyHeaders,
     querystring: languageQuery,

@@ -54,14 +54,14 @@ const valueList = z
 
 const periodQuery = z.object({
   pickupDate: isoDate.optional(),
-  pickupTime: clockTime.optional().describe('10:00 when left out'),
+  pickupTime: clockTime.optional().describe('Default: 10:00'),
   returnDate: isoDate.optional(),
-  returnTime: clockTime.optional().describe('That of the pickup when left out'),
-  dropoffDate: isoDate.optional().describe('The same as `returnDate`'),
-  dropoffTime: clockTime.optional().describe('The same as `returnTime`'),
-  pickupLocation: place.describe('One of the places of the settings, or of the car'),
+  returnTime: clockTime.optional().describe('Default: the pickup time'),
+  dropoffDate: isoDate.optional().describe('Alias of `returnDate`'),
+  dropoffTime: clockTime.optional().describe('Alias of `returnTime`'),
+  pickupLocation: place.describe('A place of the settings or of the car'),
   dropoffLocation: place.describe(
-    'Where the car comes back; the place of the pickup when left out. Another one may cost something',
+    'Place of return; default: the place of pickup. Another place may have a fee',
   ),
 });
 type PeriodQuery = z.infer<typeof periodQuery>;
@@ -110,13 +110,13 @@ const listingsQuerySchema = pageQuery(CARS_PAGE_SIZE)
     bodyType: valueList,
     fuelType: valueList,
     transmission: valueList,
-    seats: z.int().min(0).default(0).describe('At least so many'),
+    seats: z.int().min(0).default(0).describe('Minimum number'),
     luggage: z
       .int()
       .min(0)
       .default(0)
-      .describe('At least so many suitcases; a car of which it is not known takes none'),
-    minPrice: z.number().min(PRICE_RANGE.min).default(PRICE_RANGE.min).describe('As maxPrice'),
+      .describe('Minimum number of suitcases; a car without this figure counts as 0'),
+    minPrice: z.number().min(PRICE_RANGE.min).default(PRICE_RANGE.min).describe('Like maxPrice'),
     maxPrice: z
       .number()
       .min(PRICE_RANGE.min)
@@ -128,7 +128,7 @@ const listingsQuerySchema = pageQuery(CARS_PAGE_SIZE)
     sort: z
       .enum(SORT_ORDERS)
       .default('recommended')
-      .describe('By the price of a day; with both dates by `quote.total`'),
+      .describe('Sort order: by daily price; with both dates by `quote.total`'),
   })
   .superRefine((query, context) => {
     checkPeriod(query, context);
@@ -153,7 +153,7 @@ export const carsApi: Api = async (app, { services }) => {
   const { now } = services;
 
   endpoints.get('/listings', {
-    summary: 'Active cars, filtered; with both dates only those that are free',
+    summary: 'Lists active cars that match the filters; with both dates, only free ones',
     querystring: listingsQuerySchema,
     answer: listingsSchema,
     config: { cached: true },
@@ -172,14 +172,14 @@ export const carsApi: Api = async (app, { services }) => {
   });
 
   endpoints.get('/listings/filters', {
-    summary: "Every filter's values with counts, and the price range",
+    summary: 'Returns the values of every filter with counts, and the price range',
     answer: facetsSchema,
     config: { cached: true },
     run: () => readCarFacets(services.fleet, { now: now() }),
   });
 
   endpoints.get('/listings/:id', {
-    summary: 'One car; with dates, its prices and free units for them',
+    summary: 'Returns a car; with dates, its prices and free units for them',
     params: idParams,
     querystring: listingQuerySchema,
     answer: listingDetailSchema,
@@ -201,7 +201,7 @@ export const carsApi: Api = async (app, { services }) => {
   });
 
   endpoints.get('/listings/:id/full-days', {
-    summary: 'The days on which all units of a car are taken from midnight to midnight',
+    summary: 'Lists the days on which all units of a car are taken the whole day',
     params: idParams,
     querystring: fullDaysQuerySchema,
     answer: z.object({ days: z.array(z.string()) }),

@@ -52,7 +52,7 @@ export const newsApi: Api = async (app, { services }) => {
   }
 
   endpoints.get('/blogs', {
-    summary: 'Published posts, the newest first',
+    summary: 'Lists published posts, newest first',
     querystring: postsQuerySchema.extend(languageQuery.shape),
     answer: postsSchema,
     config: { cached: true },
@@ -60,7 +60,7 @@ export const newsApi: Api = async (app, { services }) => {
   });
 
   endpoints.get('/blogs/search', {
-    summary: 'Published posts that have all the words, the newest first',
+    summary: 'Searches published posts that have all the words, newest first',
     querystring: postSearchQuerySchema.extend(languageQuery.shape),
     answer: postsSchema,
     config: { cached: true },
@@ -72,7 +72,7 @@ export const newsApi: Api = async (app, { services }) => {
   });
 
   endpoints.get('/blogs/categories', {
-    summary: 'Categories that have posts, the fullest first',
+    summary: 'Lists categories that have posts, most posts first',
     querystring: languageQuery,
     answer: categoriesSchema,
     config: { cached: true },
@@ -84,7 +84,7 @@ export const newsApi: Api = async (app, { services }) => {
   });
 
   endpoints.get('/blogs/tags', {
-    summary: 'The most used tags',
+    summary: 'Lists the most used tags',
     querystring: tagsQuerySchema,
     answer: tagsSchema,
     config: { cached: true },
@@ -98,8 +98,8 @@ export const newsApi: Api = async (app, { services }) => {
       config: { cached: true },
       schema: {
         tags: [tag],
-        summary: 'One post with its content; a former address leads to the present one',
-        description: 'With the token of an admin drafts, archived posts and those to come as well',
+        summary: 'Returns a post with its content; a former address redirects to the current one',
+        description: "With a user's token also drafts, archived and scheduled posts",
         params: z.object({ slug: z.string() }),
         querystring: languageQuery,
         response: { 200: success(postDetailSchema), 301: z.null(), 404: failureSchema },

@@ -259,7 +259,7 @@ describe('texts written by staff', () => {
       ...{ returnDate: '2026-07-13', returnTime: '10:00' },
     });
     const message = await sentMessage('/en/cars/clio', form);
-    expect(message).toMatch(/Pick-up: .*, Finike harbour\n/);
+    expect(message).toMatch(/Pickup: .*, Finike harbour\n/);
     expect(message).toMatch(/Alış: .*, Finike\n/);
   });
 
@@ -271,7 +271,7 @@ describe('texts written by staff', () => {
       ...{ passengers: '2', date: '2026-07-10', time: '10:00' },
     });
     const message = await sentMessage('/en/transfer', form);
-    expect(message).toMatch(/Pick-up.*: Finike harbour\nDrop-off.*: Antalya Airport \(AYT\)\n/);
+    expect(message).toMatch(/Pickup.*: Finike harbour\nDrop-off.*: Antalya Airport \(AYT\)\n/);
     expect(message).toMatch(/Alış.*: Finike\nVarış.*: Antalya Havalimanı \(AYT\)\n/);
     expect(decodeTransfer(message)?.request).toMatchObject({
       pickupLocation: 'Finike',

@@ -212,7 +212,7 @@ test('the pages show legal texts, numbers, hours, reviews and the office @1.14',
   expect(getByRole(place, 'link', { name: /^Yol tarifi al/ }).getAttribute('href')).toBe(
     'https://www.google.com/maps/dir/?api=1&destination=36.8841,30.7056',
   );
-  const rating = getByRole(place, 'region', { name: 'Kiralayanların puanı' });
+  const rating = getByRole(place, 'region', { name: 'Müşterilerimizin puanı' });
   expect(textOf(rating)).toContain('5/5');
   expect(textOf(rating)).toContain('30+ değerlendirme');
   expect(queryAllByRole(rating, 'img', { name: '5 üzerinden 5 yıldız' })).toHaveLength(1);
@@ -294,9 +294,9 @@ test('a hotel delivery has a field for the hotel, an airport pickup one for the 
   const places = new URLSearchParams({ pickupLocation: airport, dropoffLocation: hotel });
   const address = `/cars/egea?${places}&${days}`;
   const { page } = await open(address);
-  expect(textOf(formOf(page))).toContain('Bu yerde dönüş: €19.99');
+  expect(textOf(formOf(page))).toContain('Burada bırakma ücreti: €19.99');
   expect(textOf(getByRole(page, 'region', { name: 'Kiralama özeti' }))).toMatch(
-    /Farklı yerde dönüş: Antalya Belek Otel Teslimi\s*€19\.99\s*Toplam\s*€139\.99/,
+    /Tek yön ücreti: Antalya Belek Otel Teslimi\s*€19\.99\s*Toplam\s*€139\.99/,
   );
   const asked = { hotel: 'Rixos Belek', flightNumber: 'XQ 123' };
   const chat = chatOf(await app.inject(submission(formOf(page), address, asked)));
@@ -305,7 +305,7 @@ test('a hotel delivery has a field for the hotel, an airport pickup one for the 
   expect(decodeReservation(chat)?.form).toMatchObject(asked);
   const back = new URLSearchParams({ pickupLocation: hotel, dropoffLocation: airport });
   expect(textOf(formOf((await open(`/cars/egea?${back}`)).page))).toContain(
-    'Bu yerde dönüş ücretsiz.',
+    'Aracı burada bırakmak ücretsiz.',
   );
 });
 
@@ -371,7 +371,7 @@ test('a full car links to other days and other cars', async () => {
   expect(textOf(alert)).toContain('Bu araç seçtiğiniz tarihlerde dolu.');
   expect(queryAllByRole(alert, 'link', { name: /Dacia Sandero/ })).toHaveLength(1);
   expect(
-    getByRole(alert, 'link', { name: 'Bu tarihlerde boş araçları göster' }).getAttribute('href'),
+    getByRole(alert, 'link', { name: 'Bu tarihlerde müsait araçları göster' }).getAttribute('href'),
   ).toBe('/cars?pickupDate=2026-07-10&returnDate=2026-07-14');
   const other = await open(String(queryAllByRole(alert, 'link')[0]?.getAttribute('href')));
   expect(
@@ -394,7 +394,7 @@ test('the list has fifteen cars a page with links to every page @1.3 @2.12 @9.9'
     );
   const { page } = await open('/cars');
   expect(getByRole(page, 'heading', { name: 'Araçlar' }).localName).toBe('h1');
-  expect(textOf(page)).toContain('Tarihlerinizi girin; yalnızca o günlerde boş olan');
+  expect(textOf(page)).toContain('Tarihlerinizi girin; yalnızca o günlerde müsait olan');
   expect(queryAllByRole(page, 'article')).toHaveLength(15);
   expect(summary(page)).toBe('32 araçtan 1–15 arası gösteriliyor');
   const second = (await open(linkOf(page, '2. sayfa'))).page;

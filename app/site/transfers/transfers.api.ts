@@ -11,7 +11,7 @@ export const transfersApi: Api = async (app, { services: { db, texts } }) => {
   const endpoints = defineEndpoints(app, 'Transfers');
 
   endpoints.get('/transfers', {
-    summary: 'Active transfer zones with their fares, in display order',
+    summary: 'Lists active transfer zones with their prices, in display order',
     answer: z.array(zoneSchema),
     config: { cached: true },
     querystring: languageQuery,
@@ -20,7 +20,7 @@ export const transfersApi: Api = async (app, { services: { db, texts } }) => {
   });
 
   endpoints.get('/transfers/:id', {
-    summary: 'One transfer zone',
+    summary: 'Returns a transfer zone',
     params: idParams,
     querystring: languageQuery,
     answer: zoneSchema,

@@ -96,17 +96,14 @@ describe('the page of a booking', () => {
 
   test.each([
     ['tr', 'Ödenen€50.00', 'Teslimde ödenecek€170.00'],
-    ['en', 'Paid€50.00', 'To pay at pick-up€170.00'],
+    ['en', 'Paid€50.00', 'To pay at pickup€170.00'],
     ['de', 'Bezahlt€50.00', 'Bei Abholung zu zahlen€170.00'],
     ['ru', 'Оплачено€50.00', 'К оплате при получении€170.00'],
-  ] as const)(
-    'shows in %s what was paid and what is due at pick-up',
-    async (language, ...lines) => {
-      const booking = await aBooking(db, { totalCents: 22_000, paidCents: 5000 });
-      const { page } = await open(localPath(language, pathOf(booking)));
-      for (const line of lines) expect(textOf(page)).toContain(line);
-    },
-  );
+  ] as const)('shows in %s what was paid and what is due at pickup', async (language, ...lines) => {
+    const booking = await aBooking(db, { totalCents: 22_000, paidCents: 5000 });
+    const { page } = await open(localPath(language, pathOf(booking)));
+    for (const line of lines) expect(textOf(page)).toContain(line);
+  });
 
   test.each(SITE_LANGUAGES)(
     'is in the language of its URL, with the driver of a transfer: %s',

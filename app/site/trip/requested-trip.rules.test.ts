@@ -82,8 +82,8 @@ describe('a requested rental', () => {
     expect(title).toBe('Fiat Egea');
     expect(ends).toEqual([
       {
-        ...{ label: 'Pick-up', place: 'Antalya Airport (AYT)' },
-        ...{ date: '2026-07-10', time: '10:00', event: 'Fiat Egea: pick-up' },
+        ...{ label: 'Pickup', place: 'Antalya Airport (AYT)' },
+        ...{ date: '2026-07-10', time: '10:00', event: 'Fiat Egea: pickup' },
       },
       {
         ...{ label: 'Return', place: 'Antalya Lara' },

@@ -6,7 +6,7 @@ export const panorama = (page: Page) =>
   page.getByRole('region', { name: 'Körfeze bir de buradan bakın' });
 export const still = (page: Page) => panorama(page).getByRole('img', { name: /seyir terası/ });
 export const opener = (page: Page) => panorama(page).getByRole('button', { name: '360° gezin' });
-export const viewer = (page: Page) => page.getByRole('application', { name: /^Çepeçevre görüntü/ });
+export const viewer = (page: Page) => page.getByRole('application', { name: /^360° görüntü/ });
 
 /** Skips the test in a browser without WebGL, as on some machines without a graphics card. */
 export async function needWebGl(page: Page): Promise<void> {

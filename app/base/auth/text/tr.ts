@@ -11,12 +11,12 @@ export const tr = {
     throttled: (minutes: number) =>
       `Çok fazla hatalı giriş oldu. Lütfen ${minutes} dakika sonra tekrar deneyin.`,
     busy: 'Şu anda çok kişi giriş yapıyor. Lütfen biraz sonra tekrar deneyin.',
-    usernameTaken: 'Bu kullanıcı adı başkasında',
+    usernameTaken: 'Bu kullanıcı adı kullanılıyor',
     usernameForm: 'en az 2 karakter olmalı: harf, rakam ve . _ @ + - ; harf ya da rakamla başlar',
     shortPassword: (_label: string, least: number) => `en az ${least} karakter olmalı`,
     noSuchAdmin: 'Böyle bir kişi yok',
     notYourself: 'Kendi girişinizi kapatamazsınız',
-    wrongPassword: 'şimdiki parolanız değil',
+    wrongPassword: 'mevcut parolanız değil',
     samePassword: 'eskisiyle aynı olamaz',
     passwordRefused: 'Parola değiştirilmedi',
     passwordNotAccepted: 'Parola kabul edilmedi',
@@ -25,7 +25,8 @@ export const tr = {
   },
   roles: {
     ownersOnly: 'Bu işlem yalnızca işletme sahibine açıktır.',
-    lastOwner: 'Girebilen bir işletme sahibi kalmalıdır: önce başka birini işletme sahibi yapın.',
+    lastOwner:
+      'Giriş yapabilen en az bir işletme sahibi kalmalıdır: önce başka birini işletme sahibi yapın.',
   },
 };
 

@@ -36,7 +36,7 @@ export const en: typeof tr = {
     last: (instant: string, bytes: number) =>
       `Last backup: ${momentText(instant, 'en')}, ${sizeText(bytes, 'en')}`,
     none: 'No backup yet.',
-    list: 'Backups kept',
+    list: 'Stored backups',
     columns: { made: 'Made', size: 'Size', actions: 'Actions' },
     moment: (instant: string) => momentText(instant, 'en'),
     size: (bytes: number) => sizeText(bytes, 'en'),
@@ -46,22 +46,22 @@ export const en: typeof tr = {
     retry: 'Try again',
     beginFailed: 'The backup could not be made. Please try again.',
     downloadFailed: 'The backup could not be downloaded. Please try again.',
-    noRoom: 'The disk has no room for a backup. Free some space and try again.',
+    noRoom: 'There is no space on the disk for a backup. Free some space and try again.',
     lastFailure: ({ at, reason }: BackupFailure) =>
       reason === 'no-room'
-        ? `The backup of ${momentText(at, 'en')} failed: the disk has no room.`
+        ? `The backup of ${momentText(at, 'en')} failed: no space on the disk.`
         : `The backup of ${momentText(at, 'en')} failed. The reason is in the server’s log.`,
     restored: ({ at, madeAt }: LastRestore) =>
       `Restored on ${momentText(at, 'en')} from the backup of ${momentText(madeAt, 'en')}.`,
     shut: (names: string[]) =>
-      `These accounts were active in the backup and are disabled: ${names.join(', ')}. You can enable them again under Users.`,
+      `These accounts were enabled in the backup and are now disabled: ${names.join(', ')}. You can enable them again under Users.`,
     opened: (names: string[]) =>
       `No other owner could sign in, so these accounts were enabled again: ${names.join(', ')}.`,
     named: (names: string[]) =>
-      `These customers were anonymised since the backup and have their names again: ${names.join(', ')}. Please anonymise them again.`,
+      `These customers were anonymised after the backup and have their names again: ${names.join(', ')}. Please anonymise them again.`,
   },
   refusals: {
-    running: 'A backup is being made already',
+    running: 'A backup is already being made',
     noRoom: 'The disk is almost full, so no backup was made',
     noSuchBackup: 'Backup not found',
   },

@@ -27,7 +27,7 @@ export const tr = {
   screen: {
     title: 'Yedekler',
     lead: {
-      nightly: 'Her gece saat 03.00’te bir yedek alınır; son 7 yedek saklanır.',
+      nightly: 'Her gece saat 03:00’te bir yedek alınır; son 7 yedek saklanır.',
       byHand: 'Gece yedekleri kapalı (BACKUPS=off); son 7 yedek saklanır.',
     },
     make: 'Yedek al',

@@ -76,7 +76,7 @@ describe('PUT /admin/exchange-rates', () => {
     expect((await call('GET')).data).toMatchObject({ rates: DAILY, lastError: { error } });
     expect(await log()).toHaveLength(1);
     await db.update(admins).set({ language: 'en' });
-    const english = { error: 'The provider of the rates answered with status 500.' };
+    const english = { error: 'The rate provider answered with status 500.' };
     expect((await call('GET')).data).toMatchObject({ lastError: english });
   });
 });
@@ -191,8 +191,8 @@ describe('POST /admin/exchange-rates/override', () => {
     ['no dollar', { USD: undefined }, 'USD', 'USD kurunu girin'],
     ['a lira of zero', { TRY: 0 }, 'TRY', 'TRY kuru 1,00 ile 10.000,00 arasında bir sayı olmalı'],
     ['seven decimals', { TRY: 40.1234567 }, 'TRY', 'Kurun en çok 6 ondalık basamağı olabilir'],
-    ['no end', { expiresAt: undefined }, 'expiresAt', 'Bitiş gününü ve saatini girin'],
-    ['an end without a zone', { expiresAt: '2026-07-02T09:00' }, 'expiresAt', 'Bitiş gününü'],
+    ['no end', { expiresAt: undefined }, 'expiresAt', 'Bitiş tarihini ve saatini girin'],
+    ['an end without a zone', { expiresAt: '2026-07-02T09:00' }, 'expiresAt', 'Bitiş tarihini'],
     ['an end now', { expiresAt: '2026-07-01T09:00:00Z' }, 'expiresAt', 'Bitiş gelecekte olmalı'],
     ['an end in two years', { expiresAt: '2028-07-01T09:00:00Z' }, 'expiresAt', 'en çok 366 gün'],
   ])('refuses %s', async (_what, wrong, field, message) => {

@@ -29,26 +29,27 @@ export const adminRatesApi: Api = async (app, { services }) => {
   const status = ({ texts }: FastifyRequest) => readRatesStatus(db, { keeper, now: now(), texts });
 
   endpoints.get('/admin/exchange-rates', {
-    summary: 'The rates in force, and whether the last fetch failed',
+    summary: "Returns the current rates, and the last fetch's error if it failed",
     answer: adminRatesSchema,
     run: ({ texts }) => readAdminRates(db, { now: now(), texts }),
   });
 
   endpoints.get('/admin/exchange-rates/status', {
-    summary: 'Source and age of the rates, what was tried last and what comes next',
+    summary: 'Returns source and age of the rates, the last attempt and the next update',
     answer: ratesStatusSchema,
     run: status,
   });
 
   endpoints.get('/admin/exchange-rates/history', {
-    summary: 'Every set of rates that was stored, the latest first',
+    summary: 'Lists all stored sets of rates, latest first',
     querystring: ratesHistoryQuerySchema,
     answer: ratesHistorySchema,
     run: ({ query }) => listRateSets(db, query),
   });
 
   endpoints.put('/admin/exchange-rates', {
-    summary: 'Fetches from the provider now; 503, and the rates stay, when that fails',
+    summary:
+      'Fetches rates from the provider now; 503 if that fails, and the rates stay as they are',
     answer: refreshedRatesSchema,
     config: { ownBound: true },
     run: async (request) => {
@@ -60,7 +61,7 @@ export const adminRatesApi: Api = async (app, { services }) => {
   });
 
   endpoints.post('/admin/exchange-rates/override', {
-    summary: 'Sets rates by hand for a time; 409 when they are far from those in force',
+    summary: 'Sets manual rates for a time; 409 if they differ a lot from the current ones',
     body: ratesOverrideSchema,
     answer: ratesStatusSchema,
     refuses: [409],
@@ -79,7 +80,7 @@ export const adminRatesApi: Api = async (app, { services }) => {
   });
 
   endpoints.delete('/admin/exchange-rates/override', {
-    summary: 'Ends the rates that were set by hand; the history keeps them',
+    summary: 'Ends the manual rates; they stay in the history',
     answer: ratesStatusSchema,
     refuses: [404],
     run: async (request) => {

@@ -13,10 +13,10 @@ const failureSchema = z.object({ at: instant, error: z.string() });
 /** Response of `GET /admin/exchange-rates`. */
 export const adminRatesSchema = shownRatesSchema
   .extend({
-    fetchedAt: instant.nullable().describe('When this set first reached us'),
-    expiresAt: instant.nullable().describe('When manual rates stop holding'),
-    defaults: ratesSchema.describe('Used while nothing is stored'),
-    lastError: failureSchema.nullable().describe('Of the last fetch, if it failed'),
+    fetchedAt: instant.nullable().describe('Time at which this set was first received'),
+    expiresAt: instant.nullable().describe('Time at which manual rates end'),
+    defaults: ratesSchema.describe('Rates in use while none are stored'),
+    lastError: failureSchema.nullable().describe('Error of the last fetch; null if it succeeded'),
   })
   .meta({ id: 'AdminRates' });
 export type AdminRates = z.infer<typeof adminRatesSchema>;
@@ -32,15 +32,18 @@ export const ratesStatusSchema = z
   .object({
     source: shownRatesSchema.shape.source,
     asOf: shownRatesSchema.shape.asOf,
-    ageDays: z.int().nullable().describe('Days since `asOf`, in Istanbul; null for the defaults'),
+    ageDays: z
+      .int()
+      .nullable()
+      .describe('Days since `asOf` in Istanbul; null for the default rates'),
     provider: z
       .object({ rates: ratesSchema, asOf: z.iso.date(), fetchedAt: instant })
       .nullable()
-      .describe('The latest rates of the provider, in force or not'),
+      .describe("The provider's latest rates, in force or not"),
     override: overrideSchema.nullable().describe('Manual rates in force'),
     lastAttempt: attemptSchema.nullable(),
-    lastError: failureSchema.nullable().describe('Of the latest attempt that failed, whenever'),
-    nextRefreshAt: instant.nullable().describe('Null while a fetch is under way'),
+    lastError: failureSchema.nullable().describe('Error of the latest failed attempt, however old'),
+    nextRefreshAt: instant.nullable().describe('Null while a fetch is running'),
     refreshing: z.boolean(),
   })
   .meta({ id: 'RatesStatus' });
@@ -48,7 +51,7 @@ export type RatesStatus = z.infer<typeof ratesStatusSchema>;
 
 /** Response of `PUT /admin/exchange-rates`. */
 export const refreshedRatesSchema = shownRatesSchema.extend({
-  changed: z.boolean().describe('Whether the rates in force are others than before'),
+  changed: z.boolean().describe('True if the current rates have changed'),
   fetchedAt: instant.nullable(),
   expiresAt: instant.nullable(),
 });
@@ -108,6 +111,6 @@ export const ratesOverrideSchema = z.object({
   allowUnusual: z
     .boolean()
     .default(false)
-    .describe('Sets them although they are far from those in force'),
+    .describe('Sets the rates even if they differ a lot from the current ones'),
 });
 export type RatesOverride = z.infer<typeof ratesOverrideSchema>;

@@ -21,12 +21,12 @@ export const en: typeof tr = {
     historyFailed: 'The history of the rates could not be loaded.',
     sources: {
       ecb: 'European Central Bank',
-      manual: 'Rate set by hand',
+      manual: 'Manual rate',
       default: 'Default rate',
     },
     currencies: { EUR: 'Euro', USD: 'US dollar', TRY: 'Turkish lira' },
     current: {
-      title: 'Rates in force',
+      title: 'Current rates',
       source: 'Source',
       day: 'Date of the rate',
       noDay: 'No date',
@@ -42,25 +42,25 @@ export const en: typeof tr = {
       noError: 'No error',
       provider: 'Central bank rate',
       defaults: (usd: string, lira: string) =>
-        `No rates have come from the provider yet; the default rates apply (1 € = ${usd} $ = ${lira} ₺).`,
+        `No rates have come from the provider yet; the default rates apply (€1 = $${usd} = ₺${lira}).`,
       failing: (at: string, error: string) =>
         `The rates could not be updated on ${at}: ${error} The last known rates apply.`,
       failingBehind: (at: string, error: string) =>
-        `The provider’s rates could not be fetched on ${at}: ${error} The website uses the rate set by hand.`,
+        `The provider’s rates could not be fetched on ${at}: ${error} The website uses the manual rate.`,
     },
     refresh: {
       button: 'Update now',
       changed: 'Rates updated.',
-      same: 'The rates are up to date already.',
-      overridden: 'The provider’s rates have been fetched; the rate set by hand still applies.',
+      same: 'The rates are already up to date.',
+      overridden: 'The provider’s rates have been fetched; the manual rate still applies.',
       failed: (error: string) =>
         error ? `The rates could not be updated: ${error}` : 'The rates could not be updated.',
     },
     history: {
       title: 'Rate history',
       empty: 'No rates recorded yet',
-      emptyText: 'Rates will collect here after the first update.',
-      caption: 'Recorded rates, the latest first',
+      emptyText: 'Rates will be listed here after the first update.',
+      caption: 'Recorded rates, latest first',
       columns: { day: 'Date', source: 'Source', fetched: 'Received', expires: 'Ends' },
       noEnd: '–',
       pages: {
@@ -71,15 +71,15 @@ export const en: typeof tr = {
       },
     },
     override: {
-      title: 'Set rates by hand',
-      text: 'These rates apply until the moment you choose; then the provider’s rate returns by itself.',
+      title: 'Set rates manually',
+      text: 'These rates apply until the time you choose; then the provider’s rate applies again automatically.',
       rate: (code: CurrencyCode) => `1 € = … ${CURRENCIES[code].symbol} (${code})`,
       date: 'End date',
       time: 'End time',
       timeHint: 'Turkish time',
       set: 'Apply these rates',
       replace: 'Apply new rates',
-      done: 'The rates set by hand now apply.',
+      done: 'The manual rates now apply.',
       failed: (error: string) =>
         `The rates could not be applied: ${error || 'The server gave no answer.'}`,
       check: 'Please check these fields',
@@ -91,26 +91,26 @@ export const en: typeof tr = {
         stay: 'Keep editing',
       },
       band: (until: string | null) =>
-        until ? `The rate set by hand applies until ${until}.` : 'The rate set by hand applies.',
+        until ? `The manual rate applies until ${until}.` : 'The manual rate applies.',
       remove: 'Remove',
       removing: {
-        title: 'Remove the rate set by hand?',
+        title: 'Remove the manual rate?',
         question: () =>
-          'The provider’s latest rate returns at once. The rates you set stay in the history.',
+          'The provider’s latest rate applies again at once. The rates you set stay in the history.',
         confirm: 'Remove',
         cancel: 'Cancel',
-        failed: (error: string) => error || 'The rate set by hand could not be removed.',
-        done: () => 'The rate set by hand has been removed.',
+        failed: (error: string) => error || 'The manual rate could not be removed.',
+        done: () => 'The manual rate has been removed.',
       },
       confirming: {
         title: 'Unusual rates',
-        text: 'Apply them all the same?',
+        text: 'Apply them anyway?',
         confirm: 'Yes, apply',
         cancel: 'Correct them',
       },
       unusual: (code: CurrencyCode, change: number, inForce: number) =>
-        `The ${code} rate is ${percent().format(Math.abs(change))} ${change > 0 ? 'above' : 'below'} the one in force (${number().format(inForce)}).`,
-      unusualSum: 'The rates you typed are far from those in force.',
+        `The ${code} rate is ${percent().format(Math.abs(change))} ${change > 0 ? 'above' : 'below'} the current one (${number().format(inForce)}).`,
+      unusualSum: 'The rates you entered are far from the current ones.',
       rateRequired: (code: string) => `Enter the ${code} rate`,
       rateRange: (code: string, min: number, max: number) =>
         `The ${code} rate must be a number from ${number().format(min)} to ${number().format(max)}`,
@@ -120,20 +120,20 @@ export const en: typeof tr = {
       timeRequired: 'Enter the end time as hh:mm',
       expiryPast: 'The end must be in the future',
       expiryFar: (days: number) => `The end can be at most ${days} days away`,
-      none: 'No rate set by hand applies.',
+      none: 'There is no manual rate in force.',
     },
   },
   feedErrors: {
-    unreachable: (_detail: string) => 'The provider of the rates cannot be reached.',
+    unreachable: (_detail: string) => 'The rate provider cannot be reached.',
     timeout: (seconds: string) =>
-      `The provider of the rates did not answer within ${seconds} ${seconds === '1' ? 'second' : 'seconds'}.`,
-    status: (status: string) => `The provider of the rates answered with status ${status}.`,
+      `The rate provider did not answer within ${seconds} ${seconds === '1' ? 'second' : 'seconds'}.`,
+    status: (status: string) => `The rate provider answered with status ${status}.`,
     tooLarge: (_detail: string) => 'The provider’s answer is far larger than expected.',
     notTheFeed: (_detail: string) =>
       'The provider’s answer could not be read: it is not the expected list of rates.',
-    badDate: (date: string) => `The list of rates has an invalid date: ${date}`,
-    otherBase: (value: string) => `The list of rates is not based on the euro: EUR ${value}`,
-    missing: (code: string) => `${code} is missing from the list of rates.`,
+    badDate: (date: string) => `The rate list has an invalid date: ${date}`,
+    otherBase: (value: string) => `The rate list is not based on the euro: EUR ${value}`,
+    missing: (code: string) => `${code} is missing from the rate list.`,
     implausible: (rate: string) => `This rate is not plausible: ${rate}`,
   },
 };

@@ -33,8 +33,8 @@ export const tr = {
     current: {
       title: 'Geçerli kurlar',
       source: 'Kaynak',
-      day: 'Kurun günü',
-      noDay: 'Günü yok',
+      day: 'Kur tarihi',
+      noDay: 'Tarih yok',
       age: (days: number) =>
         days <= 0 ? 'bugünkü kur' : days === 1 ? '1 gün önceki kur' : `${days} gün önceki kur`,
       next: 'Sonraki güncelleme',
@@ -64,9 +64,9 @@ export const tr = {
     history: {
       title: 'Kur geçmişi',
       empty: 'Henüz kayıtlı kur yok',
-      emptyText: 'İlk güncellemeden sonra kurlar burada birikir.',
+      emptyText: 'İlk güncellemeden sonra kurlar burada listelenir.',
       caption: 'Kaydedilen kurlar, en yenisi önce',
-      columns: { day: 'Gün', source: 'Kaynak', fetched: 'Alındığı an', expires: 'Bitiş' },
+      columns: { day: 'Tarih', source: 'Kaynak', fetched: 'Alınma zamanı', expires: 'Bitiş' },
       noEnd: '–',
       pages: {
         nav: 'Kur geçmişinin sayfaları',
@@ -77,9 +77,9 @@ export const tr = {
     },
     override: {
       title: 'Elle kur gir',
-      text: 'Belirlediğiniz ana kadar bu kurlar geçerli olur; sonra sağlayıcının kuruna kendiliğinden dönülür.',
+      text: 'Belirlediğiniz tarihe kadar bu kurlar geçerli olur; sonra otomatik olarak sağlayıcının kuruna dönülür.',
       rate: (code: CurrencyCode) => `1 € = … ${CURRENCIES[code].symbol} (${code})`,
-      date: 'Bitiş günü',
+      date: 'Bitiş tarihi',
       time: 'Bitiş saati',
       timeHint: 'Türkiye saatiyle',
       set: 'Bu kurları uygula',
@@ -95,7 +95,7 @@ export const tr = {
         stay: 'Düzenlemeye dön',
       },
       band: (until: string | null) =>
-        until ? `Elle girilen kur ${until} anına kadar geçerli.` : 'Elle girilen kur geçerli.',
+        until ? `Elle girilen kur ${until} tarihine kadar geçerli.` : 'Elle girilen kur geçerli.',
       remove: 'Kaldır',
       removing: {
         title: 'Elle girilen kur kaldırılsın mı?',
@@ -118,12 +118,12 @@ export const tr = {
       rateRange: (code: string, min: number, max: number) =>
         `${code} kuru ${number().format(min)} ile ${number().format(max)} arasında bir sayı olmalı`,
       rateDecimals: (_code: string, most: number) =>
-        `Kurun en çok ${most} ondalık basamağı olabilir`,
-      expiryRequired: 'Bitiş gününü ve saatini girin',
-      dateRequired: 'Bitiş gününü gg/aa/yyyy olarak girin',
+        `Kurun en fazla ${most} ondalık basamağı olabilir`,
+      expiryRequired: 'Bitiş tarihini ve saatini girin',
+      dateRequired: 'Bitiş tarihini gg/aa/yyyy olarak girin',
       timeRequired: 'Bitiş saatini ss:dd olarak girin',
       expiryPast: 'Bitiş gelecekte olmalı',
-      expiryFar: (days: number) => `Bitiş en çok ${days} gün sonra olabilir`,
+      expiryFar: (days: number) => `Bitiş en fazla ${days} gün sonra olabilir`,
       none: 'Elle girilmiş geçerli bir kur yok.',
     },
   },
@@ -138,7 +138,7 @@ export const tr = {
     badDate: (text: string) => `Kur listesinin tarihi geçersiz: ${text}`,
     otherBase: (value: string) => `Kur listesi euro tabanlı değil: EUR ${value}`,
     missing: (code: string) => `Kur listesinde ${code} yok.`,
-    implausible: (rate: string) => `Bu kur inandırıcı değil: ${rate}`,
+    implausible: (rate: string) => `Bu kur gerçekçi değil: ${rate}`,
   },
 };
 

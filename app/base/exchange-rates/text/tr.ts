@@ -4,7 +4,7 @@ import type { ShownRates } from '../exchange-rates.schema.ts';
 
 const currencies: Record<CurrencyCode, string> = {
   EUR: 'Euro',
-  USD: 'Amerikan doları',
+  USD: 'ABD doları',
   TRY: 'Türk lirası',
 };
 

@@ -8,7 +8,7 @@ const ofFile = (name: string, message: string) => (name ? `${name}: ${message}` 
 const megabytes = (bytes: number) => Math.floor(bytes / 1024 / 1024);
 
 function useText({ entity, title }: ImageUse): string {
-  if (entity === 'settings') return 'the settings of the site';
+  if (entity === 'settings') return 'the site settings';
   return `the ${entity === 'handover' ? 'hand-over of' : entity} "${title}"`;
 }
 
@@ -67,8 +67,8 @@ export const en: typeof tr = {
       moveLeft: 'Move left',
       moveRight: 'Move right',
       makeMain: 'Make main picture',
-      isMain: 'This picture is the main picture now.',
-      moved: (place, count) => `Picture moved to place ${place} of ${count}.`,
+      isMain: 'This picture is now the main picture.',
+      moved: (place, count) => `Picture moved to position ${place} of ${count}.`,
     },
   },
   upload: {
@@ -78,26 +78,25 @@ export const en: typeof tr = {
     tooMany: `Send at most ${MAX_UPLOADS} pictures at a time`,
     form: {
       'too-many-fields': 'The form has too many fields',
-      unreadable: 'The upload did not arrive as a whole. Please try again.',
+      unreadable: 'The upload did not arrive completely. Please try again.',
     },
     tooLarge: `The file is larger than ${megabytes(MAX_UPLOAD_BYTES)} MB`,
     refused: {
       empty: 'The file is empty',
-      heic: 'HEIC pictures cannot be read here. Please choose a JPEG; phones can take photos as JPEG, too (Camera, Formats, Most Compatible).',
-      svg: 'SVG drawings are not taken. Please choose a JPEG or a PNG.',
+      heic: 'HEIC pictures cannot be read here. Please choose a JPEG; phones can also take photos as JPEG (Camera, Formats, Most Compatible).',
+      svg: 'SVG drawings are not accepted. Please choose a JPEG or a PNG.',
       unknown: 'The file is not a picture that can be shown. Please choose a JPEG or a PNG.',
-      damaged:
-        'The picture is damaged and cannot be read to its end. Please try another copy of it.',
+      damaged: 'The picture is damaged and cannot be read completely. Please try another copy.',
       'too-many-pixels': 'The picture has more than 60 megapixels. Please choose a smaller one.',
       'too-long':
-        'A side of the picture is longer than 30,000 pixels. Please crop it or choose a smaller one.',
+        'One side of the picture is longer than 30,000 pixels. Please crop it or choose a smaller one.',
       'too-slow': 'The picture takes too long to read. Please save it as a JPEG and try again.',
     },
     noneStored: 'None of the pictures could be stored',
     diskFull:
-      'The disk of the server is full, so no picture can be stored. Please free some space on it and try again.',
+      'The server’s disk is full, so no picture can be stored. Please free some space and try again.',
     storeFails: 'The picture could not be stored. Please try again in a moment.',
-    notOurs: 'imagePath must be the address of a picture of this site, like /images/….webp',
+    notOurs: 'imagePath must be the address of a picture on this site, like /images/….webp',
     unknownImage: 'There is no such picture',
     used: (uses) => `The picture is still in use: ${uses.map(useText).join(', ')}`,
   },

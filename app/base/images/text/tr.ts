@@ -27,7 +27,7 @@ export const tr = {
     failed: 'Görsel yüklenemedi. Lütfen tekrar deneyin.',
     galleryFailed: 'Galeri görseli yüklenemedi. Lütfen tekrar deneyin.',
     formats: (maxBytes: number) =>
-      `JPEG, PNG, WebP, AVIF ya da GIF; en çok ${megabytes(maxBytes)} MB`,
+      `JPEG, PNG, WebP, AVIF ya da GIF; en fazla ${megabytes(maxBytes)} MB`,
     ofFile,
 
     choose: 'Görsel seç',
@@ -61,7 +61,7 @@ export const tr = {
       full: (max: number) => `Galeri dolu: en fazla ${max} görsel olabilir.`,
       surplus: (surplus: number, max: number) =>
         `En fazla ${max} görsel sığar: ${pictures(surplus)} eklenmedi.`,
-      duplicate: (name: string) => ofFile(name, 'bu görsel zaten var, yeniden eklenmedi.'),
+      duplicate: (name: string) => ofFile(name, 'bu görsel zaten var, tekrar eklenmedi.'),
       uploading: (count: number) => `${pictures(count)} yükleniyor…`,
       uploaded: (count: number) => `${pictures(count)} yüklendi.`,
       failed: (count: number) => `${pictures(count)} yüklenemedi.`,
@@ -83,7 +83,7 @@ export const tr = {
     noForm: 'Görselleri form olarak gönderin (multipart/form-data)',
     noFile: (field: string) => `"${field}" alanında görsel yok`,
     oneAtATime:
-      'Her seferinde bir görsel gönderin; birkaçı /api/images/upload-multiple adresine gider',
+      'Her seferinde bir görsel gönderin; birden fazla görsel için /api/images/upload-multiple adresini kullanın',
     tooMany: `Bir seferde en fazla ${MAX_UPLOADS} görsel gönderin`,
     form: {
       'too-many-fields': 'Formda çok fazla alan var',

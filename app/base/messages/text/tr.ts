@@ -5,7 +5,7 @@ import type { Paper } from '../papers.rules.ts';
 
 export const tr = {
   paperNames: {
-    contract: 'Kira sözleşmesi',
+    contract: 'Kiralama sözleşmesi',
     handover: 'Teslim tutanağı',
     confirmation: 'Rezervasyon onayı',
     receipt: 'Makbuz',
@@ -22,9 +22,9 @@ export const tr = {
   nextPhoto: 'Sonraki fotoğraf',
   closePhoto: 'Kapat',
   papers: 'Belgeler',
-  papersHint: 'Yazdırılır ya da PDF olarak kaydedilir; kaydedilmiş rezervasyonu gösterir.',
+  papersHint: 'Yazdırılır ya da PDF olarak kaydedilir; rezervasyonun kaydedilmiş hâlini gösterir.',
   messages: 'WhatsApp',
-  messagesHint: 'Hazır açılır; göndermeden önce değiştirebilirsiniz.',
+  messagesHint: 'Hazır mesaj açılır; göndermeden önce değiştirebilirsiniz.',
   steps: {
     request: 'Talep alındı',
     confirmation: 'Onay',
@@ -50,7 +50,7 @@ export const tr = {
     open: 'Aç',
     withdraw: 'Bağlantıyı iptal et',
     withdrawTitle: 'Bu bağlantı iptal edilsin mi?',
-    withdrawText: 'Bağlantıyı bilen herkes için kapanır; yerine yenisi gelir.',
+    withdrawText: 'Bağlantı herkes için geçersiz olur; yerine yenisi oluşturulur.',
     withdrawn: 'Eski bağlantı artık açılmıyor; yenisi bu.',
     cancel: 'Vazgeç',
     failed: 'Bağlantı iptal edilemedi. Lütfen tekrar deneyin.',
@@ -59,7 +59,7 @@ export const tr = {
   failed: 'Mesajlar yüklenemedi.',
   retry: 'Tekrar dene',
   none: 'Bu rezervasyon için mesaj yok; metinler Ayarlar’da yazılır.',
-  noneNow: 'Rezervasyonun bu durumunda yazılacak bir mesaj yok.',
+  noneNow: 'Rezervasyonun bu aşamasında gönderilecek bir mesaj yok.',
   noPhone: 'Müşterinin geçerli bir telefon numarası yok.',
 };
 

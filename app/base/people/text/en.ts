@@ -21,7 +21,7 @@ export const en: typeof tr = {
     },
     roles: { owner: 'Owner', staff: 'Staff' },
     roleHints: {
-      owner: 'Does everything: people, settings, backups, activity log, deleting cars.',
+      owner: 'Does everything: users, settings, backups, activity log, deleting cars.',
       staff: 'Does the daily work: bookings, cars, posts, zones, rates, reports.',
     },
     role: 'Role',
@@ -41,26 +41,27 @@ export const en: typeof tr = {
     hidePassword: 'Hide password',
     passwordRules: `At least ${MIN_PASSWORD} characters; no common password, no name of a person or the business.`,
     errors: {
-      username: `Must have 2–${MAX_USERNAME} characters: small letters, digits and . _ @ + -, beginning with a letter or digit`,
-      taken: 'Somebody has this username already',
+      username: `Must have 2–${MAX_USERNAME} characters: lower-case letters, digits and . _ @ + -, beginning with a letter or digit`,
+      taken: 'This username is already taken',
       name: `Can have at most ${MAX_NAME} characters`,
       short: `The password must have at least ${MIN_PASSWORD} characters`,
       long: 'The password can have at most 200 characters',
       isUsername: 'The password must not be the username',
-      easy: 'This password is easy to guess: it is very common, or made of the name of a person or of the business. Choose another',
+      easy: 'This password is easy to guess: it is very common, or based on the name of a person or the business. Choose another',
       same: 'The new password must differ from the old one',
       wrong: 'This is not your current password',
       repeat: 'The two passwords differ',
       throttled: 'Too many wrong attempts. Try again after a while.',
-      conflict: 'This is not possible: you cannot disable yourself, and an owner must remain.',
+      conflict:
+        'This is not possible: you cannot disable yourself, and at least one owner must remain.',
       ownersOnly: 'Only an owner of the business may do this.',
     },
     add: {
-      open: 'Add administrator',
-      title: 'Add administrator',
+      open: 'Add user',
+      title: 'Add user',
       text: 'Give the password to the person yourself; they can change it after signing in.',
       username: 'Username',
-      usernameHint: 'Typed to sign in; it cannot be changed later.',
+      usernameHint: 'Used to sign in; it cannot be changed later.',
       name: 'Name',
       nameHint: 'If left empty, the username is used.',
       password: 'Password',
@@ -74,14 +75,14 @@ export const en: typeof tr = {
     },
     changingRole: {
       title: (name: string) => `${name}: role`,
-      text: 'It also holds at once in the sessions that are open.',
+      text: 'It also takes effect at once in open sessions.',
       done: (name: string, role: string) => `${name}: ${role}`,
     },
     enabled: (name: string) => `${name} can sign in again`,
     disabling: {
       title: 'Disable this person?',
       question: ({ name }: { name: string }) =>
-        `${name} is signed out on all devices at once and cannot sign in again. The record of what they did is kept; you can enable them again later.`,
+        `${name} is signed out on all devices at once and can no longer sign in. The record of what they did is kept; you can enable them again later.`,
       confirm: 'Disable',
       cancel: 'Cancel',
       failed: (error: string) => error,
@@ -91,7 +92,7 @@ export const en: typeof tr = {
   account: {
     pageTitle: 'My account – Kervan',
     title: 'My account',
-    lead: (name: string, username: string) => `${name}, username ${username}`,
+    lead: (name: string, username: string) => `${name}, username: ${username}`,
     password: {
       title: 'Your password',
       text: 'Changing it signs you out on all other devices; you stay signed in here.',
@@ -103,7 +104,7 @@ export const en: typeof tr = {
     },
     sessions: {
       title: 'Your sessions',
-      text: 'In case you lost a phone, or stayed signed in on another computer.',
+      text: 'If you have lost a phone or stayed signed in on another computer.',
       submit: 'Sign out on all other devices',
       done: 'You were signed out on all other devices.',
     },

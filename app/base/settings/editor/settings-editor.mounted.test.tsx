@@ -223,7 +223,7 @@ test('removes a question, with the focus on the next question, and adds a review
   await first.getByLabelText('Yorum', { exact: true }).fill('Çok iyi.');
   await first.getByLabelText('Yıldız').fill('4');
   await save().click();
-  await said('Bütün değişiklikler kayıtlı');
+  await said('Tüm değişiklikler kaydedildi');
   expect(settings.reviews).toMatchObject([{ name: 'Ayşe K.', text: 'Çok iyi.', stars: 4 }]);
   expect(settings.faq).toHaveLength(DEFAULTS.faq.length - 1);
   expect(settings.faq[0]).toMatchObject({ question: 'Evcil hayvan olur mu?' });

@@ -39,7 +39,10 @@ const editing: EditingText = {
   ...common,
   load: { ...common.load, missingTitle: 'No settings found', back: 'Back to dashboard' },
   leave: { ...common.leave, text: 'Your changes to the settings have not been saved.' },
-  draft: { ...common.draft, stale: 'The settings have been changed since; you will see both.' },
+  draft: {
+    ...common.draft,
+    stale: 'The settings have been changed since; you will see both versions.',
+  },
   conflict: { ...common.conflict, title: 'The settings were changed by somebody else' },
 };
 

@@ -10,22 +10,22 @@ export const defaultPapers: {
     tr: `Araç, kiracıya ve bu sözleşmede yazılı ek sürücülere teslim edilir; başkası kullanamaz, araç devredilemez.
 Sürücülerin geçerli ehliyeti olmalıdır. Verilen kimlik ve ehliyet bilgilerinin doğruluğundan kiracı sorumludur.
 Araç, teslim tutanağında yazılı kilometre, yakıt ve hasar durumuyla alınır ve aynı durumda iade edilir. Tutanakta olmayan hasardan kiracı sorumludur.
-Araç, yazılı iade yeri ve saatinde geri verilir. Uzatma yalnız kiraya verenin onayıyla olur; gecikme, günlük bedel üzerinden ücretlendirilir.
+Araç, yazılı iade yeri ve saatinde geri verilir. Uzatma yalnızca kiraya verenin onayıyla olur; gecikme, günlük bedel üzerinden ücretlendirilir.
 Araç Türkiye dışına çıkarılamaz; yarışta, öğretimde, yük çekmede, ücretli yolcu taşımada ve alkol ya da uyuşturucu etkisinde kullanılamaz.
 Kaza, hasar ya da hırsızlıkta kiracı araçtan ayrılmadan kiraya vereni ve gerektiğinde polisi arar; kaza tutanağı veya polis raporu 24 saat içinde teslim edilir. Rapor yoksa ya da kural ihlali varsa sigorta geçerli olmayabilir ve zarar kiracıya aittir.
-Kiralama süresindeki trafik cezaları, otoyol, köprü ve park ücretleri kiracıya aittir; sonradan bildirilenler de kiracıdan istenir.
+Kiralama süresindeki trafik cezaları, otoyol, köprü ve park ücretleri kiracıya aittir; sonradan bildirilenler de kiracıdan tahsil edilir.
 Depozito teslimde alınır. İadede borç yoksa geri verilir; eksik yakıt, fazla kilometre, gecikme ve hasar bedeli depozitodan düşülebilir, kalanı ayrıca ödenir.
 Araçta unutulan eşyadan kiraya veren sorumlu değildir. Kişisel veriler sözleşme ve yasal bildirimler için işlenir, yasanın öngördüğü süre kadar saklanır.
 Uyuşmazlıkta Türk hukuku uygulanır; kiraya verenin bulunduğu yerin mahkemeleri ve icra daireleri ile tüketici mercileri yetkilidir. Metinler arasında fark olursa Türkçe metin geçerlidir.`,
-    en: `The vehicle is handed to the renter and the further drivers named in this contract; nobody else may drive it, and it may not be passed on.
-Every driver must hold a valid licence. The renter answers for the identity and licence details being true.
-The vehicle is taken over with the kilometres, fuel and damage written in the hand-over sheet and returned in the same condition. The renter is liable for damage not in that sheet.
-The vehicle is returned at the place and time written here. An extension needs the lessor's consent; lateness is charged by the daily price.
-The vehicle may not leave Türkiye, nor be used for racing, teaching, towing, paid transport of passengers, or under the influence of alcohol or drugs.
-After an accident, damage or theft the renter stays with the vehicle, calls the lessor and, where needed, the police; the accident report or police report is handed in within 24 hours. Without a report, or after a breach of the rules, insurance may not pay and the renter bears the loss.
-Traffic fines, motorway, bridge and parking fees of the rental period are the renter's, also when they are notified later.
-The deposit is taken at hand-over. It is paid back on return if nothing is owed; missing fuel, extra kilometres, lateness and damage may be taken from it, and what exceeds it is paid separately.
-The lessor is not liable for things left in the vehicle. Personal data are processed for the contract and for notifications required by law, and kept as long as the law provides.
+    en: `The vehicle is handed to the renter and the additional drivers named in this contract; nobody else may drive it, and it may not be passed on.
+Every driver must hold a valid licence. The renter is responsible for the accuracy of the identity and licence details.
+The vehicle is taken over with the kilometres, fuel and damage recorded in the hand-over sheet and returned in the same condition. The renter is liable for damage not on that sheet.
+The vehicle is returned at the place and time written here. An extension needs the lessor's consent; a late return is charged at the daily price.
+The vehicle may not leave Turkey, nor be used for racing, teaching, towing, paid transport of passengers, or under the influence of alcohol or drugs.
+After an accident, damage or theft the renter stays with the vehicle, calls the lessor and, where needed, the police; the accident or police report must be handed in within 24 hours. Without a report, or after a breach of the rules, insurance may not pay and the renter bears the loss.
+The renter pays traffic fines and motorway, bridge and parking fees for the rental period, even if notified later.
+The deposit is taken at hand-over. It is refunded on return if nothing is owed; missing fuel, extra kilometres, late return and damage may be deducted, and any excess is paid separately.
+The lessor is not liable for things left in the vehicle. Personal data are processed for the contract and for notifications required by law, and kept as long as the law requires.
 Turkish law applies; the courts and enforcement offices of the lessor's place and the consumer authorities have jurisdiction. If the texts differ, the Turkish one is valid.`,
     de: `Das Fahrzeug wird dem Mieter und den in diesem Vertrag genannten weiteren Fahrern übergeben; niemand sonst darf es fahren, eine Weitergabe ist nicht gestattet.
 Jeder Fahrer muss einen gültigen Führerschein besitzen. Für die Richtigkeit der Ausweis- und Führerscheindaten steht der Mieter ein.
@@ -66,7 +66,7 @@ Talebiniz: {yolculuk}
 
 Request no.: {referans}
 Vehicle: {araç}
-Pick-up: {alış}, {alışYeri}
+Pickup: {alış}, {alışYeri}
 Going to: {varış}
 Flight: {uçuş}
 Return: {iade}, {iadeYeri}
@@ -121,7 +121,7 @@ Sorunuz olursa bu numaraya yazabilirsiniz.
 Booking no.: {referans}
 Vehicle: {araç}
 Plate: {plaka}
-Pick-up: {alış}, {alışYeri}
+Pickup: {alış}, {alışYeri}
 Going to: {varış}
 Flight: {uçuş}
 Your driver: {şoför}
@@ -185,7 +185,7 @@ Planınız değiştiyse lütfen bize yazın. Görüşmek üzere!
 Booking no.: {referans}
 Vehicle: {araç}
 Plate: {plaka}
-Pick-up: {alış}, {alışYeri}
+Pickup: {alış}, {alışYeri}
 Going to: {varış}
 Flight: {uçuş}
 Your driver: {şoför}
@@ -262,7 +262,7 @@ Bitte geben Sie das Fahrzeug mit dem Tankstand zurück, mit dem Sie es übernomm
 {ofis}, {telefon}`,
     },
     road: {
-      tr: `Merhaba {ad}, kiraladığınız araç için otoyol geçişi ya da ceza bildirildi.
+      tr: `Merhaba {ad}, kiraladığınız araç için HGS geçişi ya da trafik cezası bildirildi.
 
 Rezervasyon no: {referans}
 Plaka: {plaka}

@@ -110,7 +110,7 @@ describe('a rental', () => {
   test("gets the price that the visitor was shown, with a note of today's price", () => {
     const { form, shownCents, checks } = filled(sentRental());
     expect([form.pricing, shownCents]).toEqual([{ total: 400 }, 400_00]);
-    expect(checks[0]).toMatch('The visitor was shown €400.00; today it is €350.00.');
+    expect(checks[0]).toMatch('The visitor was shown €400.00; today’s price is €350.00.');
   });
 
   test("gets no typed total if today's price equals the price that the visitor was shown", () => {

@@ -37,7 +37,7 @@ test('a message has all details of the request and ends with the link with the c
   const lines = message(form).split('\n');
   expect(
     lines.slice(0, -1).join('\n'),
-  ).toBe(`Merhaba Kervan, bu araç için rezervasyon talep ediyorum:
+  ).toBe(`Merhaba Kervan, bu araç için rezervasyon yapmak istiyorum:
 
 *Fiat Egea* (2024, Manuel, Benzin)
 Alış: 10 Temmuz 2026 10:00, Antalya Havalimanı (AYT)
@@ -93,8 +93,8 @@ const placeTerms = {
 };
 
 test.each([
-  ['tr', 'Otelin adı', 'Uçuş numarası', 'Farklı yerde dönüş: Antalya Lara'],
-  ['en', 'Hotel name', 'Flight number', 'Return elsewhere: Antalya, Lara district'],
+  ['tr', 'Otelin adı', 'Uçuş numarası', 'Tek yön ücreti: Antalya Lara'],
+  ['en', 'Hotel name', 'Flight number', 'One-way fee: Antalya, Lara district'],
   ['de', 'Name des Hotels', 'Flugnummer', 'Rückgabe an anderem Ort: Antalya, Lara district'],
   ['ru', 'Название отеля', 'Номер рейса', 'Возврат в другом месте: Antalya, Lara district'],
 ] as const)(
@@ -118,7 +118,7 @@ test.each([
     expect(own).toContain(`- ${elsewhere}: €19.99\n`);
     expect(own).toContain('€379.99');
     expect(turkish).toContain('Otelin adı: Rixos Belek\nUçuş numarası: XQ 123\n');
-    expect(turkish).toContain('- Farklı yerde dönüş: Antalya Lara: €19.99\n');
+    expect(turkish).toContain('- Tek yön ücreti: Antalya Lara: €19.99\n');
     expect(decodeReservation(written)).toMatchObject({ language, form: { ...form, ...asked } });
   },
 );

@@ -64,7 +64,9 @@ function message(
 
 test('a message has all details of the request and ends with the link with the code', () => {
   const lines = message(request).split('\n');
-  expect(lines.slice(0, -1).join('\n')).toBe(`Merhaba Kervan, bu transfer için talepte bulunuyorum:
+  expect(
+    lines.slice(0, -1).join('\n'),
+  ).toBe(`Merhaba Kervan, bu transfer için rezervasyon yapmak istiyorum:
 
 *Transfer: Minivan (1–6 yolcu)*
 Tarih: 14 Temmuz 2026 10:30

@@ -49,7 +49,9 @@ const customer = {
   language: z
     .enum(SITE_LANGUAGES, fault('unknownLanguage'))
     .optional()
-    .describe('Of the visitor, whom the office answers in it; left out: that of the answer'),
+    .describe(
+      'Language in which the office replies to the visitor; if left out, the language of the response',
+    ),
 };
 
 const PLACES =
@@ -70,10 +72,10 @@ const reservationSchema = z.object({
   cocukKoltugu: count.describe('Child seats'),
   ekSurucu: count.describe('Additional drivers'),
   gencSurucu: count.describe('Young driver packages'),
-  hotel: line(MAX_ASKED.hotel).default('').describe('The name of the hotel of a delivery'),
+  hotel: line(MAX_ASKED.hotel).default('').describe('Name of the hotel for a delivery'),
   flightNumber: line(MAX_ASKED.flightNumber)
     .default('')
-    .describe('Of who gets the car at the airport'),
+    .describe('Flight number for a pickup at the airport'),
   message: note,
 });
 export type ReservationRequest = z.infer<typeof reservationSchema>;
@@ -93,7 +95,7 @@ const transferSchema = z.object({
   returnDate: date
     .optional()
     .transform(orEmpty)
-    .describe('Of the way back, which is a booking of its own; with `returnTime`, or neither'),
+    .describe('Day of the return transfer, which becomes a separate booking; needs `returnTime`'),
   returnTime: time.optional().transform(orEmpty),
   flightNumber: line(MAX_LENGTHS.flightNumber).default(''),
   message: note,
@@ -121,7 +123,7 @@ const receiptLineSchema = z.discriminatedUnion('kind', [
     kind: z.literal('rental'),
     season: z.string().nullable().describe("Null: the car's own prices"),
     days: z.int(),
-    months: z.int().describe('Whole 30 days, where the office prices them by the month'),
+    months: z.int().describe('Full 30-day periods, if the office charges by the month'),
     monthly: z.number(),
     weeks: z.int(),
     weekly: z.number(),
@@ -139,7 +141,7 @@ const receiptLineSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('return'),
-    place: z.string().describe('Another than that of the pickup'),
+    place: z.string().describe('Place of return, if it differs from the pickup'),
     amount: z.number(),
   }),
   z.object({
@@ -157,13 +159,13 @@ export const bookedSchema = z
     returnReference: z
       .string()
       .nullable()
-      .describe('Of the booking of the way back, for a transfer that was asked for both ways'),
+      .describe("Reference of the return transfer's booking, if both ways were requested"),
     status: z.enum(BOOKING_STATUSES),
     currency: z.literal('EUR'),
     lines: z
       .array(receiptLineSchema)
-      .describe('Empty when there is no price list for it, or staff have changed its price since'),
-    total: z.number().nullable().describe('Sum of the lines; null: staff will name the price'),
+      .describe('Empty if there is no listed price, or staff have changed the price'),
+    total: z.number().nullable().describe('Sum of the lines; null: staff will set the price'),
   })
   .meta({ id: 'BookedRequest' });
 export type Booked = z.infer<typeof bookedSchema>;

@@ -6,14 +6,17 @@ export type SignedPart = (typeof SIGNED_PARTS)[number];
 
 export const endedSignatureSchema = z.object({
   part: z.enum(SIGNED_PARTS),
-  signedAt: z.string().nullable().describe('Null for a record of before the day was stored'),
+  signedAt: z.string().nullable().describe('Null for old records, which had no date'),
   signers: z.array(z.string()),
 });
 export type EndedSignature = z.infer<typeof endedSignatureSchema>;
 
 /** `data` of the refusal of a change that would make signatures invalid. */
 export const endedSignaturesSchema = z.object({
-  signed: z.array(endedSignatureSchema).min(1).describe('What the change would end'),
+  signed: z
+    .array(endedSignatureSchema)
+    .min(1)
+    .describe('Signatures that the change would make invalid'),
 });
 
 /** Returns the signatures in the `data` of a refusal; null if it was refused for another reason. */
@@ -24,4 +27,4 @@ export function endedSignaturesIn(data: unknown): EndedSignature[] | null {
 export const allowSignedChangeSchema = z
   .boolean()
   .optional()
-  .describe('Saves a change of what was signed; the signature is taken off');
+  .describe('Saves a change to a signed record; the signature becomes invalid');

@@ -10,7 +10,7 @@ const terms = {
   deposit: 'Deposit',
   kilometres: 'Kilometres',
   age: 'Age and licence',
-  fuel: 'Fuel rule',
+  fuel: 'Fuel policy',
   cancellation: 'Cancellation',
 };
 
@@ -40,7 +40,7 @@ export const en: typeof tr = {
     'terms.age': terms.age,
     'terms.fuel': terms.fuel,
     'terms.cancellation': terms.cancellation,
-    withoutExtras: 'Extras that this car does not offer',
+    withoutExtras: 'Extras not offered with this car',
     ...translationLabels({ description, ...terms }),
   },
   input: {
@@ -51,7 +51,7 @@ export const en: typeof tr = {
     oneOf: (name, options) => `${name} must be one of: ${options.join(', ')}`,
     tooMany: (names, most) => `There can be at most ${most} ${names}`,
     tooManyFeatures: (_label, most) => `There can be at most ${most} features`,
-    tooManyIncluded: (_label, most) => `There can be at most ${most} included things`,
+    tooManyIncluded: (_label, most) => `There can be at most ${most} included items`,
     featureRequired: 'Feature is required',
     featureTooLong: (_label, most) => `Feature must have at most ${most} characters`,
     tooOld: (_label, first) => `Year must be a whole number of at least ${first}`,

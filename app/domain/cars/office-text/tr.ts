@@ -37,7 +37,7 @@ export const tr = {
     'terms.age': terms.age,
     'terms.fuel': terms.fuel,
     'terms.cancellation': terms.cancellation,
-    withoutExtras: 'Bu araçla verilmeyen ek hizmetler',
+    withoutExtras: 'Bu araçta sunulmayan ek hizmetler',
     ...translationLabels({ description, ...terms }),
   },
   input: {
@@ -47,10 +47,10 @@ export const tr = {
       `${name} ${least} ile ${most}${unit} arasında bir tam sayı olmalıdır`,
     oneOf: (name: string, options: readonly string[]) =>
       `${name} şunlardan biri olmalıdır: ${options.join(', ')}`,
-    tooMany: (names: string, most: number) => `En fazla ${most} olabilir: ${names}`,
-    tooManyFeatures: (_label: string, most: number) => `En fazla ${most} olabilir: özellikler`,
+    tooMany: (names: string, most: number) => `${names}: en fazla ${most} olabilir`,
+    tooManyFeatures: (_label: string, most: number) => `En fazla ${most} özellik olabilir`,
     tooManyIncluded: (_label: string, most: number) =>
-      `En fazla ${most} olabilir: fiyata dahil olanlar`,
+      `Fiyata dahil olanlar en fazla ${most} tane olabilir`,
     featureRequired: 'Özellik gereklidir',
     featureTooLong: (_label: string, most: number) => `Özellik en fazla ${most} karakter olabilir`,
     tooOld: (_label: string, first: number) => `Yıl en az ${first} olan bir tam sayı olmalıdır`,

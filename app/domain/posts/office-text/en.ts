@@ -14,7 +14,7 @@ const unshown: (typeof tr)['unshown'] = {
     draft: 'This is a draft; only signed-in staff can see it.',
     archived: 'This post is archived; only signed-in staff can see it.',
   },
-  scheduled: (moment) => `It will appear by itself on ${moment}, Istanbul time.`,
+  scheduled: (moment) => `It will be published automatically on ${moment}, Istanbul time.`,
   edit: 'Edit post',
 };
 
@@ -57,7 +57,7 @@ export const en: typeof tr = {
     nothingToShow: (_label, language) =>
       sentenceIn(language, 'Content has neither text nor a picture that can be shown'),
     becomesTooLong: (_label, language) =>
-      sentenceIn(language, 'Content becomes too long to be shown. Please make it shorter.'),
+      sentenceIn(language, 'Content is too long to be shown. Please shorten it.'),
     unknownImage: 'This picture does not exist. Please upload it again.',
     stale: 'Somebody else has changed this post since you opened it',
     notFound: 'Blog post not found',

@@ -5,10 +5,11 @@ const unshown = {
   pageTitle: (title: string) => `Önizleme: ${title}`,
   title: 'Önizleme: yayında değil.',
   states: {
-    draft: 'Bu bir taslak; yalnızca oturum açan yöneticiler görebilir.',
-    archived: 'Bu yazı arşivde; yalnızca oturum açan yöneticiler görebilir.',
+    draft: 'Bu bir taslak; yalnızca giriş yapan çalışanlar görebilir.',
+    archived: 'Bu yazı arşivde; yalnızca giriş yapan çalışanlar görebilir.',
   },
-  scheduled: (moment: string) => `İstanbul saatiyle ${moment} olduğunda kendiliğinden görünür.`,
+  scheduled: (moment: string) =>
+    `İstanbul saatiyle ${moment} olduğunda otomatik olarak yayımlanır.`,
   edit: 'Yazıyı düzenle',
 };
 
@@ -48,7 +49,7 @@ export const tr = {
       `${name} şunlardan biri olmalıdır: ${options.join(', ')}`,
     publishedAt: (_label: string, first: number, last: number) =>
       `Yayın tarihi, ${first} ile ${last} arasında bir tarih ve saat olmalıdır`,
-    version: 'Yazının okunduğu andaki sürümü gerekli',
+    version: 'Sürüm bilgisi gereklidir',
     invalid: 'Bazı alanlar geçerli değil',
     nothingToShow: (_label: string, language: SiteLanguage) =>
       sentenceIn(language, 'İçerikte gösterilebilecek ne metin ne de görsel var'),

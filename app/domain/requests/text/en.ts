@@ -7,7 +7,7 @@ export const en: typeof tr = {
   passengers: 'Passengers',
   childSeats: 'Child seats',
   suitcases: 'Suitcases',
-  pickupLocation: 'Pick-up location',
+  pickupLocation: 'Pickup location',
   dropoffLocation: 'Drop-off location',
   date: 'Date',
   time: 'Time',

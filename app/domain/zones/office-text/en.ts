@@ -27,9 +27,9 @@ export const en: typeof tr = {
     invalid: 'Some fields are not valid',
     required: (label) => `${label} is required`,
     fareRequired: (label) => `Price for ${label} is required`,
-    notAText: (label) => `${label} must be a text`,
+    notAText: (label) => `${label} must be text`,
     nameWithoutWord: 'Zone name must have a letter or a digit',
-    nameTaken: (other) => `“${other}” has this name already; the site could not tell them apart.`,
+    nameTaken: (other) => `“${other}” already has this name; the site could not tell them apart.`,
     tooLong: (label, most) => `${label} must have at most ${most} characters`,
     tooMany: (label, most) => `${label}: at most ${most}`,
     displayOrder: (_label, most) =>
@@ -81,18 +81,18 @@ export const en: typeof tr = {
         `Are you sure you want to delete "${name}"? This action cannot be undone.`,
       upcoming: (count) =>
         count === 1
-          ? 'One transfer to it is still to come. Its booking stays, with the zone’s name.'
-          : `${count} transfers to it are still to come. Their bookings stay, with the zone’s name.`,
+          ? 'One transfer to this zone is still to come. Its booking stays and keeps the zone’s name.'
+          : `${count} transfers to this zone are still to come. Their bookings stay and keep the zone’s name.`,
       confirm: 'Delete',
       cancel: 'Cancel',
     },
     form: {
       addTitle: 'New transfer zone',
       editing: (name) => `Editing ${name}`,
-      nameHint: 'A drop-off that names it gets its fare.',
-      descriptionHint: 'Neighbouring places; visitors find the zone by them.',
+      nameHint: 'A drop-off that contains this name gets this price.',
+      descriptionHint: 'Nearby places, which help visitors find the zone.',
       spellingsHint:
-        'One a line, as visitors write it: Seite, Antalya Altstadt. Cyrillic letters are read by themselves.',
+        'One per line, as visitors write it: Seite, Antalya Altstadt. Cyrillic spellings are recognised automatically.',
       pricesTitle: 'Price in euros for the whole vehicle, one way, VAT included',
       orderHint: 'Zones with a smaller number come first.',
       invalid: 'Please check these fields',

@@ -44,7 +44,7 @@ const saveButton = () => page.getByRole('button', { name: /^(Create|Update) Book
 const saveState = () => page.css('.save-bar').getByRole('status');
 const problems = () => page.css('#booking-problems').getByRole('alert');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const receipt = () => page.getByRole('table', { name: 'Receipt' });
+const receipt = () => page.getByRole('table', { name: 'Price' });
 const said = (text: string | RegExp) => expect.element(page.getByText(text)).toBeVisible();
 
 async function fill(values: Record<string, string>): Promise<void> {
@@ -107,7 +107,7 @@ test('the form has a control for each field of a booking', async () => {
 test('errors appear beside their fields and in the summary @3.22 @5.25 @8.34', async () => {
   await openForm();
   await expect.element(saveState()).toHaveTextContent('No changes');
-  await fill({ 'E-mail': 'nobody' });
+  await fill({ Email: 'nobody' });
   await saveButton().click();
   await expect.element(problems()).toMatchTextContent('Please fix the following errors:');
   await expectProblems(
@@ -119,13 +119,13 @@ test('errors appear beside their fields and in the summary @3.22 @5.25 @8.34', a
     'First name is required',
     'Last name is required',
     'Phone number is required',
-    'This is not an e-mail address',
+    'Enter a valid email address',
   );
   await expect.element(field('Pickup location')).toHaveFocus();
   await expect.element(field('Car')).toHaveAccessibleDescription(/Car is required/);
   await expectNoAxeViolations('html');
   // Types a pickup in the past, a drop-off before the pickup, and a car that does not exist.
-  await fill({ ...RENTAL, Car: 'Batmobile', 'E-mail': '', 'Pickup date': '12052026' });
+  await fill({ ...RENTAL, Car: 'Batmobile', Email: '', 'Pickup date': '12052026' });
   await fill({ 'Drop-off date': '11052026' });
   await saveButton().click();
   await expectProblems(
@@ -188,12 +188,12 @@ test('a total typed by staff stays when the days change @8.35', async () => {
   await expect.element(saveState()).toHaveTextContent('All changes saved');
   await expectValues({ 'Total (€)': '' });
   await fill({ 'Total (€)': '125,5' });
-  await said('€9.50 less than the receipt');
-  await button('Use the receipt: €135.00').click();
+  await said('€9.50 less than the calculated price');
+  await button('Use the calculated price: €135.00').click();
   await expect.element(field('Total (€)')).toHaveFocus();
   await expect.element(saveState()).toHaveTextContent('All changes saved');
   await fill({ 'Total (€)': '155' });
-  await said('€20.00 more than the receipt');
+  await said('€20.00 more than the calculated price');
   const works = answers('PUT', `${BOOKINGS}/b1`, () => refusal(500, 'Not today'));
   await saveButton().click();
   await expect.element(problems()).toHaveTextContent('Error updating booking: Not today');
@@ -204,7 +204,7 @@ test('a total typed by staff stays when the days change @8.35', async () => {
   await openForm('b1');
   await expectValues({ 'Total (€)': '155' });
   await fill({ 'Drop-off date': '18072026', 'Drop-off time': '10:00', Car: 'Fiat Egea' });
-  await said('€25.00 less than the receipt');
+  await said('€25.00 less than the calculated price');
 });
 
 describe('a booking whose car has become more expensive', () => {
@@ -222,7 +222,7 @@ describe('a booking whose car has become more expensive', () => {
     bookings = [aBooking()];
     await openForm('b1');
     await expect.element(pays()).toHaveTextContent('€135.00');
-    await said('Agreed: €135.00. By today’s prices it would be €165.00.');
+    await said('Agreed: €135.00. At today’s prices it would be €165.00.');
     await expect.element(price(/As agreed €135.00/)).toBeChecked();
     await expectNoAxeViolations('main');
     await fill({ 'Phone number': '+90 555 999 99 99' });
@@ -263,7 +263,7 @@ describe('a booking whose car has become more expensive', () => {
     bookings = [aBooking()];
     await openForm('b1');
     await fill({ 'Drop-off date': '18072026', 'Drop-off time': '10:00' });
-    await said('€135.00 was agreed before this change. The new receipt comes to €220.00.');
+    await said('€135.00 was agreed before this change. The new price is €220.00.');
     await expect.element(pays()).toHaveTextContent('€220.00');
     await price(/As agreed €135.00/).click({ force: true });
     await saveButton().click();
@@ -275,7 +275,7 @@ describe('a booking whose car has become more expensive', () => {
     bookings = [aBooking({ pricing: { total: 50, quoted: 135, currency: 'EUR' } })];
     await openForm('b1');
     await fill({ 'Drop-off date': '18072026', 'Drop-off time': '10:00' });
-    await said('€50.00 was agreed before this change. The new receipt comes to €220.00.');
+    await said('€50.00 was agreed before this change. The new price is €220.00.');
     await expect.element(price(/As agreed €50.00/)).toBeChecked();
     await expect.element(pays()).toHaveTextContent('€50.00');
   });
@@ -318,7 +318,7 @@ test('the notice of a new rental links to the booking and its contract', async (
 test('the notice of a new transfer links to its confirmation', async () => {
   await openForm();
   await page.getByRole('radio', { name: 'Transfer' }).click();
-  await field('Vehicle capacity').selectOptions('Sedan, 1–4 passengers');
+  await field('Vehicle capacity').selectOptions('Saloon, 1–4 passengers');
   const { Car: _, ...rest } = RENTAL;
   await fill({ ...rest, 'Total (€)': '120' });
   await saveButton().click();
@@ -348,10 +348,10 @@ describe('a pasted message that shows another price than today’s', () => {
         ...{ cocukKoltugu: 0 },
       }),
     );
-    const checks = page.getByRole('region', { name: 'To be checked' });
+    const checks = page.getByRole('region', { name: 'Please check' });
     await expect
       .element(checks)
-      .toMatchTextContent('The visitor was shown €320.00; today it is €270.00.');
+      .toMatchTextContent('The visitor was shown €320.00; today’s price is €270.00.');
     await fill({ 'First name': 'Elif', 'Last name': 'Demir', 'Phone number': '+90 555 000 00 02' });
   }
 
@@ -382,9 +382,7 @@ describe('a pasted message that shows another price than today’s', () => {
   test('is saved at the new receipt when the days change', async () => {
     await paste();
     await fill({ 'Drop-off date': '01062026', 'Drop-off time': '10:00' });
-    await said(
-      'The visitor was shown €320.00 before this change. The new receipt comes to €310.00.',
-    );
+    await said('The visitor was shown €320.00 before this change. The new price is €310.00.');
     await expectValues({ 'Total (€)': '' });
     await expect.element(price(/Today’s price €310.00/)).toBeChecked();
     await saveButton().click();
@@ -424,7 +422,7 @@ test('a fully booked car is booked after a question that lists the clashes', asy
   await openForm();
   await fill(RENTAL);
   await said(/Fully booked on these dates. You will be asked when saving./);
-  const error = 'Fiat Egea has no free unit then: KRV-7';
+  const error = 'Fiat Egea is not available then: KRV-7';
   let sent: unknown;
   answers('POST', BOOKINGS, (body) => {
     sent = body;
@@ -452,7 +450,7 @@ test('a fully booked car is booked after a question that lists the clashes', asy
   // The form of a stored booking lists the bookings that hold the other units.
   bookings = [aBooking()];
   await openForm('b1');
-  await said('Other bookings hold all units on these dates:');
+  await said('All units are booked on these dates:');
 });
 
 test('a signed booking is changed after a question about signatures, then one about clashes', async () => {
@@ -483,7 +481,7 @@ test('a transfer without a zone needs vehicle, passengers and a typed price @5.2
   await expect.element(field('Car')).toHaveLength(0);
   await saveButton().click();
   await expect.element(problems()).toMatchTextContent('Vehicle capacity is required');
-  await field('Vehicle capacity').selectOptions('Sedan, 1–4 passengers');
+  await field('Vehicle capacity').selectOptions('Saloon, 1–4 passengers');
   const { Car: _, ...rest } = RENTAL;
   await fill({ ...rest, Passengers: '4', 'Flight number': 'TK2410', 'Pickup time': '1435' });
   await fill({ 'Transfer driver': ' Hasan Usta ', 'Transfer driver’s phone': '0532 444 55 66' });
@@ -515,7 +513,7 @@ test('a transfer without a zone needs vehicle, passengers and a typed price @5.2
 test('the parameters of the link fill in the form', async () => {
   await openForm('new?carId=egea&pickupTime=2026-05-14T10:00&dropoffTime=2026-05-17T10:00');
   await expectValues({ Car: 'Fiat Egea' });
-  await said('2 of 2 units free for these dates.');
+  await said('2 of 2 units available on these dates.');
   await expect.element(receipt()).toMatchTextContent('€120.00');
   await expect.element(saveState()).toHaveTextContent('No changes');
   await saveButton().click();
@@ -555,7 +553,7 @@ test('a pasted rental request fills in the form and can be undone', async () => 
   await expectNoAxeViolations('main details');
   await fill({ 'Special requests': 'Ski rack', 'Drop-off location': 'Kaş' });
   await button('Undo').click();
-  await said('What the message filled in is taken out again');
+  await said('What the message filled in has been removed');
   // Undo keeps values that were typed since.
   await expectValues({
     ...{ 'Pickup location': '', 'Special requests': 'Ski rack', 'Drop-off location': 'Kaş' },
@@ -613,7 +611,7 @@ test('the two bookings of a transfer with a return link to each other', async ()
     });
   });
   await openForm('b1');
-  await said('Way back:');
+  await said('Return:');
   await page.getByRole('link', { name: 'B2', exact: true }).click();
   await expectAddress(`${BOOKINGS}/b2`);
   await said('Way there:');
@@ -631,8 +629,8 @@ test('a pasted transfer request is saved unchanged', async () => {
   await button('Paste from clipboard').click();
   await expect.element(filled('transfer')).toHaveFocus();
   await expect
-    .element(page.getByRole('region', { name: 'To be checked' }))
-    .toMatchTextContent('The transfer ends one hour after the pickup.');
+    .element(page.getByRole('region', { name: 'Please check' }))
+    .toMatchTextContent('The transfer is assumed to end one hour after the pickup.');
   await expectValues({
     ...{ 'Drop-off location': 'Belek', 'Drop-off time': '10:00', Zone: 'belek' },
     ...{ 'Vehicle capacity': 'capacity_1_6', Passengers: '5', 'First name': 'Ayşe Nur' },
@@ -682,7 +680,7 @@ test('the header shows customer and status, and its menus list papers and messag
   await expect
     .poll(() => innerTexts(items))
     .toEqual([
-      ...['Rental contract', 'Hand-over sheet', 'Booking confirmation', 'Receipt'],
+      ...['Rental contract', 'Hand-over sheet', 'Booking confirmation', 'Price'],
       ...['Hand-over', 'Return'],
     ]);
   await expect.element(items.nth(2)).toHaveAttribute('href', `${BOOKINGS}/b1/papers/confirmation`);
@@ -711,7 +709,7 @@ test('the header shows customer and status, and its menus list papers and messag
 
 test.each([
   ['', 'The customer has no valid phone number.'],
-  ['905321234567', 'There is no message to send at this point of the booking.'],
+  ['905321234567', 'There is no message to send at this stage of the booking.'],
 ])('the menu of messages shows why there is none for the number %j', async (phone, reason) => {
   bookings = [aBooking()];
   const answer = { phone, language: 'tr', tripUrl: 'https://kervan.example/x', messages: [] };
@@ -729,8 +727,8 @@ test('messages and history that cannot be loaded show an error and load on retry
     answers('GET', `${BOOKINGS}/b1/${part}`, () => refusal(503)),
   );
   await openForm('b1');
-  const history = page.getByRole('region', { name: 'What happened' });
-  await expect.element(history).toMatchTextContent('What happened could not be loaded.');
+  const history = page.getByRole('region', { name: 'History' });
+  await expect.element(history).toMatchTextContent('The history could not be loaded.');
   await button('WhatsApp').click();
   await said('The messages could not be loaded.');
   for (const each of work) each();
@@ -793,7 +791,7 @@ test('the history lists each change, with the photos of the hand-over', async ()
   ];
   answers('GET', `${BOOKINGS}/b1/history`, () => ({ events }));
   await openForm('b1');
-  const region = page.getByRole('region', { name: 'What happened' });
+  const region = page.getByRole('region', { name: 'History' });
   await expect.element(region).not.toMatchTextContent('Requested by the visitor');
   await button('Show 1\u00a0earlier step').click();
   await expect.element(region.getByRole('list').first()).toHaveFocus();
@@ -806,7 +804,7 @@ test('the history lists each change, with the photos of the hand-over', async ()
         '14 Tem 2026 10:00 – 17 Tem 2026 10:00',
         'Total: €120.00 → €135.50',
         'Plate: none',
-        'Changed: E-mail and Hotel',
+        'Changed: Email and Hotel',
         '3 May 2026 12:00 · Ali Can',
       ],
       [

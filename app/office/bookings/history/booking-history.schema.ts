@@ -14,8 +14,8 @@ const record = z.enum(['out', 'back']);
 const clock = z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul');
 
 const changeSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('requested') }).describe('A visitor sent it'),
-  z.object({ kind: z.literal('recorded') }).describe('Staff wrote it down'),
+  z.object({ kind: z.literal('requested') }).describe('A visitor sent the request'),
+  z.object({ kind: z.literal('recorded') }).describe('Staff recorded it'),
   z.object({ kind: z.literal('status'), status: z.enum(BOOKING_STATUSES) }),
   z
     .object({
@@ -25,9 +25,13 @@ const changeSchema = z.discriminatedUnion('kind', [
       kilometres: z.int(),
       fuelEighths: z.int(),
     })
-    .describe('The car was handed over, or came back'),
-  z.object({ kind: z.literal('corrected'), record }).describe('That record was changed'),
-  z.object({ kind: z.literal('deleted'), record }).describe('That record was deleted'),
+    .describe('The car was handed over or returned'),
+  z
+    .object({ kind: z.literal('corrected'), record })
+    .describe('The hand-over or return record was changed'),
+  z
+    .object({ kind: z.literal('deleted'), record })
+    .describe('The hand-over or return record was deleted'),
   z.object({ kind: z.literal('days'), pickupTime: clock, dropoffTime: clock }),
   z.object({ kind: z.literal('total'), before: z.number(), after: z.number() }).describe('Euros'),
   z.object({ kind: z.literal('car'), title: z.string() }),
@@ -39,7 +43,7 @@ const changeSchema = z.discriminatedUnion('kind', [
       amount: z.number().describe('Euros'),
       isVoided: z.boolean(),
     })
-    .describe('A charge was added, or voided'),
+    .describe('A charge was added or voided'),
   z
     .object({
       kind: z.literal('payment'),
@@ -48,33 +52,31 @@ const changeSchema = z.discriminatedUnion('kind', [
       purpose: z.enum(PAYMENT_PURPOSES),
       method: z.enum(PAYMENT_METHODS),
       currency: z.enum(CURRENCY_CODES),
-      amount: z.number().describe('In its currency'),
+      amount: z.number().describe("Amount in the payment's currency"),
       isReversal: z.boolean(),
     })
-    .describe('Money was received or given back, or a payment was reversed'),
+    .describe('Money was received or refunded, or a payment was reversed'),
   z
     .object({
       kind: z.literal('card-hold'),
       state: z.enum(['held', 'captured', 'released']),
       amount: z.number().describe('Euros'),
     })
-    .describe('A card hold was noted, or ended'),
+    .describe('A card hold was recorded or ended'),
   z
     .object({ kind: z.literal('fields'), fields: z.array(z.string()) })
-    .describe('Other fields that were changed, without what they hold'),
+    .describe('Other changed fields, without their values'),
 ]);
 export type HistoryChange = z.infer<typeof changeSchema>;
 
 const eventSchema = z.object({
   at: z.string().describe('ISO 8601'),
-  by: z
-    .string()
-    .describe('The name of the person then; empty for a visitor, and where none is known'),
+  by: z.string().describe('Name of the author at that time; empty for a visitor or if unknown'),
   changes: z.array(changeSchema),
 });
 export type HistoryEvent = z.infer<typeof eventSchema>;
 
 export const bookingHistorySchema = z
-  .object({ events: z.array(eventSchema).describe('The first one first') })
+  .object({ events: z.array(eventSchema).describe('Oldest first') })
   .meta({ id: 'BookingHistory' });
 export type BookingHistory = z.infer<typeof bookingHistorySchema>;

@@ -200,7 +200,7 @@ test('a link that is followed before a typed search begins opens its own page', 
     api: (...call) => bookingsApi(bookings)(...call),
   });
   await page.getByRole('searchbox').fill('isil');
-  await link('Board').click();
+  await link('Calendar').click();
   await said('The board');
   await expectAddress(`${BOOKINGS}/board`);
 });
@@ -307,7 +307,7 @@ test('the export shows staff the limit of 31 days', async () => {
 test('the export shows owners no limit', async () => {
   await openList();
   await button('Export').click();
-  await said(/^With the filter of the list/);
+  await said(/^The list’s filter applies/);
   await expect.element(page.getByText(/^At most 31 days/)).not.toBeInTheDocument();
 });
 
@@ -360,7 +360,7 @@ test('the list without upcoming bookings links to all bookings', async () => {
   const counts = { total: 3, pending: 0, confirmed: 0, active: 0, completed: 3, cancelled: 0 };
   answers('GET', `${BOOKINGS}/statistics`, () => ({ ...counts, upcoming: 0, revenue: 0 }));
   await openList();
-  await said('No pickup from today on');
+  await said('No pickups from today onwards');
   await link('Show all bookings').click();
   await expectAddress(`${BOOKINGS}?days=all`);
 });

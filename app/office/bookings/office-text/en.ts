@@ -21,7 +21,7 @@ const counted = (count: number, word: string) =>
 const list: (typeof tr)['list'] = {
   title: 'Bookings',
   pageTitle: 'Bookings – Kervan',
-  view: { label: 'View of the bookings', list: 'List', board: 'Board' },
+  view: { label: 'Bookings view', list: 'List', board: 'Calendar' },
   lead: (total) => counted(total, 'booking'),
   newBooking: 'New booking',
   refresh: 'Refresh',
@@ -46,12 +46,12 @@ const list: (typeof tr)['list'] = {
     sort: 'Sort by',
     account: 'Account',
     allAccounts: 'All accounts',
-    accounts: { owes: 'Owes', overpaid: 'Overpaid', deposit: 'Deposit held' },
+    accounts: { owes: 'Balance due', overpaid: 'Overpaid', deposit: 'Deposit held' },
   },
   empty: 'No bookings yet',
-  emptyText: 'What you record here appears on the board and on the dashboard, too.',
+  emptyText: 'What you record here also appears in the calendar and on the dashboard.',
   noneFound: 'No booking matches these filters',
-  noneUpcoming: 'No pickup from today on',
+  noneUpcoming: 'No pickups from today onwards',
   showAll: 'Show all bookings',
   columns: {
     reference: 'Reference',
@@ -74,7 +74,7 @@ const list: (typeof tr)['list'] = {
   statusOf: (reference) => `Status of ${reference}`,
   ending: {
     title: (reference) => `End the rental ${reference}?`,
-    text: 'A rental ends with its return: kilometres, fuel and damage are recorded, charges are added. Without it, only the status changes.',
+    text: 'A rental ends with its return: kilometres, fuel and damage are recorded and charges are added. Without a return record, only the status changes.',
     record: 'Record the return',
     statusOnly: (status) => `Only set “${status}”`,
     cancel: 'Back',
@@ -85,7 +85,7 @@ const list: (typeof tr)['list'] = {
     reasons: {
       customer: 'The customer cancelled',
       office: 'The office cancelled',
-      'no-show': 'The customer did not come',
+      'no-show': 'The customer did not show up',
     },
     feeHint: 'The price of a cancelled booking is not due; only its charges are.',
     fee: 'Fee (€)',
@@ -145,21 +145,21 @@ const list: (typeof tr)['list'] = {
       charges: 'Charges',
     },
     exported: (list, filters) => (filters ? `${list}: ${filters}` : `${list}: all`),
-    upcoming: 'pickup from today on',
+    upcoming: 'pickups from today onwards',
     search: (words) => `search “${words}”`,
     days: (from, to) =>
       from && to ? `${from} – ${to}` : from ? `from ${from}` : to && `until ${to}`,
     text: {
       bookings:
-        'With the filter of the list: those with a pickup, a return or a transfer on these days. Leave a day empty for no limit.',
+        'The list’s filter applies: bookings with a pickup, a return or a transfer on these days. Leave a day empty for no limit.',
       handovers:
-        'Of bookings that pass the filter of the list; by the actual day of hand-over or return, one row each. Names of the drivers are in it, numbers of their documents are not.',
+        'Hand-overs and returns of bookings that match the list’s filter, by their actual day, one row each. Driver names are included, document numbers are not.',
       payments:
-        'All payments, refunds and reversals by the day of the payment, without the filter of the list. Money that leaves is negative.',
-      charges: 'All charges by their day, also voided ones, without the filter of the list.',
+        'All payments, refunds and reversals by payment day; the list’s filter does not apply. Money paid out is negative.',
+      charges: 'All charges by day, including voided ones; the list’s filter does not apply.',
     },
     staffDays: (most) =>
-      `At most ${most} days: choose a first and a last day. Only owners export longer lists.`,
+      `At most ${most} days: choose a first and a last day. Only an owner can export longer lists.`,
     from: 'First day',
     to: 'Last day',
     wrongRange: 'The last day must not be before the first',
@@ -176,7 +176,7 @@ const page: (typeof tr)['page'] = {
     complete: 'Complete',
   },
   history: {
-    title: 'What happened',
+    title: 'History',
     requested: 'Requested by the visitor',
     recorded: 'Recorded',
     out: 'Handed over',
@@ -189,7 +189,7 @@ const page: (typeof tr)['page'] = {
     reversal: (payment) => `${payment} (reversal)`,
     fields: (labels) => `Changed: ${listed().format(labels)}`,
     earlier: (count) => `Show ${formatCount(count)}\u00a0earlier ${count === 1 ? 'step' : 'steps'}`,
-    failed: 'What happened could not be loaded.',
+    failed: 'The history could not be loaded.',
     retry: 'Try again',
   },
 };
@@ -206,7 +206,7 @@ const paste: (typeof tr)['paste'] = {
   unreadable: {
     empty: 'There is no text to read. Paste the message here.',
     tooLong: 'This text is too long for a message. Copy the visitor’s message alone.',
-    none: 'There is no request code (KRV1-…) in this text. Copy the whole message: open “Read more” first if it is folded.',
+    none: 'There is no request code (KRV1-…) in this text. Copy the whole message: if it is shortened, tap “Read more” first.',
     damaged: 'The code in the last line is cut off or was changed. Copy the whole message again.',
   },
   filled: {
@@ -214,21 +214,21 @@ const paste: (typeof tr)['paste'] = {
     transfer: 'The form was filled in from a transfer request.',
   },
   undo: 'Undo',
-  undone: 'What the message filled in is taken out again; what you changed since stays.',
+  undone: 'What the message filled in has been removed; what you changed afterwards stays.',
   another: 'Paste another message',
-  checkTitle: 'To be checked',
+  checkTitle: 'Please check',
   checks: {
-    carDeleted: 'The car of the request is not in the fleet any more. Choose another car.',
+    carDeleted: 'The car in the request is no longer in the fleet. Choose another car.',
     shownPrice: (shown, today) =>
       today === null
         ? `The visitor was shown ${euros(shown)}.`
-        : `The visitor was shown ${euros(shown)}; today it is ${euros(today)}. The shown price is filled in; you can take today’s below.`,
+        : `The visitor was shown ${euros(shown)}; today’s price is ${euros(today)}. The price shown is filled in; you can switch to today’s below.`,
     carInactive: (title) => `${title} is not shown to visitors at present.`,
     extraTooMany: (name, requested, most) =>
-      `${name}: ${requested} requested, ${most} filled in; that is all you offer.`,
-    placeUnknown: (place) => `“${place}” is not among the places of the business.`,
-    specialPrice: 'No fare is listed for this road (Özel Fiyat): enter a total.',
-    transferEnd: 'The transfer ends one hour after the pickup.',
+      `${name}: ${requested} requested, ${most} filled in; that is the most you offer.`,
+    placeUnknown: (place) => `“${place}” is not one of your pickup points.`,
+    specialPrice: 'No fare is listed for this route (Özel Fiyat): enter a total.',
+    transferEnd: 'The transfer is assumed to end one hour after the pickup.',
     customer: 'A rental request has no name or phone number: take them from the chat.',
   },
 };
@@ -248,13 +248,13 @@ const line = ({ part, signedAt, signers }: EndedSignature, days?: Language): str
 
 const signed: (typeof tr)['signed'] = {
   line,
-  title: 'This was signed',
+  title: 'There are signed papers',
   question:
-    'Saving takes the signatures off. The paper then says “changed after signature”; the signed version is kept and can be printed.',
+    'Saving makes the signatures invalid. The paper then says “changed after signature”; the signed version is kept and can be printed.',
   confirm: 'Save without signatures',
   cancel: 'Back',
   refusal: (signed, days): string =>
-    `This change takes signatures off. ${signed.map((each) => line(each, days)).join('; ')}`,
+    `This change makes signatures invalid. ${signed.map((each) => line(each, days)).join('; ')}`,
 };
 
 const joined = (count: number, word: string) =>
@@ -285,7 +285,7 @@ export const en: typeof tr = {
     transfer: 'Transfer',
   },
   vehicles: {
-    capacity_1_4: 'Sedan, 1–4 passengers',
+    capacity_1_4: 'Saloon, 1–4 passengers',
     capacity_1_6: 'MPV, 1–6 passengers',
     capacity_1_16: 'Minibus, 1–16 passengers',
   },
@@ -315,10 +315,10 @@ export const en: typeof tr = {
     'transferData.driverName': 'Transfer driver',
     'transferData.driverPhone': 'Transfer driver’s phone',
     'transferData.notes': 'Notes',
-    wayBackTime: 'Way back',
+    wayBackTime: 'Return transfer',
     requested: 'Requested by a visitor',
     drivers: 'Customer and drivers',
-    email: 'E-mail',
+    email: 'Email',
     hotel: 'Hotel',
     flightNumber: 'Flight number',
     specialRequests: 'Special requests',
@@ -335,10 +335,10 @@ export const en: typeof tr = {
     required: (label) => `${label} is required`,
     timeRequired: (label) => `${label} date and time are required`,
     totalRequired: 'Total is required: there is no price for this booking',
-    tooLong: 'This is too long',
-    wrongPhone: 'This is not a phone number',
+    tooLong: 'The text is too long',
+    wrongPhone: 'Enter a valid phone number',
     onePhone: 'Enter a single phone number of at most 15 digits',
-    wrongEmail: 'This is not an e-mail address',
+    wrongEmail: 'Enter a valid email address',
     unknownLanguage: 'The language must be Turkish, English, German or Russian (tr, en, de, ru)',
     wrongTotal: 'Total must be a number of euros, 0 or more',
     passengers: 'Passengers must be a number from 1 to 16',
@@ -348,20 +348,20 @@ export const en: typeof tr = {
     pickupTooFar: 'Pickup cannot be more than two years ahead',
     dropoffAtPickup: 'Drop-off must be later than pickup',
     dropoffBeforePickup: 'Drop-off cannot be earlier than pickup',
-    wayBackEarly: 'The way back must be after the pickup',
-    wayBackTooFar: 'The way back cannot be more than two years ahead',
+    wayBackEarly: 'The return transfer must be after the outward one',
+    wayBackTooFar: 'The return transfer cannot be more than two years ahead',
     tooLongAway: `A booking can last at most ${LONGEST_RENTAL_DAYS} days`,
-    unknownCar: 'This car does not exist any more',
+    unknownCar: 'This car no longer exists',
     otherVehicle: 'This plate belongs to another car',
-    soldVehicle: (plate) => `${plate} is sold`,
-    takenVehicle: (plate, reference, until) => `${plate} is with ${reference} until ${until}`,
+    soldVehicle: (plate) => `${plate} has been sold`,
+    takenVehicle: (plate, reference, until) => `${plate} is booked by ${reference} until ${until}`,
     latePlate: (plate, references) =>
-      `${plate} is not back yet: ${listed().format(references)} has it`,
+      `${plate} is not back yet; it is out with ${listed().format(references)}`,
     blockedVehicle: (plate, first, last) => `${plate} is blocked from ${first} to ${last}`,
     handedOverVehicle: (plate) =>
-      `${plate} is handed over. For another car or plate correct that record first, or delete it.`,
-    unknownZone: 'This transfer zone does not exist any more',
-    notADay: 'Must be a day that exists, as YYYY-MM-DD, from 1900-01-01 on and before 2200-01-01',
+      `${plate} has been handed over. To use another car or plate, first correct or delete the hand-over record.`,
+    unknownZone: 'This transfer zone no longer exists',
+    notADay: 'Must be a valid day as YYYY-MM-DD, from 1900-01-01 to 2199-12-31',
     beforeFrom: 'must not be before `from`',
     notAMoment: 'must be a date and time as YYYY-MM-DDTHH:MM',
     notABooking: 'must be the id of a booking',
@@ -370,13 +370,13 @@ export const en: typeof tr = {
     notFound: 'Booking not found',
     hasAccount: 'The booking has charges or payments. Cancel it instead.',
     handedOver:
-      'A hand-over is recorded for this booking. Cancel it instead, or delete that first.',
-    signedPapers: 'This booking has signed papers, which are kept. Cancel it instead.',
+      'This booking has a hand-over record. Cancel the booking instead, or delete that record first.',
+    signedPapers: 'This booking has signed papers that must be kept. Cancel it instead.',
     stale: 'Somebody else has changed this booking since you opened it',
     clash: (car, references) =>
       references.length === 0
-        ? `${car} has no free unit then`
-        : `${car} has no free unit then: ${listed().format(references.slice(0, 5))} ${references.length === 1 ? 'holds' : 'hold'} it`,
+        ? `${car} is not available then`
+        : `${car} is not available then: ${listed().format(references.slice(0, 5))} ${references.length === 1 ? 'holds' : 'hold'} it`,
   },
   alerts: {
     created: 'Booking created successfully!',
@@ -402,17 +402,17 @@ export const en: typeof tr = {
     clashing: 'All units of this car are taken on these dates:',
     noUnits: 'No vehicle of this car is in service.',
     open: (reference) => `${reference} (opens in a new tab)`,
-    latePlate: (plate) => `${plate} should be back and is not:`,
+    latePlate: (plate) => `${plate} should be back but is not:`,
     holder: (customer, from, to, isLate) =>
       `${customer} · ${staffMoment(from)} – ${staffMoment(to)}${isLate ? ', not back yet' : ''}`,
-    question: 'You can book it anyway, if you know that a car will be there.',
+    question: 'You can book anyway if you know that a car will be available.',
     confirm: 'Book anyway',
     cancel: 'Back',
   },
   form: {
     editing: editingText('booking'),
     loadFailed: 'Failed to load booking. Please try again.',
-    newHint: 'A rental or a transfer, as it was agreed with the customer.',
+    newHint: 'A rental or transfer, as agreed with the customer.',
     requestHint: (note) => `A visitor’s request. ${note}. Saving or confirming reserves the car.`,
     create: 'Create Booking',
     update: 'Update Booking',
@@ -420,10 +420,10 @@ export const en: typeof tr = {
     openChoices: (label) => `Show choices for ${label}`,
     asTyped: (typed) => `Keep “${typed}” as typed`,
     optional: 'Optional',
-    wayBack: 'Way back',
-    wayThere: 'Way there',
+    wayBack: 'Return',
+    wayThere: 'Outward',
     wayBackHint:
-      'If they also want to go back: recorded as a booking of its own, with the places swapped. A total is for both.',
+      'If a return transfer is wanted too, it is recorded as a separate booking with the places swapped. The total is for both.',
     languageHint: 'Used for messages; papers are in Turkish and this language.',
     perDay: (cents) => `${euros(cents)} a day`,
     sections: {
@@ -441,26 +441,26 @@ export const en: typeof tr = {
       none: 'There are no cars yet.',
       addFirst: 'Add the first car',
       notChosen: (typed) => `“${typed.trim()}” is not in your fleet. Choose one from the list.`,
-      free: (free, total) => (free <= 0 ? 'none free' : `${free} of ${total} free`),
+      free: (free, total) => (free <= 0 ? 'none available' : `${free} of ${total} available`),
       chosenFree: (free, total) =>
-        `${free} of ${total} ${total === 1 ? 'unit' : 'units'} free for these dates.`,
+        `${free} of ${total} ${total === 1 ? 'unit' : 'units'} available on these dates.`,
       noneFree: (asks): string =>
         asks
-          ? 'Fully booked on these dates. You will be asked when saving. Taken by:'
-          : 'Other bookings hold all units on these dates:',
+          ? 'Fully booked on these dates. You will be asked when saving. Booked by:'
+          : 'All units are booked on these dates:',
       noUnits: (asks): string =>
         asks
-          ? 'No vehicle of this car is in service. Saving will ask.'
+          ? 'No vehicle of this car is in service. You will be asked when saving.'
           : 'No vehicle of this car is in service.',
       noVehicle: 'Not chosen yet',
       soldVehicle: (plate) => `${plate} (sold)`,
-      busyVehicle: (plate) => `${plate} (not free then)`,
-      vehicleHint: 'Can be chosen up to the hand-over.',
-      checking: 'Checking which units are free …',
-      notChecked: 'Which units are free could not be checked. Saving will.',
-      freeLater: 'Set both dates to see how many units are free.',
+      busyVehicle: (plate) => `${plate} (not available then)`,
+      vehicleHint: 'Can be chosen until the hand-over.',
+      checking: 'Checking availability…',
+      notChecked: 'Availability could not be checked. It will be checked when saving.',
+      freeLater: 'Set both dates to see how many units are available.',
       offline: 'not on the site',
-      deleted: (title) => `${title} is not in the fleet any more. The booking keeps its name.`,
+      deleted: (title) => `${title} is no longer in the fleet. The booking keeps its name.`,
     },
     transfer: {
       noZone: 'No zone (special price)',
@@ -475,28 +475,29 @@ export const en: typeof tr = {
     },
     price: {
       waitingRental: 'The price appears when car, pickup and drop-off are set.',
-      waitingTransfer: 'The price appears when zone and vehicle are set. Else enter the total.',
-      receipt: 'Receipt',
+      waitingTransfer:
+        'The price appears when zone and vehicle are set. Otherwise enter the total.',
+      receipt: 'Price',
       rental: 'Rental',
       season: (name) => `Rental, ${name}`,
       transfer: (zone) => `Transfer, ${zone}`,
-      ways: { there: 'way there', back: 'way back' },
-      elsewhere: (place) => `Return elsewhere: ${place}`,
+      ways: { there: 'outward', back: 'return' },
+      elsewhere: (place) => `One-way fee: ${place}`,
       months: (count) => joined(count, 'month'),
       weeks: (count) => joined(count, 'week'),
       days: (count) => joined(count, 'day'),
-      receiptToday: 'Receipt by today’s prices',
+      receiptToday: 'At today’s prices',
       followHint: 'Leave empty to use the calculated price.',
-      agreedHint: 'Empty: as agreed.',
+      agreedHint: 'Leave empty to keep the agreed price.',
       promises: {
         agreed: (agreed, today) =>
-          `Agreed: ${euros(agreed)}. By today’s prices it would be ${euros(today)}.`,
+          `Agreed: ${euros(agreed)}. At today’s prices it would be ${euros(today)}.`,
         agreedBefore: (agreed, today) =>
-          `${euros(agreed)} was agreed before this change. The new receipt comes to ${euros(today)}.`,
+          `${euros(agreed)} was agreed before this change. The new price is ${euros(today)}.`,
         shown: (shown, today) =>
-          `The visitor was shown ${euros(shown)}; today it is ${euros(today)}.`,
+          `The visitor was shown ${euros(shown)}; today’s price is ${euros(today)}.`,
         shownBefore: (shown, today) =>
-          `The visitor was shown ${euros(shown)} before this change. The new receipt comes to ${euros(today)}.`,
+          `The visitor was shown ${euros(shown)} before this change. The new price is ${euros(today)}.`,
       },
       choose: 'Price of this booking',
       takePromised: {
@@ -507,12 +508,13 @@ export const en: typeof tr = {
       },
       takeToday: (cents) => `Today’s price ${euros(cents)}`,
       needed: 'Fill in car and dates to see the price.',
-      same: 'The same as the receipt',
-      different: (by) => `${euros(Math.abs(by))} ${by > 0 ? 'more' : 'less'} than the receipt`,
-      takeBack: (cents) => `Use the receipt: ${euros(cents)}`,
+      same: 'Same as the calculated price',
+      different: (by) =>
+        `${euros(Math.abs(by))} ${by > 0 ? 'more' : 'less'} than the calculated price`,
+      takeBack: (cents) => `Use the calculated price: ${euros(cents)}`,
       customerPays: 'Total to pay',
       cheaper: (longer, cents) => `${longer} would cost less: ${euros(cents)}.`,
-      takeLonger: (returnDate) => `Drop off on ${staffDay(returnDate)}`,
+      takeLonger: (returnDate) => `Change drop-off to ${staffDay(returnDate)}`,
     },
     followsReceipt: 'As agreed, or the calculated price',
   },

@@ -21,7 +21,7 @@ import type { Language } from '#app/lib/words/language.ts';
 const list = {
   title: 'Rezervasyonlar',
   pageTitle: 'Rezervasyonlar – Kervan',
-  view: { label: 'Rezervasyonların görünümü', list: 'Liste', board: 'Çizelge' },
+  view: { label: 'Rezervasyon görünümü', list: 'Liste', board: 'Takvim' },
   lead: (total: number) => `${formatCount(total, 'tr')} rezervasyon`,
   newBooking: 'Yeni rezervasyon',
   refresh: 'Yenile',
@@ -46,11 +46,11 @@ const list = {
     sort: 'Sıralama',
     account: 'Hesap',
     allAccounts: 'Tüm hesaplar',
-    accounts: { owes: 'Kalanı var', overpaid: 'Fazla ödenmiş', deposit: 'Depozito elde' },
+    accounts: { owes: 'Borcu olan', overpaid: 'Fazla ödenmiş', deposit: 'Depozitosu alınmış' },
   },
   empty: 'Henüz rezervasyon yok',
-  emptyText: 'Buraya kaydettikleriniz çizelgede ve kontrol panelinde de görünür.',
-  noneFound: 'Bu süzgeçlere uyan rezervasyon yok',
+  emptyText: 'Buraya kaydettikleriniz takvimde ve Kontrol Paneli’nde de görünür.',
+  noneFound: 'Bu filtrelere uyan rezervasyon yok',
   noneUpcoming: 'Bugün ve sonrası için alış yok',
   showAll: 'Tüm rezervasyonları göster',
   columns: {
@@ -66,7 +66,7 @@ const list = {
     actions: 'İşlemler',
   },
   /** Short text for a narrow column; screen readers get the whole text. */
-  heldUntil: (moment: WallClock) => `${staffDayMonth(moment.slice(0, 10))} ${moment.slice(11)} son`,
+  heldUntil: (moment: WallClock) => `son ${staffDayMonth(moment.slice(0, 10))} ${moment.slice(11)}`,
   /** Shown instead of a total that staff must still enter. */
   unpriced: 'Fiyat bekliyor',
   passengers: (count: number) => `${formatCount(count, 'tr')} yolcu`,
@@ -79,7 +79,7 @@ const list = {
     title: (reference: string) => `${reference} kiralaması bitirilsin mi?`,
     text: 'Kiralama iade ile biter: kilometre, yakıt ve hasar kaydedilir, ek ücretler eklenir. İade kaydı olmadan yalnızca durum değişir.',
     record: 'İadeyi kaydet',
-    statusOnly: (status: string) => `Yalnızca “${status}” yap`,
+    statusOnly: (status: string) => `Durumu yalnızca “${status}” yap`,
     cancel: 'Vazgeç',
   },
   cancelling: {
@@ -90,13 +90,13 @@ const list = {
       office: 'Ofis iptal etti',
       'no-show': 'Müşteri gelmedi',
     },
-    feeHint: 'İptal edilen rezervasyonun fiyatı istenmez; yalnız ücretleri kalır.',
+    feeHint: 'İptal edilen rezervasyonda fiyat tahsil edilmez; yalnız ek ücretler kalır.',
     fee: 'Ücret (€)',
     noFee: 'Ücret alma',
     noProposal: {
-      loading: 'Koşullara bakılıyor…',
-      ready: 'Koşullara göre ücret yok.',
-      failed: 'Önerilecek ücret okunamadı. Ücret alınacaksa yazın.',
+      loading: 'Koşullar denetleniyor…',
+      ready: 'İptal koşullarına göre ücret yok.',
+      failed: 'Önerilen ücret alınamadı. Ücret alınacaksa yazın.',
     },
     basis: {
       sentence: (percent: number, agreed: string, when: string) =>
@@ -156,15 +156,15 @@ const list = {
       from && to ? `${from} – ${to}` : from ? `ilk gün ${from}` : to && `son gün ${to}`,
     text: {
       bookings:
-        'Listedeki süzgeç uygulanır: alışı, dönüşü ya da transferi bu günlerde olanlar. Sınır istemiyorsanız günü boş bırakın.',
+        'Listedeki filtre uygulanır: alışı, dönüşü ya da transferi bu günlerde olanlar. Sınır istemiyorsanız günü boş bırakın.',
       handovers:
-        'Listenin süzgecine uyan rezervasyonların; teslim ve iadenin gerçek gününe göre, her biri bir satırdır. Sürücülerin adları vardır, belge numaraları yoktur.',
+        'Listedeki filtreye uyan rezervasyonların teslim ve iadeleri, gerçek günlerine göre; her biri bir satır. Sürücü adları vardır, belge numaraları yoktur.',
       payments:
-        'Listenin süzgeci olmadan, ödeme gününe göre tüm ödemeler, iadeler ve düzeltmeler. Çıkan para eksidir.',
-      charges: 'Listenin süzgeci olmadan, gününe göre tüm ek ücretler; iptal edilenler de.',
+        'Ödeme gününe göre tüm ödemeler, iadeler ve düzeltmeler; listedeki filtre uygulanmaz. Çıkan para eksi görünür.',
+      charges: 'Gününe göre tüm ek ücretler, iptal edilenler dahil; listedeki filtre uygulanmaz.',
     },
     staffDays: (most: number) =>
-      `En fazla ${most} gün: ilk ve son günü seçin. Daha uzun listeleri yalnız işletme sahibi indirebilir.`,
+      `En fazla ${most} gün: ilk ve son günü seçin. Daha uzun listeleri yalnızca işletme sahibi indirebilir.`,
     from: 'İlk gün',
     to: 'Son gün',
     wrongRange: 'Son gün ilk günden önce olamaz',
@@ -201,12 +201,12 @@ const page = {
 
 const paste = {
   title: 'WhatsApp mesajı yapıştır',
-  lead: 'Formu ziyaretçinin talebinden, ona gösterilen fiyatla doldurur.',
+  lead: 'Formu, ziyaretçinin talebine ve ona gösterilen fiyata göre doldurur.',
   field: 'Mesaj',
-  hint: 'Selamdan son satırdaki koda (KRV1-…) kadar mesajın tamamı.',
+  hint: 'Baştaki selamdan son satırdaki koda (KRV1-…) kadar mesajın tamamı.',
   fromClipboard: 'Panodan yapıştır',
   read: 'Formu doldur',
-  clipboardRefused: 'Tarayıcı panoyu okumamıza izin vermiyor. Onun yerine alana yapıştırın.',
+  clipboardRefused: 'Tarayıcı panonun okunmasına izin vermiyor. Mesajı alana kendiniz yapıştırın.',
   unreadable: {
     empty: 'Okunacak bir metin yok. Mesajı buraya yapıştırın.',
     tooLong: 'Bu metin bir mesaj olamayacak kadar uzun. Yalnızca ziyaretçinin mesajını kopyalayın.',
@@ -220,21 +220,21 @@ const paste = {
   undo: 'Geri al',
   undone: 'Mesajdan gelenler geri alındı; sonradan değiştirdikleriniz kaldı.',
   another: 'Başka bir mesaj yapıştır',
-  checkTitle: 'Denetlenecekler',
+  checkTitle: 'Kontrol edilecekler',
   checks: {
     carDeleted: 'Talepteki araç artık filoda yok. Başka bir araç seçin.',
     /** Amounts in cents; `today` is null if there is no price today. */
     shownPrice: (shown: number, today: number | null) =>
       today === null
         ? `Ziyaretçiye ${euros(shown)} gösterildi.`
-        : `Ziyaretçiye ${euros(shown)} gösterildi; bugünkü fiyat ${euros(today)}. Gösterilen yazıldı; isterseniz aşağıda bugünküne geçin.`,
+        : `Ziyaretçiye ${euros(shown)} gösterildi; bugünkü fiyat ${euros(today)}. Forma gösterilen fiyat yazıldı; isterseniz aşağıdan bugünkü fiyata geçin.`,
     carInactive: (title: string) => `${title} şu anda ziyaretçilere gösterilmiyor.`,
     extraTooMany: (name: string, requested: number, most: number) =>
-      `${name}: ${requested} istendi, ${most} yazıldı; sunduğunuzun en fazlası bu.`,
-    placeUnknown: (place: string) => `“${place}” işletmenin noktaları arasında yok.`,
-    specialPrice: 'Bu yol için listede fiyat yok (Özel Fiyat): tutarı girin.',
-    transferEnd: 'Transfer, alıştan bir saat sonra biter.',
-    customer: 'Kiralama talebinde ad ve telefon olmaz: sohbetten alın.',
+      `${name}: ${requested} istendi, ${most} yazıldı; en fazla bu kadar sunuyorsunuz.`,
+    placeUnknown: (place: string) => `“${place}” teslim noktalarınız arasında yok.`,
+    specialPrice: 'Bu güzergâh için listede fiyat yok (Özel Fiyat): tutarı girin.',
+    transferEnd: 'Transferin alıştan bir saat sonra biteceği varsayıldı.',
+    customer: 'Kiralama talebinde ad ve telefon bulunmaz: sohbetten alın.',
   },
 };
 
@@ -252,13 +252,13 @@ const line = ({ part, signedAt, signers }: EndedSignature, days?: Language): str
 
 const signed = {
   line,
-  title: 'Bu imzalandı',
+  title: 'İmzalı belge var',
   question:
-    'Kaydederseniz imzalar düşer. Belge “imzadan sonra değiştirildi” notuyla basılır; imzalanan hali saklanır ve yazdırılabilir.',
+    'Kaydederseniz imzalar geçersiz olur. Belge “imzadan sonra değiştirildi” notuyla basılır; imzalanan hâli saklanır ve yazdırılabilir.',
   confirm: 'İmzasız kaydet',
   cancel: 'Geri',
   refusal: (signed: EndedSignature[], days?: Language) =>
-    `Bu değişiklik imzaları düşürür. ${signed.map((each) => line(each, days)).join('; ')}`,
+    `Bu değişiklik imzaları geçersiz kılar. ${signed.map((each) => line(each, days)).join('; ')}`,
 };
 
 const digits = (count: number) => formatCount(count, 'tr');
@@ -315,8 +315,8 @@ export const tr = {
     'transferData.childSeats': 'Çocuk koltuğu',
     'transferData.suitcases': 'Valiz',
     'transferData.flightNumber': 'Uçuş numarası',
-    'transferData.driverName': 'Transfer sürücüsü',
-    'transferData.driverPhone': 'Transfer sürücüsünün telefonu',
+    'transferData.driverName': 'Transfer şoförü',
+    'transferData.driverPhone': 'Transfer şoförünün telefonu',
     'transferData.notes': 'Notlar',
     wayBackTime: 'Dönüş transferi',
     requested: 'Ziyaretçi talebi',
@@ -332,7 +332,7 @@ export const tr = {
   hold: {
     none: 'Araç ayrılmadı',
     expired: 'Opsiyon süresi doldu',
-    until: (moment: WallClock) => `${staffMoment(moment)} tarihine kadar tutuluyor`,
+    until: (moment: WallClock) => `Araç ${staffMoment(moment)} tarihine kadar opsiyonda`,
   },
   input: {
     /** `label` as in `fields`. */
@@ -340,47 +340,48 @@ export const tr = {
     timeRequired: (label: string) => `${label} tarihi ve saati gereklidir`,
     totalRequired: 'Tutar gereklidir: bu rezervasyonun fiyatı hesaplanamıyor',
     tooLong: 'Metin çok uzun',
-    wrongPhone: 'Bu bir telefon numarası değil',
+    wrongPhone: 'Geçerli bir telefon numarası girin',
     onePhone: 'Tek bir telefon numarası yazın; en fazla 15 rakam olabilir',
-    wrongEmail: 'Bu bir e-posta adresi değil',
-    unknownLanguage: 'Dil; Türkçe, İngilizce, Almanca ya da Rusça olabilir (tr, en, de, ru)',
+    wrongEmail: 'Geçerli bir e-posta adresi girin',
+    unknownLanguage: 'Dil Türkçe, İngilizce, Almanca ya da Rusça olabilir (tr, en, de, ru)',
     wrongTotal: 'Tutar, euro olarak 0 ya da daha büyük bir sayı olmalıdır',
     passengers: 'Yolcu sayısı 1 ile 16 arasında olmalıdır',
     between: (label: string, most: number) =>
       `${label} 0 ile ${most} arasında bir tam sayı olmalıdır`,
-    tooManyPassengers: (most: number) => `Bu araca en fazla ${most} yolcu sığar`,
+    tooManyPassengers: (most: number) => `Bu araç en fazla ${most} yolcu alır`,
     pickupPast: 'Alış, şu andan önce olamaz',
     pickupTooFar: 'Alış en fazla iki yıl sonrası için olabilir',
-    dropoffAtPickup: 'Dönüş, alıştan sonra olmalı',
+    dropoffAtPickup: 'Dönüş, alıştan sonra olmalıdır',
     dropoffBeforePickup: 'Dönüş, alıştan önce olamaz',
     wayBackEarly: 'Dönüş transferi, gidişten sonra olmalıdır',
     wayBackTooFar: 'Dönüş transferi en fazla iki yıl sonrası için olabilir',
     tooLongAway: `Bir rezervasyon en fazla ${LONGEST_RENTAL_DAYS} gün sürebilir`,
     unknownCar: 'Bu araç artık yok',
-    otherVehicle: 'Bu plaka seçilen aracın değil',
+    otherVehicle: 'Bu plaka seçilen araca ait değil',
     soldVehicle: (plate: string) => `${plate} satılmış`,
     /** `until` is a formatted day. */
     takenVehicle: (plate: string, reference: string, until: string) =>
-      `${plate} o tarihte ${reference} rezervasyonunda (${until} dönüş)`,
+      `${plate} o tarihte ${reference} rezervasyonunda (dönüş ${until})`,
     /** Example: '07 GEC 001 is not back yet: KRV-7F3K9 has it'. */
     latePlate: (plate: string, references: string[]) =>
       `${plate} henüz dönmedi; şu rezervasyonda: ${listed().format(references)}`,
     blockedVehicle: (plate: string, first: string, last: string) =>
-      `${plate} kapalı: ${first} – ${last}`,
+      `${plate} kiraya kapalı: ${first} – ${last}`,
     handedOverVehicle: (plate: string) =>
       `${plate} teslim edilmiş. Başka araç ya da plaka için önce teslim kaydını düzeltin ya da silin.`,
     unknownZone: 'Bu transfer bölgesi artık yok',
-    notADay: 'YYYY-AA-GG biçiminde, 1900-01-01 ile 2199-12-31 arasında, var olan bir gün olmalı',
+    notADay: 'YYYY-AA-GG biçiminde, 1900-01-01 ile 2199-12-31 arasında geçerli bir gün olmalı',
     beforeFrom: '`from` gününden önce olmamalı',
     notAMoment: 'YYYY-AA-GGTSS:DD biçiminde bir tarih ve saat olmalı',
-    notABooking: 'Bir rezervasyonun kimliği olmalı',
+    notABooking: 'Bir rezervasyonun id değeri olmalı',
     invalid: 'Bazı alanlar geçerli değil',
     feeOfCancelled: 'Ücret yalnız iptal edilen rezervasyona yazılır',
     notFound: 'Rezervasyon bulunamadı',
     hasAccount: 'Rezervasyonun ek ücreti ya da ödemesi var. Silmek yerine iptal edin.',
-    handedOver: 'Bu rezervasyonun teslim kaydı var. Silmek yerine iptal edin ya da önce onu silin.',
+    handedOver:
+      'Bu rezervasyonun teslim kaydı var. Silmek yerine iptal edin ya da önce teslim kaydını silin.',
     signedPapers:
-      'Bu rezervasyonun imzalı belgeleri var, bunlar saklanır. Silmek yerine iptal edin.',
+      'Bu rezervasyonun saklanması gereken imzalı belgeleri var. Silmek yerine iptal edin.',
     stale: 'Siz açtıktan sonra bu rezervasyonu başka biri değiştirdi',
     /**
      * Example: 'Fiat Egea 2024 has no free unit then: KRV-7F3K9 and KRV-2MPX4 hold it', with at
@@ -388,8 +389,8 @@ export const tr = {
      */
     clash: (car: string, references: string[]) =>
       references.length === 0
-        ? `${car} o tarihlerde boş değil`
-        : `${car} o tarihlerde boş değil; tutan rezervasyonlar: ${listed().format(references.slice(0, 5))}`,
+        ? `${car} o tarihlerde müsait değil`
+        : `${car} o tarihlerde müsait değil; şu rezervasyonlarda: ${listed().format(references.slice(0, 5))}`,
   },
   alerts: {
     created: 'Rezervasyon oluşturuldu.',
@@ -413,8 +414,8 @@ export const tr = {
   clash: {
     title: 'O tarihlerde müsait araç yok',
     blocked: 'Kapalı',
-    clashing: 'Bu aracın bütün adetleri o tarihlerde dolu:',
-    noUnits: 'Bu aracın hizmette plakası yok.',
+    clashing: 'Bu aracın tüm adetleri o tarihlerde dolu:',
+    noUnits: 'Bu aracın hizmette olan plakası yok.',
     open: (reference: string) => `${reference} (yeni sekmede açılır)`,
     latePlate: (plate: string) => `${plate} dönmüş olmalıydı, henüz dönmedi:`,
     holder: (customer: string, from: string, to: string, isLate: boolean) =>
@@ -426,10 +427,10 @@ export const tr = {
   form: {
     editing: turkishEditingText('rezervasyon', 'Rezervasyonlar'),
     loadFailed: 'Rezervasyon yüklenemedi. Lütfen tekrar deneyin.',
-    newHint: 'Müşteriyle anlaşıldığı gibi bir kiralama ya da transfer.',
+    newHint: 'Müşteriyle anlaştığınız kiralama ya da transfer.',
     /** `note` is the `holdNote` of a visitor's request. */
     requestHint: (note: string) =>
-      `Bir ziyaretçinin talebi. ${note}. Kaydettiğinizde ya da onayladığınızda her rezervasyon gibi aracını tutar.`,
+      `Ziyaretçi talebi. ${note}. Kaydettiğinizde ya da onayladığınızda araç ayrılır.`,
     create: 'Oluştur',
     update: 'Kaydet',
     fixErrors: 'Lütfen şu hataları düzeltin:',
@@ -440,12 +441,12 @@ export const tr = {
     wayBack: 'Dönüş',
     wayThere: 'Gidiş',
     wayBackHint:
-      'Dönüş de isteniyorsa: yerleri değiştirilmiş ayrı bir rezervasyon olarak kaydedilir. Girilen tutar ikisi içindir.',
-    languageHint: 'Mesajlar bu dilde açılır; belgeler Türkçe ve bu dildedir.',
+      'Dönüş transferi de isteniyorsa, yerleri değiştirilmiş ayrı bir rezervasyon olarak kaydedilir. Girilen tutar ikisi içindir.',
+    languageHint: 'Mesajlar bu dilde hazırlanır; belgeler Türkçe ve bu dildedir.',
     perDay: (cents: number) => `günlük ${euros(cents)}`,
     sections: {
       journey: 'Ne zaman ve nerede',
-      car: 'Araç ve ekstralar',
+      car: 'Araç ve ek hizmetler',
       transfer: 'Transfer',
       customer: 'Müşteri',
       price: 'Tutar ve durum',
@@ -459,25 +460,25 @@ export const tr = {
       none: 'Henüz araç yok.',
       addFirst: 'İlk aracı ekle',
       hint: 'Aramak için adını yazın',
-      notChosen: (typed: string) => `“${typed.trim()}” araçlarınızdan biri değil. Listeden seçin.`,
-      free: (free: number, total: number) => (free <= 0 ? 'boş yok' : `${free}/${total} boş`),
-      chosenFree: (free: number, total: number) => `Bu tarihlerde ${free}/${total} adet boş.`,
+      notChosen: (typed: string) => `“${typed.trim()}” filonuzda yok. Listeden seçin.`,
+      free: (free: number, total: number) => (free <= 0 ? 'müsait yok' : `${free}/${total} müsait`),
+      chosenFree: (free: number, total: number) => `Bu tarihlerde ${free}/${total} adet müsait.`,
       /** `asks`: the booking needs one more unit than it has. */
       noneFree: (asks: boolean): string =>
         asks
-          ? 'Bu tarihlerde müsait araç yok; kaydederken sorarız. Tutan rezervasyonlar:'
-          : 'Bu tarihlerde bütün adetler başka rezervasyonlarda:',
+          ? 'Bu tarihlerde müsait araç yok; kaydederken sorulur. Şu rezervasyonlarda:'
+          : 'Bu tarihlerde tüm adetler başka rezervasyonlarda:',
       noUnits: (asks: boolean): string =>
         asks
-          ? 'Bu aracın hizmette plakası yok; kaydederken sorarız.'
-          : 'Bu aracın hizmette plakası yok.',
+          ? 'Bu aracın hizmette olan plakası yok; kaydederken sorulur.'
+          : 'Bu aracın hizmette olan plakası yok.',
       noVehicle: 'Henüz seçilmedi',
       soldVehicle: (plate: string) => `${plate} (satıldı)`,
-      busyVehicle: (plate: string) => `${plate} (o tarihte boş değil)`,
+      busyVehicle: (plate: string) => `${plate} (o tarihte müsait değil)`,
       vehicleHint: 'Teslime kadar seçilebilir.',
-      checking: 'Boş adetlere bakılıyor …',
-      notChecked: 'Boş adetlere bakılamadı. Kaydederken bakılacak.',
-      freeLater: 'Kaç adedin boş olduğunu görmek için iki tarihi de girin.',
+      checking: 'Müsaitlik kontrol ediliyor…',
+      notChecked: 'Müsaitlik kontrol edilemedi. Kaydederken kontrol edilecek.',
+      freeLater: 'Kaç adedin müsait olduğunu görmek için iki tarihi de girin.',
       offline: 'sitede değil',
       deleted: (title: string) => `${title} artık filoda yok. Rezervasyonda adı kalır.`,
     },
@@ -496,29 +497,29 @@ export const tr = {
     price: {
       waitingRental: 'Araç, alış ve dönüş girilince fiyat görünür.',
       waitingTransfer: 'Bölge ve araç tipi seçilince fiyat görünür. Yoksa tutarı siz girin.',
-      receipt: 'Hesap',
+      receipt: 'Fiyat dökümü',
       rental: 'Kiralama',
       season: (name: string) => `Kiralama, ${name}`,
       transfer: (zone: string) => `Transfer, ${zone}`,
       /** Outward and return transfer, in the receipt of a transfer with a return. */
       ways: { there: 'gidiş', back: 'dönüş' },
-      elsewhere: (place: string) => `Farklı yerde dönüş: ${place}`,
+      elsewhere: (place: string) => `Tek yön ücreti: ${place}`,
       months: (count: number) => `${digits(count)} ay`,
       weeks: (count: number) => `${digits(count)} hafta`,
       days: (count: number) => `${digits(count)} gün`,
-      receiptToday: 'Bugünkü fiyatlarla hesap',
+      receiptToday: 'Bugünkü fiyatlarla döküm',
       followHint: 'Boş bırakılırsa hesaplanan tutar geçerlidir.',
-      agreedHint: 'Boşsa: anlaşılan tutar.',
+      agreedHint: 'Boş bırakılırsa anlaşılan tutar geçerlidir.',
       /** Promised price and today's price in cents. */
       promises: {
         agreed: (agreed: number, today: number) =>
           `Anlaşılan: ${euros(agreed)}. Bugünkü fiyatlarla ${euros(today)} olurdu.`,
         agreedBefore: (agreed: number, today: number) =>
-          `Bu değişiklikten önce ${euros(agreed)} üzerinde anlaşıldı. Yeni hesap ${euros(today)} tutuyor.`,
+          `Bu değişiklikten önce ${euros(agreed)} üzerinden anlaşıldı. Yeni tutar ${euros(today)}.`,
         shown: (shown: number, today: number) =>
           `Ziyaretçiye ${euros(shown)} gösterildi; bugünkü fiyat ${euros(today)}.`,
         shownBefore: (shown: number, today: number) =>
-          `Bu değişiklikten önce ziyaretçiye ${euros(shown)} gösterildi. Yeni hesap ${euros(today)} tutuyor.`,
+          `Bu değişiklikten önce ziyaretçiye ${euros(shown)} gösterildi. Yeni tutar ${euros(today)}.`,
       },
       choose: 'Bu rezervasyonun fiyatı',
       takePromised: {
@@ -528,15 +529,16 @@ export const tr = {
         shownBefore: (cents: number) => `Gösterilen ${euros(cents)}`,
       },
       takeToday: (cents: number) => `Bugünkü ${euros(cents)}`,
-      needed: 'Henüz bir hesap yok.',
-      same: 'Hesaptakiyle aynı',
-      different: (by: number) => `Hesaptan ${euros(Math.abs(by))} ${by > 0 ? 'fazla' : 'az'}`,
+      needed: 'Fiyatı görmek için araç ve tarihleri girin.',
+      same: 'Hesaplanan tutarla aynı',
+      different: (by: number) =>
+        `Hesaplanan tutardan ${euros(Math.abs(by))} ${by > 0 ? 'fazla' : 'az'}`,
       takeBack: (cents: number) => `Hesaplanan tutarı kullan: ${euros(cents)}`,
       customerPays: 'Ödenecek tutar',
       cheaper: (longer: string, cents: number) => `${longer} daha ucuza gelir: ${euros(cents)}.`,
       takeLonger: (returnDate: IsoDate) => `Dönüşü ${staffDay(returnDate)} yap`,
     },
-    followsReceipt: 'Anlaşılan ya da hesaptan çıkan tutar',
+    followsReceipt: 'Anlaşılan ya da hesaplanan tutar',
   },
   list,
   page,

@@ -16,9 +16,9 @@ const plural = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`;
 
 const readinessKinds = {
-  'unfit-settings': () => 'These settings cannot be read, the defaults apply',
-  'first-password': () => 'Your password is the one that the first start has shown',
-  'proxy-not-trusted': () => 'Headers of a proxy are not read: set TRUST_PROXY=on on the server',
+  'unfit-settings': () => 'These settings cannot be read; the defaults apply',
+  'first-password': () => 'You still use the password from the first start',
+  'proxy-not-trusted': () => 'Proxy headers are ignored: set TRUST_PROXY=on on the server',
   'no-cars': () => 'The site has no cars',
   'no-zones': () => 'The site has no transfer zones',
   'cars-without-price': (count: number) =>
@@ -27,31 +27,31 @@ const readinessKinds = {
     `${plural(count, 'car')} ${count === 1 ? 'has' : 'have'} no photo`,
   'seasons-ending': (count: number) =>
     count === 1
-      ? 'The season of 1 car ends with none after it'
-      : `The seasons of ${count} cars end with none after them`,
+      ? 'The seasonal prices of 1 car end with none to follow'
+      : `The seasonal prices of ${count} cars end with none to follow`,
   'stale-rates': () => 'The exchange rates are out of date',
   'backup-due': () => 'There is no recent backup',
-  'mail-failing': () => 'New requests cannot be sent by e-mail',
+  'mail-failing': () => 'New requests cannot be sent by email',
   'placeholder-contact': (count: number) =>
     count === 1
       ? '1 contact detail is still a placeholder'
       : `${count} contact details are still placeholders`,
-  'return-charges-empty': () => 'Charges of a return are empty: a return suggests no amount',
+  'return-charges-empty': () => 'Return charges are empty: no amounts are suggested at a return',
   'untranslated-cars': (count: number) =>
-    `${plural(count, 'car')} ${count === 1 ? 'is' : 'are'} not in every language`,
+    `${plural(count, 'car')} ${count === 1 ? 'is' : 'are'} not translated into every language`,
   'untranslated-zones': (count: number) =>
-    `${plural(count, 'transfer zone')} ${count === 1 ? 'is' : 'are'} not in every language`,
-  'untranslated-settings': () => 'The settings are not in every language',
+    `${plural(count, 'transfer zone')} ${count === 1 ? 'is' : 'are'} not translated into every language`,
+  'untranslated-settings': () => 'The settings are not translated into every language',
 };
 
 const rateProblems = {
-  defaults: () => 'Fixed default rates are in use',
-  old: (day: string) => `The latest rate is of ${day}`,
-  failed: (day: string) => `The last update failed; the rates of ${day} are in use`,
+  defaults: () => 'Default rates are in use',
+  old: (day: string) => `The latest rate is from ${day}`,
+  failed: (day: string) => `The last update failed; the rates from ${day} are in use`,
 };
 
 export const en: typeof tr = {
-  vehicles: 'Plates',
+  vehicles: 'Vehicles',
   overview: {
     allBookings: 'All bookings',
     allCars: 'All cars',
@@ -63,10 +63,10 @@ export const en: typeof tr = {
     activeCars: (count: number) => `${count} active`,
     available: 'Available now',
     units: (count: number) => `of ${plural(count, 'unit')}`,
-    pending: 'Waiting requests',
+    pending: 'Open requests',
     allBookings: (total: number, active: number) =>
       `${formatCount(total)} in all, ${formatCount(active)} active`,
-    today: 'Pick-ups today',
+    today: 'Pickups today',
     returns: (count: number) => plural(count, 'return'),
     revenue: 'Revenue this month',
     revenueNote: 'confirmed bookings',
@@ -77,7 +77,7 @@ export const en: typeof tr = {
     drafts: (count: number) => plural(count, 'draft'),
   },
   readiness: {
-    failed: 'The checklist could not be loaded.',
+    failed: 'The setup list could not be loaded.',
     allReady: 'All set: cars, prices, zones and rates are complete.',
     more: (count: number) => `and ${count} more`,
     kinds: readinessKinds,
@@ -88,8 +88,8 @@ export const en: typeof tr = {
     changePassword: 'Choose your own password',
     rates: (problem: keyof typeof rateProblems, day: string | null) =>
       rateProblems[problem](day ?? ''),
-    mail: (count: string) => `${count} not told`,
-    backup: (day: string | null) => (day ? `The last backup is of ${day}` : 'No backup yet'),
+    mail: (count: string) => `${count} not sent`,
+    backup: (day: string | null) => (day ? `The last backup is from ${day}` : 'No backup yet'),
   },
   bookings: {
     title: 'Latest bookings',
@@ -100,7 +100,7 @@ export const en: typeof tr = {
     customer: 'Customer',
     transfer: 'Transfer',
     passengers: (count: number) => plural(count, 'passenger'),
-    pickup: 'Pick-up',
+    pickup: 'Pickup',
     dropoff: 'Drop-off',
     total: 'Total',
     unpriced: 'To be priced',
@@ -180,7 +180,7 @@ export const en: typeof tr = {
       `Are you sure you want to delete "${title}"? This action cannot be undone.`,
     confirm: 'Delete',
     cancel: 'Cancel',
-    failed: (error: string) => error || 'It could not be deleted.',
+    failed: (error: string) => error || 'This could not be deleted.',
   },
   page,
 };

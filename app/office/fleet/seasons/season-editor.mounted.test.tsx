@@ -82,7 +82,7 @@ test('a season can be added with dates and prices in any format @2.73 @9.50', as
   await expect
     .element(dialog().getByLabelText('Start date', { exact: true }))
     .toHaveValue(formatSlashDate(start));
-  await expect.element(dialog()).toMatchTextContent('10 days, both included.');
+  await expect.element(dialog()).toMatchTextContent('10 days, first and last included.');
   await expect.element(dialog()).toMatchTextContent('If empty: €240.00 (car’s own)');
   await expectNoAxeViolations('[role=dialog]');
   // Warns while prices are typed, and accepts them.
@@ -104,7 +104,7 @@ test('a season can be added with dates and prices in any format @2.73 @9.50', as
   await expect.element(dialog()).not.toBeInTheDocument();
   await expect.element(rows()).toHaveLength(1);
   await expect.element(row('Bayram')).toMatchTextContent(slashPeriod(start, end));
-  await expect.element(row('Bayram')).toMatchTextContent('Coming');
+  await expect.element(row('Bayram')).toMatchTextContent('Upcoming');
   await expect
     .element(row('Bayram'))
     .toMatchTextContent(/Daily\s*€58\.50\s*Weekly\s*€240\.00\s*car’s own/);
@@ -255,7 +255,11 @@ test('the strip shows the prices of the year and the warnings', async () => {
   await openSeasons([over, { ...summer, weekly: 421, monthly: 1801 }, free]);
   await expect.element(rows()).toHaveLength(3);
   const texts = innerTexts(rows());
-  expect(texts.map((text) => /Past|Now|Coming/.exec(text)?.[0])).toEqual(['Past', 'Now', 'Coming']);
+  expect(texts.map((text) => /Past|Now|Coming/.exec(text)?.[0])).toEqual([
+    'Past',
+    'Now',
+    'Upcoming',
+  ]);
   const lastDay = addDays(addYears(TODAY, 1), TODAY.endsWith('-02-29') ? 0 : -1);
   const untilHoliday = [addDays(summer.endDate, 1), addDays(free.startDate, -1)] as const;
   const afterHoliday = [addDays(free.endDate, 1), lastDay] as const;
@@ -274,7 +278,7 @@ test('the strip shows the prices of the year and the warnings', async () => {
     'A week (€421.00) costs more than seven days at the daily price (€420.00).',
     'A month (€1,801.00) costs more than thirty days at the daily price (€1,800.00).',
     'Daily price is zero.',
-    `the car’s own prices hold then: ${slashPeriod(...untilHoliday)}, ${slashPeriod(...afterHoliday)}.`,
+    `the car’s own prices apply then: ${slashPeriod(...untilHoliday)}, ${slashPeriod(...afterHoliday)}.`,
   ]) {
     await expect.element(editor()).toMatchTextContent(warning);
   }

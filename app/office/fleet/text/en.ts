@@ -46,12 +46,12 @@ const sections: (typeof tr)['form']['sections'] = {
   pricing: { title: 'Prices', text: 'In euros. Visitors see them in the currency they choose.' },
   seasons: {
     title: 'Scheduled pricing',
-    text: 'Prices of certain dates. Where one is empty, the price above holds.',
+    text: 'Prices for certain dates. If one is empty, the price above applies.',
   },
-  places: { title: 'Pickup and drop-off', text: 'Where this car usually stands.' },
+  places: { title: 'Pickup and drop-off', text: 'Where this car is usually kept.' },
   terms: {
     title: 'Rental terms',
-    text: 'Only where this car differs: an empty field has what Settings say.',
+    text: 'Fill in only what differs for this car: for empty fields the Settings apply.',
   },
   fleet: { title: 'Fleet and visibility' },
 };
@@ -67,16 +67,16 @@ const labels: (typeof tr)['labels'] = {
   status: 'Active',
   total_units: 'Units',
   'stats.rating.average': 'Rating',
-  'stats.rating.count': 'Ratings',
+  'stats.rating.count': 'Number of ratings',
 };
 
 const season: (typeof tr)['season'] = {
   add: 'Add season',
   full: (most) => `A car can have at most ${most} seasons.`,
   empty: 'No season yet',
-  emptyHint: 'The car’s own prices hold all year round.',
+  emptyHint: 'The car’s own prices apply all year round.',
   list: 'Seasons',
-  states: { past: 'Past', now: 'Now', coming: 'Coming' },
+  states: { past: 'Past', now: 'Now', coming: 'Upcoming' },
   tariffs: TARIFF_NAMES,
   origin: (origin, price) =>
     origin === 'car'
@@ -105,8 +105,8 @@ const season: (typeof tr)['season'] = {
     otherLanguages: 'Name in other languages',
     startDate: 'Start date',
     endDate: 'End date',
-    bothIncluded: 'Both days belong to the season.',
-    length: (days) => `${days} days, both included.`,
+    bothIncluded: 'Both days are included.',
+    length: (days) => `${days} days, first and last included.`,
     prices: 'Prices in euros',
     daily: 'Daily price',
     weekly: 'Weekly price',
@@ -115,11 +115,11 @@ const season: (typeof tr)['season'] = {
     submit: { add: 'Add season', edit: 'Change season', copy: 'Add season' },
     cancel: 'Cancel',
     errorsTitle: 'Please check this season:',
-    fixed: 'Put right',
+    fixed: 'Fixed',
   },
   discard: {
     title: 'Discard what you typed?',
-    text: 'The season has not been taken over into the list.',
+    text: 'The season has not been added to the list yet.',
     confirm: 'Discard',
     cancel: 'Keep typing',
   },
@@ -159,9 +159,9 @@ const strip: (typeof tr)['strip'] = {
   check: (warning, stretches) =>
     `${owner(stretches[0]?.season ?? null)} (${periods(stretches)}): ${season.warning(warning)}`,
   gaps: (stretches) =>
-    `No season holds on ${dayCount(
+    `${dayCount(
       stretches.reduce((sum, { days }) => sum + days, 0),
-    )}; the car’s own prices hold then: ${periods(stretches)}.`,
+    )} without a season; the car’s own prices apply then: ${periods(stretches)}.`,
   asList: 'Show as a list',
   stretch: ({ startDate, endDate, days, season, prices }) =>
     [
@@ -192,29 +192,29 @@ const form: (typeof tr)['form'] = {
     gencSurucu: 'Young driver package',
   },
   hints: {
-    title: 'As visitors read it, such as Fiat Egea 1.4 or similar',
-    brand: 'Choose a make or type another',
+    title: 'As visitors see it, such as Fiat Egea 1.4 or similar',
+    brand: 'Choose a brand or type another',
     engine: 'In cc',
     engineElectric: 'An electric car has none',
     place: 'Choose a place or type another',
-    weekly: (cents) => `Empty: 7 × daily = ${euroText(cents)}`,
-    weeklyEmpty: 'Empty: 7 × the daily price',
-    monthly: (cents) => `Empty: 30 × daily = ${euroText(cents)}`,
-    monthlyEmpty: 'Empty: 30 × the daily price',
-    included: 'One on each line',
+    weekly: (cents) => `If empty: 7 × daily = ${euroText(cents)}`,
+    weeklyEmpty: 'If empty: 7 × the daily price',
+    monthly: (cents) => `If empty: 30 × daily = ${euroText(cents)}`,
+    monthlyEmpty: 'If empty: 30 × the daily price',
+    included: 'One per line',
     status: 'Shown on the public site',
     featured: 'Shown before other cars',
     vehicles: (count) =>
       count === 1
-        ? 'One vehicle in service: see plates'
-        : `${count} vehicles in service: see plates`,
+        ? 'One vehicle in service: see vehicles'
+        : `${count} vehicles in service: see vehicles`,
     newUnits: 'How many of this car you own',
     units: (free, bookings) =>
-      `${free} free now; ${bookings === 1 ? '1 booking' : `${bookings} bookings`} now or later`,
+      `${free} available now; ${bookings === 1 ? '1 current or upcoming booking' : `${bookings} current or upcoming bookings`}`,
     rating: 'From 0 to 5',
   },
   openChoices: (label) => `Show choices for ${label}`,
-  ownFeatures: 'Also noted for this car',
+  ownFeatures: 'Added for this car',
   featureCount: (chosen) => `${chosen} selected`,
   save: {
     create: 'Create Car',
@@ -223,11 +223,11 @@ const form: (typeof tr)['form'] = {
     updated: (title) => `${title} has been saved`,
     failed: 'Failed to save car data.',
     clashing: {
-      title: 'Fewer units than bookings?',
+      title: 'Save although it is booked?',
       confirm: 'Save anyway',
       cancel: 'Back',
     },
-    uploadFailed: 'A picture could not be uploaded. Try it again or remove it, then save.',
+    uploadFailed: 'A picture could not be uploaded. Try again or remove it, then save.',
   },
   errors: {
     title: 'Please fix the following errors:',
@@ -245,7 +245,7 @@ export const en: typeof tr = {
     alt: 'Alt text',
     tooManyPictures: (_label, most) => `There can be at most ${most} gallery pictures`,
     tooManySeasons: (_label, most) => `There can be at most ${most} scheduled prices`,
-    notAPicture: 'A picture needs its address, as the upload answered it',
+    notAPicture: 'A picture needs the address that its upload returned',
     unknownPicture: 'This picture does not exist. Please upload it again.',
     stale: 'Somebody else has changed this car since you opened it',
     notFound: 'Car not found',

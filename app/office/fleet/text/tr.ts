@@ -49,7 +49,7 @@ const labels = {
   'pricing.weekly': 'Haftalık fiyat',
   'pricing.monthly': 'Aylık fiyat',
   seasonalPricing: 'Sezon fiyatları',
-  status: 'Etkin',
+  status: 'Aktif',
   total_units: 'Adet',
   'stats.rating.average': 'Puan',
   'stats.rating.count': 'Değerlendirme sayısı',
@@ -60,13 +60,12 @@ export const tr = {
   input: {
     requiredFields: 'Lütfen gerekli alanları doldurun (başlık, marka, model ve günlük fiyat)',
     invalid: 'Bazı alanlar geçerli değil',
-    version: 'Aracın okunduğu andaki sürümü gerekli',
+    version: 'Sürüm bilgisi gereklidir',
     rating: 'Puan 0 ile 5 arasında, en fazla bir ondalık basamaklı bir sayı olmalıdır',
     alt: 'Alternatif metin',
-    tooManyPictures: (_label: string, most: number) =>
-      `En fazla ${most} olabilir: galeri görselleri`,
-    tooManySeasons: (_label: string, most: number) => `En fazla ${most} olabilir: sezonlar`,
-    notAPicture: 'Bir görselin, yükleme yanıtındaki adresi gereklidir',
+    tooManyPictures: (_label: string, most: number) => `En fazla ${most} galeri görseli olabilir`,
+    tooManySeasons: (_label: string, most: number) => `En fazla ${most} sezon olabilir`,
+    notAPicture: 'Yükleme yanıtında verilen görsel adresi gereklidir',
     unknownPicture: 'Bu görsel yok. Lütfen yeniden yükleyin.',
     stale: 'Siz açtıktan sonra bu aracı başka biri değiştirdi',
     notFound: 'Araç bulunamadı',
@@ -83,14 +82,14 @@ export const tr = {
     add: 'Sezon ekle',
     full: (most: number) => `Bir aracın en fazla ${most} sezonu olabilir.`,
     empty: 'Henüz sezon yok',
-    emptyHint: 'Bütün yıl aracın kendi fiyatları geçerli.',
+    emptyHint: 'Tüm yıl aracın kendi fiyatları geçerli.',
     list: 'Sezonlar',
     states: { past: 'Geçti', now: 'Şu an', coming: 'Gelecek' },
     tariffs: TARIFF_NAMES,
     /** Origin of a price that the season does not have. */
     origin: (origin: PriceOrigin, price: keyof PriceSet) =>
       origin === 'car'
-        ? 'aracınki'
+        ? 'aracın fiyatı'
         : { dailyCents: 'varsayılan', weeklyCents: '7 × günlük', monthlyCents: '30 × günlük' }[
             price
           ],
@@ -103,7 +102,7 @@ export const tr = {
       title: 'Bu sezon kaldırılsın mı?',
       text: (season: Named) => `${named(season)}, ${periodText(season)}`,
       confirm: 'Kaldır',
-      cancel: 'Kalsın',
+      cancel: 'Vazgeç',
     },
     notices: {
       added: (name: string) => `“${name}”, aracı kaydettiğinizde eklenecek.`,
@@ -115,24 +114,24 @@ export const tr = {
       titles: { add: 'Yeni sezon', edit: 'Sezonu düzenle', copy: 'Sezonun kopyası' },
       name: 'Sezon adı',
       nameHint: 'Ziyaretçiler fiyatın yanında görür.',
-      otherLanguages: 'Öteki dillerdeki adı',
+      otherLanguages: 'Diğer dillerdeki adı',
       startDate: 'Başlangıç tarihi',
       endDate: 'Bitiş tarihi',
-      bothIncluded: 'İki gün de sezona dahildir.',
-      length: (days: number) => `${days} gün, ikisi de dahil.`,
-      prices: 'Euro olarak fiyatlar',
+      bothIncluded: 'İlk ve son gün sezona dahildir.',
+      length: (days: number) => `${days} gün, ilk ve son gün dahil.`,
+      prices: 'Fiyatlar (euro)',
       daily: 'Günlük fiyat',
       weekly: 'Haftalık fiyat',
       monthly: 'Aylık fiyat',
-      ifEmpty: (price: string, origin: string) => `Boşsa: ${price} (${origin})`,
-      submit: { add: 'Sezonu ekle', edit: 'Sezonu değiştir', copy: 'Sezonu ekle' },
+      ifEmpty: (price: string, origin: string) => `Boş bırakılırsa: ${price} (${origin})`,
+      submit: { add: 'Sezonu ekle', edit: 'Sezonu güncelle', copy: 'Sezonu ekle' },
       cancel: 'Vazgeç',
-      errorsTitle: 'Lütfen bu sezonu denetleyin:',
+      errorsTitle: 'Lütfen bu sezonu kontrol edin:',
       fixed: 'Düzeltildi',
     },
     discard: {
       title: 'Yazdıklarınız silinsin mi?',
-      text: 'Bu sezon henüz listeye alınmadı.',
+      text: 'Bu sezon henüz listeye eklenmedi.',
       confirm: 'Sil',
       cancel: 'Yazmaya devam et',
     },
@@ -152,18 +151,18 @@ export const tr = {
   strip: {
     title: 'Önümüzdeki on iki ay',
     today: 'Bugün',
-    base: 'Aracınki',
+    base: 'Aracın fiyatı',
     daily: (stretch: PriceStretch) => euroText(stretch.prices.dailyCents),
     /** `Jul` for `2026-07`. */
     month: monthText,
     /** `Jul 26` for `2026-07`. */
     monthAndYear: (month: string) => `${monthText(month)} ${month.slice(2, 4)}`,
     checkCount: (count: number) =>
-      count === 0 ? 'Denetlenecek bir şey yok' : `Denetlenecek ${count} şey var`,
+      count === 0 ? 'Kontrol edilecek bir şey yok' : `Kontrol edilecek ${count} nokta var`,
     check: (warning: PriceWarning, stretches: PriceStretch[]) =>
       `${owner(stretches[0]?.season ?? null)} (${periods(stretches)}): ${warningText(warning)}`,
     gaps: (stretches: PriceStretch[]) =>
-      `${stretches.reduce((sum, { days }) => sum + days, 0)} gün sezon yok; o günlerde aracın kendi fiyatları geçerli: ${periods(stretches)}.`,
+      `${stretches.reduce((sum, { days }) => sum + days, 0)} günde sezon yok; o günlerde aracın kendi fiyatları geçerli: ${periods(stretches)}.`,
     asList: 'Liste olarak göster',
     stretch: ({ startDate, endDate, days, season, prices }: PriceStretch) =>
       [
@@ -181,19 +180,22 @@ export const tr = {
       basics: { title: 'Araç' },
       pictures: { title: 'Görseller' },
       specs: { title: 'Teknik bilgiler' },
-      features: { title: 'Özellikler', text: 'Araçta ne var; sayfasında liste olarak görünür.' },
+      features: {
+        title: 'Özellikler',
+        text: 'Araçta bulunanlar; sayfasında liste olarak görünür.',
+      },
       pricing: {
         title: 'Fiyatlar',
         text: 'Euro olarak. Ziyaretçiler seçtikleri para biriminde görür.',
       },
       seasons: {
         title: 'Sezon fiyatları',
-        text: 'Belirli tarihlerin fiyatları. Boş bırakılanın yerine yukarıdaki fiyat geçerlidir.',
+        text: 'Belirli tarihlerdeki fiyatlar. Boş bırakılanın yerine yukarıdaki fiyat geçerlidir.',
       },
-      places: { title: 'Alış ve dönüş', text: 'Bu aracın genellikle durduğu yer.' },
+      places: { title: 'Alış ve dönüş', text: 'Bu aracın genellikle bulunduğu yer.' },
       terms: {
         title: 'Kiralama koşulları',
-        text: 'Yalnızca bu araçta farklıysa doldurun: boş alanda Ayarlar’daki geçerlidir.',
+        text: 'Yalnızca bu araçta farklıysa doldurun: boş bırakılan alanda Ayarlar’daki koşul geçerlidir.',
       },
       fleet: { title: 'Filo ve görünürlük' },
     },
@@ -213,26 +215,26 @@ export const tr = {
       gencSurucu: 'Genç sürücü paketi',
     },
     hints: {
-      title: 'Ziyaretçilerin okuduğu ad, örneğin Fiat Egea 1.4 ya da benzeri',
-      brand: 'Bir marka seçin ya da başkasını yazın',
+      title: 'Ziyaretçilerin gördüğü ad; örneğin Fiat Egea 1.4 veya benzeri',
+      brand: 'Bir marka seçin ya da yazın',
       engine: 'cc olarak',
       engineElectric: 'Elektrikli araçta olmaz',
-      place: 'Bir yer seçin ya da başkasını yazın',
-      weekly: (cents: number) => `Boşsa: 7 × günlük = ${euroText(cents)}`,
-      weeklyEmpty: 'Boşsa: 7 × günlük fiyat',
-      monthly: (cents: number) => `Boşsa: 30 × günlük = ${euroText(cents)}`,
-      monthlyEmpty: 'Boşsa: 30 × günlük fiyat',
+      place: 'Bir yer seçin ya da yazın',
+      weekly: (cents: number) => `Boş bırakılırsa 7 × günlük = ${euroText(cents)}`,
+      weeklyEmpty: 'Boş bırakılırsa 7 × günlük fiyat',
+      monthly: (cents: number) => `Boş bırakılırsa 30 × günlük = ${euroText(cents)}`,
+      monthlyEmpty: 'Boş bırakılırsa 30 × günlük fiyat',
       included: 'Her satıra bir tane',
       status: 'Sitede görünür',
       featured: 'Diğer araçlardan önce gösterilir',
-      vehicles: (count: number) => `${count} plaka hizmette: plakalara bakın`,
-      newUnits: 'Bu araçtan kaç adet var',
+      vehicles: (count: number) => `${count} plaka hizmette: plakaları gör`,
+      newUnits: 'Bu araçtan kaç adedinizin olduğu',
       units: (free: number, bookings: number) =>
-        `Şu an ${free} adet müsait; süren ya da gelecek ${bookings} rezervasyon`,
+        `Şu an ${free} adet müsait; devam eden ya da yaklaşan ${bookings} rezervasyon`,
       rating: '0 ile 5 arasında',
     },
     openChoices: (label: string) => `${label}: seçenekleri göster`,
-    ownFeatures: 'Bu araç için ayrıca yazılanlar',
+    ownFeatures: 'Bu araca özel yazılanlar',
     featureCount: (chosen: number) => `${chosen} seçili`,
     save: {
       create: 'Oluştur',

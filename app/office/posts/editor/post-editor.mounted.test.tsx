@@ -142,7 +142,7 @@ test('each field shows the effect of its value @5.20 @9.41', async () => {
   await content().fill('Kısa');
   await expect.element(page.getByText('46 more characters needed')).toBeVisible();
   await content().fill(WORDS);
-  await expect.element(page.getByText(`Left empty, this is used: “${WORDS}...”`)).toBeVisible();
+  await expect.element(page.getByText(`If empty, this is used: “${WORDS}...”`)).toBeVisible();
   await field('Excerpt').fill('Yaz aylarında Antalya için öneriler.');
   await expect.element(page.getByText('36 of 300 characters')).toBeVisible();
   // Enter, a comma and a suggestion add tags, a duplicate is refused, and the keyboard removes
@@ -171,7 +171,7 @@ test('each field shows the effect of its value @5.20 @9.41', async () => {
   await field('Time').selectOptions('10:30');
   await expect
     .element(
-      page.getByText(/^Scheduled: it appears on the site by itself on .*10:30, Istanbul time/),
+      page.getByText(/^Scheduled: it will be published automatically on .*10:30, Istanbul time/),
     )
     .toBeVisible();
   await field('Category').selectOptions('Travel Tips');
@@ -252,7 +252,7 @@ test("a refused save shows the server's message, or a default @8.31 @2.49", asyn
   await expect.element(problems()).toHaveTextContent('Failed to create blog post');
   answer = () => refusal(504);
   await saveButton().click();
-  await expect.element(problems()).toMatchTextContent('The post may have been added all the same');
+  await expect.element(problems()).toMatchTextContent('The post may have been added anyway');
   await expect
     .element(problems().getByRole('link', { name: 'Open the list' }))
     .toHaveAttribute('href', '/admin/blog');
@@ -289,9 +289,7 @@ test('a new post has no preview, and a changed slug announces a redirect @2.45',
   await field('Slug').fill('kas-yolu-two');
   await expect
     .element(
-      page.getByText(
-        'Visitors who come by the old address, /news/kas-yolu, will be led on to the new one.',
-      ),
+      page.getByText('Visitors to the old address, /news/kas-yolu, are redirected to the new one.'),
     )
     .toBeVisible();
 });
@@ -469,7 +467,7 @@ test('a translation is typed, previewed and saved beside the Turkish text', asyn
   await language('Title', /^DE Deutsch: missing$/).click();
   await expect.element(content()).not.toBeVisible();
   await expect
-    .element(page.getByText('Left empty, visitors read the Turkish text.').first())
+    .element(page.getByText('If empty, visitors read the Turkish text.').first())
     .toBeVisible();
   await field('Title (Deutsch)').fill('Nach Kaş');
   await field('Content (Deutsch)').fill('Am Meer entlang, dann über die Berge zurück nach Hause.');
@@ -572,7 +570,7 @@ test('a save that waits for pictures is cancelled when the person leaves', async
   const question = page.getByRole('alertdialog');
   await expect
     .element(question)
-    .toMatchTextContent('What you have changed on this post is not saved.');
+    .toMatchTextContent('Your changes to this post have not been saved.');
   await question.getByRole('button', { name: 'Leave without saving' }).click();
   await expectAddress('/admin/blog');
   expect(drafts()).toEqual([]);

@@ -130,9 +130,9 @@ test.each<[string, string, string, string]>([
 
 test.each<[PostStatus, string, string]>([
   ['draft', '', 'Only staff can see it'],
-  ['draft', '2026-07-14', 'it will appear by itself on 14 Tem 2026 10:00, Istanbul time'],
+  ['draft', '2026-07-14', 'it will be published automatically on 14 Tem 2026 10:00, Istanbul time'],
   ['published', '', 'as soon as it is saved'],
-  ['published', '2026-07-14', 'Scheduled: it appears on the site by itself on 14 Tem 2026 10:00'],
+  ['published', '2026-07-14', 'Scheduled: it will be published automatically on 14 Tem 2026 10:00'],
   ['published', '2026-06-14', 'On the site, dated 14 Haz 2026 10:00'],
   ['archived', '2026-07-14', 'not shown on the site'],
 ])('the note for status %s and date %j contains: %s', (status, date, words) => {

@@ -55,8 +55,8 @@ export const en: typeof tr = {
       done: (title) => `“${title}” was deleted.`,
     },
     featuredFailed: 'Failed to update featured status',
-    nowFeatured: (title) => `“${title}” is featured now.`,
-    notFeatured: (title) => `“${title}” is not featured any more.`,
+    nowFeatured: (title) => `“${title}” is now featured.`,
+    notFeatured: (title) => `“${title}” is no longer featured.`,
     statusFailed: 'Failed to update status',
     statusSet: (title, status) => `“${title}”: ${status}`,
     pages: {
@@ -84,17 +84,17 @@ export const en: typeof tr = {
       slug: 'Made from the title until you write your own',
       slugKept: 'Part of the address of the post',
       slugMoves: (before) =>
-        `Visitors who come by the old address, /news/${before}, will be led on to the new one.`,
+        `Visitors to the old address, /news/${before}, are redirected to the new one.`,
       slugTaken: (free) => `This address is taken; the post will get /news/${free}`,
       excerpt: '10 to 300 characters; shown in lists and by search engines',
-      inTurkish: 'Left empty, visitors read the Turkish text.',
-      excerptEmpty: 'Left empty, the beginning of the content is used.',
-      excerptAuto: (excerpt) => `Left empty, this is used: “${excerpt}”`,
+      inTurkish: 'If empty, visitors read the Turkish text.',
+      excerptEmpty: 'If empty, the beginning of the content is used.',
+      excerptAuto: (excerpt) => `If empty, this is used: “${excerpt}”`,
       featured: 'Shown before other posts',
-      author: 'Empty: Admin',
+      author: 'If empty: Admin',
       category: (name) => `Visitors read: ${name}`,
       tags: 'Press Enter to add a tag',
-      publishDate: 'In Istanbul time. Empty: as soon as it is published',
+      publishDate: 'Istanbul time. If empty: when it is published',
     },
     publishTime: 'Time',
     count: (count, max) => `${count} of ${max} characters`,
@@ -102,11 +102,11 @@ export const en: typeof tr = {
       hidden: (_moment, published) =>
         `Only staff can see it. Choose “${published}” to show it on the site.`,
       hiddenUntil: (moment, published) =>
-        `Only staff can see it. Once you choose “${published}”, it will appear by itself on ${moment}, Istanbul time.`,
-      archived: () => 'Put away: it is not shown on the site.',
+        `Only staff can see it. Once you choose “${published}”, it will be published automatically on ${moment}, Istanbul time.`,
+      archived: () => 'Archived: not shown on the site.',
       atOnce: () => 'It appears on the site as soon as it is saved.',
       scheduled: (moment) =>
-        `Scheduled: it appears on the site by itself on ${moment}, Istanbul time.`,
+        `Scheduled: it will be published automatically on ${moment}, Istanbul time.`,
       shownSince: (moment) => `On the site, dated ${moment}, Istanbul time.`,
     },
     tags: {
@@ -155,7 +155,7 @@ export const en: typeof tr = {
       frame: 'Preview of the post as visitors see it',
       empty: 'What you write appears here as visitors will see it.',
       updating: 'Updating…',
-      failed: 'The preview could not be updated. It will try again when you go on writing.',
+      failed: 'The preview could not be updated. It will be tried again as you type.',
       untitled: 'Untitled',
     },
     open: {

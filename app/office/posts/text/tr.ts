@@ -29,7 +29,7 @@ export const tr = {
     },
     empty: 'Henüz yazı yok',
     emptyText: 'İlkini yazın; yayımlandığında sitede görünür.',
-    noneFound: 'Bu süzgeçlere uyan yazı yok',
+    noneFound: 'Bu filtrelere uyan yazı yok',
     columns: {
       title: 'Başlık',
       category: 'Kategori',
@@ -89,16 +89,16 @@ export const tr = {
       slugKept: 'Yazının adresinin bir parçası',
       slugMoves: (before: string) =>
         `Eski adresten (/news/${before}) gelen ziyaretçiler yenisine yönlendirilir.`,
-      slugTaken: (free: string) => `Bu adres dolu; yazının adresi /news/${free} olacak`,
+      slugTaken: (free: string) => `Bu adres kullanılıyor; yazının adresi /news/${free} olacak`,
       excerpt: '10 ile 300 karakter arasında; listelerde ve arama motorlarında görünür',
-      inTurkish: 'Boş kalırsa ziyaretçiler Türkçesini okur.',
-      excerptEmpty: 'Boş kalırsa içeriğin başı kullanılır.',
-      excerptAuto: (excerpt: string) => `Boş kalırsa şu kullanılır: “${excerpt}”`,
+      inTurkish: 'Boş bırakılırsa ziyaretçiler Türkçesini okur.',
+      excerptEmpty: 'Boş bırakılırsa içeriğin başı kullanılır.',
+      excerptAuto: (excerpt: string) => `Boş bırakılırsa şu kullanılır: “${excerpt}”`,
       featured: 'Diğer yazılardan önce gösterilir',
-      author: 'Boşsa: Admin',
-      category: (name: string) => `Ziyaretçiler şunu okur: ${name}`,
+      author: 'Boş bırakılırsa: Admin',
+      category: (name: string) => `Ziyaretçilerin gördüğü ad: ${name}`,
       tags: 'Etiket eklemek için Enter’a basın',
-      publishDate: 'İstanbul saatiyle. Boşsa: yayımlanır yayımlanmaz',
+      publishDate: 'İstanbul saatiyle. Boş bırakılırsa yayımlandığı an',
     },
     publishTime: 'Saat',
     count: (count: number, max: number) => `${count} / ${max} karakter`,
@@ -108,14 +108,14 @@ export const tr = {
      */
     publishing: {
       hidden: (_moment: string, published: string) =>
-        `Yalnızca yöneticiler görebilir. Sitede göstermek için “${published}” durumunu seçin.`,
+        `Yalnızca çalışanlar görebilir. Sitede göstermek için “${published}” durumunu seçin.`,
       hiddenUntil: (moment: string, published: string) =>
-        `Yalnızca yöneticiler görebilir. “${published}” durumunu seçerseniz İstanbul saatiyle ${moment} olduğunda kendiliğinden görünür.`,
-      archived: () => 'Kaldırıldı: sitede görünmüyor.',
+        `Yalnızca çalışanlar görebilir. “${published}” durumunu seçerseniz İstanbul saatiyle ${moment} olduğunda otomatik olarak yayımlanır.`,
+      archived: () => 'Arşivde: sitede görünmüyor.',
       atOnce: () => 'Kaydedilir kaydedilmez sitede görünür.',
       scheduled: (moment: string) =>
-        `Zamanlandı: İstanbul saatiyle ${moment} olduğunda sitede kendiliğinden görünür.`,
-      shownSince: (moment: string) => `Sitede; tarihi İstanbul saatiyle ${moment}.`,
+        `Zamanlandı: İstanbul saatiyle ${moment} olduğunda otomatik olarak yayımlanır.`,
+      shownSince: (moment: string) => `Sitede yayında; tarihi ${moment} (İstanbul saatiyle).`,
     },
     tags: {
       list: 'Bu yazının etiketleri',

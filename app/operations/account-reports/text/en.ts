@@ -3,8 +3,8 @@ import type { tr } from './tr.ts';
 export const en: typeof tr = {
   failed: 'The report could not be loaded.',
   money: {
-    title: 'Money',
-    pageTitle: 'Money report – Kervan',
+    title: 'Revenue and payments',
+    pageTitle: 'Revenue and payments report – Kervan',
     agreed: 'Agreed',
     received: 'Received',
     deposits: 'Deposits',

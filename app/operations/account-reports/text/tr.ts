@@ -1,8 +1,8 @@
 export const tr = {
   failed: 'Rapor yüklenemedi.',
   money: {
-    title: 'Para',
-    pageTitle: 'Para raporu – Kervan',
+    title: 'Gelir ve tahsilat',
+    pageTitle: 'Gelir ve tahsilat raporu – Kervan',
     agreed: 'Anlaşılan',
     received: 'Tahsil edilen',
     deposits: 'Depozitolar',

@@ -38,7 +38,7 @@ function untilThen(minutes: number): string {
 }
 
 export const tr = {
-  title: 'Kim geliyor, kim gidiyor',
+  title: 'Teslimler ve iadeler',
   failed: 'Günün işleri yüklenemedi.',
   days: 'Gösterilen gün',
   today: 'Bugün',
@@ -98,14 +98,14 @@ export const tr = {
   } satisfies Record<BookingStatus, string>,
   requests: {
     title: (count: number) => `Yanıt bekleyen talepler (${formatCount(count, 'tr')})`,
-    none: 'Cevap bekleyen yok',
+    none: 'Yanıt bekleyen talep yok',
     show: 'Göster',
     hide: 'Gizle',
     all: (count: number) => `Tümü (${formatCount(count, 'tr')})`,
     age: (minutes: number) => (minutes < 1 ? 'şimdi geldi' : `${duration(minutes)} önce`),
     days: (count: number) => `${count} gün`,
     left: (minutes: number) => `${duration(minutes)} kaldı`,
-    holds: 'Araç bu süre tutulur',
+    holds: 'Araç bu süre opsiyonda',
     more: (reference: string) => `Diğer işlemler: ${reference}`,
     open: 'Rezervasyonu aç',
     confirm: 'Onayla',
@@ -114,18 +114,18 @@ export const tr = {
   cars: {
     title: 'Araçlar',
     noPlate: (count: number) => `Plakası seçilmeyen (${count})`,
-    awaited: (count: number) => `Beklenen, henüz dönmeyen (${count})`,
+    awaited: (count: number) => `Gereken ama henüz dönmeyen (${count})`,
     turnarounds: (count: number) => `Aynı gün dönüp çıkan (${count})`,
     between: (minutes: number) => `${duration(minutes)} ara`,
     due: (count: number) => `Bu hafta süresi dolanlar (${count})`,
     allDue: (count: number) => `30 gün içinde süresi dolacaklar (${count})`,
-    endingHolds: (count: number) => `Süresi biten kart provizyonları (${count})`,
+    endingHolds: (count: number) => `Süresi biten kart blokeleri (${count})`,
     until: (day: string) => `son gün ${day}`,
     unfiled: {
       title: 'Bildirilecek:',
       count: (sheet: string, count: number) => `${count} ${sheet}`,
     },
-    none: 'Her araç hazır',
+    none: 'Tüm araçlar hazır',
     noCars: 'Henüz araç yok.',
     addFirst: 'İlk aracı ekle',
   },

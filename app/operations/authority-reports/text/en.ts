@@ -2,29 +2,29 @@ import { MAX_DAYS, type Missing } from '../filing.rules.ts';
 import type { tr } from './tr.ts';
 
 const missing: Record<Missing, string> = {
-  checkId: 'a right Turkish identity number (please check)',
+  checkId: 'a valid Turkish ID number (please check)',
   name: 'first name',
   surname: 'last name',
   idNumber: 'ID number',
   nationality: 'nationality',
-  birthDate: 'birth date',
+  birthDate: 'date of birth',
   licenceNumber: 'licence number',
   licenceClass: 'licence class',
   licenceDate: 'licence date',
   address: 'address',
-  drivers: 'the drivers’ details',
-  passengers: 'names of passengers',
+  drivers: 'driver details',
+  passengers: 'passenger names',
 };
 
 const records = (count: number) => (count === 1 ? '1 record' : `${count} records`);
 
 export const en: typeof tr = {
   input: {
-    day: 'A day must be a date that exists, as 2026-07-14',
+    day: 'Enter a valid day such as 2026-07-14',
     days: `The last day must not be before the first; at most ${MAX_DAYS} days can be chosen`,
     notFound: 'There is no such record to report',
     stale:
-      'This record was changed since you opened it. Report the new details, then mark it again.',
+      'This record has changed since you opened it. Report the new details, then mark it again.',
   },
   columns: {
     report: 'Report',
@@ -42,14 +42,14 @@ export const en: typeof tr = {
     surname: 'Last name',
     nationality: 'Nationality',
     idNumber: 'ID / passport number',
-    birthDate: 'Birth date',
+    birthDate: 'Date of birth',
     licenceNumber: 'Licence number',
     licenceClass: 'Class',
     licenceDate: 'Licence date',
     address: 'Address',
     phone: 'Phone',
-    driverName: 'Chauffeur',
-    driverId: 'Chauffeur’s ID number',
+    driverName: 'Transfer driver',
+    driverId: 'Transfer driver’s ID number',
     fromProvince: 'From: province',
     fromDistrict: 'From: district',
     toProvince: 'To: province',
@@ -69,16 +69,16 @@ export const en: typeof tr = {
     title: 'Reports to authorities',
     lead: records,
     failed: 'The reports could not be loaded.',
-    sheet: 'Sheet',
+    sheet: 'List',
     unfiled: (sheet: string, count: number) => `${sheet}, ${count} not reported`,
     days: 'Days',
     from: 'First day',
     to: 'Last day',
     about: {
       kabis:
-        'The police’s KABİS gets hand-over and return separately. Kervan does not send: type the details there or take them from the file, then mark them here. Kervan keeps neither the father’s name nor the birth place.',
+        'Hand-overs and returns are reported to the police system KABİS separately. Kervan does not send them: enter the details there or import the file, then mark them here. Kervan stores neither the father’s name nor the place of birth.',
       uetds:
-        'The ministry’s U-ETDS is told of each transfer before it begins. Kervan does not send: type the details there or take them from the file, then mark them here. The chauffeur’s name is that of the booking. Kervan keeps no plate, no ID number of chauffeur or passengers, and no gender; they are empty columns of the file.',
+        'Every transfer is reported to the ministry’s U-ETDS before it begins. Kervan does not send them: enter the details there or import the file, then mark them here. The driver’s name comes from the booking. Kervan stores no plate, no ID numbers of driver or passengers, and no gender; these are empty columns in the file.',
     },
     off: {
       title: (sheet: string) => `Reports to ${sheet} are off`,
@@ -86,7 +86,7 @@ export const en: typeof tr = {
     },
     unrecorded: {
       title: 'Rentals without a hand-over record',
-      text: 'What KABİS asks for is recorded at the hand-over; a rental can be reported after it.',
+      text: 'The details that KABİS asks for are recorded at the hand-over; a rental can be reported after that.',
       more: (shown: number, all: number) =>
         `The first ${shown} of ${all} rentals are shown; choose fewer days for the others.`,
       record: (customer: string) => `Record hand-over: ${customer}`,
@@ -94,9 +94,9 @@ export const en: typeof tr = {
     empty: {
       kabis: 'No hand-over or return record on these days',
       uetds: 'No transfer on these days',
-      open: 'Everything of these days is reported',
+      open: 'Everything on these days has been reported',
     },
-    showAll: 'Show reported records, too',
+    showAll: 'Show reported records too',
     columns: {
       people: { kabis: 'Driver', uetds: 'Passenger' },
       course: { kabis: 'Car and return', uetds: 'Route' },
@@ -115,23 +115,23 @@ export const en: typeof tr = {
     forgotten: 'Personal details were deleted',
     missing: (fields: readonly Missing[]) =>
       `Missing: ${fields.map((each) => missing[each]).join(', ')}`,
-    openHandover: 'Complete it',
-    openHandoverOf: (reference: string) => `Complete it: ${reference}`,
+    openHandover: 'Complete',
+    openHandoverOf: (reference: string) => `Complete: ${reference}`,
     more: (count: number) => `+${count}`,
     markOf: (kind: string, reference: string) => `Reported: ${kind}, ${reference}`,
     changed: 'Changed since it was reported',
     cancelled: 'Cancelled since it was reported',
-    withdraw: 'Cancel it in U-ETDS, too, then take the mark back',
+    withdraw: 'Cancel it in U-ETDS too, then remove the mark',
     again: 'Reported again',
     againOf: (kind: string, reference: string) => `Reported again: ${kind}, ${reference}`,
     marked: 'Marked as reported',
-    unmarked: 'The mark was taken back',
+    unmarked: 'Mark removed',
     notMarked: (error: string) => error || 'The mark could not be saved.',
     export: {
-      title: (sheet: string) => `Export the ${sheet} sheet`,
-      rows: (days: string, count: number) => `${days}: ${records(count)}, a line for each person.`,
+      title: (sheet: string) => `Export the ${sheet} list`,
+      rows: (days: string, count: number) => `${days}: ${records(count)}, one line per person.`,
       careful:
-        'The file shows the whole numbers of documents, and the activity log keeps that you took it. Delete it once it is reported.',
+        'The file shows full document numbers, and the download is recorded in the activity log. Delete it once you have reported.',
     },
   },
 };

@@ -17,7 +17,7 @@ const missing: Record<Missing, string> = {
 
 export const tr = {
   input: {
-    day: 'Gün, var olan bir tarih olmalıdır; örnek: 2026-07-14',
+    day: 'Geçerli bir gün girin; örnek: 2026-07-14',
     days: `Son gün ilk günden önce olamaz; en fazla ${MAX_DAYS} gün seçilebilir`,
     notFound: 'Bildirilecek böyle bir kayıt yok',
     stale: 'Siz açtıktan sonra bu kayıt değişti. Yeni bilgileri bildirip yeniden işaretleyin.',
@@ -30,10 +30,10 @@ export const tr = {
     start: 'Başlangıç',
     plannedEnd: 'Planlanan bitiş',
     end: 'Gerçek bitiş',
-    kilometresOut: 'Çıkış km',
-    kilometresBack: 'Dönüş km',
+    kilometresOut: 'Teslim km',
+    kilometresBack: 'İade km',
     from: 'Alış yeri',
-    to: 'Bırakış yeri',
+    to: 'Dönüş yeri',
     name: 'Ad',
     surname: 'Soyad',
     nationality: 'Uyruk',
@@ -65,24 +65,24 @@ export const tr = {
     title: 'Resmî bildirimler',
     lead: (records: number) => `${records} kayıt`,
     failed: 'Bildirimler yüklenemedi.',
-    sheet: 'Çizelge',
+    sheet: 'Liste',
     unfiled: (sheet: string, count: number) => `${sheet}, ${count} bildirilmedi`,
     days: 'Günler',
     from: 'İlk gün',
     to: 'Son gün',
     about: {
       kabis:
-        'Emniyetin KABİS’ine teslim ve iade ayrı bildirilir. Kervan göndermez: bilgileri orada yazın ya da dosyadan aktarın, sonra burada işaretleyin. Baba adı ve doğum yeri Kervan’da tutulmaz.',
+        'Emniyetin KABİS sistemine teslim ve iade ayrı ayrı bildirilir. Kervan bildirim göndermez: bilgileri orada girin ya da dosyadan aktarın, sonra burada işaretleyin. Baba adı ve doğum yeri Kervan’da tutulmaz.',
       uetds:
-        'Bakanlığın U-ETDS’ine her transfer başlamadan bildirilir. Kervan göndermez: bilgileri orada yazın ya da dosyadan aktarın, sonra burada işaretleyin. Şoförün adı rezervasyonundan gelir. Plaka, şoförün kimlik numarası, yolcuların kimlik numarası ve cinsiyeti Kervan’da tutulmaz; dosyada boş sütunlardır.',
+        'Bakanlığın U-ETDS sistemine her transfer, başlamadan bildirilir. Kervan bildirim göndermez: bilgileri orada girin ya da dosyadan aktarın, sonra burada işaretleyin. Şoförün adı rezervasyondan alınır. Plaka, şoförün kimlik numarası, yolcuların kimlik numarası ve cinsiyeti Kervan’da tutulmaz; dosyada boş sütunlardır.',
     },
     off: {
       title: (sheet: string) => `${sheet} bildirimi kapalı`,
       text: 'İşletme sahibi Ayarlar’ın “Yasal” ve “Transfer” sayfalarından açabilir.',
     },
     unrecorded: {
-      title: 'Teslimi yazılmamış kiralamalar',
-      text: 'KABİS bilgileri teslimde yazılır; kiralama ondan sonra bildirilebilir.',
+      title: 'Teslimi kaydedilmemiş kiralamalar',
+      text: 'KABİS bilgileri teslimde girilir; kiralama ondan sonra bildirilebilir.',
       more: (shown: number, all: number) =>
         `${all} kiralamanın ilk ${shown} tanesi gösteriliyor; kalanlar için günleri daraltın.`,
       record: (customer: string) => `Teslimi kaydet: ${customer}`,
@@ -107,7 +107,7 @@ export const tr = {
     showNumbers: 'Numaraları göster',
     showNumbersOf: (reference: string) => `Numaraları göster: ${reference}`,
     showFailed: 'Numaralar gösterilemedi.',
-    complete: 'Tam',
+    complete: 'Eksiksiz',
     forgotten: 'Kişisel bilgiler silindi',
     missing: (fields: readonly Missing[]) =>
       `Eksik: ${fields.map((each) => missing[each]).join(', ')}`,
@@ -124,10 +124,10 @@ export const tr = {
     unmarked: 'İşaret geri alındı',
     notMarked: (error: string) => error || 'İşaret kaydedilemedi.',
     export: {
-      title: (sheet: string) => `${sheet} çizelgesini dışa aktar`,
+      title: (sheet: string) => `${sheet} listesini dışa aktar`,
       rows: (days: string, count: number) => `${days}: ${count} kayıt, her kişi bir satır.`,
       careful:
-        'Dosyada belge numaraları açıktır ve indirildiği işlem geçmişine yazılır. Bildirdikten sonra silin.',
+        'Dosyada belge numaraları açık yazılır; indirilmesi işlem geçmişine kaydedilir. Bildirdikten sonra silin.',
     },
   },
 };

@@ -5,29 +5,29 @@ const counted = (count: number, one: string, more: string) =>
   count > 0 && `${count} ${count === 1 ? one : more}`;
 
 export const en: typeof tr = {
-  title: 'List of the day',
+  title: 'Daily list',
   days: 'Day of the list',
   today: 'Today',
   tomorrow: 'Tomorrow',
   print: 'Print',
   back: 'Back to the dashboard',
-  kinds: { pickup: 'Hand-over', return: 'Return', transfer: 'Transfer' },
+  kinds: { pickup: 'Pickup', return: 'Return', transfer: 'Transfer' },
   counts: (total, { pickup, return: back, transfer }) => {
     const parts = [
-      counted(pickup, 'hand-over', 'hand-overs'),
+      counted(pickup, 'pickup', 'pickups'),
       counted(back, 'return', 'returns'),
       counted(transfer, 'transfer', 'transfers'),
     ];
     return `${total} ${total === 1 ? 'task' : 'tasks'}: ${parts.filter(Boolean).join(', ')}`;
   },
   nothing: 'There is nothing to do on this day.',
-  late: (count) => `Late (${count})`,
+  late: (count) => `Overdue (${count})`,
   moreLate: (count) =>
-    `${count < MANY_LATE ? count : `${MANY_LATE}+`} more are late and not on this list: Bookings, Overdue`,
+    `${count < MANY_LATE ? count : `${MANY_LATE}+`} more overdue, not on this list: see Bookings, Overdue`,
   ofDay: 'Tasks of the day',
   columns: {
     done: 'Done',
-    hour: 'Hour',
+    hour: 'Time',
     kind: 'Task',
     car: 'Plate, car',
     customer: 'Customer, phone',
@@ -37,14 +37,14 @@ export const en: typeof tr = {
   passengers: (count) => `${count} ${count === 1 ? 'passenger' : 'passengers'}`,
   driver: (who) => `Driver: ${who}`,
   noDriver: 'Driver: ____________',
-  waits: 'Awaits an answer',
+  waits: 'Awaiting confirmation',
   notBack: (plate: string, reference: string) => `${plate} is not back yet (${reference})`,
   unpriced: 'No price',
   deposit: (sum, isReturn) => (isReturn ? `${sum} deposit back` : `${sum} deposit`),
   mail: {
     noDriver: 'no driver yet',
     subject: (counts) => `Today ${counts}`,
-    late: 'LATE',
+    late: 'OVERDUE',
     today: 'TODAY',
     due: (amount) => `${amount} due`,
   },

@@ -187,7 +187,7 @@ test('a typed plate is sent in its standard spelling with the wish to keep it as
   plates = [];
   await openForm('out');
   await field('Plaka').fill('07tyk77');
-  await page.getByLabelText('Bu plakayı araç olarak kaydet').click();
+  await page.getByLabelText('Bu plakayı Plakalar’a ekle').click();
   await fill('12345', '6/8');
   const release = heldBack('POST', `${BOOKING}/handovers`);
   await button('Teslim et').click();
@@ -209,11 +209,11 @@ test('the history of a booking shows the record and opens its photos, also one t
   const changes = [{ ...facts, handedAt, fuelEighths: 6 }];
   answers('GET', `${BOOKING}/history`, () => ({ events: [{ at: NOW, by: 'Deniz', changes }] }));
   await openBooking();
-  const history = page.getByRole('region', { name: 'What happened' });
+  const history = page.getByRole('region', { name: 'History' });
   await expect.element(history).toMatchTextContent(/10:05 · 07.TYK.77 · 12,345 km · Fuel 6\/8/);
-  const thumbnails = history.getByRole('list', { name: 'Photos of the hand-over' });
+  const thumbnails = history.getByRole('list', { name: 'Hand-over photos' });
   await thumbnails.getByRole('button', { name: 'Photo 2 of 2' }).click();
-  const large = page.getByRole('dialog', { name: 'Photos of the hand-over' });
+  const large = page.getByRole('dialog', { name: 'Hand-over photos' });
   await expect.element(large.getByRole('img', { name: 'Photo 2 of 2' })).toBeVisible();
   await expectNoAxeViolations('html');
   await press('ArrowRight');
@@ -232,7 +232,7 @@ test('a signed record is changed after a question that names the signature', asy
   await fill('45300', 'Dolu');
   await button('Teslim et').click();
   await expectAddress(BOOKING);
-  const error = 'Bu değişiklik imzaları düşürür.';
+  const error = 'Bu değişiklik imzaları geçersiz kılar.';
   const signed = [{ part: 'out', signedAt: NOW, signers: ['Ayşe Yılmaz'] }];
   answers('PUT', `${BOOKING}/handovers/out`, (body) =>
     (body as { allowSignedChange?: boolean }).allowSignedChange
@@ -269,7 +269,7 @@ describe('the money of a new record', () => {
     ...{ amount: 300, rate: 1, credited: 300, at: `${TODAY}T10:00`, note: '', refundOf: null },
     ...{ reverses: null, reversedBy: null, keptFrom: null, refundable: 300, staffName: 'Deniz' },
   });
-  const money = () => page.getByRole('region', { name: 'Para' });
+  const money = () => page.getByRole('region', { name: 'Ödeme ve depozito' });
   const choose = (group: string, method: string) =>
     money()
       .getByRole('group', { name: group, exact: true })
@@ -340,6 +340,6 @@ describe('the money of a new record', () => {
     await button('Teslim et').click();
     await expect
       .element(field('Ödeme tutarı'))
-      .toHaveAccessibleDescription(expect.stringContaining("0'dan büyük"));
+      .toHaveAccessibleDescription(expect.stringContaining('0’dan büyük'));
   });
 });

@@ -31,7 +31,7 @@ function problemsOf(typed: object, given: Partial<KnownOfRental> = {}) {
 test('an empty form has one error for each missing field', () => {
   const problems = problemsOf({ at: { date: '', time: '' } });
   expect(problems).toEqual([
-    'at: Gerçek saat bir gün ve saat olmalıdır',
+    'at: Geçerli bir gün ve saat girin',
     'kilometres: Kilometre 0 ile 2.000.000 arasında bir tam sayı olmalıdır',
     'fuelEighths: Yakıt seviyesini seçin',
     'plate: Bir plaka seçin ya da yazın',

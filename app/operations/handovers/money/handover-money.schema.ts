@@ -22,14 +22,14 @@ const paid = {
     .gt(0, messageKey('paid'))
     .max(MAX_PAID, messageKey('paid'))
     .refine(hasCents, messageKey('paid'))
-    .describe('As paid, in its currency'),
+    .describe('Amount as paid, in its currency'),
   rate: z
     .number()
     .gt(0)
     .max(1_000_000)
     .nullable()
     .default(null)
-    .describe("Units of the currency for one euro; null: today's rate"),
+    .describe("Units of the currency per euro; null: today's rate"),
 };
 
 export const PAID_BY = ['cash', 'card', 'transfer', 'agency'] as const;
@@ -39,35 +39,37 @@ export const handoverMoneySchema = z.object({
   balance: z
     .number()
     .describe(
-      'Balance in euros that the person saw, without the charges that this record adds; 409 if it has changed',
+      'Balance in euros that the user saw, without the charges of this record; 409 if it has changed',
     ),
   payment: z
     .object({ method: z.enum(PAID_BY), ...paid })
     .nullable()
     .default(null)
-    .describe('Received towards price and charges'),
+    .describe('Payment for price and charges'),
   deposit: z
     .object({ method: z.enum(DEPOSIT_BY), ...paid })
     .nullable()
     .default(null)
-    .describe('Of a hand-over: deposit that is received'),
+    .describe('Only at a hand-over: deposit that is received'),
   cardHold: z
     .object({
       amount: euros.gt(0, messageKey('euros')),
-      reference: lineSchema(60).default('').describe('Of the terminal; never a card number'),
+      reference: lineSchema(60)
+        .default('')
+        .describe('Reference from the card terminal; never a card number'),
       expiresOn: z.string(messageKey('lastDay')).refine(isListDay, messageKey('lastDay')).meta(DAY),
     })
     .nullable()
     .default(null)
-    .describe("Of a hand-over: amount that the customer's bank holds"),
+    .describe("Only at a hand-over: amount that the customer's bank holds"),
   keep: euros
     .default(0)
     .describe(
-      'Of a return: euros that the deposit pays; what the deposit lacks is captured from card holds',
+      'Only at a return: euros kept from the deposit; any shortfall is captured from card holds',
     ),
   giveBack: z
     .boolean()
     .default(false)
-    .describe('Of a return: gives the rest of the deposit back and releases card holds'),
+    .describe('Only at a return: refunds the rest of the deposit and releases card holds'),
 });
 export type HandoverMoney = z.infer<typeof handoverMoneySchema>;

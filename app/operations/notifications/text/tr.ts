@@ -35,7 +35,7 @@ const tables = {
       kind: 'Tür',
       car: 'Araç',
       at: 'Saat',
-      fuel: 'Yakıt (sekizde)',
+      fuel: 'Yakıt (1/8 depo)',
       damages: 'Hasarlar',
       total: 'Ek tutar (€)',
       staff: 'Kaydeden',
@@ -46,7 +46,7 @@ const tables = {
     sheet: 'Plakalar',
     /** Columns that are not fields of a vehicle. */
     columns: {
-      fuelEighths: 'Yakıt (sekizde)',
+      fuelEighths: 'Yakıt (1/8 depo)',
       due: 'Yaklaşan tarih',
       blocked: 'Kiraya kapalı günler',
     },
@@ -64,7 +64,7 @@ const tables = {
       amount: 'Tutar',
       rate: 'Kur',
       credited: 'Hesaba geçen (€)',
-      corrects: 'İade edilen no',
+      corrects: 'İlgili makbuz no',
       note: 'Not',
       staff: 'Kaydeden',
     },
@@ -76,11 +76,11 @@ const tables = {
       reference: 'Rezervasyon',
       kind: 'Tür',
       label: 'Açıklama',
-      quantity: 'Miktar',
+      quantity: 'Adet',
       each: 'Birim fiyat (€)',
       amount: 'Tutar (€)',
       voided: 'İptal zamanı',
-      reason: 'Gerekçe',
+      reason: 'İptal nedeni',
       note: 'Not',
       staff: 'Kaydeden',
     },
@@ -89,7 +89,7 @@ const tables = {
     tooMany: (most: number) =>
       `Bir Excel dosyası en fazla ${formatCount(most, 'tr')} satır alır, bu liste daha uzun. CSV dosyası hepsini alır.`,
     tooManyDays: (most: number) =>
-      `İlk ve son günü seçin, en fazla ${most} gün. Daha uzun listeleri yalnız işletme sahibi indirebilir.`,
+      `İlk ve son günü seçin, en fazla ${most} gün. Daha uzun listeleri yalnızca işletme sahibi indirebilir.`,
     wrongDay: '2026-07-14 gibi bir gün olmalı',
     wrongRange: 'Son gün ilk günden önce olamaz',
   },
@@ -109,7 +109,7 @@ export const tr = {
     back: 'Ayarlar',
     failed: 'Bu bölüm yüklenemedi.',
     cancel: 'Vazgeç',
-    unreachable: 'Sunucudan yanıt gelmedi. Bağlantınızı denetleyip tekrar deneyin.',
+    unreachable: 'Sunucudan yanıt gelmedi. İnternet bağlantınızı kontrol edip tekrar deneyin.',
     calendar: {
       title: 'Takvim aboneliği',
       text: 'Teslimler, iadeler ve transferler Google, Apple ya da Outlook takviminde görünür. Adresi bilen herkes müşterilerin adını ve telefonunu görür; yalnızca güvendiğiniz kişilere verin. Adresi oluşturan kişinin girişi kapatılırsa ya da bu kişi artık işletme sahibi değilse adres de geçersiz olur.',
@@ -122,7 +122,7 @@ export const tr = {
       asking: { renew: 'Adres yenilensin mi?', end: 'Adres kapatılsın mı?' },
       ends: 'Şimdiki adres hemen geçersiz olur; ona abone olan takvimler artık güncellenmez.',
       confirm: { renew: 'Yenile', end: 'Kapat' },
-      once: 'Adres yalnızca şimdi görünür. Kopyalayıp takviminize “URL ile abone ol” diye ekleyin:',
+      once: 'Adres yalnızca şimdi gösterilir. Kopyalayıp takviminize “URL ile abone ol” diye ekleyin:',
       copy: 'Kopyala',
       copied: 'Adres kopyalandı.',
       notCopied: 'Kopyalanamadı; adresi seçip kendiniz kopyalayın.',
@@ -132,8 +132,8 @@ export const tr = {
       text: 'Siteden gelen her yeni rezervasyon talebi ve her sabah günün işleri e-postayla bildirilir.',
       notConfigured:
         'Sunucuda e-posta ayarlı değil (SMTP_URL ve MAIL_FROM). Yeni talepler yönetim menüsünde yine görünür.',
-      noRecipient: 'Henüz bir adres yazılmamış.',
-      to: (emails: string[]) => `Şu adreslere yazılıyor: ${emails.join(', ')}`,
+      noRecipient: 'Henüz bir adres girilmemiş.',
+      to: (emails: string[]) => `Şu adreslere gönderiliyor: ${emails.join(', ')}`,
       failures: (count: number, error: string) =>
         `${count} talebin e-postası gönderilemedi. Sunucunun yanıtı: ${error}`,
       morning: (day: string, error: string) =>

@@ -42,11 +42,11 @@ const damageKinds: Record<DamageKind, string> = {
 };
 
 const chargeKinds: Record<Charge['kind'], string> = {
-  kilometres: 'Fazla kilometre',
+  kilometres: 'Kilometre aşımı',
   fuel: 'Eksik yakıt',
-  late: 'Gecikme',
+  late: 'Geç iade',
   damage: 'Hasar',
-  toll: 'Geçiş ücreti',
+  toll: 'HGS geçişi',
   fine: 'Trafik cezası',
   cleaning: 'Temizlik',
   cancellation: 'İptal ücreti',
@@ -60,7 +60,7 @@ const methods: Record<PaymentMethod, string> = {
   card: 'Kart',
   transfer: 'Havale',
   agency: 'Acente',
-  kept: 'Depozitodan mahsup',
+  kept: 'Depozitodan kesinti',
 };
 
 const agreed: Record<ServiceType, string> = {
@@ -93,7 +93,7 @@ export const tr = {
   },
   price: {
     rental: 'Kiralama',
-    elsewhere: 'Farklı yerde dönüş',
+    elsewhere: 'Tek yön ücreti',
     transfer: 'Transfer',
     /** Directions of a transfer that is booked there and back. */
     wayThere: 'gidiş',
@@ -173,7 +173,7 @@ export const tr = {
     balance: 'Kalan',
     overpaid: 'Fazla ödenen',
     depositHeld: 'Alınan depozito',
-    cardHold: 'kart provizyonu',
+    cardHold: 'kart blokesi',
     notFiscal: 'Mali değeri yoktur',
     receiver: 'Tahsil eden',
     payer: 'Ödeyen',

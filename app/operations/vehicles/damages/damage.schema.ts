@@ -27,7 +27,7 @@ const euros = z
     messageKey('euros'),
   );
 const note = lineSchema(MAX_DAMAGE_NOTE);
-const estimate = euros.nullable().describe('What the repair will cost');
+const estimate = euros.nullable().describe('Estimated cost of the repair');
 
 export const damageInputSchema = z.object({
   panel: z.enum(PANELS, messageKey('panel')),
@@ -44,13 +44,15 @@ export const damageUpdateSchema = z.object({
   state: z
     .enum(CHOSEN_STATES, messageKey('state'))
     .optional()
-    .describe('`open` of a damage that was charged is `charged` again'),
+    .describe('`open` for a damage that was charged makes it `charged` again'),
   repairedDay: z
     .string(messageKey('notADate'))
     .refine(isListDay, messageKey('notADate'))
     .meta(DAY)
     .optional()
-    .describe('Of a damage that is repaired; left out: as it was, else today'),
+    .describe(
+      'Day of the repair of a repaired damage; if left out, it stays as it was, else today',
+    ),
   repair: blockDaysSchema
     .nullable()
     .optional()
@@ -62,8 +64,8 @@ export const damageUpdateSchema = z.object({
   allowOverbooking: z
     .boolean()
     .default(false)
-    .describe('Blocks the days of the repair also where bookings need the vehicle'),
-  version: z.int().min(1).optional().describe('As it was read; 409 when it was saved since'),
+    .describe('Blocks the repair days even if bookings need the vehicle'),
+  version: z.int().min(1).optional().describe('Version that was read; 409 if it was saved since'),
 });
 export type DamageUpdate = z.infer<typeof damageUpdateSchema>;
 
@@ -72,7 +74,7 @@ export const damageChargeSchema = z.object({
   bookingId: idSchema
     .nullable()
     .default(null)
-    .describe('Booking that pays; null: the one at whose return the damage was found'),
+    .describe('Booking that is charged; null: the booking at whose return the damage was found'),
 });
 export type DamageCharge = z.infer<typeof damageChargeSchema>;
 
@@ -99,15 +101,15 @@ export const vehicleDamageSchema = z
       .object({ firstDay: z.string().meta(DAY), lastDay: z.string().meta(DAY) })
       .nullable()
       .describe('Days on which the vehicle is blocked for it'),
-    expense: repairExpenseSchema.nullable().describe('What the repair cost'),
+    expense: repairExpenseSchema.nullable().describe('Cost of the repair'),
     staffName: z.string(),
     booking: z
       .object({ id: z.string(), reference: z.string(), customer: z.string() })
       .nullable()
-      .describe('At whose return it was found; null: it was there before'),
-    charged: z.number().nullable().describe('Euros that a booking was charged; null: nothing'),
-    photosBefore: z.array(imageSchema).describe('Of the hand-over of that booking, for staff'),
-    photosAfter: z.array(imageSchema).describe('Of its return'),
+      .describe('Booking at whose return it was found; null: not found at a return'),
+    charged: z.number().nullable().describe('Euros charged to a booking; null: not charged'),
+    photosBefore: z.array(imageSchema).describe("Photos of that booking's hand-over, for staff"),
+    photosAfter: z.array(imageSchema).describe('Photos of its return'),
     version: z.int(),
   })
   .meta({ id: 'VehicleDamage' });
@@ -117,6 +119,6 @@ export const vehicleDamagesSchema = z.object({
   damages: z.array(vehicleDamageSchema).describe('Newest first'),
   expenses: z
     .array(repairExpenseSchema)
-    .describe('Of the kind `repair` of the vehicle, newest first; void ones are left out'),
+    .describe('Expenses of type `repair` of the vehicle, newest first, without void ones'),
 });
 export type VehicleDamages = z.infer<typeof vehicleDamagesSchema>;

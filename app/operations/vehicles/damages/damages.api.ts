@@ -30,7 +30,7 @@ export const damagesApi: Api = async (app, { services: { db, now } }) => {
   });
 
   endpoints.get('/admin/vehicles/:id/damages', {
-    summary: 'Damages of a vehicle with the photos before and after, newest first',
+    summary: 'Lists damages of a vehicle with photos before and after, newest first',
     params: idParams,
     answer: vehicleDamagesSchema,
     refuses: [404],
@@ -41,8 +41,8 @@ export const damagesApi: Api = async (app, { services: { db, now } }) => {
   });
 
   endpoints.post('/admin/vehicles/:id/damages', {
-    summary: 'Adds a damage that no return found',
-    description: 'A return adds the new damages of its record by itself.',
+    summary: 'Adds a damage that was not found at a return',
+    description: 'Damages in a return record are added automatically.',
     params: idParams,
     body: damageInputSchema,
     headers: idempotencyHeaders,
@@ -57,9 +57,9 @@ export const damagesApi: Api = async (app, { services: { db, now } }) => {
 
   endpoints.put('/admin/damages/:id', {
     summary:
-      'Changes note, estimate, state or repair of a damage; 409 when somebody else did since `version`',
+      'Changes note, estimate, state or repair of a damage; 409 if it was changed since `version`',
     description:
-      'The days of the repair are a block of the vehicle; where bookings need it, the `data` of a 409 lists them.',
+      'The repair days block the vehicle; if bookings need it, the `data` of a 409 lists them.',
     params: idParams,
     body: damageUpdateSchema,
     answer: vehicleDamageSchema,
@@ -73,7 +73,7 @@ export const damagesApi: Api = async (app, { services: { db, now } }) => {
 
   endpoints.post('/admin/damages/:id/charge', {
     summary: 'Charges a booking for a damage',
-    description: 'The booking gets a charge of the kind `damage`; the damage becomes `charged`.',
+    description: 'Adds a charge of type `damage` to the booking; the damage becomes `charged`.',
     params: idParams,
     body: damageChargeSchema,
     headers: idempotencyHeaders,

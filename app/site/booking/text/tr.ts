@@ -5,17 +5,17 @@ export const tr = {
   rental: cars.form.errors,
   transfer: transfers.form.errors,
   invalid: 'Bazı bilgiler eksik ya da hatalı',
-  date: 'Tarih, 2026-07-14 gibi var olan bir gün olmalıdır',
-  time: 'Saat, 10:30 gibi olmalıdır',
+  date: 'Tarih, 2026-07-14 gibi geçerli bir gün olmalıdır',
+  time: 'Saat 10:30 biçiminde olmalıdır',
   wrongPhone: 'Geçerli bir telefon numarası giriniz',
   onePhone: transfers.form.errors.onePhone,
-  unknownLanguage: 'Dil yalnız tr, en, de ya da ru olabilir',
+  unknownLanguage: 'Dil yalnızca tr, en, de ya da ru olabilir',
   unknownPlace: 'Listedeki yerlerden birini seçiniz',
-  wrongTime: 'Saat, 00:00 ile 23:30 arasında yarım saatte bir seçilebilir',
+  wrongTime: 'Saat 00:00 ile 23:30 arasında, yarım saatlik aralıklarla seçilebilir',
   unknownCar: 'Bu araç kiralanamıyor',
-  noSuchExtra: 'Bu ek hizmet bu araçla verilmiyor',
-  tooManyExtras: (most: number) => `En çok ${most} tane seçilebilir`,
-  tooManyPassengers: (most: number) => `Bu araca en çok ${most} yolcu biner`,
+  noSuchExtra: 'Bu ek hizmet bu araçla sunulmuyor',
+  tooManyExtras: (most: number) => `En fazla ${most} adet seçilebilir`,
+  tooManyPassengers: (most: number) => `Bu araç en fazla ${most} yolcu alır`,
   noFreeUnit:
     'Bu araç seçilen tarihlerde dolu. Başka tarihler ya da başka bir araç seçebilirsiniz.',
   tooOften: 'Çok fazla rezervasyon talebi gönderdiniz. Lütfen daha sonra tekrar deneyin.',
@@ -23,7 +23,8 @@ export const tr = {
   tooMany:
     'Bu telefon ya da e-posta ile onay bekleyen üç talep var. Lütfen ofisin yanıtını bekleyin ya da bizi arayın.',
   lastUnit: `${cars.summary.confirmFirst} Lütfen bize WhatsApp’tan yazın ya da bizi arayın.`,
-  keyReused: 'Bu Idempotency-Key ile başka bir talep gönderilmiş. Lütfen yenisini seçin.',
+  keyReused:
+    'Bu Idempotency-Key ile başka bir talep gönderilmiş. Lütfen yeni bir anahtar kullanın.',
   deleted: 'Bu talep artık kayıtlı değil',
 };
 

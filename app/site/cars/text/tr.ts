@@ -41,7 +41,7 @@ const browse = {
   metaDescription:
     'Antalya’da kiralık araçlar: ekonomik, SUV, minivan ve lüks. Tarihinizi seçin, toplam fiyatı önceden görün, WhatsApp’tan ayırtın.',
   title: 'Araçlar',
-  lead: 'Tarihlerinizi girin; yalnızca o günlerde boş olan araçları ve ödeyeceğiniz toplam fiyatı gösterelim.',
+  lead: 'Tarihlerinizi girin; yalnızca o günlerde müsait olan araçları ve ödeyeceğiniz toplam fiyatı gösterelim.',
   found: 'Bulunan araçlar',
   filters: 'Filtreler',
   openFilters: 'Filtrele',
@@ -90,8 +90,8 @@ const browse = {
     label: 'Karşılaştır',
     mark: (car: string) => `Karşılaştır: ${car}`,
     open: (count: number) => `${counted(count, 'aracı')} karşılaştır`,
-    oneMore: 'Bir araç daha işaretleyin',
-    clear: 'İşaretleri kaldır',
+    oneMore: 'Bir araç daha seçin',
+    clear: 'Seçimi temizle',
     price: 'Fiyat',
     kind: 'Sınıf',
     loading: 'Koşullar yükleniyor…',
@@ -101,8 +101,8 @@ const browse = {
   pickupDate: 'Alış tarihi',
   returnDate: 'Dönüş tarihi',
   price: 'Günlük fiyat',
-  minPrice: 'En az',
-  maxPrice: 'En çok',
+  minPrice: 'En düşük',
+  maxPrice: 'En yüksek',
   priceRange: (min: string, max: string) => `${min} – ${max}`,
   dateRange: (from: string, to: string) => `${from} – ${to}`,
   empty: 'Kriterlerinize uygun araç bulunamadı',
@@ -135,7 +135,7 @@ const search = {
   returnTime: 'Dönüş saati',
   /** Accessible name of an hour's field, if the visible label is shorter. */
   hours: null as Record<'pickupTime' | 'returnTime', string> | null,
-  submit: 'Boş araçları göster',
+  submit: 'Müsait araçları göster',
   chooseDays: 'Tarih seçin',
   change: 'Değiştir',
   /** Notices that a date was replaced by the nearest possible date (spec, part 5). */
@@ -143,8 +143,8 @@ const search = {
     pickupDate: 'Alış tarihi bugünden önce olamaz!',
     pickupTime: 'Alış saati şu andan önce olamaz!',
     returnDate: 'Dönüş tarihi alış tarihinden en az 1 gün sonra olmalıdır!',
-    horizon: 'En çok iki yıl sonrası için rezervasyon istenebilir.',
-    length: (days: number) => `Tek seferde en çok ${days}\u00a0gün kiralanabilir.`,
+    horizon: 'En fazla iki yıl sonrası için rezervasyon yapılabilir.',
+    length: (days: number) => `Tek seferde en fazla ${days}\u00a0gün kiralanabilir.`,
   },
 };
 
@@ -247,7 +247,7 @@ export const tr = {
     monthly: (wholeMonths: boolean): string =>
       wholeMonths
         ? 'Her tam 30\u00a0gün bu fiyattan, kalan günler haftalık ve günlük fiyattan hesaplanır.'
-        : 'Uzun kiralamalarda esas alınan fiyattır. Toplam, haftalık ve günlük fiyattan hesaplanır.',
+        : 'Uzun kiralamalar için bilgi amaçlıdır. Toplam, haftalık ve günlük fiyattan hesaplanır.',
   },
   form: {
     title: 'Rezervasyon',
@@ -263,8 +263,8 @@ export const tr = {
     flightNumber: 'Uçuş numarası',
     flightHint: 'İsteğe bağlı; rötarı takip eder, sizi bekleriz.',
     /** Note below the return place, if it differs from the pickup place. */
-    returnFree: 'Bu yerde dönüş ücretsiz.',
-    returnFee: (price: string) => `Bu yerde dönüş: ${price}`,
+    returnFree: 'Aracı burada bırakmak ücretsiz.',
+    returnFee: (price: string) => `Burada bırakma ücreti: ${price}`,
     choosePlace: 'Yer seçin',
     chooseTime: 'Saat',
     extras: 'Ek hizmetler',
@@ -296,37 +296,38 @@ export const tr = {
     base: 'Araç kirası',
     /** Number of an extra: some languages do not count a person or a package as pieces. */
     pieces: (count: number, _extra: ExtraName) => counted(count, 'adet'),
-    elsewhere: (place: string) => `Farklı yerde dönüş: ${place}`,
+    elsewhere: (place: string) => `Tek yön ücreti: ${place}`,
     weeks: (count: number) => counted(count, 'hafta'),
     months: (count: number) => counted(count, 'ay'),
     total: 'Toplam',
     duration: 'Süre',
     cheaper: (count: number, price: string) =>
-      `${days(count)} kiralarsanız toplam ${price}: araç o gün de boşsa daha uzun, daha ucuz.`,
+      `${days(count)} kiralarsanız toplam ${price} ödersiniz: araç o gün de müsaitse hem daha uzun hem daha ucuz.`,
     takeLonger: (count: number) => `${days(count)} olarak değiştir`,
     printed: 'Rezervasyon onayı değildir; uygunluğu ofisimiz onaylar.',
     /** Note before the request. The API's refusal begins with the same text. */
     confirmFirst: 'Bu tarihler için talebinizi önce ofisimiz onaylar; onaya kadar araç ayrılmaz.',
-    findFree: 'Bu tarihlerde boş araçları göster',
+    findFree: 'Bu tarihlerde müsait araçları göster',
     available: (count: number): string =>
-      count === 1 ? 'Bu tarihlerde son 1\u00a0araç' : 'Bu tarihlerde boş',
+      count === 1 ? 'Bu tarihlerde son 1\u00a0araç' : 'Bu tarihlerde müsait',
     unanswered:
       'Müsaitlik şu anda kontrol edilemedi. Talebinizi gönderebilirsiniz; uygunluğu ofisimiz onaylar.',
   },
   full: {
     title: 'Bu araç seçtiğiniz tarihlerde dolu.',
-    nearest: 'Aynı süre için en yakın boş günler:',
+    nearest: 'Aynı süre için en yakın müsait günler:',
     days: (from: string, to: string) => `${from} – ${to}`,
-    alternatives: 'Bu tarihlerde boş olan benzer araçlar:',
+    alternatives: 'Bu tarihlerde müsait olan benzer araçlar:',
     sumWithoutExtras: 'toplam, ek hizmetler hariç',
   },
   extras: {
-    cocukKoltugu: { name: 'Çocuk koltuğu', hint: 'En çok 3\u00a0adet' },
+    cocukKoltugu: { name: 'Çocuk koltuğu', hint: 'En fazla 3\u00a0adet' },
     ekSurucu: { name: 'Ek sürücü', hint: 'Direksiyona ikinci bir sürücü de geçebilir' },
     gencSurucu: { name: 'Genç sürücü paketi', hint: '25 yaş altı sürücüler için' },
   } satisfies Record<ExtraName, { name: string; hint: string }>,
   message: {
-    greeting: (business: string) => `Merhaba ${business}, bu araç için rezervasyon talep ediyorum:`,
+    greeting: (business: string) =>
+      `Merhaba ${business}, bu araç için rezervasyon yapmak istiyorum:`,
     pickup: 'Alış',
     dropoff: 'Dönüş',
     duration: 'Süre',

@@ -1,7 +1,7 @@
 import type { tr } from './tr.ts';
 
 const viewer: (typeof tr)['viewer'] = {
-  label: 'All-round view: drag or use the arrow keys to turn, + and − to zoom',
+  label: '360° view: drag or use the arrow keys to turn, + and − to zoom',
   hint: 'Drag or use the arrow keys',
   close: 'Close',
   left: 'Turn left',
@@ -14,7 +14,7 @@ const viewer: (typeof tr)['viewer'] = {
 
 const samplePosts: (typeof tr)['samplePosts'] = {
   airport: {
-    title: 'How does car handover work at Antalya Airport?',
+    title: 'How does car hand-over work at Antalya Airport?',
     excerpt:
       'Step by step from landing to keys: where we meet, which documents you need and how we check the car together.',
   },
@@ -77,9 +77,9 @@ export const en: typeof tr = {
   },
   features: {
     title: 'Everything clear, from landing to return',
-    lead: 'We’re a small office in Antalya. Before you set off, you know what you’ll pay, where you’ll pick up the car and what is insured.',
-    places: 'Pick-up points',
-    placesNote: 'You can choose pick-up and return times in half-hour steps.',
+    lead: 'We’re a small office in Antalya. Before you set off, you know what you’ll pay, where you’ll pick up the car and what the insurance covers.',
+    places: 'Pickup points',
+    placesNote: 'You can choose pickup and return times in half-hour steps.',
     items: {
       price: {
         title: 'A price known upfront',

@@ -1,13 +1,13 @@
 const viewer = {
-  label: 'Çepeçevre görüntü: sürükleyin ya da ok tuşlarıyla dönün, + ve − ile yakınlaşın',
+  label: '360° görüntü: sürükleyin ya da ok tuşlarıyla dönün, + ve − ile yakınlaştırın',
   hint: 'Sürükleyin ya da ok tuşlarını kullanın',
   close: 'Kapat',
   left: 'Sola dön',
   right: 'Sağa dön',
   up: 'Yukarı bak',
   down: 'Aşağı bak',
-  zoomIn: 'Yakınlaş',
-  zoomOut: 'Uzaklaş',
+  zoomIn: 'Yakınlaştır',
+  zoomOut: 'Uzaklaştır',
 };
 
 const samplePosts = {
@@ -82,7 +82,7 @@ export const tr = {
   },
   features: {
     title: 'İnişten dönüşe kadar her şey net',
-    lead: 'Küçük bir Antalya ofisiyiz. Ne ödeyeceğinizi, aracı nerede alacağınızı ve neyin sigortalı olduğunu yola çıkmadan bilirsiniz.',
+    lead: 'Küçük bir Antalya ofisiyiz. Ne ödeyeceğinizi, aracı nereden alacağınızı ve sigortanın neleri kapsadığını yola çıkmadan bilirsiniz.',
     places: 'Teslim noktaları',
     placesNote: 'Alış ve dönüş saatini yarım saatlik aralıklarla seçebilirsiniz.',
     items: {
@@ -104,7 +104,7 @@ export const tr = {
       },
       family: {
         title: 'Aileye uygun ek hizmetler',
-        text: 'Çocuk koltuğu, ek sürücü ve genç sürücü paketi rezervasyonda seçilir.',
+        text: 'Çocuk koltuğu, ek sürücü ve genç sürücü paketi rezervasyon sırasında seçilir.',
       },
     },
   },
@@ -138,17 +138,17 @@ export const tr = {
   },
   panorama: {
     title: 'Körfeze bir de buradan bakın',
-    lead: 'Sahil yolunda bir mola: seyir terasında durun ve çepeçevre bakın.',
+    lead: 'Sahil yolunda bir mola: seyir terasında durun ve dört bir yana bakın.',
     /** For the office's own picture, whose subject is unknown. */
     ownTitle: 'Çevrenize bir de buradan bakın',
-    ownLead: 'Görüntüyü açın ve çepeçevre gezin.',
+    ownLead: 'Görüntüyü açın ve her yöne bakın.',
     still:
       'Sahil yolunda taş bir seyir terası: solda çam ve deniz, önde koylar ve dağlar, sağda park etmiş kırmızı bir SUV.',
     open: '360° gezin',
     loading: 'Görüntü yükleniyor',
     leave: 'Vazgeç',
-    failed: 'Çepeçevre görüntü açılamadı. Tekrar deneyebilirsiniz.',
-    unable: 'Çepeçevre görüntü bu cihazda açılamıyor.',
+    failed: '360° görüntü açılamadı. Tekrar deneyebilirsiniz.',
+    unable: '360° görüntü bu cihazda açılamıyor.',
   },
   map: {
     quotes: 'Misafirlerimizin yorumları',
@@ -162,13 +162,13 @@ export const tr = {
     show: 'Haritayı göster',
     hide: 'Haritayı gizle',
     failed: 'Harita yüklenemedi.',
-    retry: 'Tekrar Dene',
+    retry: 'Tekrar dene',
     showNote: (host: string) =>
       `Sokak haritası ${host} adresinden yüklenir; o sunucu IP adresinizi görür.`,
     drawn: (business: string) =>
       `Antalya Körfezi’nin haritası; ${business} ofisi bir iğneyle işaretli.`,
     names: { airport: 'Havalimanı (AYT)', gulf: 'Antalya Körfezi', mountains: 'BEYDAĞLARI' },
-    reviews: 'Kiralayanların puanı',
+    reviews: 'Müşterilerimizin puanı',
     rating: (rating: number) => `${decimal(rating)}/5`,
     count: (count: number) => `${count}+ değerlendirme`,
     stars: (rating: number) => `5 üzerinden ${decimal(rating)} yıldız`,

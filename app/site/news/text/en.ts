@@ -67,7 +67,7 @@ export const en: typeof tr = {
     latest: 'Latest articles',
     about: (business) => `About ${business}`,
     allPosts: 'All articles',
-    backHome: 'Back to home page',
+    backHome: 'Back to the home page',
     toCars: {
       title: 'A car for these roads',
       text: 'Choose your dates and see the total price straight away.',

@@ -46,7 +46,7 @@ export const tr = {
     clearFilters: 'Filtreleri temizle',
     featured: 'Öne çıkanlar',
     tags: 'Popüler etiketler',
-    empty: 'Aradığınız gibi bir yazı bulamadık',
+    empty: 'Aramanıza uyan bir yazı bulamadık',
     emptyHint: 'Daha kısa bir kelimeyle arayın ya da bir filtreyi kaldırın.',
     none: 'Henüz yazı yok',
     noneHint: 'İlk yazımız yolda. O zamana kadar araçlara göz atabilirsiniz.',

@@ -9,7 +9,7 @@ const legalPage: (typeof tr)['legalPage'] = {
 
 const sentCard: (typeof tr)['sentCard'] = {
   title: 'Your request',
-  hours: 'Our office answers at these hours',
+  hours: 'Our office replies during these hours',
   again: 'Open the chat again',
   trip: 'My trip',
 };
@@ -71,13 +71,13 @@ export const en: typeof tr = {
     title: 'We’ve hit a bump in the road',
     text: 'We can’t show this page right now. Please try again in a moment.',
     retry: 'Try again',
-    home: 'Back to home page',
+    home: 'Back to the home page',
   },
   notFound: {
     lang: 'en',
     title: 'Something’s missing.',
     text: 'Looks like this page is missing. Don’t worry though, our best team is on the case.',
-    back: 'Back to home page',
+    back: 'Back to the home page',
     code: '404',
     reason: 'Page not found',
   },

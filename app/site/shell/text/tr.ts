@@ -7,7 +7,7 @@ const legalPage = {
 
 const sentCard = {
   title: 'Gönderdiğiniz talep',
-  hours: 'Ofisimiz bu saatlerde yanıtlar',
+  hours: 'Ofisimizin yanıt saatleri',
   again: 'Sohbeti yeniden aç',
   trip: 'Yolculuğum',
 };
@@ -61,7 +61,7 @@ export const tr = {
     opened: 'WhatsApp açılıyor! Rezervasyon talebiniz hazırlandı.',
     failed: 'WhatsApp açılırken bir hata oluştu. Lütfen tekrar deneyin.',
     offline:
-      'Bağlantınız yok: WhatsApp açılmadıysa bağlantı gelince buradan açın. Yazdıklarınız duruyor.',
+      'İnternet bağlantınız yok. WhatsApp açılmadıysa bağlantı gelince buradan açın; yazdıklarınız duruyor.',
     emptyMessage: 'Mesaj oluşturulamadı',
     openByHand: 'WhatsApp sohbetini buradan açın',
   },

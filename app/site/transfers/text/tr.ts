@@ -6,12 +6,12 @@ const vehicles: Record<Vehicle, { name: string; passengers: string; text: string
   capacity_1_4: {
     name: 'Sedan',
     passengers: '1–4 yolcu',
-    text: 'Çiftler ve küçük aileler için; üç bavul sığar.',
+    text: 'Çiftler ve küçük aileler için; üç valiz sığar.',
   },
   capacity_1_6: {
     name: 'Minivan',
     passengers: '1–6 yolcu',
-    text: 'Bavulu, puseti, çocuk koltuğu olan aileler için.',
+    text: 'Valizi, puseti, çocuk koltuğu olan aileler için.',
   },
   capacity_1_16: {
     name: 'Minibüs',
@@ -84,12 +84,12 @@ export const tr = {
     lead: 'Uzun bir uçuştan sonra sıra beklemek, pazarlık etmek, yol tarif etmek yok.',
     items: {
       meeting: {
-        title: 'Adınızla karşılarız',
-        text: 'Şoförünüz geliş kapısında isminizle bekler, bavulları o taşır.',
+        title: 'İsim tabelasıyla karşılarız',
+        text: 'Şoförünüz geliş kapısında isminizin yazılı olduğu tabelayla bekler, valizlerinizi taşır.',
       },
       delay: {
-        title: 'Rötar sizin derdiniz değil',
-        text: 'Uçuş numaranızı yazın; iniş saatinizi biz izleriz.',
+        title: 'Rötarı dert etmeyin',
+        text: 'Uçuş numaranızı yazın; iniş saatinizi biz takip ederiz.',
       },
       fare: {
         title: 'Fiyat araç başına, baştan belli',
@@ -103,7 +103,7 @@ export const tr = {
   },
   form: {
     title: 'Transfer rezervasyonu',
-    lead: 'Birkaç satır yeter. Talebiniz WhatsApp’ta hazır bir mesaj olarak açılır, onay bizden gelir.',
+    lead: 'Birkaç satır yeter. Talebiniz WhatsApp’ta hazır bir mesaj olarak açılır, biz onaylarız.',
     // Verbatim from the spec, part 5.
     errorsTitle: 'Lütfen şu alanları kontrol edin:',
     errors: {
@@ -123,7 +123,7 @@ export const tr = {
       datePast: 'Tarih bugünden önce olamaz',
       // Not in the spec.
       timePast: 'Saat şu andan önce olamaz',
-      dateTooFar: 'En geç iki yıl sonrası için transfer istenebilir',
+      dateTooFar: 'En fazla iki yıl sonrası için transfer istenebilir',
       returnEarly: 'Dönüş, gidişten sonra olmalıdır',
     },
     fixed: 'düzeltildi',
@@ -132,7 +132,7 @@ export const tr = {
     chooseTime: 'Saat seçin',
     pickupHint: 'Havalimanı, otel ya da adres',
     dropoffHint: 'Bölge ve otel: Belek, Örnek Otel',
-    flightHint: 'Uçağınız gecikirse karşılama saatini biz değiştiririz',
+    flightHint: 'Uçağınız gecikirse karşılama saatinizi biz güncelleriz',
     flightHintBothWays: 'Gidiş uçuşunuz; dönüş uçuşunu mesajınıza yazabilirsiniz.',
     messageHint: 'Çocuğun yaşı, puset, golf çantası…',
     submit: 'WhatsApp ile transfer iste',
@@ -153,18 +153,19 @@ export const tr = {
     bothWays: (each: string, total: string) => `gidiş dönüş, 2\u00a0×\u00a0${each}\u00a0= ${total}`,
     // Verbatim from the spec, part 9.
     special: 'Özel Fiyat',
-    specialHint: 'Bu yol için fiyatı WhatsApp’tan hemen bildiririz.',
+    specialHint: 'Bu güzergâhın fiyatını WhatsApp’tan hemen bildiririz.',
     suggest: (zone: string, price: string) => `${zone} bölgesi mi? ${price}`,
   },
   sent: {
     title: 'Talebiniz hazır',
     // The spec's text for cars mentions a reservation, so transfers have their own text.
     opened: 'WhatsApp açılıyor! Transfer talebiniz hazırlandı.',
-    text: 'WhatsApp’ta açılan mesajı gönderin; uygunluğu ve fiyatı oradan onaylayalım.',
+    text: 'WhatsApp’ta açılan mesajı gönderin; uygunluğu ve fiyatı oradan onaylarız.',
     again: 'Yeni rezervasyon',
   },
   message: {
-    greeting: (business: string) => `Merhaba ${business}, bu transfer için talepte bulunuyorum:`,
+    greeting: (business: string) =>
+      `Merhaba ${business}, bu transfer için rezervasyon yapmak istiyorum:`,
     title: 'Transfer',
     date: 'Tarih',
     there: 'Gidiş',

@@ -6,15 +6,15 @@ export const en: typeof tr = {
   loading: 'Getting your trip ready…',
   noScript: {
     title: 'This page is created in your browser',
-    text: 'Your trip is in the link alone; it is not sent to us and not stored. Turn on JavaScript to see it, or write to our office:',
+    text: 'Your trip is in the link alone; it is neither sent to us nor stored. Turn on JavaScript to see it, or write to our office:',
   },
   unreadable: {
     title: 'We found no trip in this link',
     text: 'Part of the link may be missing. Tap the last line of the message you sent on WhatsApp, or write to us.',
   },
   ended: {
-    title: 'This link no longer opens',
-    text: 'It closes 30\u00a0days after the trip, or our office may have sent you a new one. If you have a question, write to us.',
+    title: 'This link no longer works',
+    text: 'Links stop working 30\u00a0days after the trip; our office may also have sent you a new one. If you have a question, write to us.',
   },
   notLoaded: {
     title: 'Part of this page did not load',
@@ -54,7 +54,7 @@ export const en: typeof tr = {
     charges: 'Charges',
     discount: 'Discount',
     paid: 'Paid',
-    atPickup: 'To pay at pick-up',
+    atPickup: 'To pay at pickup',
     atTransfer: 'To pay at the transfer',
     stillToPay: 'Still to pay',
     toRefund: 'To be refunded',
@@ -67,7 +67,7 @@ export const en: typeof tr = {
     capacity_1_6: 'MPV (1–6 passengers)',
     capacity_1_16: 'Minibus (1–16 passengers)',
   },
-  pickup: 'Pick-up',
+  pickup: 'Pickup',
   dropoff: 'Return',
   from: 'From',
   notConfirmed: 'This is a request; our office confirms availability.',
@@ -90,7 +90,7 @@ export const en: typeof tr = {
   print: 'Print',
   file: 'trip.ics',
   events: {
-    pickup: (car) => `${car}: pick-up`,
+    pickup: (car) => `${car}: pickup`,
     dropoff: (car) => `${car}: return`,
     transfer: (to) => `Transfer: ${to}`,
   },

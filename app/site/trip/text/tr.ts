@@ -3,11 +3,11 @@ import type { TripState } from '../trip.rules.ts';
 
 export const tr = {
   metaTitle: 'Yolculuğunuz',
-  metaDescription: 'Talebinizin sayfası: araç, günler, tutar ve buluşma noktası.',
+  metaDescription: 'Talebiniz: araç, tarihler, tutar ve buluşma noktası.',
   loading: 'Yolculuğunuz hazırlanıyor…',
   noScript: {
-    title: 'Bu sayfa tarayıcınızda çizilir',
-    text: 'Yolculuğunuz yalnızca bağlantının içindedir; bize gönderilmez ve saklanmaz. Görmek için JavaScript’i açın ya da ofisimize yazın:',
+    title: 'Bu sayfa tarayıcınızda oluşturulur',
+    text: 'Yolculuk bilgileriniz yalnızca bağlantının içindedir; bize gönderilmez ve saklanmaz. Görmek için JavaScript’i açın ya da ofisimize yazın:',
   },
   unreadable: {
     title: 'Bu bağlantıda bir yolculuk bulamadık',
@@ -35,7 +35,7 @@ export const tr = {
       out: 'Teslim edildi',
       back: 'İade edildi',
     },
-    transfer: { requested: 'Talep', confirmed: 'Onaylandı', out: 'Yolda', back: 'Bitti' },
+    transfer: { requested: 'Talep', confirmed: 'Onaylandı', out: 'Yolda', back: 'Tamamlandı' },
   } satisfies Record<'rental' | 'transfer', Record<TripState, string>>,
   cancelled: 'Bu rezervasyon iptal edildi.',
   reference: 'Rezervasyon no',
@@ -44,8 +44,8 @@ export const tr = {
   vehicle: 'Araç',
   flight: 'Uçuş',
   hotel: 'Otel',
-  driver: 'Sürücünüz',
-  driverPhone: 'Sürücünün telefonu',
+  driver: 'Şoförünüz',
+  driverPhone: 'Şoförün telefonu',
   /** Labels of the outward and the return transfer, each on the page of the other. */
   wayThere: 'Gidiş transferi',
   wayBack: 'Dönüş transferi',
@@ -75,13 +75,13 @@ export const tr = {
   from: 'Nereden',
   notConfirmed: 'Bu bir taleptir; uygunluğu ofisimiz onaylar.',
   sentPrice: 'Talebinizdeki tutar',
-  changed: 'Bugünün fiyatı talebinizdekinden farklı.',
+  changed: 'Güncel fiyat talebinizdekinden farklı.',
   recount: 'Fiyatı yeniden hesapla',
   notOffered: 'Bu araç şu anda sitemizde yok; ofisimiz size yardımcı olur.',
   unanswered: 'Aracın bilgileri şu anda alınamadı. Talebiniz aşağıda.',
   bring: {
-    title: 'Yanınızda olsun',
-    licence: 'Sürücü belgenizin aslı',
+    title: 'Yanınızda bulunsun',
+    licence: 'Ehliyetinizin aslı',
     identity: 'Kimliğiniz ya da pasaportunuz',
     card: 'Ödeme ve depozito için kartınız',
   },
