@@ -105,7 +105,7 @@ test(
       await page.getByLabel('1. ücretin türü').selectOption('Hasar');
       await taps.type(page.getByLabel('1. ücretin tutarı (€)'), '60');
       await expect(page.getByLabel('Depozitodan kesilecek (€)')).toHaveValue('60');
-      await expect(page.getByText('Geri ver: €240.00')).toBeVisible();
+      await expect(page.getByText('İade et: €240.00')).toBeVisible();
       await taps.on(page.getByRole('button', { name: 'İade al', exact: true }));
       await expect(page).toHaveURL(`/admin/bookings/${id}`);
       expect(taps.count).toBeLessThanOrEqual(6);
