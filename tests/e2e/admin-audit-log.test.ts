@@ -60,8 +60,8 @@ test('the audit log shows each change with before and after, filtered by the add
   await expect(entries).toHaveCount(1);
   // A second choice keeps the first one, even if its rows have not arrived.
   const release = await heldBack(page, '**/api/admin/audit-log?*');
-  await page.getByLabel('Ne', { exact: true }).selectOption('Yazı');
-  await expect(page.getByLabel('Ne', { exact: true })).toHaveValue('post');
+  await page.getByLabel('Kayıt türü', { exact: true }).selectOption('Yazı');
+  await expect(page.getByLabel('Kayıt türü', { exact: true })).toHaveValue('post');
   await page.getByRole('checkbox').check();
   release();
   await expect(page).toHaveURL(/entity=post&.*action=create&.*navigation=show/);

@@ -69,7 +69,7 @@ test("a rental is recorded by keyboard at its receipt's total, and prints on one
     page.getByRole('heading', { name: 'History' }),
     known,
     page.getByText('Leave empty to keep the agreed price.'),
-    field(page, 'E-mail'),
+    field(page, 'Email'),
     field(page, 'Special requests'),
     saveState(page),
     saveButton(page),

@@ -45,7 +45,7 @@ test('a customer is found, warned of, offered to the form of a booking, and anon
     await isik.click();
     await page.getByRole('link', { name: 'Yeni rezervasyon' }).click();
     await expect(field(page, 'First name')).toHaveValue('Işık');
-    await expect(field(page, 'E-mail')).toHaveValue('isik@example.com');
+    await expect(field(page, 'Email')).toHaveValue('isik@example.com');
     await expect(page.getByText('aracı beş saat geç getirdi')).toBeVisible();
     await field(page, 'Phone number').fill('0555 000');
     await page.getByRole('option', { name: /Ayşe Yılmaz.*1 booking/ }).click();

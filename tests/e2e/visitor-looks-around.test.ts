@@ -180,7 +180,7 @@ test('a visitor opens the panorama, and turns it by mouse, finger, keys and butt
     await expectViews(1);
     await control('Sola dön').click();
     await expectViews(2);
-    await control('Yakınlaş').click();
+    await control('Yakınlaştır').click();
     await expectViews(3);
   });
 });

@@ -78,7 +78,7 @@ test('a visitor on a phone narrows the list by brand, days and price @1.4 @4.7 @
   await test.step('keys move the price, and Back undoes them, also while a key is down', async () => {
     const address = '/cars?brand=Fiat';
     await page.goto(`${address}&sort=price-desc`);
-    const slider = (await openFilters(page)).getByRole('slider', { name: 'En çok' });
+    const slider = (await openFilters(page)).getByRole('slider', { name: 'En yüksek' });
     const [from, to] = await endsOf(slider);
     await slider.press('ArrowLeft');
     await expect(page).toHaveURL(`${address}&maxPrice=${to - 10}&sort=price-desc`);
@@ -91,7 +91,7 @@ test('a visitor on a phone narrows the list by brand, days and price @1.4 @4.7 @
     await expect(page).toHaveURL(`${address}&maxPrice=${to - 20}&sort=price-desc`);
     await slider.press('Home');
     await expect(page).toHaveURL(`${address}&maxPrice=${from}&sort=price-desc`);
-    await filters.getByRole('slider', { name: 'En az' }).press('End');
+    await filters.getByRole('slider', { name: 'En düşük' }).press('End');
     await expect(page).toHaveURL(`${address}&minPrice=${to}&sort=price-desc`);
   });
 

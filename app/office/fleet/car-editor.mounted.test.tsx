@@ -146,7 +146,7 @@ test('both addresses of the editor open the car @2.42', async () => {
   await openAt('/admin/cars/no-such-car');
   await expect
     .element(page.getByRole('heading', { level: 1 }))
-    .toHaveTextContent('This car does not exist');
+    .toHaveTextContent('This car no longer exists');
   await page.getByRole('link', { name: 'Back to cars' }).click();
   await expectAddress('/admin?section=cars');
 });

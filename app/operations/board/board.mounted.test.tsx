@@ -339,7 +339,7 @@ test('a booking can be cancelled from its bar with a reason and a fee', async ()
   await openBoard();
   await ayse().click();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await page.getByLabelText('Reason').selectOptions('The customer did not come');
+  await page.getByLabelText('Reason').selectOptions('The customer did not show up');
   await page.getByLabelText('Fee (€)').fill('40');
   await page.getByRole('button', { name: 'Cancel booking' }).click();
   await expect.element(page.getByText('Booking status updated successfully!')).toBeVisible();

@@ -362,7 +362,7 @@ describe('a refused request', () => {
     [
       'of more than a year',
       { returnDate: '2027-07-11' },
-      { returnDate: 'Tek seferde en çok 365\u00a0gün kiralanabilir.' },
+      { returnDate: 'Tek seferde en fazla 365\u00a0gün kiralanabilir.' },
     ],
     [
       'that ends when it begins',

@@ -190,7 +190,7 @@ describe('POST /admin/exchange-rates/override', () => {
   test.each<[string, object, string, string]>([
     ['no dollar', { USD: undefined }, 'USD', 'USD kurunu girin'],
     ['a lira of zero', { TRY: 0 }, 'TRY', 'TRY kuru 1,00 ile 10.000,00 arasında bir sayı olmalı'],
-    ['seven decimals', { TRY: 40.1234567 }, 'TRY', 'Kurun en çok 6 ondalık basamağı olabilir'],
+    ['seven decimals', { TRY: 40.1234567 }, 'TRY', 'Kurun en fazla 6 ondalık basamağı olabilir'],
     ['no end', { expiresAt: undefined }, 'expiresAt', 'Bitiş tarihini ve saatini girin'],
     ['an end without a zone', { expiresAt: '2026-07-02T09:00' }, 'expiresAt', 'Bitiş tarihini'],
     ['an end now', { expiresAt: '2026-07-01T09:00:00Z' }, 'expiresAt', 'Bitiş gelecekte olmalı'],

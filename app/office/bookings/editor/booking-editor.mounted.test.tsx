@@ -614,7 +614,7 @@ test('the two bookings of a transfer with a return link to each other', async ()
   await said('Return:');
   await page.getByRole('link', { name: 'B2', exact: true }).click();
   await expectAddress(`${BOOKINGS}/b2`);
-  await said('Way there:');
+  await said('Outward:');
   await expect.element(field('Way back date')).toHaveLength(0);
 });
 

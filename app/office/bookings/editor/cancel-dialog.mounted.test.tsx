@@ -46,7 +46,7 @@ test('a cancellation proposes the fee of its reason, and records it with the ter
   await cancelling();
   await expect.element(fee()).toHaveValue('72');
   await said('30 % of €240.00: cancelled 12 hours before pick-up');
-  await page.getByLabelText('Reason').selectOptions('The customer did not come');
+  await page.getByLabelText('Reason').selectOptions('The customer did not show up');
   await expect.element(fee()).toHaveValue('120');
   await expectNoAxeViolations('html');
   await button('Cancel booking').click();

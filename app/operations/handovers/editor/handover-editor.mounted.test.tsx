@@ -180,7 +180,7 @@ test('a busy plate is marked and not preselected', async () => {
   busy = '07 HND 3';
   await openForm('out');
   await expect.element(field('Plakalı araç')).toHaveValue('07 HND 4');
-  await expect.element(field('Plakalı araç')).toMatchTextContent('07 HND 3 (boş değil)07 HND 4');
+  await expect.element(field('Plakalı araç')).toMatchTextContent('07 HND 3 (müsait değil)07 HND 4');
 });
 
 test('a typed plate is sent in its standard spelling with the wish to keep it as a vehicle', async () => {
@@ -309,12 +309,12 @@ describe('the money of a new record', () => {
     const paid = { paid: 120, balance: 0, state: 'paid' } as const;
     account = anAccount({ ...paid, depositHeld: 300, payments: [depositOf300] });
     await openForm('back');
-    await expect.element(money()).toMatchTextContent('Geri ver: €300.00');
+    await expect.element(money()).toMatchTextContent('İade et: €300.00');
     await fill('45300', 'Dolu');
     await button('Ücret ekle').click();
     await page.getByLabelText('1. ücretin tutarı (€)').fill('60');
     await expect.element(field('Depozitodan kesilecek (€)')).toHaveValue('60');
-    await expect.element(money()).toMatchTextContent('Geri ver: €240.00');
+    await expect.element(money()).toMatchTextContent('İade et: €240.00');
     await button('İade al').click();
     await expectAddress(BOOKING);
     expect(sentMoney).toMatchObject({ balance: 0, keep: 60, giveBack: true, payment: null });
