@@ -48,9 +48,7 @@ const expenseFields = z.object({
     .max(1_000_000, messageKey('rate'))
     .nullable()
     .default(null)
-    .describe(
-      "Units of the currency for one euro; null: today's rate. Required for an earlier day",
-    ),
+    .describe("Units of the currency per euro; null: today's rate. Required for an earlier day"),
   vatPercent: z
     .int(messageKey('vatPercent'))
     .min(0, messageKey('vatPercent'))
