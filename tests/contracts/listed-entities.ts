@@ -148,7 +148,7 @@ function posts(): ListedEntity {
     add: postsOf(kept),
     words: nameOf,
     loadFailed: 'Failed to load blog posts',
-    retry: 'Retry',
+    retry: 'Try again',
     empty: 'No blog posts yet',
     search: {
       label: 'Search posts',
@@ -186,7 +186,7 @@ function bookings(): ListedEntity {
     },
     words: (n) => `Kişi${n}`,
     loadFailed: 'Failed to fetch bookings',
-    retry: 'Retry',
+    retry: 'Try again',
     empty: 'No bookings yet',
     search: {
       label: 'Search name, phone, place',
@@ -232,7 +232,7 @@ function zones(): ListedEntity {
     },
     words: nameOf,
     loadFailed: 'Failed to fetch transfer zones',
-    retry: 'Retry',
+    retry: 'Try again',
     empty: 'No transfer zones yet',
     search: {
       label: 'Search zones',

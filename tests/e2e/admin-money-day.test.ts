@@ -85,7 +85,7 @@ test(
       const payment = page.getByRole('group', { name: 'Şimdi alınan ödeme' }).first();
       await payment.getByRole('radio', { name: 'Nakit' }).check();
       await page.getByLabel('Para birimi').first().selectOption('TRY');
-      await expect(page.getByText('€200.00 sayılır')).toBeVisible();
+      await expect(page.getByText('Karşılığı €200.00')).toBeVisible();
       const deposit = page.getByRole('group', { name: 'Şimdi alınan depozito' }).first();
       await deposit.getByRole('radio', { name: 'Nakit' }).check();
       await expect(page.getByLabel('Depozito tutarı')).toHaveValue('300');

@@ -3,7 +3,7 @@ import type { tr } from './tr.ts';
 
 export const en: typeof tr = {
   cancel: 'Cancel',
-  retry: 'Retry',
+  retry: 'Try again',
   /** `sentence` states what failed. */
   noConnection: (sentence: string) =>
     `${sentence} There is no connection. What you typed is kept: try again when you are online.`,

@@ -67,7 +67,7 @@ beforeEach(() => {
 test('an empty business shows empty sections with links to a new car and a new post', async () => {
   await openOverview();
   const glance = page.getByRole('region', { name: 'Bir bakışta' });
-  await expect.element(glance.getByRole('link', { name: /^Araçlar\s*0\s*0 etkin$/ })).toBeVisible();
+  await expect.element(glance.getByRole('link', { name: /^Araçlar\s*0\s*0 aktif$/ })).toBeVisible();
   await expect.element(page.getByText('Henüz rezervasyon yok')).toBeVisible();
   const available = page.getByRole('region', { name: 'Müsait araçlar' });
   await expect.element(available.getByText('Müsait araç yok')).toBeVisible();
@@ -111,7 +111,7 @@ test('each number links to its list @2.41 @2.61 @6.8', async () => {
     ['Bu ayki gelir €120.00 onaylanan rezervasyonlar', '/admin/reports'],
     ['Açık bakiye €190.00 2 rezervasyon', '/admin/bookings?account=owes'],
     ['Eldeki depozito €300.00 1 rezervasyon', '/admin/bookings?account=deposit'],
-    ['Araçlar 2 1 etkin', '/admin?section=cars'],
+    ['Araçlar 2 1 aktif', '/admin?section=cars'],
     ['Yayındaki yazılar 1 1 taslak', '/admin?section=blog&status=published'],
   ] as const) {
     await expect.element(glance.getByRole('link', { name })).toHaveAttribute('href', href);

@@ -146,7 +146,7 @@ test('both addresses of the editor open the car @2.42', async () => {
   await openAt('/admin/cars/no-such-car');
   await expect
     .element(page.getByRole('heading', { level: 1 }))
-    .toHaveTextContent('This car no longer exists');
+    .toHaveTextContent('This car does not exist');
   await page.getByRole('link', { name: 'Back to cars' }).click();
   await expectAddress('/admin?section=cars');
 });
@@ -210,7 +210,7 @@ test('a save changes only the changed fields', async () => {
   await openEditor();
   await expect.element(saveState()).toHaveTextContent('All changes saved');
   await expect
-    .element(page.getByText('2 available now; 0 bookings current or upcoming'))
+    .element(page.getByText('2 available now; 0 current or upcoming bookings'))
     .toBeVisible();
   await expect.element(page.getByRole('checkbox', { name: 'Buzdolabı' })).toBeChecked();
   const daily = String(before.pricing.daily);

@@ -615,7 +615,7 @@ test('the two bookings of a transfer with a return link to each other', async ()
   await page.getByRole('link', { name: 'B2', exact: true }).click();
   await expectAddress(`${BOOKINGS}/b2`);
   await said('Outward:');
-  await expect.element(field('Way back date')).toHaveLength(0);
+  await expect.element(field('Return transfer date')).toHaveLength(0);
 });
 
 test('a pasted transfer request is saved unchanged', async () => {
@@ -635,7 +635,7 @@ test('a pasted transfer request is saved unchanged', async () => {
     ...{ 'Drop-off location': 'Belek', 'Drop-off time': '10:00', Zone: 'belek' },
     ...{ 'Vehicle capacity': 'capacity_1_6', Passengers: '5', 'First name': 'Ayşe Nur' },
     ...{ 'Last name': 'Yılmaz', 'Phone number': '+90 555 000 00 00' },
-    ...{ 'Way back date': '25/05/2026', 'Way back time': '18:00' },
+    ...{ 'Return transfer date': '25/05/2026', 'Return transfer time': '18:00' },
   });
   await expect.element(receipt()).toMatchTextContent('€120.00');
   await button('Paste another message').click();
@@ -680,7 +680,7 @@ test('the header shows customer and status, and its menus list papers and messag
   await expect
     .poll(() => innerTexts(items))
     .toEqual([
-      ...['Rental contract', 'Hand-over sheet', 'Booking confirmation', 'Price'],
+      ...['Rental contract', 'Hand-over sheet', 'Booking confirmation', 'Receipt'],
       ...['Hand-over', 'Return'],
     ]);
   await expect.element(items.nth(2)).toHaveAttribute('href', `${BOOKINGS}/b1/papers/confirmation`);

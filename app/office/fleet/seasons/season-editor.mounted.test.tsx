@@ -255,7 +255,7 @@ test('the strip shows the prices of the year and the warnings', async () => {
   await openSeasons([over, { ...summer, weekly: 421, monthly: 1801 }, free]);
   await expect.element(rows()).toHaveLength(3);
   const texts = innerTexts(rows());
-  expect(texts.map((text) => /Past|Now|Coming/.exec(text)?.[0])).toEqual([
+  expect(texts.map((text) => /Past|Now|Upcoming/.exec(text)?.[0])).toEqual([
     'Past',
     'Now',
     'Upcoming',

@@ -301,7 +301,7 @@ describe('the money of a new record', () => {
     await choose('Şimdi alınan ödeme', 'Nakit');
     await money().getByLabelText('Para birimi').selectOptions('₺ TRY');
     await expect.element(field('Ödeme tutarı')).toHaveValue('4800');
-    await expect.element(money()).toMatchTextContent('€120.00 sayılır');
+    await expect.element(money()).toMatchTextContent('Karşılığı €120.00');
   });
 
   test('keeps a charge from the deposit of a return and refunds the rest', async () => {
