@@ -168,7 +168,7 @@ function PaymentPart({ rest }: { rest: number }) {
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-1.5 font-semibold text-sm">{page.money.payment}</legend>
       <SegmentedControl
-        legend={page.money.payment}
+        legend={page.money.method}
         name="handover-payment"
         className="flex-wrap justify-self-start"
         segments={(['', ...PAID_BY] as const).map((value) => ({
@@ -199,7 +199,7 @@ function DepositPart({ term }: { term: number | null }) {
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-1.5 font-semibold text-sm">{page.money.deposit}</legend>
       <SegmentedControl
-        legend={page.money.deposit}
+        legend={page.money.method}
         name="handover-deposit"
         className="flex-wrap justify-self-start"
         segments={(['', ...DEPOSIT_BY, 'hold'] as const).map((value) => ({

@@ -228,6 +228,7 @@ export const en: typeof tr = {
       cardHold: 'Card hold',
       payment: 'Payment now',
       deposit: 'Deposit now',
+      method: 'Payment method',
       none: 'None',
       hold: 'Hold',
       currency: 'Currency',

@@ -228,6 +228,7 @@ export const tr = {
       cardHold: 'Kart blokesi',
       payment: 'Şimdi alınan ödeme',
       deposit: 'Şimdi alınan depozito',
+      method: 'Ödeme yöntemi',
       none: 'Yok',
       hold: 'Bloke',
       currency: 'Para birimi',
