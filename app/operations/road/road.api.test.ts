@@ -251,6 +251,16 @@ describe('an invalid row', () => {
     expect((await account()).charged).toBe(0);
   });
 
+  test('of more than 5,000 is refused with all rows', async () => {
+    const { send, list } = await road();
+    const rows = Array.from({ length: 5001 }, (_, i) => aToll({ reference: `${i}` }));
+    expect(await send(rows)).toMatchObject({
+      status: 400,
+      details: [{ field: 'rows', message: 'Bir seferde en fazla 5.000 satır aktarılabilir' }],
+    });
+    expect((await list()).pagination.total).toBe(0);
+  });
+
   test('among 5,000 invalid rows has an error of its own', async () => {
     const { send, list } = await road();
     const rows = Array.from({ length: 5000 }, (_, i) =>

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { type XlsxCell, xlsx } from '#app/lib/files/xlsx.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import { OWNER, open } from '#tests/support/mounted.tsx';
-import { type Api, refusal } from '#tests/support/mounted-api.ts';
+import { type Api, answers, refusal } from '#tests/support/mounted-api.ts';
 import { expectNoAxeViolations } from '#tests/support/mounted-page.ts';
 import * as list from './admin-road.route.tsx';
 import * as importing from './admin-road-import.route.tsx';
@@ -154,6 +155,67 @@ test('a table without the required columns shows an error and keeps the text', a
   await said(/Şu sütunları seçin: Plaka, Tarih ve saat, Tutar/);
   await expect.element(box).toHaveValue('x\ty\n1\t2');
   expect(sent).toEqual([]);
+});
+
+describe('a file', () => {
+  const choose = (file: File) => page.getByLabelText(/Dosya seç/).upload(file);
+  const excel = async (titles: string[], row: XlsxCell[]) => {
+    const header = titles.map((title) => ({ title, width: 20 }));
+    return new File([await xlsx({ name: 'HGS', header, rows: [row] })], 'hgs.xlsx');
+  };
+
+  test.each([
+    ['CSV', async () => new File([`${HEADER}\n${GOOD}`.replaceAll('\t', ';')], 'hgs.csv')],
+    [
+      'Excel',
+      () =>
+        excel(
+          ['Plaka', 'Tarih', 'Gişe', 'Tutar'],
+          ['07 ABC 123', { wallClock: '2026-05-10T10:30' }, 'Serik', 75],
+        ),
+    ],
+  ])('of %s is previewed and imported', async (_kind, aFile) => {
+    await openAt(`${ROAD}/import`);
+    await choose(await aFile());
+    await button('Önizle').click();
+    await button('1 kaydı aktar').click();
+    await said('1 kayıt aktarıldı.');
+    const row = { plate: '07 ABC 123', at: '2026-05-10T10:30', place: 'Serik', amount: 75 };
+    expect(sent.at(-1)?.body).toMatchObject({ rows: [row], preview: false });
+  });
+
+  test('without the required columns shows an error and sends nothing', async () => {
+    await openAt(`${ROAD}/import`);
+    await choose(await excel(['Ad', 'Kilometre'], ['Ayşe', 45_000]));
+    await button('Önizle').click();
+    await said(/Şu sütunları seçin: Plaka, Tarih ve saat, Tutar/);
+    expect(sent).toEqual([]);
+  });
+
+  test('with a wrong content shows an error and keeps the pasted text', async () => {
+    await openAt(`${ROAD}/import`);
+    await paste(GOOD);
+    await choose(new File(['x;y'], 'hgs.xlsx'));
+    await said('Dosya okunamadı. CSV ya da XLSX dosyası seçin.');
+    await expect
+      .element(page.getByRole('textbox', { name: 'Tablo' }))
+      .toHaveValue([HEADER, GOOD].join('\n'));
+    expect(sent).toEqual([]);
+  });
+});
+
+test('a table that is too long shows the reason and keeps the text', async () => {
+  const message = 'Bir seferde en fazla 5.000 satır aktarılabilir';
+  answers('POST', `${ROAD}/import`, () =>
+    refusal(400, 'Bazı alanlar geçerli değil', { details: [{ field: 'rows', message }] }),
+  );
+  await openAt(`${ROAD}/import`);
+  await paste(GOOD);
+  await button('Önizle').click();
+  await said(message);
+  await expect
+    .element(page.getByRole('textbox', { name: 'Tablo' }))
+    .toHaveValue([HEADER, GOOD].join('\n'));
 });
 
 describe('a single record typed by staff', () => {

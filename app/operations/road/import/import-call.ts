@@ -50,7 +50,7 @@ export async function sendImport(
           return index === undefined ? [] : [[Number(index), message]];
         }),
       );
-      if (!preview || refused.size === 0) return { ok: false, error: error.message };
+      if (!preview || refused.size === 0) return { ok: false, error: reasonOf(error) };
       left.forEach(({ index }, i) => {
         const message = refused.get(i);
         if (message) outcomes[index] = { error: message };
@@ -59,4 +59,9 @@ export async function sendImport(
     }
   }
   return { ok: true, preview, rows: outcomes, messages: [] };
+}
+
+/** Returns the reason why the whole table was refused: it may be too long. */
+function reasonOf({ details, message }: ApiError): string {
+  return details.find(({ field }) => field === 'rows')?.message ?? message;
 }

@@ -69,10 +69,15 @@ export function cellText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) {
     // Excel stores times as fractions of a day, which miss the second by some milliseconds.
-    return new Date(Math.round(cell.getTime() / 1000) * 1000).toISOString().slice(0, 19);
+    const moment = new Date(Math.round(cell.getTime() / 1000) * 1000).toISOString().slice(0, 19);
+    // A time without a day is on the first day of Excel's calendar, in 1899 or 1904.
+    return moment < '1905' ? moment.slice(11) : moment;
   }
   if (typeof cell === 'number') return Number.isInteger(cell) ? String(cell) : cell.toFixed(2);
-  return String(cell).trim();
+  // Tabs, line breaks and quotes have a meaning in the table.
+  return String(cell)
+    .replaceAll(/[\s"]+/g, ' ')
+    .trim();
 }
 
 /**
