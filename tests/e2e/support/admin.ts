@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The admin of every product that the tests start. */
+/** Owner in every product that the tests start. */
 export const ADMIN = { username: 'owner', password: 'correct-horse-battery' };
 
 interface Credentials {
@@ -8,12 +8,15 @@ interface Credentials {
   admin: { id: string; username: string; name: string; role: 'owner' | 'staff' };
 }
 
-/** Signs the page's browser in as a person, so that the next `page.goto('/admin')` shows the back office. */
+/**
+ * Signs in and stores the token in the page's browser, so that `page.goto('/admin')` shows the back
+ * office.
+ */
 export async function signIn(page: Page, person = ADMIN): Promise<Credentials> {
   const response = await page.request.post('/api/auth/admin/login', { data: person });
   if (!response.ok()) throw new Error(`${response.status()} ${await response.text()}`);
   const { token, admin }: Credentials = (await response.json()).data;
-  // Local storage belongs to a site, so one of its documents has to be open.
+  // Local storage belongs to an origin, so a document of the site must be open.
   await page.goto('/robots.txt', { waitUntil: 'load' });
   await page.evaluate(
     ([token, user]) => {
@@ -25,7 +28,9 @@ export async function signIn(page: Page, person = ADMIN): Promise<Credentials> {
   return { token, admin };
 }
 
-/** Returns token and person in the browser's storage, null if missing. */
+/**
+ * Returns the token and the person (JSON) in the browser's storage; null for each that is missing.
+ */
 export function kept(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() => ['admin_token', 'admin_user'].map((key) => localStorage.getItem(key)));
 }

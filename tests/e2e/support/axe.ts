@@ -2,20 +2,20 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, type Frame, type Page } from '@playwright/test';
 import axe, { type Result, type RunOptions } from 'axe-core';
 
-/** Hidden elements of Base UI that pass the focus on at once, which axe does not know. */
+/** Hidden elements of Base UI that pass the focus on at once. axe reports them. */
 const FOCUS_GUARD = '[data-base-ui-focus-guard]';
 
 const WCAG_22_AA: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  // Describing passed rules takes as long as finding violations.
+  // Without details of passed rules, which take as long as finding violations.
   resultTypes: ['violations'],
-  // The rules do not read style sheets, so these are not loaded again, which is ten times faster.
+  // Loads media only. The rules do not read style sheets, which would take ten times as long.
   preload: { assets: ['media'] },
 };
 
 /**
- * Checks the page, or the part `within` a selector, against the rules of WCAG 2.2 AA that a machine
- * can check. A long form takes seconds.
+ * Expects that axe finds no violation of WCAG 2.2 AA in the page, or in the part of it that
+ * `within` selects. A long form takes seconds.
  */
 export async function expectNoAxeViolations(page: Page, within = 'html'): Promise<void> {
   await settled(page);
@@ -37,13 +37,12 @@ export async function expectNoAxeViolations(page: Page, within = 'html'): Promis
   expect(faults, 'accessibility faults').toEqual([]);
 }
 
-/** Selectors that axe includes and excludes. */
 interface Parts {
   include: string[];
   exclude?: string[];
 }
 
-/** Returns the violations in a page and its frames, which all belong to our site. */
+/** Returns the violations in a page and its frames. */
 async function violationsOf(page: Page, parts: Parts, options: RunOptions): Promise<Result[]> {
   await Promise.all(page.frames().map(provideAxe));
   return page.evaluate(
@@ -55,18 +54,18 @@ async function violationsOf(page: Page, parts: Parts, options: RunOptions): Prom
   );
 }
 
-/** Injects axe once per document, because its half a megabyte takes as long as checking a short page. */
+/** Injects axe once for each document. Its 0.5 MB take as long as checking a short page. */
 async function provideAxe(frame: Frame): Promise<void> {
   if (await frame.evaluate(() => 'axe' in window)) return;
   await frame.evaluate(axe.source);
 }
 
-/** Maximum duration of an animation, longer than all of ours. */
+/** Maximum time to wait for animations; none of ours takes longer. */
 const LONGEST_MOTION_MS = 600;
 
 /**
- * Waits for fading elements, which have no contrast yet. Ignores animations that never end or
- * follow the scroll.
+ * Waits for the end of animations, because a fading element has too little contrast. Ignores
+ * animations that never end or that follow the scroll position.
  */
 async function settled(page: Page): Promise<void> {
   const motion = page.evaluate(() => {
@@ -75,11 +74,11 @@ async function settled(page: Page): Promise<void> {
     const moving = document.getAnimations().filter(ends);
     return Promise.allSettled(moving.map(({ finished }) => finished)).then(() => true);
   });
-  // Uses the timer of Node, because a test may have stopped the page's clock.
+  // Node's timer, because a test may have stopped the clock of the page.
   await Promise.race([motion.catch(() => false), setTimeout(LONGEST_MOTION_MS)]);
 }
 
-/** Returns true if the link's `::after` covers the whole row, which axe does not measure. */
+/** Returns true if the link covers its whole row by `::after`, which axe does not measure. */
 function isStretched(page: Page, selector: string): Promise<boolean> {
   return page
     .locator(selector)
@@ -87,8 +86,8 @@ function isStretched(page: Page, selector: string): Promise<boolean> {
 }
 
 /**
- * Returns true if the element stays covered after it is scrolled into view. Elements below the
- * header are always partly covered while the page scrolls.
+ * Returns true if the element is still covered after it was scrolled to the middle of the window.
+ * While the page scrolls, the header covers elements for a moment.
  */
 async function isCoveredForGood(page: Page, selector: string): Promise<boolean> {
   await page

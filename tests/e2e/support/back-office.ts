@@ -2,12 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import type { Client } from 'pg';
 import { addDays, businessNow } from '#app/lib/dates/dates.ts';
 
-/** Functions for rows of the test's own business (`empty-business.ts`), and for parts of its screens. */
-/** Today's date, computed at each call, because midnight may pass while tests run. */
+/**
+ * Returns today's date in Istanbul. Computed at each call, because midnight may pass while tests
+ * run.
+ */
 export const today = () => businessNow(new Date()).date;
 export const inDays = (days: number) => addDays(today(), days);
 
-/** Deletes bookings, customers, cars, posts and the audit log. */
+/** Deletes all cars, seasons, bookings, customers, posts and the audit log. */
 export async function clear(database: Client): Promise<void> {
   await database.query(
     'truncate bookings, customers, seasons, cars, former_slugs, posts, audit_log cascade',
@@ -25,7 +27,7 @@ interface NewCar {
   units?: number;
 }
 
-/** Adds cars without pictures. */
+/** Inserts cars without pictures: by default active, with one unit, €40 a day. */
 export async function addCar(database: Client, ...cars: NewCar[]): Promise<void> {
   const rows = cars.map((car) => {
     const { id, title = `Araç ${id}`, year = 2024, category = 'Ekonomik', dailyCents = 4000 } = car;
@@ -45,7 +47,7 @@ export async function addCar(database: Client, ...cars: NewCar[]): Promise<void>
   );
 }
 
-/** Adds cars named "Araç 01" and so on, in this order. */
+/** Inserts cars with the titles "Araç 01", "Araç 02" and so on, in this order. */
 export async function addCars(database: Client, count: number, first = 1): Promise<void> {
   const numbered = (_: unknown, i: number) => ({
     id: `car-${first + i}`,
@@ -59,16 +61,16 @@ interface NewBooking {
   carId?: string;
   carTitle?: string;
   status?: string;
-  /** Wall clock of the business. */
+  /** Wall-clock time in Istanbul. */
   pickupAt: string;
   dropoffAt: string;
   totalCents?: number;
   customer?: string;
-  /** Makes it a transfer. */
+  /** Number of passengers. If set, the booking is a transfer. */
   passengers?: number;
 }
 
-/** Adds bookings. Bookings added later are listed first. */
+/** Inserts bookings, by default confirmed rentals for €120. The list shows the last one first. */
 export async function addBooking(database: Client, ...bookings: NewBooking[]): Promise<void> {
   const rows = bookings.map((booking) => {
     const { reference, carId, carTitle = 'Fiat Egea', status = 'confirmed', pickupAt } = booking;
@@ -101,14 +103,13 @@ export async function addBooking(database: Client, ...bookings: NewBooking[]): P
   );
 }
 
-/** Finds the row of a table, or the card on a phone, that contains the text. */
+/** Returns the table row (on a phone: the card) that contains a text. */
 export function rowOf(page: Page, text: string): Locator {
   return page.getByRole('row').filter({ hasText: text });
 }
 
 /**
- * Returns the names of the rows: the first text of each row header that is not hidden from screen
- * readers.
+ * Returns the names of the table rows: the first text of each row header that screen readers read.
  */
 export function rowNames(page: Page): Promise<(string | undefined)[]> {
   return page.getByRole('rowheader').evaluateAll((heads) =>
@@ -123,7 +124,7 @@ export function rowNames(page: Page): Promise<(string | undefined)[]> {
   );
 }
 
-/** Goes to a section by the menu, which is behind a button on a phone. */
+/** Opens a section of the office by its menu, which is behind a button on a phone. */
 export async function openSection(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   const menu = page.getByRole('button', { name: 'Menüyü aç' });
@@ -131,7 +132,7 @@ export async function openSection(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name, exact: true }).click();
 }
 
-/** Makes the API fail for requests of this path, until `page.unroute`. */
+/** Makes API requests with this path and method fail, until `page.unroute`. */
 export async function apiFails(
   page: Page,
   path: string,
@@ -146,7 +147,7 @@ export async function apiFails(
   });
 }
 
-/** Returns by how many pixels the page is wider than the window. */
+/** Returns the number of pixels by which the page is wider than the window. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }

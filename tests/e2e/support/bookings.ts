@@ -7,10 +7,10 @@ import { expect } from './test.ts';
 
 export const BOOKINGS = '/admin/bookings';
 
-/** Returns a wall-clock time of the business, some days from now. */
+/** Returns the wall-clock time in Istanbul some days from now. */
 export const at = (days: number, time = '10:00') => `${inDays(days)}T${time}`;
 
-/** Signs in, and returns functions that create and find bookings by the API. */
+/** Signs in and returns functions that create and find bookings with the API. */
 export async function bookingDesk(page: Page) {
   const { token } = await signIn(page);
   const headers = { authorization: `Bearer ${token}` };
@@ -20,7 +20,7 @@ export async function bookingDesk(page: Page) {
     return body.data;
   };
   return {
-    /** Creates a rental from tomorrow for two days; `input` replaces fields. */
+    /** Creates a rental that begins tomorrow and lasts two days. `input` replaces fields. */
     make: async (input: Partial<BookingInput>) =>
       answer(await page.request.post('/api/admin/bookings', { headers, data: rental(input) })),
     async search(text: string): Promise<Booking[]> {
@@ -43,7 +43,7 @@ function rental(input: Partial<BookingInput> = {}) {
   };
 }
 
-/** Types a rental of a car into the form, from tomorrow for two days. */
+/** Fills the form with a rental of a car that begins tomorrow and lasts two days. */
 export async function fillRental(page: Page, car: string, { firstName = 'Elif' } = {}) {
   await field(page, 'Pickup location').fill('Antalya Lara');
   await fillMoment(page, 'Pickup', 1);
@@ -55,7 +55,7 @@ export async function fillRental(page: Page, car: string, { firstName = 'Elif' }
   await field(page, 'Phone number').fill('+90 555 000 00 02');
 }
 
-/** Types a date and time as staff do: day first, without separators. */
+/** Types date and time as staff do: day, month, year without separators. */
 async function fillMoment(page: Page, label: string, days: number, time = '10:00') {
   const [year, month, day] = inDays(days).split('-');
   await field(page, `${label} date`).fill(`${day}${month}${year}`);
@@ -68,11 +68,11 @@ export const saveButton = (page: Page) =>
 
 export async function openBooking(page: Page, id = 'new') {
   await page.goto(`${BOOKINGS}/${id}`);
-  // Waits longer, because the page first loads the person and then the booking.
+  // The page loads the person and then the booking, so it gets more time than the default.
   await expect(saveButton(page)).toBeVisible({ timeout: 20_000 });
 }
 
-/** Expects that the booking was saved: the list and a notice replace the form. */
+/** Expects a notice and the list of bookings, which replaces the form after a save. */
 export async function expectSaved(page: Page, notice: string) {
   await expect(page.getByText(notice)).toBeVisible({ timeout: 20_000 });
   await expect(page).toHaveURL(/\/admin\/bookings$/);

@@ -3,7 +3,7 @@ import type { AdminCar, CarInput } from '#app/domain/cars/car-input.schema.ts';
 import { signIn } from './admin.ts';
 import { expect } from './test.ts';
 
-/** Signs in, and returns functions that create, read and find cars by the API. */
+/** Signs in and returns functions that create, read and find cars with the API. */
 export async function fleet(page: Page) {
   const { token } = await signIn(page);
   const headers = { authorization: `Bearer ${token}` };
@@ -11,7 +11,7 @@ export async function fleet(page: Page) {
   const answer = async (response: { json: () => Promise<unknown> }) =>
     ((await response.json()) as { data: AdminCar }).data;
   return {
-    /** Creates a car for one test, offline unless `input` says otherwise. */
+    /** Creates a car with a new title, not active unless `input` sets `status`. */
     async make(input: Partial<CarInput> = {}) {
       const data = {
         title: `Editor test ${crypto.randomUUID().slice(0, 8)}`,
@@ -32,10 +32,10 @@ export async function fleet(page: Page) {
   };
 }
 
-/** Opens the editor of a car, or of a new one. */
+/** Opens the editor with a car, or with a new car if `id` is missing. */
 export async function openEditor(page: Page, id?: string) {
   await page.goto(id ? `/admin/editCar?id=${id}` : '/admin/editCar');
-  // Waits longer, because the page first loads the person and then the car.
+  // The page loads the person and then the car, so it gets more time than the default.
   await expect(saveButton(page)).toBeVisible({ timeout: 20_000 });
 }
 
@@ -51,7 +51,7 @@ export const saveButton = (page: Page) =>
   page.getByRole('button', { name: /^(Create|Update) Car$/ });
 export const saveState = (page: Page) => page.locator('.save-bar').getByRole('status');
 
-/** Expects that the car was saved: the list and a notice replace the editor. */
+/** Expects a notice and the list of cars, which replaces the editor after a save. */
 export async function expectSaved(page: Page, notice: string) {
   await expect(page.getByText(notice)).toBeVisible({ timeout: 20_000 });
   await expect(page).toHaveURL(/\/admin\?section=cars$/);

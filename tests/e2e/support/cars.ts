@@ -14,7 +14,7 @@ export const today = () => businessNow(new Date()).date;
 /** First day after all bookings of the demo. */
 const FREE_FROM = addDays(today(), 60);
 
-/** First and last of nine days without a season, after the demo's bookings. */
+/** First and last of nine days after all bookings of the demo, outside of all seasons. */
 export const { from, to } = quietPeriod();
 
 function quietPeriod(): { from: IsoDate; to: IsoDate } {
@@ -32,13 +32,16 @@ export async function aCar(page: Page, query = '') {
   return (await response.json()).data.listings[0];
 }
 
-/** Returns a car with everything that its page shows. */
+/** Returns the API's data of a car's page. */
 export async function carDetail(page: Page, id: string, query = '') {
   const response = await page.request.get(`/api/listings/${id}?${query}`);
   return (await response.json()).data;
 }
 
-/** Returns a car and a day of this or the next month on which all its units are taken. */
+/**
+ * Returns a car and a day of this or the next month on which all its units are taken, with the day
+ * after it.
+ */
 export async function aFullDay(page: Page): Promise<{ id: string; day: IsoDate; next: IsoDate }> {
   const api = async (path: string) => (await (await page.request.get(`/api${path}`)).json()).data;
   const last = addDays(monthStart(addDays(monthStart(today()), 31)), 20);
@@ -50,10 +53,13 @@ export async function aFullDay(page: Page): Promise<{ id: string; day: IsoDate; 
   throw new Error('no car of the demo is full for a day');
 }
 
-/** Cars of a list. */
+/** Cars of the list. */
 export const cards = (page: Page) => page.getByRole('article');
 
-/** Counts the cars of a list whose price is on the first screen and not below the contact bar. */
+/**
+ * Returns the number of listed cars whose price is in the window and not covered by the contact
+ * bar.
+ */
 export const pricesInSight = (page: Page) =>
   cards(page)
     .locator('strong')
@@ -65,7 +71,7 @@ export const pricesInSight = (page: Page) =>
         }).length,
     );
 
-/** Days that are visible when the calendar opens. */
+/** Pickup and return day in the month that the calendar shows when it opens. */
 export const soon = addDays(monthStart(addDays(monthStart(today()), 31)), 7);
 export const later = addDays(soon, 4);
 
@@ -74,13 +80,13 @@ export const calendar = (page: Page) => page.getByRole('dialog', { name: 'Tarih 
 export const calendarDay = (page: Page, date: IsoDate) =>
   calendar(page).getByRole('button', { name: formatFullDate(date, dates) });
 export const form = (page: Page) => page.getByRole('form', { name: 'Rezervasyon' });
-/** Line of place and days in the form, which opens their fields and the calendar. */
+/** Line with places and days in the request form. It opens their fields, and the calendar. */
 export const tripLine = (page: Page) => form(page).locator('summary').first();
 export const extrasLine = (page: Page) =>
   form(page).locator('summary').filter({ hasText: 'Ek hizmet ekle' });
-/** Part of the line that opens the calendar, at any width. */
+/** Part of that line that opens the calendar at any width. */
 export const tripDays = (page: Page) => tripLine(page).locator('.trip-days');
-/** Opens the fields, and closes the calendar that opens with them. */
+/** Opens the fields of places and days, and closes the calendar that opens with them. */
 export async function openTrip(page: Page): Promise<void> {
   await tripDays(page).click();
   await expect(calendar(page)).toBeVisible();
@@ -88,6 +94,9 @@ export async function openTrip(page: Page): Promise<void> {
   await expect(calendar(page)).toHaveCount(0);
 }
 export const receipt = (page: Page) => page.getByRole('region', { name: 'Kiralama özeti' });
-/** Submit button: below the form on a wide screen, in the bar at the bottom on a narrow one. */
+/**
+ * Button that sends the request: below the form on a wide screen, in the bar at the bottom on a
+ * narrow one.
+ */
 export const send = (page: Page) =>
   page.getByRole('button', { name: /^(WhatsApp ile (rezervasyon )?iste|Rezervasyon yap)$/ });

@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test';
 import { Client } from 'pg';
 
 /**
- * Functions for both request forms: the chat that they open, and the database, which they must not
- * change.
+ * Runs `act`, which opens a WhatsApp chat, and returns the chat's URL. The test responds in place
+ * of WhatsApp.
  */
-
-/** Returns the address of the chat that a click opens. The test responds in place of WhatsApp. */
 export async function chatOpenedBy(page: Page, act: () => Promise<void>) {
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   const popup = page.waitForEvent('popup');
@@ -16,7 +14,10 @@ export async function chatOpenedBy(page: Page, act: () => Promise<void>) {
   return new URL(chat.url());
 }
 
-/** Returns the number of rows of each table, except for exchange rates, which are fetched regularly. */
+/**
+ * Returns the number of rows of each table, except the tables of exchange rates, which change
+ * regularly.
+ */
 export async function countRows(): Promise<Record<string, number>> {
   const database = new Client({
     host: process.env.KERVAN_E2E_DATABASE,

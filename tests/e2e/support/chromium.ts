@@ -10,20 +10,20 @@ export interface ChromiumLaunch {
 export const NO_CHROMIUM =
   'no Chromium here: install Chromium or Chrome, or set CHROMIUM_PATH to its program; `npm run test:e2e` tries to provide one';
 
-/** Folder of the Chromium that `provide-chromium.ts` unpacks, with its libraries. */
+/** Folder into which `provide-chromium.ts` unpacks Chromium with its libraries. */
 export const PACKED_CHROMIUM = resolve('node_modules/.cache/kervan-tests/chromium');
 
 /**
- * Chromium without a window's trimmings. The whole browser opens a window for every test, each with
- * pages of its own around ours: that is eight times the work, and most of a short test's time.
+ * Programs of Chromium without a user interface. A whole browser opens a window with pages of its
+ * own for each test: eight times the work, and most of the time of a short test.
  */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell'];
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
- * Flags against requests of the browser itself, which a closed network refuses. Playwright turns
- * off Chromium's sandbox, which refuses to start for root.
+ * Flags that prevent requests of the browser itself, which a closed network refuses. Playwright
+ * switches off Chromium's sandbox, which does not start as root.
  */
 const QUIET = [
   '--disable-gpu',
@@ -32,17 +32,23 @@ const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // No request leaves the machine: no other host can be resolved.
+  // Chromium resolves no other host, so no request leaves the machine.
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
 ];
 
-/** Returns how to start Chromium: the headless shell, else an installed browser, else null. */
+/**
+ * Returns how to start Chromium: the headless shell, else an installed browser; null if there is
+ * none.
+ */
 export function findChromium(): ChromiumLaunch | null {
   const executablePath = [...installed(BROWSERS), MAC].find(isProgram);
   return findHeadlessShell() ?? (executablePath ? { executablePath, args: QUIET } : null);
 }
 
-/** The Chromium that `CHROMIUM_PATH` names, an installed headless shell, or the packed one. */
+/**
+ * Returns how to start the program in `CHROMIUM_PATH`, else an installed headless shell, else the
+ * unpacked Chromium; null if there is none. Throws an Error if `CHROMIUM_PATH` is not a program.
+ */
 export function findHeadlessShell(): ChromiumLaunch | null {
   const named = process.env.CHROMIUM_PATH;
   const executablePath = (named ? [named] : installed(SHELLS)).find(isProgram);

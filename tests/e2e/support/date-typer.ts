@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import type { IsoDate } from '#app/lib/dates/dates.ts';
 
 /**
- * Types dates digit by digit. The order of day, month and year depends on the browser's language,
- * so it is tried out first.
+ * Returns a function that types a date digit by digit. The order of day, month and year depends on
+ * the browser's language, so the function tries it out first.
  */
 export async function dateTyper(page: Page) {
   const probe = await page.context().newPage();

@@ -9,7 +9,10 @@ export interface Business {
   database: Client;
 }
 
-/** Business without cars or posts, for one worker, whose database the test can reach. */
+/**
+ * Test with a business without cars and posts, for each worker. `business.database` is a connection
+ * to its database.
+ */
 export const test = sharedTest.extend<object, { business: Business }>({
   business: [
     // Playwright requires a destructuring pattern here, and Biome forbids an empty one.
@@ -44,8 +47,8 @@ async function startBusiness(name: string) {
 }
 
 /**
- * Lets each write of `database` wait until the product has dropped its ready pages: it hears of the
- * writes of others a moment later, and until then a page may still be the one from before.
+ * Makes each write of `database` wait until the product has emptied its cache. The product learns
+ * of another program's write a moment later, and would send an old page until then.
  */
 function showAtOnce(database: Client, url: string): void {
   const query = database.query.bind(database) as (...args: unknown[]) => Promise<unknown>;
@@ -64,7 +67,7 @@ function showAtOnce(database: Client, url: string): void {
   Object.assign(database, { query: queryAndWait });
 }
 
-/** Hides a table while `during` runs, so that reading it fails. */
+/** Renames a table while `during` runs, so that the product cannot read it. */
 export async function withoutTable(
   database: Client,
   table: 'cars' | 'posts' | 'settings' | 'zones',
@@ -79,8 +82,8 @@ export async function withoutTable(
 }
 
 /**
- * Clicks a control that reloads data and waits for the server's response. Does not wait for the end
- * of reading it: React Router may cancel it, and Playwright never reports the end then.
+ * Clicks a control that reloads data, and waits for the beginning of the response. Does not wait
+ * for its end: React Router may cancel the request, and Playwright then reports no end.
  */
 export async function askAgain(
   page: Page,

@@ -4,8 +4,8 @@ import { startRatesProvider } from './rates-provider.ts';
 import { startTileServer } from './tile-server.ts';
 
 /**
- * Starts two products with the demo business, shared by all tests that need no other data: changes
- * of the office's tests would move cars and posts under the tests of the site.
+ * Starts two products with the demo business, which all tests share that need no other data: one
+ * for tests of the site, one for tests of the office, which change cars and posts.
  */
 export default async function startGlobalProduct(): Promise<() => Promise<void>> {
   if (!existsSync('build/server/index.js')) {
@@ -26,7 +26,7 @@ export default async function startGlobalProduct(): Promise<() => Promise<void>>
       startProduct('product', settings),
       startProduct('product-back-office', settings),
     ]);
-    // Workers inherit it.
+    // Playwright's workers inherit these variables.
     process.env.KERVAN_E2E_URL = site.url;
     process.env.KERVAN_E2E_OFFICE_URL = office.url;
     process.env.KERVAN_E2E_TILES = new URL(tiles.tilesUrl).origin;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Holds requests that match a pattern, so that a test sees the page loading. Call the returned
- * function to release them.
+ * Holds back requests that match a pattern, so that a test sees the page while it loads. The
+ * returned function releases them.
  */
 export async function heldBack(page: Page, pattern: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();

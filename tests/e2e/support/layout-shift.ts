@@ -16,7 +16,7 @@ export function recordLayoutShifts(): void {
       const place = ({ x, y, width, height }: DOMRectReadOnly) =>
         [x, y, width, height].map(Math.round).join(' ');
       const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
-        // Names the element only, because its HTML would be too long for every shift.
+        // Only the tag with id and class, because the HTML would be too long.
         const what =
           node instanceof Element
             ? `<${node.localName} id="${node.id}" class="${node.getAttribute('class') ?? ''}">`
@@ -29,19 +29,19 @@ export function recordLayoutShifts(): void {
 }
 
 /**
- * A slow processor renders the header before it has read all of it, which shifts 0.0046. A late
- * line of text above all rows would shift 0.02.
+ * Sum of shifts that nobody sees. A slow processor renders the header before it has read all of it,
+ * which shifts 0.0046. A line of text that appears late above a list would shift 0.02.
  */
 const UNSEEN_SHIFT = 0.005;
 
 /**
- * Expects that nothing has moved by itself since the page was opened. `most` is the sum of shifts
- * that nobody sees.
+ * Expects that nothing in the page has moved without the visitor's action since it was opened.
+ * `most` is the accepted sum of shifts.
  */
 export async function expectNoLayoutShift(page: Page, most = UNSEEN_SHIFT): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // Waits two frames, so that the latest layout is counted.
+    // Waits for two frames, so that the last layout is counted.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
   const shifts = await page.evaluate(

@@ -1,28 +1,30 @@
 import type { Page } from '@playwright/test';
 
 export interface Layout {
-  /** Pixels by which the page is wider than its window. */
+  /** Number of pixels by which the page is wider than the window. */
   overflow: number;
   /**
-   * Visible numbers, amounts and times of which a box that cannot be scrolled hides a part, or that are
-   * wider than the block they are written in.
+   * Visible numbers, amounts and times that a box without scrolling cuts off, or that are wider
+   * than their block.
    */
   cutNumbers: string[];
-  /** Visible amounts of money, telephone numbers, days and counts that stand on more than one line. */
+  /**
+   * Visible amounts of money, phone numbers, dates and counts that are broken into several lines.
+   */
   brokenAmounts: string[];
   /**
-   * Amounts of money in the layout that cannot be seen. Content with `display: none` (a closed tab,
-   * another width) is left out.
+   * Amounts of money that are laid out but cannot be seen. Leaves out content with `display: none`,
+   * such as a closed tab.
    */
   unseenAmounts: string[];
   /** Number of visible amounts of money. */
   seenAmounts: number;
 }
 
-/** Measures the page in one walk through its texts, because hundreds are checked. */
+/** Measures the page. Reads its texts only once, because hundreds of pages are measured. */
 export const layoutOf = (page: Page): Promise<Layout> => page.evaluate(readLayout);
 
-/** The same in the page itself. */
+/** Does the same as `layoutOf`, but runs in the page. */
 export function readLayout(): Layout {
   const NUMBER = /^[^\p{L}]*\d[^\p{L}]*$/u;
   const MONEY = /[€$₺]\s?\d|\d\s?[€$₺]/;
@@ -99,7 +101,7 @@ export function readLayout(): Layout {
       if (overflowX === 'auto' || overflowX === 'scroll') return false;
       if (overflowX === 'visible') continue;
       const edge = box.getBoundingClientRect();
-      // Visually hidden content is a box of one pixel.
+      // Visually hidden content is in a box of one pixel.
       if (edge.width <= 1) return false;
       if (left < edge.left - 1 || right > edge.right + 1) return true;
     }
@@ -118,7 +120,10 @@ export function readLayout(): Layout {
   }
 }
 
-/** Visible controls that nothing marks when they have the focus; meant for forced colours. */
+/**
+ * Returns the HTML of visible controls that have no outline when they are focused. Meant for forced
+ * colours.
+ */
 export function withoutVisibleFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(
@@ -133,7 +138,7 @@ export function withoutVisibleFocus(page: Page): Promise<string[]> {
     }
     return found;
 
-    // The outline may belong to a box around the control or to its pseudo-element.
+    // The outline may also belong to the element after the control, to its parent or to its label.
     function isMarked(control: Element): boolean {
       const { nextElementSibling, parentElement } = control;
       const around = [control, nextElementSibling, parentElement, control.closest('label')];
@@ -142,7 +147,7 @@ export function withoutVisibleFocus(page: Page): Promise<string[]> {
   });
 }
 
-/** Tables with amounts of money that are wider than the box in which they can be scrolled: money is never cut. */
+/** Returns the text of tables with amounts of money that are wider than the box around them. */
 export function cutTables(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
     const boxes = [...main.querySelectorAll<HTMLElement>(':has(> table)')];
@@ -154,15 +159,15 @@ export function cutTables(page: Page): Promise<string[]> {
 }
 
 /**
- * Visible controls that are on, current, chosen or the main thing to do, and look like any other;
- * meant for forced colours, where grounds are gone.
+ * Returns the HTML of visible controls whose state has no outline or border: pressed, selected,
+ * current or checked ones, and buttons. Meant for forced colours, in which backgrounds are missing.
  */
 export function withoutVisibleState(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const on = ['[aria-pressed="true"]', '[aria-selected="true"]', '[aria-current]'];
     const chosen = [
       ...document.querySelectorAll(`:is(a, button):is(${on.join()}):not([aria-current="false"])`),
-      // Native controls show it themselves.
+      // The label shows the state of its radio button, which is hidden.
       ...document.querySelectorAll('label:has(> input[type="radio"]:checked)'),
     ];
     (document.activeElement as HTMLElement | null)?.blur();
@@ -177,7 +182,9 @@ export function withoutVisibleState(page: Page): Promise<string[]> {
   });
 }
 
-/** Values of fields, and choices of selects, that are longer than their field is wide. */
+/**
+ * Returns the values of fields, and the chosen options, that are longer than their field is wide.
+ */
 export function cutValues(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
     const pen = document.createElement('canvas').getContext('2d');
@@ -197,8 +204,9 @@ export function cutValues(page: Page): Promise<string[]> {
 }
 
 /**
- * Visible words that are broken in their midst. Chromium has no rules of Turkish for `hyphens: auto`. Words with
- * soft hyphens may break, and e-mail and other addresses.
+ * Returns visible words that are broken into two lines without a hyphen. Words with soft hyphens
+ * may be broken, and also e-mail and web addresses. Chromium has no Turkish dictionary for
+ * `hyphens: auto`.
  */
 export function tornWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -214,7 +222,7 @@ export function tornWords(page: Page): Promise<string[]> {
       if (element.closest('script, style, noscript, option, .sr-only')) continue;
       const whole = document.createRange();
       whole.selectNodeContents(node);
-      // Text on one line breaks no word; checking each word is most of the work.
+      // A text on one line breaks no word. Checking each word would be most of the work.
       if (linesOf(whole) < 2) continue;
       for (const { index: start, 0: token } of node.textContent.matchAll(/\S+/g)) {
         if (BREAKABLE.test(token)) continue;

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Behaviour of the local tile server, by the first part of the path. */
+/** Behaviour of the local tile server: first part of the path of its tiles. */
 export type TileWeather = 'good' | 'failing' | 'hanging';
 
-/** Sets how the tile server responds to a page from now on. Returns the addresses of the requested tiles. */
+/**
+ * Sets how the tile server responds to the page from now on. Returns the list of the URLs of
+ * requested tiles, which grows.
+ */
 export async function tileWeather(page: Page, weather: TileWeather): Promise<string[]> {
   const requested: string[] = [];
   await page.route(/\/good\/\d+\/\d+\/\d+\.png$/, async (route) => {

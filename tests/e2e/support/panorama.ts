@@ -8,7 +8,7 @@ export const still = (page: Page) => panorama(page).getByRole('img', { name: /se
 export const opener = (page: Page) => panorama(page).getByRole('button', { name: '360° gezin' });
 export const viewer = (page: Page) => page.getByRole('application', { name: /^360° görüntü/ });
 
-/** Skips the test in a browser without WebGL, as on some machines without a graphics card. */
+/** Skips the test if the browser has no WebGL, as on some machines without a graphics card. */
 export async function needWebGl(page: Page): Promise<void> {
   const webGl = await page.evaluate(
     () => document.createElement('canvas').getContext('webgl2') !== null,
@@ -16,7 +16,7 @@ export async function needWebGl(page: Page): Promise<void> {
   test.skip(!webGl, 'this Chromium has no WebGL');
 }
 
-/** Returns a fingerprint of the middle of the viewer, between the buttons, once it stands still. */
+/** Waits until the panorama stands still, and returns a hash of its middle, without the buttons. */
 export async function view(page: Page): Promise<string> {
   const box = await viewer(page).boundingBox();
   if (!box) throw new Error('no viewer');

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * Returns the text of each sheet of a PDF without spaces, in the order of drawing: margin boxes
- * come first. Reads only what Chromium writes, a small part of the format.
+ * Returns the text of each page of a PDF without white space, in the order of drawing: margin boxes
+ * come first. Reads only PDFs of Chromium.
  */
 export function sheetsOf(pdf: Buffer): string[] {
   const objects = new Map<string, string>();
@@ -29,7 +29,7 @@ function streamOf(body: string): string {
   return inflateSync(Buffer.from(data, 'latin1')).toString('latin1');
 }
 
-/** Character of each code of a font. A code has one byte or two, in hexadecimal digits. */
+/** Characters of a font by their codes. A code has two or four hexadecimal digits. */
 type Letters = Map<string, string>;
 
 function lettersOf(map: string): Letters {

@@ -8,7 +8,7 @@ interface PictureFile {
   buffer: Buffer;
 }
 
-/** Returns a different photo for each name. */
+/** Returns a JPEG file. Each name has a different picture. */
 export async function photo(name: string, width = 900, height = 600): Promise<PictureFile> {
   const [a = 0, b = 0, c = 0] = createHash('sha256').update(name).digest();
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -18,7 +18,7 @@ export async function photo(name: string, width = 900, height = 600): Promise<Pi
   return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer };
 }
 
-/** Drops files on an element, or pastes them. */
+/** Drops files on an element, or pastes them into it. */
 export async function giveFiles(
   target: Locator,
   how: 'drop' | 'paste',

@@ -6,7 +6,7 @@ import { expect } from './test.ts';
 
 export const WORDS = 'Sahil yolunda bir gün, ardından yayla yolunda bir gün daha.';
 
-/** Signs in, and returns functions that create, read and find posts by the API. */
+/** Signs in and returns functions that create, read and find posts with the API. */
 export async function newsroom(page: Page) {
   const { token } = await signIn(page);
   const headers = { authorization: `Bearer ${token}` };
@@ -14,7 +14,7 @@ export async function newsroom(page: Page) {
   const answer = async (response: { json: () => Promise<unknown> }) =>
     ((await response.json()) as { data: AdminPostDetail }).data;
   return {
-    /** Creates a post for one test, a draft unless `input` says otherwise. */
+    /** Creates a post with a new title, a draft unless `input` sets `status`. */
     async make(input: Partial<PostSent> = {}) {
       const title = `Editor test ${crypto.randomUUID().slice(0, 8)}`;
       const data = { title, content: WORDS, ...input };
@@ -33,10 +33,10 @@ export async function newsroom(page: Page) {
   };
 }
 
-/** Opens the editor of a post, or of a new one. */
+/** Opens the editor with a post, or with a new post if `id` is missing. */
 export async function openPost(page: Page, id?: string) {
   await page.goto(id ? `/admin/blog/edit/${id}` : '/admin/blog/new');
-  // Waits longer, because the page first loads the person and then the post.
+  // The page loads the person and then the post, so it gets more time than the default.
   await expect(saveButton(page)).toBeVisible({ timeout: 20_000 });
 }
 
@@ -48,17 +48,17 @@ export const field = (page: Page, label: string) =>
 export const content = (page: Page) => field(page, 'Content');
 export const saveButton = (page: Page) =>
   page.getByRole('button', { name: /^(Create|Update) Post$/ });
-/** The article within the preview's frame. */
+/** Article in the iframe of the preview. */
 export const article = (page: Page) =>
   page.frameLocator('iframe[title="Preview of the post as visitors see it"]').getByRole('article');
 
-/** Chooses editor or preview, if the window has no room for both. */
+/** Switches to the editor or the preview, if the window has no room for both. */
 export async function show(page: Page, view: 'Write' | 'Preview') {
   const choice = page.getByRole('radio', { name: view });
   if (await choice.isVisible()) await choice.check();
 }
 
-/** Expects that the post was saved: the list and a notice replace the editor. */
+/** Expects a notice and the list of posts, which replaces the editor after a save. */
 export async function expectSaved(page: Page, notice: string) {
   await expect(page.getByText(notice)).toBeVisible({ timeout: 20_000 });
   await expect(page).toHaveURL(/\/admin\/blog$/);

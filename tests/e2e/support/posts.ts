@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import type { PostCategory } from '#app/domain/posts/post.rules.ts';
 import { searchForm } from '#app/domain/posts/post.rules.ts';
 
-/** Returns one page of posts from the API. */
+/** Returns at most 100 posts of the API that match a query, and the number of all. */
 export async function postsFromApi(page: Page, query = '') {
   const response = await page.request.get(`/api/blogs?limit=100&${query}`);
   const { data } = await response.json();
@@ -23,13 +23,13 @@ interface NewPost {
   title?: string;
   html?: string;
   status?: string;
-  /** Days from now; negative for the past. */
+  /** Number of days from now to the publication; negative for the past. */
   days?: number;
   featured?: boolean;
   tags?: string[];
 }
 
-/** A post with nothing but what it must have, and what is given. Its id is its first slug. */
+/** Inserts a post, by default published yesterday. Its id is its slug. */
 export async function addPost(database: Client, post: NewPost): Promise<void> {
   const { slug, title = `Yazı ${slug}`, html = '<p>Sahil yolunda bir gün.</p>' } = post;
   const { status = 'published', days = -1, featured = false, tags = [] } = post;

@@ -1,7 +1,10 @@
 import type { BrowserContext, Request } from '@playwright/test';
 import { lacksLanguage } from '#tests/support/screen-language.ts';
 
-/** Collects events that a test must announce: console errors, failed requests. */
+/**
+ * Collects problems of pages, which fail the test unless it allows them: console errors and
+ * warnings, uncaught errors, failed requests, responses of 400 and more.
+ */
 export class Problems {
   readonly #found: string[] = [];
   readonly #allowed: RegExp[] = [];
@@ -14,14 +17,14 @@ export class Problems {
     return this.#found.filter((text) => !this.#allowed.some((pattern) => pattern.test(text)));
   }
 
-  /** Listens to every page of a context, pop-ups too. */
+  /** Listens to all pages of a context, pop-ups included. */
   watch(context: BrowserContext, ownOrigins: string[]): void {
     const isOwn = (url: string) =>
       ownOrigins.some((origin) => url.startsWith(`${origin}/`)) || /^(data|blob|about):/.test(url);
 
     context.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
-      // The browser's own note on a failed request; the response itself is reported below.
+      // The browser's message about a failed response, which is reported below.
       if (message.text().startsWith('Failed to load resource')) return;
       this.#found.push(`console ${message.type()}: ${message.text()}`);
     });
@@ -29,7 +32,8 @@ export class Problems {
       const error = webError.error();
       this.#found.push(`uncaught ${error.stack ?? error.message}`);
     });
-    // The browser finds no other host (`chromium.ts`); to intercept requests would cost its cache.
+    // Chromium resolves no other host (`chromium.ts`). Intercepting requests would switch off its
+    // cache.
     context.on('request', (request) => {
       if (!isOwn(request.url())) this.#found.push(`foreign request ${request.url()}`);
       if (isInAnotherLanguage(request))
@@ -38,8 +42,8 @@ export class Problems {
     context.on('requestfailed', (request) => {
       if (!isOwn(request.url())) return;
       const reason = request.failure()?.errorText ?? 'failed';
-      // Leaving a page cancels its requests; with scripts switched off they count as blocked. (A
-      // request that our policy blocks is a console error as well.)
+      // Leaving a page cancels its requests. Without JavaScript, scripts count as blocked (`csp`).
+      // A request that our Content-Security-Policy blocks also causes a console error.
       if (reason !== 'net::ERR_ABORTED' && reason !== 'csp')
         this.#found.push(`request ${request.url()}: ${reason}`);
     });
@@ -53,7 +57,10 @@ export class Problems {
   }
 }
 
-/** Returns true if the request may belong to the next page. */
+/**
+ * Returns true if a Turkish screen calls an English endpoint without its language. Ignores GET,
+ * because such a request may already belong to the next page.
+ */
 function isInAnotherLanguage(request: Request): boolean {
   const { pathname } = new URL(request.url());
   if (request.method() === 'GET' || !pathname.startsWith('/api/') || request.isNavigationRequest())

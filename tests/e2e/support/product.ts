@@ -14,14 +14,14 @@ interface Settings {
 
 export interface Product {
   url: string;
-  /** Folder of the embedded database's socket. */
+  /** Folder of the embedded database, with its socket. */
   databaseFolder: string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the built product as its users do, a process of its own on a new data folder, in another
- * time zone than the browsers. Its output goes to `test-results/<name>.log`.
+ * Starts the built product as a process of its own, on a new data folder and in another time zone
+ * than the browsers. Its output is in `test-results/<name>.log`.
  */
 export async function startProduct(name: string, settings: Settings): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kervan-e2e-'));
@@ -33,7 +33,10 @@ export async function startProduct(name: string, settings: Settings): Promise<Pr
   return { url, databaseFolder: join(dataDir, 'postgres'), stop };
 }
 
-/** Starts the product on a data folder. Stopping leaves the folder; a failed start removes it. */
+/**
+ * Starts the product on a data folder. `end` stops it and keeps the folder. If the start fails, the
+ * folder is removed.
+ */
 async function startProcess(name: string, settings: Settings, dataDir: string) {
   const product = spawn(process.execPath, ['server/main.ts'], {
     env: {
@@ -44,7 +47,7 @@ async function startProcess(name: string, settings: Settings, dataDir: string) {
       LOG_LEVEL: 'warn',
       ADMIN_USERNAME: ADMIN.username,
       ADMIN_PASSWORD: ADMIN.password,
-      // Lifts the limit, because all tests come from one address.
+      // All tests come from one address.
       REQUESTS_PER_MINUTE: '1000000',
       ...settings,
     },

@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net';
 
 const RECORDED = new URL('../../support/ecb/daily.xml', import.meta.url);
 
-/** The European Central Bank's feed as it once was, dated today: 1 € is $1.1720 and ₺48.5310. */
+/**
+ * Starts a server with a recorded feed of the European Central Bank, dated today: 1 € is $1.1720
+ * and ₺48.5310.
+ */
 export async function startRatesProvider(): Promise<{ url: string; stop(): void }> {
   const today = new Date().toISOString().slice(0, 10);
   const answer = readFileSync(RECORDED, 'utf8').replace(/time='[^']*'/, `time='${today}'`);

@@ -3,29 +3,29 @@ import { encodeRequest } from '#app/lib/requests/request-code.ts';
 import { inDays } from './back-office.ts';
 import { aCar, aFullDay } from './cars.ts';
 
-/** A screen that the sweep of `every-screen.test.ts` opens and looks at. */
+/** Screen that `every-screen.test.ts` opens. */
 export interface Screen {
   /** Address of the screen, or its beginning. */
   address: string;
-  /** The address continues with the id or slug of the first record in the API. */
+  /** API list whose first record gives the next part of the address, its id or slug. */
   first?: { of: string; in: string; by: 'id' | 'slug' };
-  /** The address continues with the result. */
+  /** Returns the next part of the address. */
   find?: (page: Page) => Promise<string>;
   /** End of the address: a query, or the rest of the path. */
   query?: string;
-  /** True if the screen shows prices. */
+  /** True if amounts of money must be visible. */
   priced?: true;
-  /** Number of rows of its list that a window of 1280 × 800 px shows whole. */
+  /** Number of list rows that must fit into a window of 1280 × 800 px. */
   rows?: number;
-  /** Highest height of the page on a laptop, in windows of 800 px (look.md asks for two). */
+  /** Maximum height of the page on a laptop, in windows of 800 px. */
   windows?: number;
-  /** Role of an element that appears with the screen's data. */
+  /** Role of an element that appears when the screen's data has loaded. */
   shows?: 'rowheader' | 'article' | 'img' | 'listitem' | 'link' | 'textbox';
 }
 
 const TRIP = `pickupLocation=Antalya+Lara&pickupDate=${inDays(20)}&returnDate=${inDays(24)}`;
 
-/** Returns the most expensive free car, which has the widest prices. */
+/** Returns the id of the free car with the highest monthly price, which is the widest. */
 async function dearestCar(page: Page): Promise<string> {
   const answer = await page.request.get(`/api/listings?limit=100&${TRIP}`);
   const cars: Listing[] = (await answer.json()).data.listings;
@@ -40,7 +40,7 @@ interface Listing {
   pricing: { monthly: number };
 }
 
-/** Fragment of a rental's trip page, at the airport, with an extra. */
+/** Returns the fragment of a rental's trip page: from the airport, with two child seats. */
 async function aTripOf(page: Page): Promise<string> {
   const { id } = await aCar(page);
   const places = ['Antalya Havalimanı (AYT)', 'Antalya Lara'];
@@ -155,7 +155,7 @@ export const OFFICE_SCREENS: Record<string, Screen> = {
   'settings-fees': { address: '/admin/settings/fees', shows: 'textbox', windows: 2 },
   'settings-transfer': { address: '/admin/settings/transfer', shows: 'textbox', windows: 2 },
   'settings-legal': { address: '/admin/settings/legal', shows: 'textbox', windows: 2 },
-  // The address of the system's settings is the address of the backups, their first page.
+  // The address of the system settings leads to their first page, the backups.
   'settings-system': { address: '/admin/settings/backups', shows: 'textbox', windows: 2 },
   people: { address: '/admin/settings/admins', shows: 'rowheader', rows: 1 },
   notices: { address: '/admin/settings/notices' },

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const PIECES = 48;
 const GAP_MS = 25;
 
-/** Starts a server in front of the product that sends its pages in pieces, as a slow connection does. */
+/** Starts a server in front of the product that sends pages in pieces, like a slow connection. */
 export async function startSlowLine(site: string): Promise<{ url: string; stop(): void }> {
   const server = createServer((req, res) => {
     relay(site, req, res).catch(() => res.destroy());

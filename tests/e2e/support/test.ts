@@ -6,14 +6,17 @@ import { Problems } from './problems.ts';
 import { translator } from './translator.ts';
 
 interface Fixtures {
-  /** Announces problems that a test provokes, by a pattern of their text. */
+  /** Allows problems of this test whose text matches the pattern. */
   allowProblems: (pattern: RegExp) => void;
   problems: Problems;
-  /** Translation of each page by the browser: after hydration, or before its scripts have loaded. */
+  /**
+   * `alive`: acts like the browser's translator after each page was hydrated. `early`: while its
+   * scripts load.
+   */
   translated: 'no' | 'alive' | 'early';
 }
 
-/** Waits until React has hydrated the page (`static-page.ts`): before that, buttons do nothing. */
+/** Waits until React has hydrated the page (`static-page.ts`). Before that, buttons do nothing. */
 export function untilHydrated(page: Page): Promise<void> {
   return page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
@@ -21,14 +24,14 @@ export function untilHydrated(page: Page): Promise<void> {
 const DESKTOP_SCREEN = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false };
 const PHONE_SCREEN = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
-/** Tags a test of the public site whose subject only a wide window has. */
+/** Options of a test of the public site that needs a wide window. */
 export const DESKTOP = { tag: '@desktop' };
-/** Tags a test of the back office whose subject only a phone has. */
+/** Options of a test of the back office that needs a phone. */
 export const PHONE = { tag: '@phone' };
 
 /**
- * The width at which a test runs, decision 016: visitors come by phone, staff sit at a desk, unless
- * the test's tag says otherwise.
+ * Returns the screen of a test (decision 016): a phone for tests of the site, a desktop for the
+ * others, unless the test has a tag for the other one.
  */
 function screenOf({ file, tags }: TestInfo) {
   const atDesk = isOfBackOffice(file) ? !tags.includes(PHONE.tag) : tags.includes(DESKTOP.tag);
@@ -40,10 +43,10 @@ function isOfBackOffice(file: string): boolean {
 }
 
 /**
- * Playwright's `test`, which also fails on any unannounced console error or warning (React reports
- * hydration errors there), uncaught error, failed request, response of 400 or more, and request to
- * a foreign host, in any page of the test's context. `page.goto` and `page.reload` wait until the
- * page is hydrated, unless another `waitUntil` is given.
+ * Playwright's `test`. It also fails on problems in any page of the context that the test did not
+ * allow: console errors and warnings (React reports hydration errors there), uncaught errors,
+ * failed requests, responses of 400 and more, and requests to other hosts. `page.goto` and
+ * `page.reload` wait until the page is hydrated, unless `waitUntil` is given.
  */
 export const test = base.extend<Fixtures>({
   baseURL: async ({ baseURL }, use, { file }) => {
@@ -53,8 +56,8 @@ export const test = base.extend<Fixtures>({
   viewport: ({ browserName: _ }, use, info) => use(screenOf(info).viewport),
   isMobile: ({ browserName: _ }, use, info) => use(screenOf(info).isMobile),
   hasTouch: ({ browserName: _ }, use, info) => use(screenOf(info).hasTouch),
-  // Dialogs, notices and placeholders of the office move for frames that no test checks. Visitors'
-  // pages keep their motion.
+  // Animations of the office are switched off, because no test checks them. Pages of visitors keep
+  // theirs.
   reducedMotion: ({ contextOptions }, use, { file }) =>
     use(contextOptions.reducedMotion ?? (isOfBackOffice(file) ? 'reduce' : 'no-preference')),
   translated: [process.env.TRANSLATED ? 'alive' : 'no', { option: true }],
@@ -74,8 +77,8 @@ export const test = base.extend<Fixtures>({
     const newPage = context.newPage.bind(context);
     context.newPage = async () => {
       const page = await newPage();
-      // `SLOW_CPU=5 npx playwright test` slows the processor down, to find tests and pages that
-      // work only on a fast machine.
+      // `SLOW_CPU=5 npx playwright test` makes the processor five times slower, to find tests and
+      // pages that need a fast machine.
       const { SLOW_CPU } = process.env;
       if (SLOW_CPU) {
         const devTools = await context.newCDPSession(page);
@@ -104,14 +107,17 @@ export const test = base.extend<Fixtures>({
   allowProblems: async ({ problems }, use) => use((pattern) => problems.allow(pattern)),
 });
 
-/** Expects that the element is visible and that nothing covers it, such as the header or the contact bar. */
+/**
+ * Expects that the element is visible and that nothing, such as the header or the contact bar,
+ * covers its middle.
+ */
 export async function expectUncovered(element: Locator): Promise<void> {
   const isOnTop = (node: Element) => {
     const { left, top, width, height } = node.getBoundingClientRect();
     const middle = document.elementFromPoint(left + width / 2, top + height / 2);
     return middle !== null && node.contains(middle);
   };
-  // The page may still be scrolling there.
+  // The page may still be scrolling to the element.
   await expect.poll(() => element.evaluate(isOnTop)).toBe(true);
 }
 

@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net';
 
 const RECORDED = new URL('../../support/tiles/tile.png', import.meta.url);
 
-/** Starts a server of map tiles, which sends the same tile everywhere, an error, or no response. */
+/**
+ * Starts a server of map tiles. By the first part of the path it sends the same tile for every
+ * place, an error, or no response.
+ */
 export async function startTileServer(): Promise<{ tilesUrl: string; stop(): void }> {
   const tile = readFileSync(RECORDED);
   const server = createServer(({ url = '' }, response) => {
@@ -14,7 +17,7 @@ export async function startTileServer(): Promise<{ tilesUrl: string; stop(): voi
     } else if (url.startsWith('/failing/')) {
       response.writeHead(500).end();
     }
-    // Other paths, such as /hanging/, never get a response.
+    // Other paths, such as /hanging/, get no response.
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Returns the box of a part that must be there. */
+/** Returns the box of an element. Throws an Error if it is not visible. */
 export async function boxOf(part: Locator) {
   const box = await part.boundingBox();
   if (!box) throw new Error(`${part} must be there`);
   return { ...box, bottom: box.y + box.height };
 }
 
-/** Moves a finger over a part. */
+/** Swipes over an element with one finger. */
 export async function swipe(page: Page, part: Locator, direction: 'up' | 'left'): Promise<void> {
   const box = await boxOf(part);
   const [x, y] = [box.x + box.width * 0.6, box.y + box.height * 0.6];
@@ -23,7 +23,7 @@ export async function swipe(page: Page, part: Locator, direction: 'up' | 'left')
   await touch('touchEnd', []);
 }
 
-/** Resolves when the page has stopped scrolling: a tap on a moving page only stops it. */
+/** Waits until the page has stopped scrolling. Before that, a tap only stops it. */
 export async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(
     () =>

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { addDays } from '#app/lib/dates/dates.ts';
 import { today } from './cars.ts';
 
-/** A day on which a transfer can be asked for. */
+/** Day of the transfer, 30 days from now. */
 export const day = addDays(today(), 30);
 
 export const form = (page: Page) => page.getByRole('form', { name: 'Transfer rezervasyonu' });
-/** Form of the hero with the fare. */
+/** Form in the hero that shows the fare. */
 export const bar = (page: Page) => page.getByRole('form', { name: 'Transfer ücreti' });
 export const fares = (page: Page) => page.getByRole('list', { name: 'Bölge fiyatları' });
 export const summary = (page: Page) => page.getByRole('region', { name: 'Transfer özeti' });
@@ -14,13 +14,13 @@ export const send = (page: Page) =>
   page.getByRole('button', { name: 'WhatsApp ile transfer iste' });
 export const vehicle = (page: Page, name: string) => page.getByRole('radio', { name });
 
-/** Row of a zone on the fare board. */
+/** Row of a zone in the list of fares. */
 export const row = (page: Page, zone: string) =>
   fares(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: `${zone} bölgesini seç`, exact: true }) });
 
-/** Values that `fillIn` types, except the drop-off. */
+/** Values that `fillIn` types. The drop-off is its argument. */
 export const typed = {
   name: 'Ayşe Yılmaz',
   email: 'ayse@example.com',
@@ -38,7 +38,7 @@ export const typed = {
   message: 'İki bavul.\nBir çocuk koltuğu lütfen.',
 };
 
-/** Fills in every field of the form. */
+/** Fills in every field of the request form. */
 export async function fillIn(page: Page, dropoffLocation = 'Belek, Örnek Otel'): Promise<void> {
   await form(page).getByLabel('Ad soyad').fill(typed.name);
   await form(page).getByLabel('E-posta').fill(typed.email);

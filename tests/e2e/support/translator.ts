@@ -5,11 +5,10 @@ declare global {
 }
 
 /**
- * Runs in a page before its scripts. `translatePage()` then acts like Chrome's translator but keeps
- * the words (except in options): each text node is replaced by an element within an element, also
- * texts that are added or changed later. A write into a replaced text, which nobody would see, is a
- * console error and fails the test. `early` translates at once, while the page's scripts are still
- * loading.
+ * Runs in a page before its scripts. `translatePage()` acts like Chrome's translator but keeps the
+ * words (except in options): it replaces each text node by an element within an element, also texts
+ * that are added or changed later. If React writes into a replaced text, which nobody would see, a
+ * console error fails the test. With `early` it translates at once, while the page's scripts load.
  */
 export function translator(when: 'early' | 'alive'): void {
   const LEFT_ALONE = 'head, script, style, noscript, textarea, svg, font, [translate="no"]';
@@ -48,7 +47,8 @@ export function translator(when: 'early' | 'alive'): void {
     const inner = document.createElement('font');
     for (const each of [font, inner]) each.style.verticalAlign = 'inherit';
     inner.textContent = text.textContent;
-    // An option's words are no part of the page's text, but what the form sends where it has no value.
+    // The text of an option is not part of the page's text, but the form sends it if the option has
+    // no value.
     if (text.parentElement?.closest('option')) inner.textContent += 'x';
     font.append(inner);
     text.parentNode?.replaceChild(font, text);
