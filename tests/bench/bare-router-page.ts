@@ -1,7 +1,7 @@
 /**
- * Reference for pages that are not cached: React Router as it comes, with its own `entry.server`
- * and its own adapter to node:http, and one page `/cars` of 15 cards with our elements, classes and
- * data, but without header, filters, database and security headers.
+ * Reference for pages that are not cached: React Router with its default `entry.server` and its own
+ * adapter to node:http. It has one page, `/cars` with 15 cards: our elements, classes and data, but
+ * no header, filters, database or security headers.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -194,7 +194,7 @@ function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Default of React Router for a project without an `entry.server`, for browsers. */
+/** React Router's default for browsers, in a project without `entry.server`. */
 function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   const { pipe, abort } = renderToPipeableStream(h(ServerRouter, { context, url: request.url }), {
@@ -229,7 +229,7 @@ const routes = {
   },
 };
 
-/** Build of such a project. */
+/** Server build of such a project. */
 const build = {
   entry: { module: { default: handleRequest } },
   routes,

@@ -1,6 +1,6 @@
 /**
- * The reference of `load.ts`: node:http and nothing else, answering with what it is given, be it ready
- * bytes or something that it writes out as JSON for each request.
+ * Reference of `load.ts`: a server of node:http alone. It sends the given responses: bytes as they
+ * are, or a value that it serialises as JSON for each request.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

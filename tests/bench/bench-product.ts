@@ -2,27 +2,27 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 
-/** The first admin of every product here. */
+/** First owner of every product in the benchmarks. */
 export const ADMIN = { username: 'owner', password: 'correct-horse-battery' };
 
-/** The product as its users run it, a process of its own; the pages need a build. */
+/** Product as its users run it, in a process of its own. Its pages need a build. */
 export interface BenchProduct {
   child: ChildProcess;
   url: string;
-  /** Asks its API as the first admin. */
+  /** Calls the API as the first owner. */
   call(method: string, path: string, body?: object): Promise<{ status: number; data: unknown }>;
   stop(): Promise<void>;
 }
 
-/** Flags of `npm start`. */
+/** The benchmarks use the flags of `npm start`. */
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const [, CACHE = '', ARENAS = '', FLAGS = ''] =
   /:-(\S+)\} MALLOC_ARENA_MAX=(\d) exec node (--.*) server\/main\.ts/.exec(scripts.start) ?? [];
 if (!FLAGS) throw new Error('The bench cannot read how "npm start" starts the product.');
 
 /**
- * Starts the product; `settings` are those of `.env.example`, `flags` further ones of Node. `api`:
- * without pages.
+ * Starts the product. `settings`: variables of `.env.example`. `api`: without pages. `flags`:
+ * further flags of Node.
  */
 export async function startProduct(
   settings: Record<string, string>,

@@ -1,13 +1,16 @@
-/** The heap of a running product, by the inspector of Node (https://chromedevtools.github.io/devtools-protocol/v8/). */
+/**
+ * Measures the heap of a running product with Node's inspector
+ * (https://chromedevtools.github.io/devtools-protocol/v8/).
+ */
 
 const PORT = 9339;
-/** Flags of Node with which a product can be inspected. */
+/** Flags of Node that allow to inspect a product. */
 export const INSPECTED = [`--inspect=127.0.0.1:${PORT}`, '--inspect-publish-uid=http'];
 
-/** In MB. */
+/** Sizes in MB. */
 export interface Heap {
   heap: number;
-  /** Outside of the heap: ready pages, pictures on their way. */
+  /** Memory outside of the heap, such as cached pages and pictures that are being sent. */
   buffers: number;
 }
 
@@ -17,7 +20,7 @@ interface Allocation {
   children: Allocation[];
 }
 
-/** How many places `whatIsLeft` names. */
+/** Maximum number of lines of `whatIsLeft`. */
 const MOST_PLACES = 20;
 
 export async function inspectHeap() {
@@ -43,17 +46,20 @@ export async function inspectHeap() {
   }
 
   return {
-    /** Returns the heap after a full collection. */
+    /** Returns the heap after a garbage collection. */
     async collected(): Promise<Heap> {
       await call('HeapProfiler.collectGarbage');
       const { usedSize, backingStorageSize } = await call('Runtime.getHeapUsage');
       return { heap: Number(usedSize) / 1e6, buffers: Number(backingStorageSize) / 1e6 };
     },
-    /** From now on, where objects are made is noted for `whatIsLeft`. */
+    /** Begins to record where objects are allocated, for `whatIsLeft`. */
     watch: () => call('HeapProfiler.startSampling', { samplingInterval: 32_768 }),
-    /** The product does not end before. */
+    /** Closes the inspector. The product cannot end while it is open. */
     close: () => socket.close(),
-    /** The places that made most of what was made since `watch` and still lives. */
+    /**
+     * Returns the places in the code that allocated most of the memory that is still in use since
+     * `watch`, with its size in kB.
+     */
     async whatIsLeft(): Promise<string[]> {
       const { profile } = await call('HeapProfiler.getSamplingProfile');
       const sizes = new Map<string, number>();

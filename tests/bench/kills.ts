@@ -1,7 +1,7 @@
 /**
- * Kills the product 30 times, and then its PostgreSQL 30 times, in the middle of writes by its API, and
- * counts what it had confirmed and does not know afterwards.
- * Run: npm exec -c 'node tests/bench/kills.ts'. Prints counts, and how long it was away.
+ * Kills the product 30 times, and then its PostgreSQL 30 times, while its API writes. Counts the
+ * writes that were confirmed and are lost. Run: npm exec -c 'node tests/bench/kills.ts'. Prints
+ * these counts, and for how long the product was unavailable.
  */
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -14,14 +14,17 @@ const KILLS = 30;
 const WRITERS = 4;
 const A_MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 const WRITING_MS = 700;
-/** Longer than a server has to run until it is started again at once. */
+/**
+ * Milliseconds of running after which a killed PostgreSQL is started again without a long pause,
+ * with a margin.
+ */
 const SETTLED_MS = 2_200;
 
 const folder = mkdtempSync(join(tmpdir(), 'kervan-bench-'));
 const settings = { DATA_DIR: folder, DEMO_DATA: 'off' };
 let product = await startProduct(settings, { api: true });
 const confirmed: string[] = [];
-/** Bookings whose accounts get the payments. */
+/** Ids of the bookings to which the payments belong. */
 const bookingIds: string[] = [];
 const answers = new Map<string, number>();
 let count = 0;
@@ -60,7 +63,10 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Runs several writers until the signal or the end of the product: half write zones, half payments. */
+/**
+ * Runs several writers until the signal, or until the product has ended. Half of them create zones,
+ * the others payments.
+ */
 async function write(to: BenchProduct, bookingId: string, ended?: AbortSignal): Promise<void> {
   await Promise.all(
     Array.from({ length: WRITERS }, async (_, writer) => {
@@ -74,7 +80,8 @@ async function write(to: BenchProduct, bookingId: string, ended?: AbortSignal): 
           if (status === 201) confirmed.push(name);
           else await sleep(20);
         } catch {
-          // Writing needs the product, but not its database.
+          // With a signal only PostgreSQL is killed, so the writer goes on. Without it the product
+          // is killed.
           if (!ended) return;
         }
       }
@@ -107,7 +114,7 @@ async function addBooking(to: BenchProduct): Promise<string> {
   return id;
 }
 
-/** Names of all zones, and notes of all payments. */
+/** Returns the names of all zones and the notes of all payments. */
 async function readNames(): Promise<Set<string>> {
   const { data } = await product.call('GET', '/admin/transfers');
   const names = (data as { zoneName: string }[]).map(({ zoneName }) => zoneName);

@@ -7,11 +7,14 @@ import { startEmbeddedDatabase } from '#server/embedded-database/start-embedded-
 
 export interface Size {
   bookings: number;
-  /** How many years they are spread over; the last is 2026. */
+  /** Number of years with bookings; the last one is 2026. */
   years: number;
 }
 
-/** Measures a product on a folder with the database of a large business, which is removed after. */
+/**
+ * Calls `measure` with a data folder that contains the database of a large business, and removes
+ * the folder afterwards.
+ */
 export async function withLargeBusinessFolder(
   size: Size,
   measure: (dataDir: string) => Promise<void>,
@@ -29,7 +32,10 @@ export async function withLargeBusinessFolder(
   rmSync(dataDir, { recursive: true });
 }
 
-/** Fills an empty database with 1,000 cars and their bookings, of which a third hold a unit. */
+/**
+ * Fills an empty database with 1,000 cars and their bookings. A third of the bookings are
+ * confirmed, the others completed.
+ */
 async function insertLargeBusiness(db: Db, { bookings, years }: Size): Promise<void> {
   const days = years * 365;
   await db.execute(sql`

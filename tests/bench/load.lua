@@ -1,9 +1,10 @@
--- For wrk: with every request an address that nothing was asked with before, of the kind named by the
--- argument: `cars` (a page with dates), `listings` (filters), `dates` (filters and dates of 2026).
+-- Script of wrk: each request has a new address, so that no response is cached. First argument: kind
+-- of address: `cars` (a page with dates), `listings` (filters), `dates` (filters and dates of 2026).
+-- Second argument: number of the run.
 local count = 0
 local kinds = {}
 
--- Nothing is filtered out by these prices, so that every answer is as large as can be.
+-- These prices exclude no car, so that each response has the maximum size.
 local function prices()
   return string.format("minPrice=%.2f&maxPrice=%.3f", count % 1000 / 100, 1000 + count / 1000)
 end
@@ -30,7 +31,7 @@ end
 
 function init(arguments)
   kind = kinds[arguments[1]]
-  -- The next run asks for others.
+  -- Each run has other addresses.
   count = (tonumber(arguments[2]) or 0) * 100000
 end
 

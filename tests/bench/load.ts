@@ -1,10 +1,10 @@
 /**
- * Measures the running product under load: responses that are not cached, cached ones, a large
- * business, and the memory of all processes; beside references in the same run. Needs a build,
- * Linux, and `wrk` (a Debian package). Run: npm exec -c 'node tests/bench/load.ts', or with parts:
- * `cars`, `listings`, `large`, `table`, `ready`. `--rounds 1` and `--seconds 2` make it shorter.
- * Prints medians of the rounds. If other work runs on the machine, CPU time and ratios are the fair
- * figures.
+ * Measures the running product under load: responses that are not cached, cached responses, a large
+ * business, and the memory of all processes. Compares it with reference servers in the same run.
+ * Needs a build, Linux, and `wrk` (a Debian package). Run: npm exec -c 'node tests/bench/load.ts',
+ * or with parts: `cars`, `listings`, `large`, `table`, `ready`. `--rounds 1` and `--seconds 2` make
+ * it shorter. Prints medians of the rounds. If other work runs on the machine, compare only
+ * processor time and ratios.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -33,7 +33,10 @@ const SECONDS = Number(flags.seconds);
 const READY = ['/', '/cars', '/api/listings?limit=100'];
 const LISTINGS = '/api/listings?limit=100';
 const LUA = fileURLToPath(new URL('./load.lua', import.meta.url));
-/** Demo business, large business, and the same with few bookings and with many in the years before. */
+/**
+ * Sizes of the large business (`large`), and of two businesses with few and with many bookings
+ * (`table`).
+ */
 const LARGE = { bookings: 200_000, years: 1 };
 const TABLES = [
   { bookings: 10_000, years: 1 },
@@ -46,12 +49,15 @@ interface Server {
 }
 type Kind = 'cars' | 'listings' | 'dates';
 interface Measured extends Load {
-  /** CPU time of the process and, for the product, of its PostgreSQL. */
+  /** Processor time in ms for a request: of the process and, for the product, of its PostgreSQL. */
   cpuMs: number;
 }
 interface LoadOptions {
   connections: number;
-  /** Asks for an address of this kind, each time another. */
+  /**
+   * Kind of addresses (`load.lua`); each request has another one. Without a kind all requests have
+   * `path`.
+   */
   kind?: Kind;
   path?: string;
   brotli?: boolean;
@@ -93,7 +99,7 @@ async function smallBusiness(product: Server): Promise<void> {
     const answers: Record<string, BareAnswer> = {};
     for (const path of READY) {
       await rawAnswer(product.url + path);
-      // The second time it is ready made.
+      // The second response comes from the cache.
       answers[path] = await rawAnswer(product.url + path);
     }
     const bare = await startBare(answers);
@@ -143,7 +149,7 @@ async function withLargeBusiness(
   );
 }
 
-/** Runs the product, and notes how much memory it takes at most after any of the loads. */
+/** Runs the product, and adds its highest memory after a load to `peaks`. */
 async function withProduct(
   name: string,
   settings: Record<string, string>,
@@ -162,18 +168,21 @@ async function withProduct(
   }
 }
 
-/** Takes turns, so that both see the same machine. */
+/**
+ * Prints the medians of both servers and their ratio. Measures them in turns, so that other work on
+ * the machine affects both.
+ */
 async function compare(
   what: string,
   ours: [Server, LoadOptions],
   reference?: [Server, LoadOptions],
 ): Promise<void> {
   const rounds: { ours: Measured; theirs: Measured | undefined }[] = [];
-  // The first round runs code that is not compiled yet.
+  // Warm-up: the code is not compiled yet.
   await measure(...ours, 1);
   for (let round = 0; round < ROUNDS; round += 1) {
     const own = await measure(...ours);
-    // Read after the load, because the request blocks the process.
+    // Memory right after the load, when it is highest. Reading it blocks this process.
     const memory = memoryOf(ours[0].child.pid ?? 0);
     if (memory.total > most.total) most = memory;
     rounds.push({ ours: own, theirs: reference && (await measure(...reference)) });

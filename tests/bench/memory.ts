@@ -1,10 +1,10 @@
 /**
- * Measures the time until the built product answers `/`, and its memory together with PostgreSQL:
- * after the first start on a new data folder, after later starts, and after 20 s of overload.
- * Memory is the PSS of the process and all its child processes: shared memory is counted once.
- * Needs a build, Linux, and `wrk` (a Debian package).
- * Run: npm exec -c 'node tests/bench/memory.ts'. Some values are measured a minute after a start;
- * `--minute 10` measures them after 10 s. `--starts 3` makes fewer later starts.
+ * Measures the time until the built product responds to `/`, and its memory together with
+ * PostgreSQL: after the first start on a new data folder, after later starts, and after 20 s of
+ * overload. Memory is the PSS of the process and all its child processes, which counts shared
+ * memory once. Needs a build, Linux, and `wrk` (a Debian package). Run: npm exec -c 'node
+ * tests/bench/memory.ts'. Some values are measured a minute after a start; `--minute 10` measures
+ * them after 10 s. `--starts 3` makes fewer later starts.
  *
  * Then it measures the heap after a garbage collection: once after 30,000 varied requests and once
  * after 170,000 more (some twenty minutes). It lists the code that allocated the remaining memory.
@@ -35,12 +35,12 @@ const MINUTE_MS = Number(flags.minute) * 1000;
 const LATER_STARTS = Number(flags.starts);
 const OVERLOAD_SECONDS = 20;
 const POLL_MS = 20;
-/** More than this is no noise of a heap (issue 30 asks for at most 5 MB). */
+/** Growth of the heap in MB that counts as a leak. Less may be noise. */
 const GROWN_MB = 5;
 
 /**
- * Every request asks for other dates and prices, from another address: no page is ready made, and no
- * limit of a single visitor is what spares the process.
+ * Script of wrk: each request has other dates and prices, so that no response is cached, and
+ * another address, so that the limit of a single visitor does not apply.
  */
 const OVERLOAD = `
 local count = 0
@@ -65,7 +65,7 @@ end
 `;
 
 interface Started extends BenchProduct {
-  /** Milliseconds from the start of the process to the first 200 of `/`. */
+  /** Milliseconds from the start of the process to the first successful response of `/`. */
   answersAfterMs: number;
 }
 
@@ -115,7 +115,7 @@ async function startsAndOverload(): Promise<void> {
   row(`${flags.minute} s later`, longAfter);
 }
 
-/** Measures the memory that many different visitors leave behind. */
+/** Measures the heap before and after requests of many different visitors. */
 async function heap(): Promise<void> {
   const product = await start(INSPECTED);
   const inspector = await inspectHeap();
@@ -139,7 +139,7 @@ async function heap(): Promise<void> {
   if (after.heap - before.heap > GROWN_MB) console.log(`made in, by KB:\n${left.join('\n')}`);
 }
 
-/** The product with the demo business, on the one data folder. */
+/** Starts the product with the demo business, always on the same data folder. */
 async function start(nodeFlags: string[] = []): Promise<Started> {
   const startedAt = performance.now();
   const settings = { DATA_DIR: join(folder, 'data'), DEMO_DATA: 'on', TRUST_PROXY: 'on' };
@@ -149,7 +149,7 @@ async function start(nodeFlags: string[] = []): Promise<Started> {
   return { ...product, answersAfterMs: Math.round(performance.now() - startedAt) };
 }
 
-/** The pages that a visitor and the owner look at first, with a browser's compression. */
+/** Requests the first pages of a visitor and of the owner, with compression. */
 async function visitAsAPerson({ url }: BenchProduct): Promise<void> {
   const read = async (path: string) => {
     const response = await fetch(url + path);

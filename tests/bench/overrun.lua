@@ -1,4 +1,4 @@
--- For wrk: another page of the cars list with every request; counts answers by status.
+-- Script of wrk: each request has other dates and prices of the list of cars. Counts responses by status.
 local statuses = {}
 local threads = {}
 

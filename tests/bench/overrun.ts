@@ -1,9 +1,9 @@
 /**
- * Measures the site under more requests than it can answer. First 500 connections request pages
- * that are not cached without a pause; then ten addresses request ten such pages a second each
- * while another visitor requests one after another. Needs a build and `wrk` (a Debian package).
- * With DATABASE_URL in the environment that server is used instead of the embedded one. Run: npm
- * exec -c 'node tests/bench/overrun.ts'. Prints how busy the machine was by itself.
+ * Measures the site under more requests than it can handle. First 500 connections request pages
+ * that are not cached, without a pause. Then ten addresses request ten such pages a second each,
+ * while another visitor requests one page after another. Needs a build and `wrk` (a Debian
+ * package). If DATABASE_URL is set, that server is used instead of the embedded one. Run: npm exec
+ * -c 'node tests/bench/overrun.ts'. Also prints the load of the machine before the run.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -39,9 +39,9 @@ const { url, stop } = await startProduct({
   ...(DATABASE_URL && { DATABASE_URL }),
   DATA_DIR: dataDir,
   TRUST_PROXY: 'on',
-  // Behind a proxy the ready answers of a site with an address of its own are the cheapest.
+  // With a fixed address the product behind a proxy does the least work for a cached response.
   SITE_URL: 'http://kervan.test',
-  // The limit of each address must not be reached.
+  // High, so that the limit of a single address never applies.
   REQUESTS_PER_MINUTE: '10000000',
 });
 try {
@@ -115,7 +115,7 @@ async function crowd() {
   print('the busy addresses', await Promise.all(busy));
 }
 
-/** The dates differ from those that `overrun.lua` asks for, and from each other. */
+/** Returns the address of another page. Its dates differ from those in `overrun.lua`. */
 function anotherPage(): string {
   pages += 1;
   const [day, price] = [1 + (pages % 27), Math.floor(pages / 27) % 2000];
@@ -128,7 +128,10 @@ async function aFile(): Promise<string> {
   return path;
 }
 
-/** Requests a page; without `from` from the address of the 500. */
+/**
+ * Requests a page. `from` is the visitor's address; without it the request has the same address as
+ * the 500 connections.
+ */
 async function ask(path: string, from?: string): Promise<Answer> {
   const start = performance.now();
   const headers = from ? { 'x-forwarded-for': from } : {};
@@ -139,7 +142,7 @@ async function ask(path: string, from?: string): Promise<Answer> {
     await response.toArray();
     status = response.statusCode;
   } catch {
-    // A broken connection counts as status 0.
+    // Status 0 means that the connection broke.
   }
   return { status, ms: performance.now() - start };
 }

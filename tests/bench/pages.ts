@@ -1,10 +1,10 @@
 /**
- * Measures what a visitor's phone loads and when the page can be used. Needs a build and a
- * Chromium; npm loads Lighthouse for the run. Run: npm exec -c 'node tests/bench/pages.ts', or with
- * parts: `first` (requests and bytes of a first visit), `work`, `lighthouse`, `letters`, `taps`,
- * `frames`, `office`, `chat`. Blocking time includes waiting; `work` is processor time of the main
- * thread, and a count. `taps`, `frames` and `office` use a phone four times slower than this
- * machine on a slow connection.
+ * Measures what a visitor's phone loads, and when the page can be used. Needs a build and a
+ * Chromium; npm downloads Lighthouse. Run: npm exec -c 'node tests/bench/pages.ts', or with parts:
+ * `first` (requests and bytes of a first visit), `work` (processor time of the main thread),
+ * `lighthouse`, `letters` (fonts and layout shifts), `taps`, `frames`, `office`, `chat`. `taps`,
+ * `frames` and `office` use a phone that is four times slower than this machine, on a slow
+ * connection.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -29,10 +29,10 @@ const FIRST_VISITS = 6;
 const CHATS = 10;
 const WORK_VISITS = 7;
 const UNTIL_AT_REST_MS = 1500;
-/** Milliseconds after which links have been loaded ahead. */
+/** Milliseconds after which the scripts of linked pages have been preloaded. */
 const SETTLED_MS = 8000;
 const EARLY_MS = 300;
-/** 1.6 Mbit a second and 150 ms: Lighthouse's own slow phone line. */
+/** Lighthouse's slow connection of a phone: 1.6 Mbit/s, latency 150 ms. */
 const SLOW_LINE = {
   offline: false,
   latency: 150,
@@ -66,7 +66,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Returns one page of each kind. */
+/** Returns the path of one page of each kind. */
 async function publicPages({ url }: BenchProduct): Promise<string[]> {
   const first = async (path: string, list: string) =>
     (await (await fetch(url + path)).json()).data[list][0];
@@ -75,7 +75,7 @@ async function publicPages({ url }: BenchProduct): Promise<string[]> {
   return ['/', '/cars', `/cars/${car.id}`, '/news', `/news/${post.slug}`, '/transfer'];
 }
 
-/** All that a first visit asks for until the page is at rest, and the size of its HTML. */
+/** Prints the requests of a first visit, with the preloaded scripts, and the size of the HTML. */
 async function printFirstVisit(path: string): Promise<void> {
   const browser = await chromium.launch(browserProgram);
   const page = await browser.newPage(PHONE);
@@ -113,12 +113,15 @@ interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** Microseconds of the processor. */
+  /** Processor time in microseconds. */
   tdur?: number;
   args: { elementCount?: number; beginData?: { url?: string } };
 }
 
-/** Prints processor time of the main thread and the elements whose style was computed, on first visits. */
+/**
+ * Prints the processor time of the main thread, and the number of elements whose style was
+ * computed, on first visits.
+ */
 async function printWork(path: string): Promise<void> {
   const browser = await chromium.launch(browserProgram);
   const times: number[] = [];
@@ -154,7 +157,7 @@ function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Prints the font of the heading and layout shifts on first visits over a slow connection. */
+/** Prints the font of the heading and the layout shifts of first visits on a slow connection. */
 async function printLetters(path: string): Promise<void> {
   const browser = await chromium.launch(browserProgram);
   const letters: string[] = [];
@@ -202,7 +205,7 @@ async function fontOfHeading(session: CDPSession): Promise<string> {
     .join('+');
 }
 
-/** A first visit by a slow phone on a slow line. */
+/** Opens a page for the first time, with a slow phone on a slow connection. */
 async function slowVisit(browser: Browser, path: string): Promise<Page> {
   const page = await slowPage(browser);
   await page.goto(product.url + path);
@@ -218,8 +221,8 @@ async function slowPage(browser: Browser): Promise<Page> {
 }
 
 /**
- * Prints the time from touching the first car of the list to its page, and of loading the same page
- * as a document.
+ * Prints the time from a tap on the first car of the list until its page is shown, and the time to
+ * load the same page as a document.
  */
 async function printTaps(): Promise<void> {
   const browser = await chromium.launch(browserProgram);
@@ -227,7 +230,7 @@ async function printTaps(): Promise<void> {
     const times: number[] = [];
     for (let run = 0; run < RUNS; run += 1) {
       const page = await slowPage(browser);
-      // Before hydration the tap loads another document.
+      // Before hydration a tap loads a new document, so the time of the tap is stored.
       await page.addInitScript(() => {
         const note = ({ timeStamp }: Event) =>
           sessionStorage.setItem('touched', String(performance.timeOrigin + timeStamp));
@@ -260,7 +263,10 @@ async function printTaps(): Promise<void> {
   );
 }
 
-/** When it is there, in ms since 1970, to a frame: a locator that waits looks twice a second. */
+/**
+ * Returns when an element was shown, in ms since 1970. Looks in each frame, because a waiting
+ * locator looks only twice a second.
+ */
 async function shownAt(page: Page, selector: string): Promise<number> {
   const found = await page.waitForFunction(
     (wanted) => document.querySelector(wanted) && performance.timeOrigin + performance.now(),
@@ -270,8 +276,9 @@ async function shownAt(page: Page, selector: string): Promise<number> {
 }
 
 /**
- * A robot's way from the first page to the chat on a phone: taps, how far each thing to tap was from the window,
- * and the time without a person's own. Also where the list has its first prices.
+ * Follows the shortest path from the home page to the chat on a phone. Prints the taps, the
+ * distance of each tapped element from the window, and the time without pauses of a person. Also
+ * prints where the list has its first prices.
  */
 async function printWayToTheChat(): Promise<void> {
   const browser = await chromium.launch(browserProgram);
@@ -301,7 +308,7 @@ async function printWayToTheChat(): Promise<void> {
     await tap(days.nth(3));
     await tap(page.getByRole('button', { name: 'Müsait araçları göster' }));
     await page.getByRole('heading', { level: 1, name: 'Araçlar' }).waitFor({ state: 'attached' });
-    // The first page has cars with prices, too.
+    // The home page has cars with prices, too.
     await page.waitForURL(/\/cars\?/);
     const totals = page.getByRole('article').locator('strong');
     await totals.first().waitFor();
@@ -311,7 +318,7 @@ async function printWayToTheChat(): Promise<void> {
     way.first = ends[0] ?? 0;
     way.prices = ends.filter((end) => end < PHONE.viewport.height).length;
     await tap(page.getByRole('article').getByRole('link').first());
-    // Before its script has loaded, the form opens the chat in its own window.
+    // Before its script has loaded, the form opens the chat in the same window.
     const chat = Promise.race([page.waitForEvent('popup'), page.waitForURL('https://wa.me/**')]);
     await tap(page.getByRole('button', { name: /^WhatsApp ile / }).last());
     await chat;
@@ -327,7 +334,10 @@ async function printWayToTheChat(): Promise<void> {
   );
 }
 
-/** Prints what a screen of the office loads until it shows its list, and when, on a first visit. */
+/**
+ * Prints what a screen of the office loads on a first visit until its list is shown, and the time
+ * of that.
+ */
 async function printOffice(): Promise<void> {
   const browser = await chromium.launch(browserProgram);
   const { token } = (await product.call('POST', '/auth/admin/login', ADMIN)).data as {
@@ -426,7 +436,7 @@ interface LighthouseReport {
   audits: Record<string, { numericValue?: number }>;
 }
 
-/** Medians of Lighthouse's mobile run, with its simulated slow phone. */
+/** Prints the medians of Lighthouse's mobile run, which simulates a slow phone. */
 function printLighthouse(path: string): void {
   const reports = Array.from({ length: RUNS }, () => lighthouse(product.url + path));
   const middle = (read: (report: LighthouseReport) => number) => median(reports.map(read));
@@ -450,7 +460,8 @@ function lighthouse(url: string): LighthouseReport {
       ...process.env,
       ...browserProgram.env,
       CHROME_PATH: browserProgram.executablePath,
-      // `npm exec -c` tells its command to every npm below it, which would run that once more.
+      // `npm exec -c` passes its command to every npm process below it, which would run the command
+      // again.
       npm_config_call: '',
     },
   });

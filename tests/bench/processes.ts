@@ -1,17 +1,20 @@
-/** Memory and CPU time of processes, read from Linux's /proc. */
+/** Reads memory and processor time of processes from /proc (Linux). */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts CPU time in these. */
+/** Linux counts processor time in ticks. */
 const TICKS_PER_SECOND = 100;
 
-/** PSS in MB: what several processes share is counted once. */
+/** PSS (proportional set size) in MB: shared memory is counted once. */
 export interface Memory {
   ours: number;
   postgres: number;
   total: number;
 }
 
-/** Returns the memory of a process and all its descendants; PostgreSQL's includes its shell. */
+/**
+ * Returns the memory of a process and all its descendants. PostgreSQL's part includes the shell
+ * that starts it.
+ */
 export function memoryOf(pid: number): Memory {
   const family = familyOf(pid);
   const own = family.filter((id) => readProc(id, 'cmdline')?.includes('server/'));
@@ -20,11 +23,12 @@ export function memoryOf(pid: number): Memory {
   return { ours, postgres: total - ours, total };
 }
 
-/** User and system time so far of a process and all below it. */
+/** Returns the user and system time of a process and its descendants so far, in seconds. */
 export function cpuSecondsOf(pid: number): number {
   return familyOf(pid)
     .map((id) => {
-      // The 14th and 15th field, counted from behind the name.
+      // Fields 14 and 15 of the line (user and system time), counted after the name, which may
+      // contain spaces.
       const fields = readProc(id, 'stat')?.split(') ')[1]?.split(' ') ?? [];
       return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / TICKS_PER_SECOND;
     })
@@ -50,7 +54,7 @@ function pssOf(pid: number): number {
   return Number(/^Pss:\s+(\d+)/m.exec(readProc(pid, 'smaps_rollup') ?? '')?.[1] ?? 0);
 }
 
-/** Undefined when the process has ended in between. */
+/** Returns a file of /proc; undefined if the process has ended meanwhile. */
 function readProc(pid: number, file: string): string | undefined {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get, type OutgoingHttpHeaders } from 'node:http';
 
-/** Headers that node:http adds by itself. */
+/** Headers that node:http adds itself. */
 const OWN_HEADERS = ['connection', 'keep-alive', 'date', 'transfer-encoding'];
 
 export interface RawAnswer {
@@ -9,7 +9,7 @@ export interface RawAnswer {
   body: Uint8Array;
 }
 
-/** An answer as it is on the line, compressed, with the headers that the product itself chose. */
+/** Returns a response as it is sent: the Brotli body, and the headers that the product has set. */
 export async function rawAnswer(url: string): Promise<RawAnswer> {
   const request = get(url, { headers: { 'accept-encoding': 'br' } });
   const [response] = await once(request, 'response');

@@ -1,15 +1,15 @@
-/** Requests as of many different visitors: pages, lists and searches, each with other dates or words. */
-
-/** Number of pages that the product renders at once: more would be refused now and then. */
+/**
+ * Number of pages that the product renders at the same time. It would refuse some of more requests.
+ */
 const AT_ONCE = 4;
 const DAY_MS = 86_400_000;
 const FIRST_DAY_MS = Date.UTC(2027, 0, 1);
-/** Words with letters that are in the texts of the demo business. */
+/** Words from the texts of the demo business. */
 const WORDS = ['antalya', 'kaş', 'araç', 'havalimanı', 'plaj', 'yol', 'bagaj', 'tarih'];
 
 const day = (n: number) => new Date(FIRST_DAY_MS + n * DAY_MS).toISOString().slice(0, 10);
 
-/** The address of the nth request: no two have the same. */
+/** Returns the path of the nth request, which no other request has. */
 function address(n: number, carPath: string): string {
   const dates = `pickupDate=${day(n % 700)}&returnDate=${day((n % 700) + 1 + (n % 13))}`;
   const prices = `minPrice=${n % 50}&maxPrice=${1000 + n}`;
@@ -27,7 +27,10 @@ function address(n: number, carPath: string): string {
   return kinds[n % kinds.length] ?? '/';
 }
 
-/** Makes these requests, some at a time; answers how many of which status came, in words. */
+/**
+ * Sends requests of many different visitors (pages, lists and searches), from number `from` on.
+ * Returns the number of responses by status, as a text.
+ */
 export async function requestVaried(
   url: string,
   { from, count }: { from: number; count: number },

@@ -1,15 +1,14 @@
-/** Load by `wrk`, a Debian package. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 
 const UNITS_IN_MS: Record<string, number> = { us: 0.001, ms: 1, s: 1000 };
 
-/** Times in ms. */
+/** Result of a run of wrk. Times are in ms. */
 export interface Load {
   requests: number;
-  /** Number of refused requests; a busy machine refuses some now and then. */
+  /** Number of refused requests. A busy machine refuses some. */
   refused: number;
-  /** Requests a second, without refused ones. */
+  /** Requests per second, without refused ones. */
   perSecond: number;
   p50: number;
   p99: number;
@@ -23,7 +22,10 @@ export function needWrk(): void {
   }
 }
 
-/** Throws when half of the answers were no success. `script` is one of wrk's with its arguments. */
+/**
+ * Runs wrk and returns the result. Throws an Error if half of the requests or more failed.
+ * `script`: a Lua script with its arguments.
+ */
 export async function load(
   url: string,
   {
