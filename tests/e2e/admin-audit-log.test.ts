@@ -4,7 +4,7 @@ import { test } from './support/empty-business.ts';
 import { heldBack } from './support/held-back.ts';
 import { expect, expectNoAxeViolations } from './support/test.ts';
 
-test('the audit log shows each change with before and after, filtered by the address', async ({
+test('the audit log shows values before and after each change, and its filters are in the address', async ({
   page,
   allowProblems,
   business: { database },
@@ -58,7 +58,7 @@ test('the audit log shows each change with before and after, filtered by the add
   await page.getByLabel('İşlem', { exact: true }).selectOption('Ekledi');
   await expect(page).toHaveURL(/\?action=create$/);
   await expect(entries).toHaveCount(1);
-  // A second choice keeps the first one, even if its rows have not arrived.
+  // A second filter keeps the first one, even while the rows of the first one are still loading.
   const release = await heldBack(page, '**/api/admin/audit-log?*');
   await page.getByLabel('Kayıt türü', { exact: true }).selectOption('Yazı');
   await expect(page.getByLabel('Kayıt türü', { exact: true })).toHaveValue('post');
@@ -80,7 +80,7 @@ test('the audit log shows each change with before and after, filtered by the add
   await firstDay.fill('');
   await firstDay.press('Tab');
   await expect(page).toHaveURL(/\/audit-log$/);
-  // The browser's calendar sets the day as well.
+  // The native date input sets the day as well.
   await page.locator('input[type=date]').first().fill('2020-02-02');
   await expect(page).toHaveURL(/\?from=2020-02-02$/);
   await expect(firstDay).toHaveValue('02/02/2020');

@@ -6,10 +6,10 @@ import { test } from './support/empty-business.ts';
 import { expect } from './support/test.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Yedekler', exact: true });
-/** There once the list has come. */
+/** This line exists only after the list has loaded. */
 const newest = (page: Page) => section(page).getByText(/^(Henüz yedek yok\.|Son yedek: .*)$/);
 
-test('a backup is made, listed and loaded, and what was typed stays', async ({
+test('making, listing and loading a backup keeps what was typed elsewhere on the page', async ({
   page,
   business: { database },
 }) => {
@@ -18,7 +18,7 @@ test('a backup is made, listed and loaded, and what was typed stays', async ({
   await page.goto('/admin/settings/system');
   const emails = page.getByLabel('Yeni taleplerin bildirileceği e-posta adresleri');
   await emails.fill('ofis@example.com');
-  // Other tests have made some in the same business.
+  // Other tests have already made backups in the same business.
   await expect(newest(page)).toBeVisible();
   const before = await section(page).getByRole('rowheader').count();
   await section(page).getByRole('button', { name: 'Yedek al' }).click();

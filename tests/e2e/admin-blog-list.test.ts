@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, business }) => {
   await signIn(page);
 });
 
-test('status and star change in the row, at once, and a post is deleted after asking @2.75 @4.25', async ({
+test('a row shows a new status and star at once, and a post is deleted after a confirmation @2.75 @4.25', async ({
   page,
   business: { database },
 }) => {

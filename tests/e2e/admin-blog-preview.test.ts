@@ -9,7 +9,8 @@ const band = (page: Page) => page.getByText('Preview: not published.');
 const missing = (page: Page) => page.getByRole('heading', { name: 'Blog yazısı bulunamadı' });
 
 test.beforeEach(async ({ business: { database }, allowProblems }) => {
-  // The server responds with 404 to a draft; the browser then loads it for staff.
+  // The server responds with 404 for a draft. The browser then loads the draft with the token of
+  // staff.
   allowProblems(/404|response 503 GET .*\/api\/blogs\/gizli/);
   await clear(database);
   await addPost(database, {
@@ -20,7 +21,7 @@ test.beforeEach(async ({ business: { database }, allowProblems }) => {
   });
 });
 
-test('a draft and a post to come open in a new tab from the list, as visitors will see them', async ({
+test('drafts and future posts open from the list in a new tab, as visitors will see them', async ({
   page,
   context,
   business: { database },
@@ -38,7 +39,7 @@ test('a draft and a post to come open in a new tab from the list, as visitors wi
   const preview = await opened;
   await expect(preview).toHaveURL('/news/gizli?preview');
   const title = preview.getByRole('heading', { level: 1 });
-  await test.step('slow it is on its way; what cannot be read can be asked for again', async () => {
+  await test.step('a slow preview says that it is loading, and a failed one can be loaded again', async () => {
     await expect(preview.getByText('Yazı açılıyor…')).toBeVisible();
     await expect(missing(preview)).toHaveCount(0);
     answer.resolve();
@@ -58,7 +59,7 @@ test('a draft and a post to come open in a new tab from the list, as visitors wi
     '/admin/blog/edit/gizli',
   );
 
-  await test.step('no page, list or file names it after staff have seen it', async () => {
+  await test.step('no public page, feed, sitemap or API names the draft after staff have seen it', async () => {
     for (const path of [
       '/',
       '/news',
@@ -74,7 +75,7 @@ test('a draft and a post to come open in a new tab from the list, as visitors wi
 
   await addPost(database, { slug: 'yarin', title: 'Yarınki yazı' });
   await database.query(`update posts set published_at = '2090-08-12T07:00:00Z' where id = 'yarin'`);
-  // Visitors are redirected to the post that once had this address; staff see the future post.
+  // Visitors are redirected to the post that had this address before; staff see the future post.
   await addPost(database, { slug: 'baska', title: 'Başka yazı' });
   await database.query("insert into former_slugs (slug, post_id) values ('yarin', 'baska')");
   await preview.goto('/news/yarin?preview');
@@ -83,7 +84,9 @@ test('a draft and a post to come open in a new tab from the list, as visitors wi
   ).toBeVisible();
 });
 
-test('visitors do not see it, nor the next person in the same browser', async ({ page }) => {
+test('neither visitors nor the next person in the same browser can see the draft', async ({
+  page,
+}) => {
   const draftRequests: string[] = [];
   page.on('request', (request) => {
     if (/\/api\/blogs\/|unshown-post/.test(request.url())) draftRequests.push(request.url());
@@ -91,9 +94,9 @@ test('visitors do not see it, nor the next person in the same browser', async ({
   await page.goto('/blog/gizli');
   await expect(page).toHaveURL('/news/gizli');
   await expect(missing(page)).toBeVisible();
-  // Without a token the page neither asks for drafts nor loads the script that shows them.
+  // Without a token the page neither requests drafts nor loads the script that shows them.
   expect(draftRequests).toEqual([]);
-  await test.step('a token that is not valid', async () => {
+  await test.step('an invalid token does not show the draft', async () => {
     await page.evaluate(() => localStorage.setItem('admin_token', 'worthless'));
     await page.reload();
     await expect.poll(() => draftRequests.length).toBeGreaterThan(1);

@@ -6,7 +6,7 @@ import { test } from './support/empty-business.ts';
 import { sheetsOf } from './support/pdf.ts';
 import { expect, expectNoAxeViolations, PHONE } from './support/test.ts';
 
-/** The board with seven days from yesterday. */
+/** The booking board with seven days from yesterday. */
 const WEEK = `/admin/bookings/board?from=${inDays(-1)}&days=7`;
 
 const board = (page: Page) => page.getByRole('region', { name: 'Fleet calendar, scrollable' });
@@ -21,10 +21,10 @@ test.beforeEach(async ({ page, business }) => {
   await signIn(page);
 });
 
-/** Landscape A4 without its margins, in pixels. */
+/** Landscape A4 without margins, in CSS pixels. */
 const PAPER = { width: 1031, height: 703 };
 
-test('a printed month has its days on every sheet, each in a column of its own', async ({
+test('each printed sheet of a month has a heading for every day, each in its own column', async ({
   page,
   business: { database },
 }) => {
@@ -55,7 +55,7 @@ test('a printed month has its days on every sheet, each in a column of its own',
   expect(tooWide).toBe(0);
 });
 
-test('shows cars, overbookings and transfers, and begins a booking on a free day', async ({
+test('the board shows cars, overbookings and transfers, and a free day begins a booking', async ({
   page,
   business: { database },
 }) => {
@@ -92,7 +92,7 @@ test('shows cars, overbookings and transfers, and begins a booking on a free day
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bookings');
   await expect(lead(page)).toContainText('2 cars, 5 bookings on these days');
 
-  await test.step('bars say all of it, in the order of rows and days', async () => {
+  await test.step('each bar names its whole booking, and the bars are in the order of rows and days', async () => {
     const names = await board(page)
       .getByRole('list')
       .getByRole('button')
@@ -109,7 +109,7 @@ test('shows cars, overbookings and transfers, and begins a booking on a free day
     }
   });
 
-  await test.step('a bar is as long as its hours, and neighbours share a lane', async () => {
+  await test.step('the width of a bar follows its hours, and bookings that do not overlap share a lane', async () => {
     const box = async (text: string) => {
       const found = await bar(page, text).boundingBox();
       if (!found) throw new Error(`${text} is not drawn`);
@@ -122,7 +122,7 @@ test('shows cars, overbookings and transfers, and begins a booking on a free day
     expect(over.y).toBeGreaterThan(active.y + active.height - 1);
   });
 
-  await test.step('a click or the keyboard begins a booking, not on a day that is over', async () => {
+  await test.step('a click or the keyboard begins a booking on a future day, but not on a past day', async () => {
     const name = page.getByRole('heading', { level: 3, name: 'A Egea' });
     const line = board(page).locator('.board-row', { has: name }).locator('.board-line');
     const { width } = (await line.boundingBox()) ?? { width: 0 };
@@ -131,7 +131,7 @@ test('shows cars, overbookings and transfers, and begins a booking on a free day
     await expect(page).toHaveURL(WEEK);
     await line.click({ position: { x: (width / 7) * 6.5, y } });
     await expect(page).toHaveURL(`/admin/bookings/new?carId=egea&pickupTime=${inDays(5)}T10%3A00`);
-    // Waits for the new page, because the address changes before the page does.
+    // Waits for the new page, because the address changes before the content does.
     await expect(board(page)).toHaveCount(0);
     await page.goBack();
     await page.getByRole('link', { name: 'New transfer' }).press('Enter');
@@ -159,7 +159,7 @@ test('shows cars, overbookings and transfers, and begins a booking on a free day
   await addBooking(database, transfer('K-7'), transfer('K-8'));
   await page.goto(WEEK);
 
-  await test.step('eight cars, with all their plates, are whole in a small window', async () => {
+  await test.step('eight cars with all their plates fit into a small window', async () => {
     await expect(carRow(page, 'C 5 Clio')).toBeVisible();
     await expect(board(page).getByRole('link', { name: '07 KRV 62' })).toBeInViewport({ ratio: 1 });
     const whole = await board(page)
@@ -175,7 +175,7 @@ test('shows cars, overbookings and transfers, and begins a booking on a free day
     expect(whole).toBeGreaterThanOrEqual(8);
   });
 
-  await test.step('transfers are one lane, which opens', async () => {
+  await test.step('transfers are in one lane, which can be expanded', async () => {
     await expect(bar(page, /K-8$/)).toBeHidden();
     const more = board(page).getByRole('button', { name: '+2 more' });
     await expect(more).toHaveText('+2');
@@ -185,8 +185,8 @@ test('shows cars, overbookings and transfers, and begins a booking on a free day
     await expect(bar(page, /K-8$/)).toBeHidden();
   });
 
-  await test.step('a month has lower lanes, whose bars can still be hit', async () => {
-    // The address changes before the page does.
+  await test.step('lanes of a month are lower, and their bars can still be clicked', async () => {
+    // The address changes before the content does.
     const height = async () => (await bar(page, /^Ayşe/).boundingBox())?.height;
     await page.getByRole('radio', { name: '31 days' }).check();
     await expect(page).toHaveURL(/days=31|board\?from=[^&]+$/);
@@ -196,7 +196,7 @@ test('shows cars, overbookings and transfers, and begins a booking on a free day
     await expect.poll(height).toBeGreaterThan(24);
   });
 
-  await test.step('the line of now lies behind the names', async () => {
+  await test.step('the line of the current time is behind the names', async () => {
     const { x, top, bottom } = await bar(page, /^Ayşe/).evaluate((element) => {
       const line = element.closest('.board-line') as HTMLElement;
       const now = Number.parseFloat(getComputedStyle(line, '::before').left);
@@ -220,7 +220,7 @@ test('shows cars, overbookings and transfers, and begins a booking on a free day
 });
 
 test(
-  'on a phone a tap shows a bar, and its dialog moves it',
+  'on a phone a tap shows the details of a bar, and the dialog moves the booking',
   PHONE,
   async ({ page, business: { database } }) => {
     await addCar(database, { id: 'egea', title: 'A Egea', dailyCents: 4000 });

@@ -15,15 +15,15 @@ import { expect } from './support/test.ts';
 const receipt = (page: Page) => page.getByRole('table', { name: 'Receipt' });
 
 /**
- * Tests of the form alone: `app/office/bookings/editor/booking-editor.mounted.test.tsx`; of
- * customer data in the browser's storage: `frame.mounted.test.tsx`.
+ * booking-editor.mounted.test.tsx tests the form alone; frame.mounted.test.tsx tests customer data
+ * in the browser's storage.
  */
 test.beforeEach(async ({ business: { database } }) => {
   await clear(database);
   await addCar(database, { id: 'egea', title: 'Fiat Egea', dailyCents: 4000, units: 2 });
 });
 
-test("a rental is recorded by keyboard at its receipt's total, and prints on one sheet @1.21 @2.80 @6.12", async ({
+test('a rental is recorded by keyboard at the total of its receipt, and prints on one sheet @1.21 @2.80 @6.12', async ({
   page,
   business: { database },
 }) => {
@@ -50,7 +50,7 @@ test("a rental is recorded by keyboard at its receipt's total, and prints on one
   const [made] = await desk.search('elif demir');
   expect(made).toMatchObject({ carId: 'egea', pickupTime: at(1), pricing: { total: 90 } });
 
-  // A printed booking has no buttons and no hints.
+  // A printed booking has neither buttons nor hints.
   await database.query(
     `update bookings set status = 'pending', hold_until = now() + interval '1 hour'`,
   );
@@ -78,7 +78,7 @@ test("a rental is recorded by keyboard at its receipt's total, and prints on one
   await page.emulateMedia({ media: 'print' });
   for (const each of onScreen) await expect(each).toBeHidden();
 
-  // The title begins with the number of new requests.
+  // The title of the page begins with the number of new requests.
   await expect(page).toHaveTitle(new RegExp(`Ayşe Yılmaz · ${bookingReference}$`));
   const printed = await page.locator('#main').innerText();
   for (const part of ['Ayşe Yılmaz · Fiat Egea', 'Lara → Kemer', '€80.00', bookingReference])
@@ -93,12 +93,12 @@ test("a rental is recorded by keyboard at its receipt's total, and prints on one
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 
-  await test.step('nor is a notice printed', async () => {
+  await test.step('a notice is not printed', async () => {
     await page.emulateMedia({ media: 'screen' });
     await field(page, 'Status').selectOption('Confirmed');
     await saveButton(page).click();
     const notice = page.getByText('Booking updated successfully!');
-    // The notice stays while the pointer is over it.
+    // The notice remains while the pointer is over it.
     await notice.hover();
     await page.emulateMedia({ media: 'print' });
     await expect(notice).toHaveCount(1);

@@ -16,7 +16,7 @@ test.beforeEach(async ({ business }) => {
   await clear(business.database);
 });
 
-test('shows every booking with what is to be known of it @2.46 @3.19', async ({
+test('the list shows customer, service, date, places, status, total and reference of every booking @2.46 @3.19', async ({
   page,
   business: { database },
 }) => {
@@ -83,7 +83,7 @@ test('shows every booking with what is to be known of it @2.46 @3.19', async ({
   await expect(rowOf(page, given.bookingReference).getByText('€0.00')).toBeVisible();
   await expect(rowOf(page, 'Madonna').getByText('To be priced')).toBeVisible();
 
-  await test.step('names and numbers are whole on a laptop', async () => {
+  await test.step('names and numbers are not cut off on a laptop', async () => {
     const cells = rowOf(page, van.bookingReference);
     const car = cells.getByTitle('Mercedes-Benz V 300 d');
     expect(await car.getByText('Mercedes-Benz', { exact: true }).evaluate(linesOf)).toBe(1);
@@ -93,21 +93,21 @@ test('shows every booking with what is to be known of it @2.46 @3.19', async ({
     expect(await way.evaluate(isCut)).toBe(false);
     for (const part of [cells.getByText('€', { exact: false }), cells.getByText('KRV-').last()])
       expect(await part.evaluate(toNextColumn)).toBeGreaterThan(5);
-    // All rows have the same height, whatever they contain.
+    // All rows have the same height, whatever their content.
     expect(await heightsOfRows(page)).toEqual([46]);
   });
 
-  await test.step('a phone has lines that open the booking, with the status in place', async () => {
+  await test.step('on a phone a row opens its booking, and the status can be changed in the row', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     expect(Math.max(...(await heightsOfRows(page)))).toBeLessThanOrEqual(96);
     await expect(row.getByRole('combobox', { name: /Status of/ })).toBeInViewport();
-    // A click between the texts of the row.
+    // A click on empty space inside the row.
     await row.click({ position: { x: 4, y: 40 } });
     await expect(page).toHaveURL(`${BOOKINGS}/${rental.id}`);
   });
 });
 
-/** Returns the different heights of the rows, in whole pixels. */
+/** Returns the distinct heights of the rows, in whole pixels. */
 const heightsOfRows = (page: Page) =>
   page
     .locator('tbody tr')

@@ -17,13 +17,16 @@ test.beforeEach(async ({ page, business }) => {
   await signIn(page);
 });
 
-test('shows what has just been saved @2.68', async ({ page, business: { database } }) => {
+test('the list shows placeholders while it loads, and then a car as it was just saved @2.68', async ({
+  page,
+  business: { database },
+}) => {
   await addCar(database, { id: 'car', title: 'Egea' });
   await addCar(database, { id: 'other', title: 'Renault' });
   await page.goto('/admin?section=nonsense');
   const release = await heldBack(page, '**/api/admin/cars?*');
   await openSection(page, 'Araç Yönetimi');
-  // Outlines until the cars come.
+  // The list shows placeholders until the cars have loaded.
   await expect(page.locator('main [inert] table')).toBeVisible();
   release();
   await expect.poll(() => rowNames(page)).toEqual(['Egea', 'Renault']);

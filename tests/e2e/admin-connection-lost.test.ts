@@ -19,7 +19,7 @@ test.beforeEach(async ({ allowProblems, business: { database } }) => {
   );
 });
 
-test('Today keeps its rows and names the booking that was not confirmed', async ({ page }) => {
+test('Today keeps its rows and names the booking that could not be confirmed', async ({ page }) => {
   await signIn(page);
   const confirm = page.getByRole('button', { name: 'Onayla: WAITS-1' });
   const notices = page.getByRole('region', { name: 'Bildirimler' });
@@ -36,7 +36,7 @@ test('Today keeps its rows and names the booking that was not confirmed', async 
   await expect(page.getByText(/^WAITS-1 onaylandı/)).toBeAttached();
 });
 
-test('a link keeps the page that is open and says why', async ({ page }) => {
+test('a link that fails leaves the current page open and says why', async ({ page }) => {
   await signIn(page);
   await page.goto('/admin');
   await expect(page.getByText('toplam 30 adet')).toBeVisible();
@@ -52,7 +52,7 @@ test('a link keeps the page that is open and says why', async ({ page }) => {
   await expect(page).toHaveURL('/admin/reports');
 });
 
-test('a link keeps the page while the server gives no answer, and works once it does', async ({
+test('a link leaves the current page open while the server does not respond, and works once it does', async ({
   page,
 }) => {
   await signIn(page);
@@ -62,7 +62,7 @@ test('a link keeps the page while the server gives no answer, and works once it 
   const unanswered = page.waitForEvent('requestfailed', (request) =>
     request.url().endsWith('/api/admin/notices'),
   );
-  // The office asks for news when its window gets the focus.
+  // The office loads new counts when its window gets the focus.
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await unanswered;
   await page.getByRole('link', { name: 'Raporlar' }).click();
@@ -73,7 +73,7 @@ test('a link keeps the page while the server gives no answer, and works once it 
   await expect(page).toHaveURL('/admin/reports');
 });
 
-test('the sign-in page says that the session has ended, and what was typed is offered again', async ({
+test('the sign-in page says that the session has ended, and the typed text is offered again afterwards', async ({
   page,
   allowProblems,
   business: { database },
@@ -86,7 +86,6 @@ test('the sign-in page says that the session has ended, and what was typed is of
   await requests.fill('Çocuk koltuğu arkada');
   const headers = { authorization: `Bearer ${token}` };
   await page.request.post('/api/auth/admin/logout', { headers });
-  // The office asks for news when its window gets the focus.
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(page.getByText('Your session has ended.')).toBeVisible();
   await page.getByLabel('Username').fill(ADMIN.username);

@@ -4,8 +4,8 @@ import { field } from './support/car-editor.ts';
 import { test } from './support/empty-business.ts';
 import { expect, expectNoAxeViolations } from './support/test.ts';
 
-/** Tests of offers, refusals and the browser's storage: `customers.mounted.test.tsx`. */
-test('a customer is found, warned of, offered to the form of a booking, and anonymised', async ({
+/** customers.mounted.test.tsx tests suggestions, rejected changes and the browser's storage. */
+test('a customer is found, gets a warning, is suggested in the booking form, and is anonymised', async ({
   page,
   allowProblems,
   business: { database },
@@ -24,7 +24,7 @@ test('a customer is found, warned of, offered to the form of a booking, and anon
   await page.goto('/admin/customers');
   const isik = page.getByRole('link', { name: 'Işık Çağlar' });
 
-  await test.step('is found without Turkish letters, and gets a warning', async () => {
+  await test.step('a search without Turkish letters finds the customer, who gets a warning', async () => {
     await expect(page.getByText('2 müşteri', { exact: true })).toBeVisible();
     await page.getByRole('searchbox').fill('isik cag');
     await expect(page.getByText('1 müşteri bulundu')).toBeVisible();
@@ -41,7 +41,7 @@ test('a customer is found, warned of, offered to the form of a booking, and anon
     await expect(rowOf(page, 'Işık Çağlar')).toContainText('beş saat geç');
   });
 
-  await test.step('a new booking begins on their page, and offers the others', async () => {
+  await test.step('a new booking begins on the customer’s page, and its form suggests other customers', async () => {
     await isik.click();
     await page.getByRole('link', { name: 'Yeni rezervasyon' }).click();
     await expect(field(page, 'First name')).toHaveValue('Işık');
@@ -52,7 +52,7 @@ test('a customer is found, warned of, offered to the form of a booking, and anon
     await expect(field(page, 'Last name')).toHaveValue('Yılmaz');
   });
 
-  await test.step('is not anonymised while a booking is open, and then is nobody', async () => {
+  await test.step('a customer with an open booking cannot be anonymised, and then becomes “Anonim”', async () => {
     await page.goto('/admin/customers');
     await isik.click();
     const dialog = page.getByRole('alertdialog', { name: 'Müşteri anonimleştirilsin mi?' });

@@ -5,12 +5,12 @@ import { heldBack } from './support/held-back.ts';
 import { expect, expectNoAxeViolations, expectNoLayoutShift } from './support/test.ts';
 
 /**
- * Limit of layout shifts. The bottom of the menu grows by 0.0071 while a slow processor reads it; a
- * row that moves is 0.02.
+ * Limit of the layout shift score. The lower part of the menu grows by 0.0071 on a slow processor;
+ * a row that moves adds 0.02.
  */
 const SHIFT_OF_THE_MENU = 0.01;
 
-/** app/operations/agenda/agenda.mounted.test.tsx covers the content of a day. */
+/** agenda.mounted.test.tsx tests the content of a day. */
 test.describe('the dashboard', () => {
   test.beforeEach(async ({ page, business: { database } }) => {
     await clear(database);
@@ -32,7 +32,7 @@ test.describe('the dashboard', () => {
     await signIn(page);
   });
 
-  test('shows a skeleton until its data arrive, without layout shift', async ({ page }) => {
+  test('shows a skeleton until its data have loaded, without layout shift', async ({ page }) => {
     await page.goto('/admin?section=nonsense');
     const release = await heldBack(page, '**/api/admin/dashboard/**');
     await page.getByRole('link', { name: 'Kontrol Paneli’ne dön' }).click();
@@ -46,7 +46,7 @@ test.describe('the dashboard', () => {
     await expectNoLayoutShift(page, SHIFT_OF_THE_MENU);
   });
 
-  test('lists the pickups of today and is accessible', async ({ page }) => {
+  test('lists today’s pickups and has no accessibility violations', async ({ page }) => {
     await page.goto('/admin');
 
     const today = page.getByRole('region', { name: 'Bugün', exact: true });
@@ -94,7 +94,9 @@ test.describe('the dashboard', () => {
     await expect(confirm).toBeVisible();
   });
 
-  test('shows another day, and shows it again after a booking was opened', async ({ page }) => {
+  test('shows another day, and still shows that day after a booking was opened', async ({
+    page,
+  }) => {
     await page.goto('/admin');
 
     await page.getByRole('link', { name: /^Yarın/ }).click();

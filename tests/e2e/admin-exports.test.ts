@@ -1,4 +1,3 @@
-/** Lists as files: bookings, hand-overs, customers and vehicles. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { signIn } from './support/admin.ts';
@@ -14,7 +13,7 @@ async function download(page: Page, name: string): Promise<{ name: string; text:
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
-test('downloads every export, and shows why the server rejects one', async ({
+test('every list can be downloaded, and a rejected download says why', async ({
   page,
   business: { database },
   allowProblems,
@@ -43,13 +42,13 @@ test('downloads every export, and shows why the server rejects one', async ({
     await page.getByRole('button', { name: 'Export' }).click();
     const dialog = page.getByRole('dialog', { name: 'Export as a file' });
     await expect(dialog.getByText('Bookings: Confirmed')).toBeVisible();
-    // The first field is the day, whatever the browser's language.
+    // The first field is the day, in any browser language.
     const first = dialog.getByRole('textbox', { name: 'First day' });
     await first.fill('1.2.20');
     await first.press('Tab');
     await expect(first).toHaveValue('01/02/2020');
     await expect(dialog.getByText(/^Bookings: Confirmed, from .*2020/)).toBeVisible();
-    // exports.api.test.ts covers when the server rejects an export.
+    // exports.api.test.ts tests when the server rejects an export.
     const refuse = async (status: number, error: string, details: object[] = []) => {
       await page.route(
         '**/api/admin/bookings/export?*',

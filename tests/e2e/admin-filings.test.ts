@@ -1,4 +1,4 @@
-/** Reports to the police and the ministry: what is open, what is marked, and the sheet as a file. */
+/** Reports to the police and the ministry. */
 import type { Client } from 'pg';
 import { signIn } from './support/admin.ts';
 import { addBooking, clear, inDays, rowOf, today } from './support/back-office.ts';
@@ -36,7 +36,7 @@ test.beforeEach(async ({ page, business: { database } }) => {
   await signIn(page);
 });
 
-test('an unreported hand-over is on Today, can be marked, shows changes and is exported', async ({
+test('an unreported hand-over is on Today, can be marked as reported, shows later changes and is exported', async ({
   page,
   business: { database },
 }) => {
@@ -46,7 +46,7 @@ test('an unreported hand-over is on Today, can be marked, shows changes and is e
   const row = rowOf(page, 'K-1');
   const mark = page.getByRole('checkbox', { name: 'Bildirildi: Teslim, K-1' });
 
-  await test.step('a row says what is missing, and hides numbers until somebody asks', async () => {
+  await test.step('a row names missing data, and hides document numbers until they are requested', async () => {
     await expect(row).toContainText('07 KBS 34');
     await expect(row).toContainText('••••••••901');
     await expect(row).toContainText('Eksik: ehliyet no');
@@ -57,14 +57,16 @@ test('an unreported hand-over is on Today, can be marked, shows changes and is e
     expect(shown.rows).toEqual([{ entity_id: 'K-1' }]);
   });
 
-  await test.step('once marked it leaves the list of the rest, and stays in that of all', async () => {
-    // `click` instead of `check`, because the checkbox changes only when the server has answered.
+  await test.step('a marked hand-over is no longer among the open ones, but among all', async () => {
+    // Uses `click` instead of `check`, because the checkbox changes only after the server has
+    // responded.
     await mark.click();
     await expect(page.getByText('Bildirildi olarak işaretlendi')).toBeVisible();
     await expect(page.getByText('Bu günlerde bildirilmeyen kayıt yok')).toBeVisible();
     await page.getByRole('link', { name: 'Bildirilenleri de göster' }).click();
     await expect(mark).toBeChecked();
-    // Printers leave out backgrounds, which draw our tick, so a print has the browser's own.
+    // Printers leave out backgrounds, which draw the custom tick. A print therefore uses the
+    // browser's own checkbox.
     await page.emulateMedia({ media: 'print' });
     await expect(mark).toHaveCSS('appearance', 'auto');
     await page.emulateMedia({ media: 'screen' });
@@ -81,7 +83,7 @@ test('an unreported hand-over is on Today, can be marked, shows changes and is e
     await expect(page.getByText('Bu günlerde bildirilmeyen kayıt yok')).toBeVisible();
   });
 
-  await test.step('clearing the tick undoes the mark', async () => {
+  await test.step('clearing the checkbox removes the mark', async () => {
     await page.getByRole('link', { name: 'Bildirilenleri de göster' }).click();
     await expect(row).not.toContainText('Bildirildikten sonra değişti');
     await mark.click();
@@ -89,7 +91,7 @@ test('an unreported hand-over is on Today, can be marked, shows changes and is e
     await expect(mark).not.toBeChecked();
   });
 
-  await test.step('the transfers have a sheet of their own, which is a file', async () => {
+  await test.step('transfers have their own sheet, which can be downloaded', async () => {
     await page.getByRole('radio', { name: 'U-ETDS, 1 bildirilmedi' }).check({ force: true });
     await expect(rowOf(page, 'T-1')).toContainText('Eksik: yolcu adları');
     await page.getByRole('button', { name: 'Dışa aktar' }).click();
@@ -100,7 +102,7 @@ test('an unreported hand-over is on Today, can be marked, shows changes and is e
     expect((await download).suggestedFilename()).toBe(`uetds_${inDays(-29)}_${inDays(1)}.xlsx`);
   });
 
-  await test.step('one that is cancelled since says so until its mark is taken back', async () => {
+  await test.step('a reported booking that was cancelled later says so until its mark is removed', async () => {
     await database.query(
       `update bookings set status = 'cancelled',
             filed = '{"at": "2026-07-01T09:00:00Z", "by": "owner", "hash": ""}' where reference = 'T-1'`,

@@ -6,7 +6,7 @@ import { expect, expectNoAxeViolations, PHONE, test } from './support/test.ts';
 
 const PLATE = '07 HND 1';
 
-/** A confirmed rental that begins in an hour, of a car with one plate at 45,210 km. */
+/** Creates a confirmed rental that begins in an hour. Its car has one plate and 45,210 km. */
 async function aRental(page: Page) {
   const { token } = await signIn(page);
   const headers = { authorization: `Bearer ${token}` };
@@ -50,10 +50,10 @@ async function sign(page: Page, who: string) {
   await expect(page.getByRole('img', { name: `${who}: İmzalandı` })).toBeVisible();
 }
 
-// handover-editor.mounted.test.tsx covers lost connections and rejected records. The window is a
-// phone, because a car is handed over outside.
+// handover-editor.mounted.test.tsx tests lost connections and rejected records. The window is a
+// phone's, because a car is handed over outside.
 test(
-  'a rental is handed over, and taken back with what differs and what it costs',
+  'a rental is handed over, and taken back with the differences and their charge',
   PHONE,
   async ({ page }) => {
     const { id, pricing } = await aRental(page);
@@ -91,7 +91,7 @@ test(
       /12345678901/,
     );
     await expect(page.getByRole('img', { name: 'Müşterinin imzası: İmzalandı' })).toBeVisible();
-    // Leaving the page without changes needs no confirmation.
+    // Leaving an unchanged form needs no confirmation.
     await page.getByRole('link', { name: 'Vazgeç' }).click();
     await expect(page).toHaveURL(`/admin/bookings/${id}`);
 
@@ -108,7 +108,7 @@ test(
     await expectNoAxeViolations(page, 'main');
     await page.getByRole('button', { name: 'İade al', exact: true }).click();
     await expect(page).toHaveURL(`/admin/bookings/${id}`);
-    // The charge is on the account, and the agreed price stays.
+    // The account shows the charge; the agreed price is unchanged.
     const account = page.getByRole('region', { name: 'Account' });
     await expect(account).toContainText('Charges€75.50');
     await expect(account).toContainText(`Balance€${(pricing.total + 75.5).toFixed(2)}`);

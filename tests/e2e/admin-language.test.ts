@@ -7,8 +7,8 @@ test('each person reads the back office in the language of their choice', async 
   page,
   allowProblems,
 }) => {
-  // Creates a person, because the language is stored with the person, and other tests share the
-  // admin.
+  // Creates a person of its own, because the language is stored with the person and other tests
+  // share the admin account.
   const { token } = await signIn(page);
   const person = { username: 'dilek', password: 'sardalya-kepenk-93', role: 'owner' };
   const headers = { authorization: `Bearer ${token}` };
@@ -19,13 +19,13 @@ test('each person reads the back office in the language of their choice', async 
   const choice = page.getByRole('combobox', { name: 'Dil / Language' });
   await expect(title).toHaveText('Bookings');
 
-  await test.step('all of it in Turkish, also what is quoted in English', async () => {
+  await test.step('with Turkish every page is Turkish, including texts that the specification quotes in English', async () => {
     await choice.selectOption('Türkçe');
     await expect(title).toHaveText('Rezervasyonlar');
     await expect(page.getByRole('link', { name: 'Kontrol Paneli', exact: true })).toBeVisible();
   });
 
-  await test.step('all of it in English, after a sign-in elsewhere too', async () => {
+  await test.step('with English every page is English, also in a browser without the cookie of the language', async () => {
     await choice.selectOption('English');
     await expect(title).toHaveText('Bookings');
     await page.context().clearCookies({ name: 'office_language' });
@@ -37,12 +37,12 @@ test('each person reads the back office in the language of their choice', async 
     const found = page.getByRole('listbox', { name: 'Settings found' }).getByRole('option');
     await expect(found.first()).toContainText('Child seat, daily price');
     await page.keyboard.press('Escape');
-    // Opens the reports, which have their own texts for months.
+    // The reports have their own texts for months.
     await page.goto('/admin/reports');
     await expect(title).toHaveText('Reports');
   });
 
-  await test.step('and nothing is seen or read aloud in the other before', async () => {
+  await test.step('the other language is never visible or announced while the page loads', async () => {
     const answer = Promise.withResolvers<void>();
     await page.route('**/api/auth/admin/me', async (route) => {
       await answer.promise;
@@ -58,7 +58,7 @@ test('each person reads the back office in the language of their choice', async 
     await page.unroute('**/api/auth/admin/me');
   });
 
-  await test.step('what the server refuses, too', async () => {
+  await test.step('error messages of the server are in the chosen language', async () => {
     allowProblems(/response 404 GET .*\/bookings\/none|status of 404/);
     const answer = await page.evaluate(async () => {
       const token = localStorage.getItem('admin_token');
@@ -68,7 +68,7 @@ test('each person reads the back office in the language of their choice', async 
     expect(answer.message).toBe('Booking not found');
   });
 
-  await test.step('and as it was, without a choice', async () => {
+  await test.step('without a choice each page is in its original language again', async () => {
     await choice.selectOption('Türkçe + English');
     await expect(title).toHaveText('Ayarlar');
     await page.goto('/admin/bookings');

@@ -29,7 +29,7 @@ test('signing in by keyboard opens the dashboard, and Back does not return to th
   await expect(page).toHaveURL('/');
   await expect(page.locator('header.site-header')).toBeVisible();
   await expect(sheet).toHaveCount(0);
-  // Back leads to the sign-in page, also after a reload.
+  // Back opens the sign-in page again, also after a reload.
   await page.reload();
   await page.goBack();
   await untilHydrated(page);
@@ -59,7 +59,9 @@ test('signing in by keyboard opens the dashboard, and Back does not return to th
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('says that it needs JavaScript, and sends nothing that was typed', async ({ page }) => {
+  test('a page says that it needs JavaScript, and sends nothing that was typed', async ({
+    page,
+  }) => {
     await page.goto('/admin/login?next=/admin/blog');
     await expect(page.getByText('The back office needs JavaScript.')).toBeVisible();
     await fillIn(page);
@@ -69,17 +71,17 @@ test.describe('without JavaScript', () => {
     await expect(password(page)).toHaveValue(ADMIN.password);
   });
 
-  test('other screens say so, too', async ({ page }) => {
+  test('the other pages of the office say so as well', async ({ page }) => {
     await page.goto('/admin/bookings');
     const main = page.getByRole('main');
     await expect(main.getByText('Yönetim paneli JavaScript olmadan çalışmaz.')).toBeVisible();
     await expect(main.getByText('The back office needs JavaScript.')).toBeVisible();
-    // The sign-in page shows no message that it verifies the session.
+    // The sign-in page has no message that it is verifying the session.
     await expect(main.getByText('Verifying authentication...')).toBeHidden();
   });
 });
 
-test('sign-in typed before hydration: stays, and leads to the wanted place once it is sent @2.50', async ({
+test('text typed into the sign-in form before hydration remains, and signing in leads to the requested page @2.50', async ({
   page,
 }) => {
   const come = await heldBack(page, '**/assets/*.js');
@@ -93,7 +95,7 @@ test('sign-in typed before hydration: stays, and leads to the wanted place once 
   await expect(page).toHaveURL('/admin/bookings?status=pending');
 });
 
-test.describe('in a browser that forbids pages to keep data', () => {
+test.describe('in a browser that blocks storage', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
@@ -108,7 +110,7 @@ test.describe('in a browser that forbids pages to keep data', () => {
   );
 
   for (const path of ['/admin', '/admin/login']) {
-    test(`${path} says that the browser has to allow it`, async ({ page }) => {
+    test(`${path} says that the browser has to allow storage`, async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveURL('/admin/login');
       const alert = page.getByRole('alert');
@@ -130,7 +132,7 @@ test.describe('in a browser that forbids pages to keep data', () => {
   });
 });
 
-test('search engines are asked to leave it out', async ({ request }) => {
+test('pages of the office tell search engines not to index them', async ({ request }) => {
   for (const path of ['/admin/login', '/admin', '/admin/bookings']) {
     const html = await (await request.get(path)).text();
     expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');

@@ -12,12 +12,12 @@ async function middleOf(page: Page) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Uses the business that all tests share, whose map has tiles; the test saves nothing. */
-test('the pin is dragged to where the office is, or put there by a click', async ({ page }) => {
+/** Uses the business that all tests share, because its map has tiles. The test saves nothing. */
+test('dragging the pin or clicking the map sets the location of the office', async ({ page }) => {
   await signIn(page);
   await page.goto('/admin/settings/business');
   await section(page).getByText('Haritada seç').click();
-  // The map comes once it is near.
+  // The map loads when it is near the visible part of the page.
   await section(page)
     .getByRole('link', { name: /^Bu noktayı/ })
     .scrollIntoViewIfNeeded();
@@ -33,7 +33,7 @@ test('the pin is dragged to where the office is, or put there by a click', async
   await page.mouse.move(to.x, to.y, { steps: 5 });
   await page.mouse.up();
   const coordinates = async () => [await lat.inputValue(), await lng.inputValue()].map(Number);
-  // North and east; a street map of this zoom is a few kilometres wide.
+  // The location moves to the north and east. At this zoom the map is a few kilometres wide.
   await expect.poll(coordinates).not.toEqual(before);
   const [north = 0, east = 0] = (await coordinates()).map((value, i) => value - (before[i] ?? 0));
   expect(north).toBeGreaterThan(0);
@@ -41,17 +41,17 @@ test('the pin is dragged to where the office is, or put there by a click', async
   expect(east).toBeGreaterThan(0);
   expect(east).toBeLessThan(0.05);
 
-  await test.step('the map stays where it was, with the pin where it was dropped', async () => {
+  await test.step('after a drag the map does not move, and the pin is where it was dropped', async () => {
     const { x, y } = await middleOf(page);
     expect([Math.round(x - to.x), Math.round(y - to.y)]).toEqual([0, 0]);
   });
-  await test.step('a click puts it there too', async () => {
+  await test.step('a click moves the pin as well', async () => {
     const dropped = await coordinates();
     await page.mouse.click(from.x - 50, from.y + 20);
     await expect.poll(coordinates).not.toEqual(dropped);
     await expect(page.getByText('Kaydedilmemiş değişiklikler var')).toBeVisible();
   });
-  await test.step('what is typed moves the map', async () => {
+  await test.step('typed coordinates move the map', async () => {
     const besideMiddle = async () => {
       const map = await live(page).boundingBox();
       const beside = (await middleOf(page)).x - (map ? map.x + map.width / 2 : 0);

@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 
 type Post = (path: string, data: object) => Promise<{ id: string }>;
 
-/** Signs in, and returns a function that posts to the API of the back office. */
+/** Signs in, and returns a function that posts to the back office's API. */
 async function signedInPost(page: Page): Promise<Post> {
   const { token } = await signIn(page);
   const headers = { authorization: `Bearer ${token}` };
@@ -21,7 +21,10 @@ async function signedInPost(page: Page): Promise<Post> {
   };
 }
 
-/** A confirmed rental for €200 that begins in an hour, at the latest at 23:59, of a car with a plate and a deposit of €300. */
+/**
+ * Creates a confirmed rental for €200 that begins in an hour, but at 23:59 at the latest. Its car
+ * has a plate and a deposit of €300.
+ */
 async function aRental(post: Post) {
   const car = await post('/cars', {
     ...{ title: 'Fiat Egea', brand: 'Fiat', model: 'Egea', pricing: { daily: 50 } },
@@ -40,7 +43,10 @@ async function aRental(post: Post) {
   });
 }
 
-/** Counts the taps of a person: `taps.on(control)` clicks it. Typing is no tap, focusing a field is. */
+/**
+ * Counts clicks and taps. `taps.on(control)` clicks the control. Typing and focusing a field are
+ * not counted.
+ */
 class Taps {
   count = 0;
 
@@ -51,7 +57,7 @@ class Taps {
 
   async choose(radio: Locator): Promise<void> {
     this.count += 1;
-    // The drawing of the fuel gauge lies over its radio buttons.
+    // The drawing of the fuel gauge covers its radio buttons.
     await radio.check({ force: true });
   }
 
@@ -64,13 +70,13 @@ class Taps {
 const account = (page: Page) => page.getByRole('region', { name: 'Account' });
 
 test(
-  'a clerk takes rental and deposit at delivery, keeps a part at the return, and gives the rest back',
+  'a clerk takes rental and deposit at the hand-over, keeps a part at the return, and pays the rest back',
   PHONE,
   async ({ page, business: { database } }) => {
     await clear(database);
     const { id } = await aRental(await signedInPost(page));
 
-    await test.step('Today says what is to be taken', async () => {
+    await test.step('Today shows the amounts to take', async () => {
       await page.goto('/admin');
       const next = page.getByRole('region', { name: /Ada Sunay/ });
       await expect(next).toContainText('€200.00');
@@ -79,7 +85,7 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teslim');
     });
 
-    await test.step('the hand-over takes €200 in lira and a deposit of €300 in cash', async () => {
+    await test.step('the hand-over records €200 paid in lira and a deposit of €300 in cash', async () => {
       await page.getByLabel('Kilometre', { exact: true }).fill('45010');
       await page.getByRole('radio', { name: 'Dolu' }).check({ force: true });
       const payment = page.getByRole('group', { name: 'Şimdi alınan ödeme' }).first();
@@ -95,7 +101,7 @@ test(
       await expect(account(page)).toContainText('Deposit€300.00');
     });
 
-    await test.step('the return keeps €60 for a scratch and gives €240 back in six taps', async () => {
+    await test.step('the return keeps €60 for a scratch and pays €240 back in six taps', async () => {
       await page.goto(`/admin/bookings/${id}/handover/back`);
       const taps = new Taps();
       await taps.type(page.getByLabel('Kilometre', { exact: true }), '45310');
@@ -113,7 +119,7 @@ test(
       await expect(account(page)).toContainText('Charges€60.00');
     });
 
-    await test.step('later, a pasted passage finds the customer and becomes a charge', async () => {
+    await test.step('a pasted toll passage finds its customer later and becomes a charge', async () => {
       const now = businessNow(new Date());
       await page.goto('/admin/road-charges/import');
       await page
@@ -132,7 +138,7 @@ test(
       await expect(account(page)).toContainText('Balance€5.73');
     });
 
-    await test.step('the balance is taken in three taps', async () => {
+    await test.step('the rest of the debt is recorded as paid in three taps', async () => {
       const taps = new Taps();
       await taps.on(account(page).getByRole('button', { name: 'Record payment' }));
       await taps.on(page.getByRole('dialog').getByRole('button', { name: /^Record €/ }));
@@ -142,7 +148,7 @@ test(
   },
 );
 
-test('an owner sees in the evening who owes, what the drawer should hold, and whose deposit is held', async ({
+test('an owner sees in the evening who owes money, how much cash should be in the drawer, and which deposits are held', async ({
   page,
   business: { database },
 }) => {
@@ -155,14 +161,14 @@ test('an owner sees in the evening who owes, what the drawer should hold, and wh
   await pay({ purpose: 'price', currency: 'TRY', amount: 1000, rate: 50 });
   await pay({ purpose: 'deposit', currency: 'EUR', amount: 300 });
 
-  await test.step('the dashboard leads to who owes', async () => {
+  await test.step('the dashboard links to the customers who owe money', async () => {
     await page.goto('/admin');
     await expect(page.getByRole('link', { name: /^Eldeki depozito €300\.00/ })).toBeVisible();
     await page.getByRole('link', { name: /^Açık bakiye €100\.00/ }).click();
     await expect(page.getByRole('row', { name: /Ada Sunay/ })).toContainText('€100.00');
   });
 
-  await test.step('a count shows the difference of the drawer', async () => {
+  await test.step('a count of the drawer shows the difference', async () => {
     await page.goto('/admin/cash');
     const currencies = page.getByRole('list', { name: 'Para birimleri' });
     await expect(currencies.getByRole('listitem').filter({ hasText: 'Euro' })).toContainText(
@@ -181,7 +187,7 @@ test('an owner sees in the evening who owes, what the drawer should hold, and wh
     await expect(counts.getByRole('row', { name: /Lira/ })).toContainText('Fark yok');
   });
 
-  await test.step('the report has agreed and received as two figures, without the deposit', async () => {
+  await test.step('the report shows agreed and received money as two amounts, without deposits', async () => {
     await page.goto('/admin/reports/money');
     const figures = page.getByRole('list', { name: 'Güncel durum ve dönem' });
     const figure = (name: string) => figures.getByRole('listitem').filter({ hasText: name });

@@ -4,7 +4,7 @@ import { addBooking, clear, inDays } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
 import { expect, expectNoAxeViolations } from './support/test.ts';
 
-/** A visitor's request that waits. */
+/** Adds a pending request of a visitor. */
 async function addRequest(database: Client, reference: string): Promise<void> {
   const at = `${inDays(3)} 10:00`;
   await addBooking(database, { reference, status: 'pending', pickupAt: at, dropoffAt: at });
@@ -19,12 +19,13 @@ test.beforeEach(async ({ business: { database } }) => {
   await database.query('truncate calendar_feed');
 });
 
-test('new requests are counted, test e-mails confirmed, and calendar addresses shown once', async ({
+test('new requests are counted, a test e-mail is confirmed, and a calendar address is shown only once', async ({
   page,
   business: { database },
 }) => {
   await signIn(page);
-  // The first answer is from before the request, and comes after the window has got the focus.
+  // The first response is older than the request, and arrives after the window has received the
+  // focus.
   const first = Promise.withResolvers<void>();
   const requested = Promise.withResolvers<void>();
   await page.route(
@@ -52,7 +53,7 @@ test('new requests are counted, test e-mails confirmed, and calendar addresses s
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Araç Yönetimi' }).click();
   await expect(page).toHaveTitle(/^\(1\) Araç Yönetimi/);
-  await test.step('the menu of a phone has the count', async () => {
+  await test.step('the menu of a phone shows the number of new requests', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     const menu = page.getByRole('button', { name: 'Menüyü aç' });
     await expect(menu.getByText('1', { exact: true })).toBeVisible();

@@ -10,7 +10,7 @@ test.beforeEach(async ({ business: { database } }) => {
   await addCar(database, { id: 'egea', title: 'Fiat Egea', dailyCents: 4000, units: 2 });
 });
 
-test('in the oldest browsers that have everything staff sign in and record a booking', async ({
+test('in the oldest fully supported browsers staff sign in and record a booking', async ({
   page,
 }) => {
   await page.addInitScript(takeAway, NEWER);
@@ -24,7 +24,7 @@ test('in the oldest browsers that have everything staff sign in and record a boo
   await expectSaved(page, 'Booking created successfully!');
 });
 
-test('after a deployment a link loads a document, and a broken page loads without scripts', async ({
+test('after a deployment a link whose script is gone loads a new document', async ({
   page,
   allowProblems,
 }) => {

@@ -1,4 +1,3 @@
-/** Documents and messages for the customer of a booking. */
 import type { Page } from '@playwright/test';
 import type { Client } from 'pg';
 import { defaultPapers } from '#app/base/settings/papers/default-papers.ts';
@@ -22,14 +21,19 @@ test.beforeEach(async ({ page, business: { database } }) => {
   await signIn(page);
 });
 
-/** Stores the office's own messages or terms. `settings-editor.mounted.test.tsx` tests the form for them. */
+/**
+ * Stores messages or terms of the office. settings-editor.mounted.test.tsx tests the form for them.
+ */
 const store = (database: Client, own: Partial<typeof defaultPapers>) =>
   database.query(
     `insert into settings (value) values ($1) on conflict (id) do update set value = excluded.value`,
     [JSON.stringify({ ...defaultSettings, papers: { ...defaultSettings.papers, ...own } })],
   );
 
-/** Prints the page as `window.print` would, without its dialog: on A4, each sheet with its footer. */
+/**
+ * Prints the page on A4 as `window.print` would, without the dialog, and checks that each sheet has
+ * the footer.
+ */
 async function print(page: Page, foot: string): Promise<string[]> {
   const pdf = await page.pdf({ preferCSSPageSize: true });
   const sheets = sheetsOf(pdf);
@@ -41,7 +45,7 @@ async function print(page: Page, foot: string): Promise<string[]> {
   return sheets;
 }
 
-/** Prints the page as a browser that prints nothing in the margin. */
+/** Prints the page as a browser that cannot print boxes in the page margins. */
 async function printFooted(page: Page): Promise<string[]> {
   await page.getByRole('article').evaluate((sheet) => sheet.classList.add('paper-footed'));
   return sheetsOf(await page.pdf({ preferCSSPageSize: true }));
@@ -54,8 +58,8 @@ const PAPERS = {
   contract: 'Araç Kiralama Sözleşmesi',
 };
 
-// The Russian sheet is the longest; a mounted test measures those in the other languages.
-test('messages follow the settings, papers the booking, each on one sheet', async ({
+// The Russian sheet is the longest. A mounted test measures the sheets in the other languages.
+test('messages use the texts of the settings, documents show the booking, and each document fits on one sheet', async ({
   page,
   business: { database },
 }) => {
@@ -63,7 +67,7 @@ test('messages follow the settings, papers the booking, each on one sheet', asyn
     { name: 'Max', surname: 'Meier', phoneNumber: '+49 171 2345678' },
     { name: 'Konstantin', surname: 'Rimsky-Korsakov', phoneNumber: '+7 921 5550011' },
   ];
-  // The agreed price is a little below the quoted price.
+  // The agreed price is slightly lower than the quoted price.
   await database.query(
     `update bookings set drivers = $1, email = 'max.meier@example.com', flight_number = 'XQ 141',
       hotel = 'Titanic Deluxe Golf Belek Resort & Spa', quoted_cents = 21900, total_cents = 20900,
@@ -76,7 +80,7 @@ test('messages follow the settings, papers the booking, each on one sheet', asyn
     messages: { ...messages, confirmation: { ...messages.confirmation, tr } },
   });
 
-  await test.step('the booking has messages ready, in the language of the customer', async () => {
+  await test.step('the booking has prepared messages in the customer’s language', async () => {
     await page.goto('/admin/bookings/K-1');
     await page.getByRole('button', { name: 'WhatsApp', exact: true }).click();
     const menu = page.getByRole('menu');
@@ -98,7 +102,7 @@ test('messages follow the settings, papers the booking, each on one sheet', asyn
       expect(await print(page, `K-1 · ${turkish}`)).toHaveLength(1);
     });
 
-  await test.step('the contract says what was agreed, and printed it is the sheet alone', async () => {
+  await test.step('the contract shows what was agreed, and only the sheet is printed', async () => {
     const sheet = page.getByRole('article');
     await expect(sheet.getByText('Договор аренды автомобиля')).toHaveAttribute('lang', 'ru');
     const price = sheet.getByRole('table').first().getByRole('row');
@@ -125,12 +129,12 @@ test('long terms and long lists of a day continue on a second sheet', async ({
   await storeTerms('');
   await page.goto('/admin/bookings/K-1/papers/contract');
   await expect(contract).toBeVisible();
-  await test.step('Turkish terms alone stand once, in two columns', async () => {
+  await test.step('terms in Turkish only are printed once, in two columns', async () => {
     const alone = await print(page, foot);
     expect(alone.join('').split('40.Bizimmaddemiz')).toHaveLength(2);
     expect(alone.at(-1)).toMatch(/40\.Bizim.*K-1:Araçbilgilerini.*İmza/);
   });
-  await test.step('in two languages they are side by side', async () => {
+  await test.step('terms in two languages are printed side by side', async () => {
     await storeTerms(terms('Our own clause'));
     await page.goto('/admin/bookings/K-1/papers/receipt');
     await page.goto('/admin/bookings/K-1/papers/contract');
@@ -139,7 +143,7 @@ test('long terms and long lists of a day continue on a second sheet', async ({
     expect(sheets.length).toBeGreaterThan(1);
     expect(sheets.at(-1)).toMatch(/40\.OurownclauseOur.*K-1:Araçbilgilerini.*İmza/);
   });
-  await test.step('where margins of a page have no boxes, a foot is repeated', async () => {
+  await test.step('a browser without boxes in page margins repeats the footer on each sheet', async () => {
     const footed = await printFooted(page);
     expect(footed.length).toBeGreaterThan(1);
     for (const sheet of footed) expect(sheet.endsWith(foot.replace(/\s/g, ''))).toBe(true);

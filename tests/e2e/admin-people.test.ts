@@ -4,7 +4,7 @@ import { expect, expectNoAxeViolations } from './support/test.ts';
 
 const PASSWORD = 'dört-köşe-taş';
 
-test('an owner adds a person, whose permissions follow the role at once', async ({
+test('an owner adds a person whose permissions follow the role at once', async ({
   page,
   allowProblems,
   business: { database },
@@ -26,7 +26,7 @@ test('an owner adds a person, whose permissions follow the role at once', async 
   const { token, admin } = await signIn(page, { username: 'mehmet', password: PASSWORD });
   const title = page.getByRole('heading', { level: 1 });
 
-  await test.step('staff see no page of owners; a change of role holds at once', async () => {
+  await test.step('staff cannot see the owners’ pages, and a new role is effective at once', async () => {
     await page.goto('/admin/settings');
     await expect(title).toHaveText('Bu sayfa yalnızca işletme sahibine açık');
     await expect(page).toHaveTitle(/işletme sahibine açık/);
@@ -46,7 +46,7 @@ test('an owner adds a person, whose permissions follow the role at once', async 
     await expect(title).toHaveText('Bu sayfa yalnızca işletme sahibine açık');
   });
 
-  await test.step('the password changes, and this browser stays signed in', async () => {
+  await test.step('a changed password keeps this browser signed in', async () => {
     await page.goto('/admin/account');
     const form = page.getByRole('region', { name: 'Parolanız' });
     await form.getByLabel('Mevcut parola').fill(PASSWORD);

@@ -3,7 +3,7 @@ import { field, fleet, openEditor } from './support/car-editor.ts';
 import { photo } from './support/pictures.ts';
 import { expect, test } from './support/test.ts';
 
-/** Sorting by mouse and menu is tested in `app/office/fleet/car-pictures.mounted.test.tsx`. */
+/** car-pictures.mounted.test.tsx tests sorting by mouse and by menu. */
 test.use({ hasTouch: true });
 
 interface Point {
@@ -15,7 +15,7 @@ const tile = (page: Page, place: number) =>
   page.getByRole('listitem', { name: `Picture ${place} of 3` });
 const menu = (page: Page, place: number) =>
   tile(page, place).getByRole('button', { name: `Actions for picture ${place}` });
-/** The picture, outside of its buttons. */
+/** Element of a picture, which also contains its buttons. */
 const picture = (page: Page, place: number) => menu(page, place).locator('..');
 
 async function centreOf(element: Locator): Promise<Point> {
@@ -24,14 +24,14 @@ async function centreOf(element: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** The grip in the upper left corner of a picture. */
+/** Returns the position of the grip in the upper left corner of a picture. */
 async function gripOf(page: Page, place: number): Promise<Point> {
   const box = await picture(page, place).boundingBox();
   if (!box) throw new Error('not on the screen');
   return { x: box.x + 22, y: box.y + 22 };
 }
 
-test('a finger drags a picture by its grip, and a swipe over the picture scrolls', async ({
+test('a finger drags a picture by its grip, while a swipe over the picture scrolls the page', async ({
   page,
 }) => {
   const { id } = await (await fleet(page)).make();
@@ -62,7 +62,7 @@ test('a finger drags a picture by its grip, and a swipe over the picture scrolls
 
   const before = await page.evaluate(() => scrollY);
   const { x, y } = await centreOf(picture(page, 1));
-  // Both events at once: a pause between them would become a long press.
+  // Sends both events together, because a pause between them would be a long press.
   await Promise.all([
     send('touchStart', { x, y }),
     ...[20, 50, 80, 110].map((down) => send('touchMove', { x, y: y + down })),

@@ -11,7 +11,7 @@ const usd = (page: Page) => page.getByRole('textbox', { name: /USD/ });
 const lira = (page: Page) => page.getByRole('textbox', { name: /TRY/ });
 const button = (page: Page, text: string) => page.getByRole('button', { name: text, exact: true });
 
-/** Adds past sets of the provider, which are not in force in the running product. */
+/** Adds older rate sets of the provider, which are not in force in the running product. */
 async function addHistory(database: Client, days: number): Promise<void> {
   for (let ago = days; ago > 0; ago -= 1) {
     const { rows } = await database.query(
@@ -25,7 +25,7 @@ async function addHistory(database: Client, days: number): Promise<void> {
   }
 }
 
-test('rates are fetched, set by hand, confirmed if unusual, and reset @1.23 @6.14', async ({
+test('rates are fetched, set manually, confirmed if they are unusual, and reset @1.23 @6.14', async ({
   page,
   allowProblems,
   business: { database },
@@ -38,19 +38,19 @@ test('rates are fetched, set by hand, confirmed if unusual, and reset @1.23 @6.1
   await addHistory(database, 25);
   await page.goto(RATES);
 
-  await test.step('the history in pages', async () => {
+  await test.step('the history has several pages', async () => {
     await expect.poll(() => rowNames(page)).toHaveLength(20);
     await page.getByRole('link', { name: 'Sonraki sayfa' }).click();
     await expect(page).toHaveURL(`${RATES}?page=2`);
     await expect.poll(() => rowNames(page)).toHaveLength(5);
   });
-  await test.step('there is no provider at the address of this business', async () => {
+  await test.step('an unreachable provider is reported', async () => {
     await button(page, 'Şimdi güncelle').click();
     await expect(page.getByRole('alert')).toHaveText(
       'Kurlar güncellenemedi: Kur sağlayıcısına ulaşılamadı.',
     );
   });
-  await test.step('a slip of the finger is asked about', async () => {
+  await test.step('an unusual rate needs a confirmation', async () => {
     await usd(page).fill('1,2');
     await lira(page).fill('75');
     await page.getByRole('textbox', { name: 'Bitiş saati' }).fill('930');
@@ -59,7 +59,7 @@ test('rates are fetched, set by hand, confirmed if unusual, and reset @1.23 @6.1
     await expect(question).toContainText(/TRY kuru geçerli kurdan \([\d,]+\) %\d+ yüksek\./);
     await question.getByRole('button', { name: 'Evet, uygula' }).click();
   });
-  await test.step('it is in force, on the site too, until it is ended', async () => {
+  await test.step('a manual rate is in force, also on the public site, until it is ended', async () => {
     await expect(page.getByText(/Elle girilen kur .* 09:30 tarihine kadar geçerli/)).toBeVisible();
     const current = await (await page.request.get('/api/exchange-rates/current')).json();
     expect(current.data).toMatchObject({ source: 'manual', rates: { USD: 1.2, TRY: 75 } });
@@ -68,7 +68,7 @@ test('rates are fetched, set by hand, confirmed if unusual, and reset @1.23 @6.1
     await expect(page.getByText('Elle girilen kur kaldırıldı.')).toBeVisible();
     await expect(usd(page)).toHaveValue('1,15');
   });
-  await test.step('typed rates are not given up without a question', async () => {
+  await test.step('leaving the page with typed rates needs a confirmation', async () => {
     await lira(page).fill('40');
     await page.getByRole('link', { name: 'Kontrol Paneli', exact: true }).click();
     await expect(page.getByRole('alertdialog')).toContainText('Yazdığınız kurlar uygulanmadı.');

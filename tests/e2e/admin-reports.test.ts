@@ -31,7 +31,7 @@ test.beforeEach(async ({ page, business: { database } }) => {
 const year = month.slice(0, 4);
 const lastYear = Number(year) - 1;
 
-test("a report follows the chosen months, retries, and exports each chart's table", async ({
+test('a report follows the chosen months, can be loaded again after a failure, and exports the table of each chart', async ({
   page,
   allowProblems,
 }) => {
@@ -64,7 +64,7 @@ test("a report follows the chosen months, retries, and exports each chart's tabl
   await page.getByRole('link', { name: 'Bu ay' }).click();
   await expect(first).toHaveValue(month);
 
-  // Every month of a year has its name, on a laptop and on a phone.
+  // The chart names every month of a year, on a laptop and on a phone.
   await first.selectOption(`${year}-01`);
   await page.getByLabel('Son ay').selectOption(`${year}-12`);
   await page.getByRole('button', { name: 'Göster' }).click();

@@ -10,13 +10,13 @@ import { expect } from './support/test.ts';
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Kaydet', exact: true });
 
-/** Pickup places that a visitor can choose on the page of a car. */
+/** Returns the pickup places that a car's page offers. */
 const pickupPlaces = (car: HTMLElement) =>
   [...car.querySelectorAll<HTMLElement>('[name="pickupLocation"]')]
     .flatMap((field) => [...field.querySelectorAll<HTMLElement>('option')])
     .map((option) => option.textContent);
 
-/** Saves a page of the settings and opens another one. */
+/** Saves the current page of the settings and opens another one. */
 async function saveAndGoTo(page: Page, next: string) {
   await save(page).click();
   await expect(page.getByText('Tüm değişiklikler kaydedildi')).toBeVisible();
@@ -24,7 +24,7 @@ async function saveAndGoTo(page: Page, next: string) {
   await expect(page).toHaveTitle(`${next} – Ayarlar – Kervan`);
 }
 
-/** Tests of errors, rows and short input: `app/base/settings/editor/settings-editor.mounted.test.tsx`. */
+/** settings-editor.mounted.test.tsx tests errors, rows and number input. */
 test('changed settings are on the public pages at once', async ({
   page,
   business: { database },
@@ -36,7 +36,7 @@ test('changed settings are on the public pages at once', async ({
     const answer = await page.request.get(path);
     return { status: answer.status(), page: parsedPage(await answer.text()) };
   };
-  // Opens the pages first, so that the server has cached them.
+  // Opens the public pages before the change, so that the server has cached them.
   const before = getByRole((await visited('/')).page, 'contentinfo');
   expect(textOf(before)).toContain('+90 242 000 00 00');
   expect(textOf(before)).not.toContain('Teslim saatleri');

@@ -4,7 +4,7 @@ import { heldBack } from './support/held-back.ts';
 import { expect, test } from './support/test.ts';
 
 const ME = '**/api/auth/admin/me';
-/** Page of the back office that loads no data of its own. */
+/** A page of the back office that loads no data of its own. */
 const QUIET = '/admin?section=garage';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -15,10 +15,13 @@ const widthOfMenu = (page: Page) =>
   page.evaluate(
     () => document.querySelector('.office-frame > :not(header):has(.side-name)')?.clientWidth,
   );
-/** Matches the title of a page, with or without the count of waiting requests before it. */
+/** Matches the title of a page, with or without the number of waiting requests in front. */
 const titled = (title: string) => new RegExp(`^(\\(\\d+\\) )?${title}$`);
 
-/** The guard, the entries of the menu, the drawer of a phone: `app/operations/office-root/frame.mounted.test.tsx`. */
+/**
+ * frame.mounted.test.tsx tests the check of the session, the menu's entries and the menu of a
+ * phone.
+ */
 test('the office layout does not shift, stays folded, and ends with signing out @1.2 @2.56 @2.60 @2.69 @4.41 @6.7', async ({
   page,
   request,
@@ -27,7 +30,7 @@ test('the office layout does not shift, stays folded, and ends with signing out 
   allowProblems(/response 404 GET .*\/nope/);
   const { token, admin } = await signIn(page);
 
-  await test.step('the guard says within it that it is asking', async () => {
+  await test.step('the page says that the session is being verified', async () => {
     const release = await heldBack(page, ME);
     await page.goto('/admin/bookings');
     await expect(page.getByRole('status')).toHaveText('Verifying authentication...');
@@ -49,9 +52,9 @@ test('the office layout does not shift, stays folded, and ends with signing out 
     await page.unroute(ME);
   });
 
-  await test.step('the menu leads on, and each page has its title', async () => {
+  await test.step('each entry of the menu opens a page with its own title', async () => {
     await expect(page).toHaveTitle(titled('Bookings – Kervan'));
-    // A page in its own language, and one that only owners see.
+    // A page with a Turkish title, and a page that only owners see.
     for (const [name, path] of [
       ['Müşteriler', '/admin/customers'],
       ['İşlem Geçmişi', '/admin/audit-log'],
@@ -60,19 +63,19 @@ test('the office layout does not shift, stays folded, and ends with signing out 
       await expect(page).toHaveURL(path);
       await expect(page).toHaveTitle(titled(`${name} – Kervan`));
     }
-    // Screen readers hear of moves that loaded no document.
+    // Screen readers announce navigation that loads no document.
     await expect(page.getByRole('status').first()).toHaveText(titled('İşlem Geçmişi – Kervan'));
   });
 
   const main = page.getByRole('main');
-  await test.step('an address without a page says so within it', async () => {
+  await test.step('an address without a page says so inside the office layout', async () => {
     expect((await page.request.get('/admin/bookings/x/handover/pickup')).status()).toBe(404);
     expect((await page.goto('/admin/nope'))?.status()).toBe(404);
     await expect(quietHeading(page)).toBeVisible();
     await expect(sidebar(page)).toBeVisible();
   });
 
-  await test.step('a folded menu is so from the first frame on', async () => {
+  await test.step('a folded menu is folded from the first frame', async () => {
     expect(await widthOfMenu(page)).toBe(256);
     await page.getByRole('button', { name: 'Menüyü daralt' }).click();
     await expect.poll(() => widthOfMenu(page)).toBe(72);
@@ -85,13 +88,13 @@ test('the office layout does not shift, stays folded, and ends with signing out 
     expect(await widthOfMenu(page)).toBe(72);
   });
 
-  await test.step('a section that is to come says so, and leads back', async () => {
+  await test.step('a section that is not built yet says so, and has a link back', async () => {
     await expect(main.getByText('Yakında', { exact: true })).toBeVisible();
     await main.getByRole('link', { name: 'Kontrol Paneli’ne dön' }).click();
     await expect(page).toHaveURL('/admin');
   });
 
-  await test.step('signing out ends the session on the server too, and leads to the site', async () => {
+  await test.step('signing out also ends the session on the server, and opens the public site', async () => {
     await expect(sidebar(page).getByText(admin.name)).toBeAttached();
     await page.getByRole('button', { name: 'Çıkış Yap' }).click();
     await expect(page).toHaveURL('/');

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await signIn(page);
 });
 
-test('a finger on the calendar button reaches the date input of the phone', async ({ page }) => {
+test('tapping the calendar button opens the phone’s date input', async ({ page }) => {
   await page.goto(`${BOOKINGS}/new`);
   const button = page.getByRole('button', { name: CALENDAR });
   await button.scrollIntoViewIfNeeded();
@@ -23,7 +23,7 @@ test('a finger on the calendar button reaches the date input of the phone', asyn
   expect(type).toBe('date');
 });
 
-test('a browser without showPicker reports no error, and the date can be typed', async ({
+test('in a browser without showPicker no error is reported, and the date can be typed', async ({
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLInputElement.prototype, 'showPicker'));

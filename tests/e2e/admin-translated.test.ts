@@ -8,16 +8,19 @@ import { expect, test } from './support/test.ts';
 
 const { field } = carEditor;
 
-/** Translates the office in the browser: see `translated.test.ts`. */
+/**
+ * Translates the office in the browser, as visitor-with-a-translator.test.ts does with the public
+ * site.
+ */
 test.use({ translated: 'alive' });
 
-/** Opens a section by the menu, because loading a new page would remove the translation. */
+/** Opens a section by the menu, because loading a document would remove the translation. */
 async function goTo(page: Page, section: string): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name: section }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 }
 
-test('who signs in works with lists, filters, forms, dialogs, notices, papers and charts', async ({
+test('lists, filters, forms, dialogs, notices, documents and charts work while the browser translates the office', async ({
   page,
   allowProblems,
 }) => {
@@ -29,7 +32,7 @@ test('who signs in works with lists, filters, forms, dialogs, notices, papers an
   const { bookingReference, id } = await desk.make({ carId: car.id, status: 'pending' });
   const posts = await postEditor.newsroom(colleague);
   const post = await posts.make();
-  // The sign-in page redirects whoever is signed in within this browser.
+  // The sign-in page redirects everybody who is signed in with this browser.
   await colleague.evaluate(() => localStorage.clear());
 
   await page.goto('/admin/login');
@@ -46,7 +49,7 @@ test('who signs in works with lists, filters, forms, dialogs, notices, papers an
   await page.goto('/admin/bookings');
   await expect(page.locator('font').first()).toBeAttached();
 
-  await test.step('bookings: status, filters, the board', async () => {
+  await test.step('bookings: status, filters and board', async () => {
     await page.getByRole('searchbox').first().fill(bookingReference);
     await expect(page.getByRole('row')).toHaveCount(2);
     const status = page.getByRole('combobox', { name: `Status of ${bookingReference}` });
@@ -63,7 +66,7 @@ test('who signs in works with lists, filters, forms, dialogs, notices, papers an
     await expect(page.getByRole('region', { name: /^Fleet calendar/ })).toBeVisible();
   });
 
-  await test.step('a booking is priced, clashes, and is saved', async () => {
+  await test.step('a booking form: price, overbooking and saving', async () => {
     await page.getByRole('link', { name: 'New Booking' }).first().click();
     await expect(saveButton(page)).toBeVisible();
     await saveButton(page).click();
@@ -74,7 +77,7 @@ test('who signs in works with lists, filters, forms, dialogs, notices, papers an
     await field(page, 'Drop-off date').blur();
     await expect(page.getByText('3 days').first()).toBeVisible();
     await saveButton(page).click();
-    // The car has one unit, which the first booking holds.
+    // The car has one unit, which the first booking occupies.
     await page.getByRole('button', { name: 'Book anyway' }).click();
     await expect(page.getByText(/Booking created successfully/)).toBeVisible();
   });
@@ -90,7 +93,7 @@ test('who signs in works with lists, filters, forms, dialogs, notices, papers an
   ])
     await test.step(section, () => goTo(page, section));
 
-  await test.step('a car: faults, what is unsaved, saved', async () => {
+  await test.step('a car form: errors, unsaved changes and saving', async () => {
     await page.goto(`/admin/cars/${car.id}`);
     await field(page, 'Daily price').fill('x');
     await carEditor.saveButton(page).click();
@@ -102,7 +105,7 @@ test('who signs in works with lists, filters, forms, dialogs, notices, papers an
     expect((await cars.read(car.id)).pricing.daily).toBe(52);
   });
 
-  await test.step('a post: faults, counts of letters, what is refused, saved', async () => {
+  await test.step('a post form: errors, character counts, a rejection and saving', async () => {
     await page.goto(`/admin/blog/edit/${post.id}`);
     await postEditor.field(page, 'Title').fill('');
     await postEditor.saveButton(page).click();
@@ -118,7 +121,7 @@ test('who signs in works with lists, filters, forms, dialogs, notices, papers an
     expect((await posts.read(post.id)).title).toBe(`${post.title} anew`);
   });
 
-  await test.step('papers: a message in another language, a contract', async () => {
+  await test.step('documents: a message in another language and a contract', async () => {
     await page.goto(`/admin/bookings/${id}`);
     await page.getByRole('button', { name: 'WhatsApp' }).click();
     await page.getByRole('menuitemradio', { name: 'English' }).click();
@@ -132,7 +135,7 @@ test('who signs in works with lists, filters, forms, dialogs, notices, papers an
     await expect(page.getByRole('heading', { level: 1, name: /^Ayşe .* · / })).toBeVisible();
   });
 
-  await test.step('reports: a chart and its table, other months', async () => {
+  await test.step('reports: a chart, its table and other months', async () => {
     await goTo(page, 'Raporlar');
     const revenue = page.getByRole('region', { name: 'Aylara göre anlaşılan gelir' });
     await revenue.getByRole('radio', { name: 'Tablo' }).check();

@@ -14,7 +14,7 @@ test.beforeEach(async ({ business: { database } }) => {
 
 const german = (page: Page) => page.getByRole('button', { name: /^DE Deutsch/ }).first();
 
-test('an owner on a phone translates a car, a zone and a question, and visitors read them', async ({
+test('an owner on a phone translates a car, a zone and a question, and visitors read the translations', async ({
   page,
   business: { database },
 }) => {
@@ -33,7 +33,7 @@ test('an owner on a phone translates a car, a zone and a question, and visitors 
     return shown.map((each) => each.getAttribute('lang'));
   };
 
-  await test.step('what is missing is named', async () => {
+  await test.step('missing translations are listed', async () => {
     await page.goto('/admin');
     const ready = page.getByRole('region', { name: 'Kurulum' });
     await expect(ready.getByRole('link', { name: 'Fiat Egea (EN)' })).toBeVisible();
@@ -61,7 +61,7 @@ test('an owner on a phone translates a car, a zone and a question, and visitors 
     expect(textOf(await visited('/de/transfer'))).toContain('Hotels am Strand');
   });
 
-  await test.step('a question of the settings', async () => {
+  await test.step('a question in the settings', async () => {
     await page.goto('/admin/settings/site');
     const questions = page.getByRole('region', { name: 'Sık sorulan sorular', exact: true });
     await questions.locator('summary').first().click();

@@ -1,11 +1,10 @@
-/** Plates: the vehicles of a car, the days on which they are blocked, and who gets which. */
 import { formatSlashDate } from '#app/lib/dates/dates.ts';
 import { signIn } from './support/admin.ts';
 import { addBooking, addCar, clear, inDays } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
 import { expect } from './support/test.ts';
 
-/** vehicles.mounted.test.tsx covers rejected changes and confirmations. */
+/** vehicles.mounted.test.tsx tests rejected changes and confirmations. */
 test('a plate is added, blocked, assigned to a booking, shown on the board, and deleted', async ({
   page,
   allowProblems,
@@ -23,7 +22,7 @@ test('a plate is added, blocked, assigned to a booking, shown on the board, and 
   const { token } = await signIn(page);
   const [first, second] = ['07 AAA 11', '07 BBB 22'];
 
-  await test.step('two plates are the two units of the car', async () => {
+  await test.step('a car with two plates has two units', async () => {
     await page.goto('/admin/vehicles');
     await expect(page.getByText('Henüz plaka yok')).toBeVisible();
     await page.getByRole('link', { name: 'Plaka ekle' }).click();
@@ -43,7 +42,7 @@ test('a plate is added, blocked, assigned to a booking, shown on the board, and 
     expect(made.ok()).toBe(true);
   });
 
-  await test.step('days are blocked', async () => {
+  await test.step('a plate is blocked on some days', async () => {
     await page.getByRole('link', { name: first }).first().click();
     await page.getByRole('button', { name: 'Gün kapat' }).click();
     const dialog = page.getByRole('dialog', { name: 'Gün kapat' });
@@ -53,7 +52,7 @@ test('a plate is added, blocked, assigned to a booking, shown on the board, and 
     await expect(page.getByText('Günler kapatıldı')).toBeVisible();
   });
 
-  await test.step('a booking is given the plate that is free', async () => {
+  await test.step('a booking gets the plate that is free', async () => {
     await page.goto(`/admin/bookings/board?from=${inDays(0)}&days=7`);
     await expect(page.getByText('No plate yet')).toBeVisible();
     await page.goto('/admin/bookings/K-1');
@@ -62,7 +61,7 @@ test('a plate is added, blocked, assigned to a booking, shown on the board, and 
     await expect(page.getByText('Booking updated')).toBeVisible();
   });
 
-  await test.step('the board has a line for each plate, and Today names it', async () => {
+  await test.step('the board has a row for each plate, and Today names the plate', async () => {
     await page.goto(`/admin/bookings/board?from=${inDays(0)}&days=7`);
     const board = page.getByRole('region', { name: 'Fleet calendar, scrollable' });
     await expect(board.getByRole('link', { name: /^Service, 07 AAA 11, / })).toBeVisible();
@@ -84,7 +83,7 @@ test('a plate is added, blocked, assigned to a booking, shown on the board, and 
       await page.screenshot({ path: 'test-results/screens/today-plates.png' });
   });
 
-  await test.step('a plate of a booking to come is only deleted when that is meant', async () => {
+  await test.step('deleting the plate of a future booking needs a confirmation', async () => {
     allowProblems(/response 409 DELETE /);
     await page.goto('/admin/vehicles');
     await page.getByRole('button', { name: `${second} – sil` }).click();
