@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { untilHydrated } from './support/test.ts';
 
-// One after the other: both take the machine for themselves.
+// The tests run one after the other, because each needs the whole processor.
 test.describe.configure({ mode: 'default' });
 
-/** Checks what `npm start` prints, and that nothing runs on after npm is ended. */
-test('a developer starts the product, which keeps a current build, says little, and ends with npm', async () => {
+test('npm start uses a current build, prints at most ten lines, and stops serving when npm ends', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'kervan-npm-'));
   const npm = spawn('npm', ['start'], {
     env: {
@@ -50,10 +49,8 @@ test('a developer starts the product, which keeps a current build, says little, 
   }
 });
 
-/** React compares the server's page with its own only in its development build. */
-test('a developer runs npm run dev, whose pages are hydrated without a mismatch', async ({
-  page,
-}) => {
+/** Only React's development build compares the server's HTML with its own. */
+test('npm run dev serves pages that hydrate without a mismatch', async ({ page }) => {
   test.setTimeout(240_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'kervan-dev-'));
   const dev = spawn('npm', ['run', 'dev'], {
@@ -80,13 +77,14 @@ test('a developer runs npm run dev, whose pages are hydrated without a mismatch'
     };
     const car = cars.data.listings[0]?.id ?? '';
     for (const path of ['/cars', '/transfer', `/cars/${car}`, '/en/cars']) {
-      // Vite reloads an open page once it has prepared a package, which interrupts the way to the next page.
+      // Vite reloads an open page after it has prepared a package, which may interrupt the
+      // navigation.
       await expect(async () => {
         await page.goto(site + path);
         await untilHydrated(page);
       }).toPass();
     }
-    // Vite prepares packages on a fresh clone: a page may fail once and load again.
+    // On a fresh clone Vite still prepares packages: a page may fail once and reload.
     expect(said.filter((text) => /hydrat/i.test(text))).toEqual([]);
   } finally {
     dev.kill('SIGTERM');

@@ -3,9 +3,11 @@ import { expect, test } from './support/test.ts';
 
 const ASKED = ['/api/listings', '/api/auth/admin/me'];
 
-test('a developer browses the API, and tries it with a token', async ({ page }) => {
+test('a developer reads the API documentation, and tries an endpoint with a token', async ({
+  page,
+}) => {
   const { token } = await signIn(page);
-  // The page shows a few endpoints only, because rendering all takes as long as ten other tests.
+  // Shows only a few endpoints, because rendering all of them takes as long as ten other tests.
   // openapi.api.test.ts checks all of them.
   await page.route('**/api/docs/json', async (route) => {
     const response = await route.fetch();

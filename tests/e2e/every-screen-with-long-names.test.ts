@@ -6,15 +6,15 @@ import { addPost } from './support/posts.ts';
 import { DESKTOP, expect } from './support/test.ts';
 
 const LONG = 'Mercedes-Benz Sprinter 516 CDI Uzun Şasi Yüksek Tavan VIP Transfer';
-/** A word without a place to break it. */
+/** A word without a position for a line break. */
 const UNBROKEN = 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmiş';
 const WIDTHS = [320, 390, 768, 1024, 1100, 1200, 1366];
-/** Narrowest widths of each layout of visitors' pages, which have the least room. */
+/** Window widths in pixels: the narrowest width of each layout of the public pages. */
 const FOR_VISITORS = [320, 768, 1024, 1366];
 
 /**
- * Returns how many pixels the page is too wide, for each window width at which it is. `{}` if the
- * page fits into all of them.
+ * Returns by how many pixels the page is too wide, for each window width at which it overflows.
+ * Returns `{}` if the page fits at all widths.
  */
 async function overflows(page: Page, widths: number[]) {
   const found: Record<number, number> = {};
@@ -54,7 +54,7 @@ test(
     await addPost(database, { slug: 'unbroken', title: UNBROKEN });
     const { token } = await signIn(page);
 
-    // The change goes through the API, so that the server discards its cached pages.
+    // The change is made through the API, so that the server discards its cached pages.
     const made = await page.request.post('/api/admin/transfers', {
       headers: { authorization: `Bearer ${token}` },
       data: {

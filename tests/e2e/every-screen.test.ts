@@ -24,12 +24,12 @@ const LAPTOP = { width: 1280, height: 800 };
 /** Size of a laptop's window at a zoom of 200 %. */
 const ENLARGED = { width: 640, height: 400 };
 
-/** Height in pixels above which a page's layout must be broken. */
+/** Height in pixels. The layout of a higher page must be broken. */
 const LONGEST_PAGE = 40_000;
 
 for (const [name, screen] of Object.entries(PUBLIC_SCREENS)) {
   test(
-    `${name} holds at every width and does not move on its own @2.1 @6.2`,
+    `${name} fits at every width, and nothing moves while it loads @2.1 @6.2`,
     DESKTOP,
     async ({ page, allowProblems }) => {
       allowProblems(/response 404 GET .*\/no-such-page/);
@@ -54,7 +54,7 @@ for (const [name, screen] of Object.entries(PUBLIC_SCREENS)) {
     },
   );
 
-  test(`${name} holds with letters twice as large`, DESKTOP, async ({ page, allowProblems }) => {
+  test(`${name} fits with text of double size`, DESKTOP, async ({ page, allowProblems }) => {
     allowProblems(/response 404 GET .*\/no-such-page/);
     await page.setViewportSize(PHONE);
     await open(page, screen);
@@ -72,30 +72,34 @@ for (const [name, screen] of Object.entries(OFFICE_SCREENS)) {
   test.describe(`office: ${name}`, () => {
     test.use({ reducedMotion: 'reduce' });
 
-    test('holds at every width', DESKTOP, async ({ page, allowProblems }) => {
-      // The sweep opens more screens per minute than the limit for one person.
-      allowProblems(/response 429 POST .*\/log-navigation/);
-      const { token } = await signIn(page);
-      await page.setViewportSize(LAPTOP);
-      await open(page, screen, { authorization: `Bearer ${token}` });
-      if (screen.rows) await expectManyRows(page, screen.rows);
-      if (screen.windows) await expectFewWindows(page, screen.windows);
-      for (const size of [LAPTOP, TABLET, ENLARGED, PHONE]) {
-        await page.setViewportSize(size);
+    test(
+      'fits at every width and with text of double size',
+      DESKTOP,
+      async ({ page, allowProblems }) => {
+        // These tests open more screens per minute than the limit for one person allows.
+        allowProblems(/response 429 POST .*\/log-navigation/);
+        const { token } = await signIn(page);
+        await page.setViewportSize(LAPTOP);
+        await open(page, screen, { authorization: `Bearer ${token}` });
+        if (screen.rows) await expectManyRows(page, screen.rows);
+        if (screen.windows) await expectFewWindows(page, screen.windows);
+        for (const size of [LAPTOP, TABLET, ENLARGED, PHONE]) {
+          await page.setViewportSize(size);
+          await expectToFit(page);
+          if (size === PHONE || size === LAPTOP) await expectNoAxeViolations(page);
+          await keepPicture(page, `${size.width}/office-${name}`);
+        }
+        if (screen.rows) await expectLowRows(page);
+        await expectToHoldInForcedColours(page, `office-${name}`);
+        await enlargeLetters(page);
         await expectToFit(page);
-        if (size === PHONE || size === LAPTOP) await expectNoAxeViolations(page);
-        await keepPicture(page, `${size.width}/office-${name}`);
-      }
-      if (screen.rows) await expectLowRows(page);
-      await expectToHoldInForcedColours(page, `office-${name}`);
-      await enlargeLetters(page);
-      await expectToFit(page);
-      await keepPicture(page, `large/office-${name}`);
-    });
+        await keepPicture(page, `large/office-${name}`);
+      },
+    );
   });
 }
 
-/** German words are the longest, Russian letters the widest. */
+/** German words are the longest, and Russian letters are the widest. */
 for (const language of ['de', 'ru']) {
   for (const name of [
     'home',
@@ -107,7 +111,7 @@ for (const language of ['de', 'ru']) {
     'legal',
   ]) {
     test(
-      `${name} holds in ${language}, also with letters twice as large`,
+      `${name} fits in ${language}, also with text of double size`,
       DESKTOP,
       async ({ page }) => {
         const screen = PUBLIC_SCREENS[name];
@@ -123,7 +127,8 @@ for (const language of ['de', 'ru']) {
           await keepPicture(page, `${size.width}/${language}-${name}`);
         }
         await page.setViewportSize(PHONE);
-        // Browsers with a hyphenation dictionary break longer words; this browser has none.
+        // Browsers with a hyphenation dictionary break words of more letters. The browser of this
+        // test has no dictionary.
         await expectLargeTextToFit(page, 12);
         await enlargeLetters(page);
         await expectToFit(page);
@@ -149,7 +154,7 @@ async function open(
   if (shows) await page.getByRole('main').getByRole(shows).first().waitFor();
 }
 
-/** Keeps a picture of the page if `SCREENS` is set. */
+/** Saves a screenshot if the environment variable `SCREENS` is set. */
 async function keepPicture(page: Page, name: string): Promise<void> {
   if (!process.env.SCREENS) return;
   await page.screenshot({ path: `test-results/screens/${name}.png`, fullPage: true });
@@ -173,7 +178,9 @@ async function expectToFit(page: Page): Promise<number> {
   return seen;
 }
 
-/** Lays out parts far below as well, which otherwise have an estimated height. */
+/**
+ * Lays out all parts of the page. Parts far below the window otherwise have an estimated height.
+ */
 async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('body *'))
@@ -183,8 +190,8 @@ async function layOutAll(page: Page): Promise<void> {
 }
 
 /**
- * Expects that the page fits if the reader's own style doubles the text, which media queries do not
- * notice.
+ * Checks that the page fits if a style sheet of the reader doubles the text, which media queries do
+ * not notice.
  */
 async function expectLargeTextToFit(page: Page, longestWord = Number.POSITIVE_INFINITY) {
   const enlarge = (size: string) =>
@@ -196,7 +203,7 @@ async function expectLargeTextToFit(page: Page, longestWord = Number.POSITIVE_IN
   await enlarge('');
 }
 
-/** Doubles the font size in the browser's settings, on a phone. */
+/** Doubles the font size in the settings of the browser, on a phone. */
 async function enlargeLetters(page: Page): Promise<void> {
   await page.setViewportSize(PHONE);
   const devTools = await page.context().newCDPSession(page);
@@ -233,7 +240,7 @@ async function expectCalendarToFit(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Expects that a laptop shows at least this many whole rows of 44 to 48 px. */
+/** Checks that a laptop shows at least this many whole rows of 44 to 48 px. */
 async function expectManyRows(page: Page, rows: number): Promise<void> {
   const onLaptop = await rowsOf(page);
   expect(onLaptop.filter(({ isWhole }) => isWhole).length).toBeGreaterThanOrEqual(rows);

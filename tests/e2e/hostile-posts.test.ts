@@ -10,10 +10,10 @@ declare global {
   }
 }
 
-// The pages of this test have no Content-Security-Policy, so a script that the sanitiser lets
-// through would run.
+// The pages of this test have no Content-Security-Policy. A script that the sanitiser lets through
+// therefore runs.
 test.beforeEach(async ({ page, allowProblems }) => {
-  // The sanitiser allows frames of YouTube and pictures from elsewhere. No request leaves this
+  // The sanitiser allows YouTube frames and pictures of other sites. No request leaves this
   // machine.
   allowProblems(
     /^foreign request https:\/\/(www\.youtube-nocookie\.com\/embed\/|(a|evil)\.test\/)/,
@@ -28,8 +28,8 @@ test.beforeEach(async ({ page, allowProblems }) => {
 });
 
 /**
- * Shows each text both as HTML from a server and as `innerHTML` set by a script, and triggers all
- * its elements. Returns the number of attacks that ran.
+ * Shows each text twice, as the HTML of a page and as `innerHTML` set by a script, and triggers
+ * events on all its elements. Returns the number of attacks that ran.
  */
 async function show(page: Page, texts: string[]): Promise<number> {
   for (const text of texts) {
@@ -52,12 +52,15 @@ async function show(page: Page, texts: string[]): Promise<number> {
   return page.evaluate(() => window.attacks);
 }
 
-test('hostile posts attack a page that shows them as they are', async ({ page, allowProblems }) => {
+test('hostile posts run their scripts on a page that shows them without rendering', async ({
+  page,
+  allowProblems,
+}) => {
   allowProblems(/./);
   expect(await show(page, hostileHtml.slice(0, 40))).toBeGreaterThan(20);
 });
 
-test('hostile posts do nothing once they are rendered, and consist of what posts may have', async ({
+test('rendered hostile posts run no script, and have only allowed elements, attributes and addresses', async ({
   page,
 }) => {
   test.slow();

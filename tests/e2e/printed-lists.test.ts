@@ -6,7 +6,10 @@ import { expect } from './support/test.ts';
 
 const COUNT = 60;
 
-test('a list has its head on every printed sheet', async ({ page, business: { database } }) => {
+test('every printed sheet of a list repeats the head of the table', async ({
+  page,
+  business: { database },
+}) => {
   await clear(database);
   await addCar(database, { id: 'egea', title: 'Fiat Egea', units: COUNT });
   const bookings = Array.from({ length: COUNT }, (_, i) => ({

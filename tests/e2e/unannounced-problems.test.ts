@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** Tests of the tests: what their fixtures report (`support/problems.ts`, `support/translator.ts`). */
+/**
+ * Tests of the test fixtures `support/problems.ts` and `support/translator.ts`: which problems they
+ * report.
+ */
 const PROVOCATIONS: [reported: RegExp, provoke: (page: Page) => Promise<unknown>][] = [
   [/console error: oh no/, (page) => page.evaluate(() => console.error('oh no'))],
   [/console warning: careful/, (page) => page.evaluate(() => console.warn('careful'))],
@@ -18,14 +21,14 @@ const PROVOCATIONS: [reported: RegExp, provoke: (page: Page) => Promise<unknown>
     /response 404 GET .*\/nothing-here/,
     (page) => page.evaluate(() => fetch('/api/nothing-here').then(() => null)),
   ],
-  // The last one, because it leaves the page.
+  // This entry is the last one, because it leaves the page.
   [
     /foreign request http:\/\/elsewhere.invalid\//,
     (page) => page.goto('http://elsewhere.invalid/').catch(() => 'there is no such host'),
   ],
 ];
 
-test('each kind of problem is reported until it is announced', async ({ page, problems }) => {
+test('each kind of problem is reported until the test allows it', async ({ page, problems }) => {
   await page.goto('/healthz', { waitUntil: 'load' });
   for (const [reported, provoke] of PROVOCATIONS) {
     await provoke(page);
@@ -35,7 +38,7 @@ test('each kind of problem is reported until it is announced', async ({ page, pr
   }
 });
 
-test('an unannounced problem fails a test', async ({ page }) => {
+test('a problem that was not allowed fails the test', async ({ page }) => {
   test.fail();
   await page.goto('/healthz', { waitUntil: 'load' });
   await page.evaluate(() => console.error('oh no'));
@@ -44,7 +47,10 @@ test('an unannounced problem fails a test', async ({ page }) => {
 test.describe('in a translated page', () => {
   test.use({ translated: 'alive' });
 
-  test('a text that is written where nobody sees it is reported', async ({ page, problems }) => {
+  test('a text written into a node that the translator has replaced is reported', async ({
+    page,
+    problems,
+  }) => {
     await page.goto('/robots.txt', { waitUntil: 'load' });
     await page.setContent('<p>7 gün</p>');
     const [before, after] = await page.evaluate(async () => {

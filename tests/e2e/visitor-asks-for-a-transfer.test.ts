@@ -19,7 +19,7 @@ import {
 const AIRPORT = 'Antalya Havalimanı (AYT)';
 const title = (page: Page) => page.getByRole('heading', { name: 'Transfer rezervasyonu' });
 
-test('a visitor on a phone asks for a transfer both ways in WhatsApp @1.12 @2.37 @3.31 @6.4 @7.55 @7.56', async ({
+test('a visitor on a phone requests an outward and a return transfer in WhatsApp @1.12 @2.37 @3.31 @6.4 @7.55 @7.56', async ({
   page,
   allowProblems,
 }) => {
@@ -28,7 +28,7 @@ test('a visitor on a phone asks for a transfer both ways in WhatsApp @1.12 @2.37
   await page.goto('/transfer');
   const field = (label: string) => form(page).getByLabel(label, { exact: true });
 
-  await test.step('the fare of the first screen leads on to the form', async () => {
+  await test.step('the fare on the first screen links to the form', async () => {
     await expect(bar(page)).toContainText('€25.00’dan başlar');
     await bar(page).getByLabel('Nereye').fill("Belek'te otel");
     await expect(bar(page)).toContainText('€36.00');
@@ -42,12 +42,12 @@ test('a visitor on a phone asks for a transfer both ways in WhatsApp @1.12 @2.37
     await expect(field('Varış yeri')).toHaveValue("Belek'te otel");
     await expect(field('Yolcu sayısı')).toHaveValue('5');
     await expect(vehicle(page, 'Minivan')).toBeChecked();
-    // Both parts show one request: typing below changes the price above.
+    // The form and the price bar show one request: typing in the form changes the price in the bar.
     await field('Varış yeri').fill('Rize');
     await expect(bar(page)).toContainText('Özel Fiyat');
   });
 
-  await test.step('the way back costs the same again, and cannot be before the way there', async () => {
+  await test.step('the return transfer costs as much as the outward transfer, and cannot be earlier', async () => {
     await fillIn(page);
     await expect(summary(page)).toContainText('gidiş dönüş, 2 × €46.00 = €92.00');
     await form(page).getByLabel('Dönüş transferi de istiyorum').uncheck();
@@ -65,12 +65,13 @@ test('a visitor on a phone asks for a transfer both ways in WhatsApp @1.12 @2.37
   });
 
   let message = '';
-  await test.step('the chat has the whole request, and nobody else is told of it', async () => {
+  await test.step('the chat has the whole request, which the server neither receives nor stores', async () => {
     const before = await countRows();
     await stopClock(page);
     const requests: string[] = [];
     page.on('request', (request) => {
-      // Scripts of other pages and rates, which expire when the clock jumps, tell nothing.
+      // Ignores scripts of other pages, and rates, which expire when the clock jumps. Neither
+      // contains data of the visitor.
       if (!/^\/assets\/|current$/.test(new URL(request.url()).pathname))
         requests.push(`${request.method()} ${request.url()}`);
     });
@@ -88,13 +89,13 @@ test('a visitor on a phone asks for a transfer both ways in WhatsApp @1.12 @2.37
     });
   });
 
-  await test.step('a panel says so, and a new request begins with the vehicle alone', async () => {
+  await test.step('a panel confirms the request, and a new request keeps only the vehicle', async () => {
     const panel = page.getByRole('status').filter({ hasText: 'Talebiniz hazır' });
     await expect(panel).toBeFocused();
     await expect(panel).toContainText('WhatsApp açılıyor! Transfer talebiniz hazırlandı.');
     await expect(panel.getByRole('button', { name: 'WhatsApp Açılıyor...' })).toBeDisabled();
     await expect(form(page)).toHaveCount(0);
-    // The stored draft is removed at once, the form a moment later.
+    // The stored draft is removed at once, the form one second later.
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
     await page.clock.runFor(1000);
     await page.clock.resume();
@@ -111,7 +112,7 @@ test('a visitor on a phone asks for a transfer both ways in WhatsApp @1.12 @2.37
     await expect(vehicle(page, 'Minivan')).toBeChecked();
   });
 
-  await test.step('the trip has a page of its own', async () => {
+  await test.step('the link in the message opens the page of the trip', async () => {
     await page.goto(message.split('\n').at(-1) ?? '');
     const ticket = page.getByRole('article');
     await expect(ticket.getByRole('heading', { level: 1 })).toContainText('Belek');
@@ -120,7 +121,7 @@ test('a visitor on a phone asks for a transfer both ways in WhatsApp @1.12 @2.37
   });
 });
 
-test('a visitor on a phone looks for the fare to a place, and chooses it from the list @9.47', async ({
+test('a visitor on a phone searches the list of fares, and chooses a zone in it @9.47', async ({
   page,
 }) => {
   await page.goto('/transfer');
@@ -128,7 +129,7 @@ test('a visitor on a phone looks for the fare to a place, and chooses it from th
   const search = page.getByRole('searchbox', { name: 'Bölge ara' });
   const drop = form(page).getByLabel('Varış yeri');
 
-  await test.step('a phone shows ten zones until all are wanted', async () => {
+  await test.step('a phone shows ten zones until it is told to show all', async () => {
     await expectFareOnFirstScreen(page);
     await expect.poll(shown).toBe(10);
     await page.getByText(/^Tümünü göster \(\d+ bölge\)$/).click();
@@ -137,7 +138,7 @@ test('a visitor on a phone looks for the fare to a place, and chooses it from th
     await expect.poll(shown).toBe(10);
   });
 
-  await test.step('the list is searched without Turkish letters, by keyboard', async () => {
+  await test.step('the list is searched by keyboard, and without Turkish letters', async () => {
     await vehicle(page, 'Sedan').focus();
     await page.keyboard.press('ArrowRight');
     await expect(vehicle(page, 'Minivan')).toBeChecked();
@@ -156,7 +157,7 @@ test('a visitor on a phone looks for the fare to a place, and chooses it from th
     await expect(page).toHaveURL('/transfer?vehicle=capacity_1_6');
   });
 
-  await test.step('a chosen zone fills in the form and says its fare', async () => {
+  await test.step('choosing a zone fills in the form and shows the fare', async () => {
     await search.fill('tekirova');
     await row(page, 'Tekirova').getByRole('link').press('Enter');
     await expect(title(page)).toBeFocused();
@@ -170,7 +171,7 @@ test('a visitor on a phone looks for the fare to a place, and chooses it from th
     await expect(summary(page).or(glance).filter({ visible: true }).first()).toBeInViewport();
   });
 
-  await test.step('a place that is typed has the fare of its zone, else a special price', async () => {
+  await test.step('a typed place has the fare of its zone, or a special price if no zone fits', async () => {
     for (const [typedPlace, fare] of [
       ['LARA İNCEKUM', 'Havalimanı – İncekum'],
       ['Kemerağzı', 'Özel Fiyat'],
@@ -197,7 +198,10 @@ test('a visitor on a phone looks for the fare to a place, and chooses it from th
   });
 });
 
-/** Expects the button above the contact bar, and the fares within half a screen below the first. */
+/**
+ * Checks that the button is above the contact bar, and that the fares begin within one and a half
+ * screens.
+ */
 async function expectFareOnFirstScreen(page: Page): Promise<void> {
   const { height } = page.viewportSize() ?? { height: 0 };
   const button = await bar(page).getByRole('button').boundingBox();

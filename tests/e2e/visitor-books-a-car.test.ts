@@ -22,7 +22,7 @@ import { expect, expectNoLayoutShift, expectUncovered, test } from './support/te
 const AIRPORT = 'Antalya Havalimanı (AYT)';
 const SENT = 'WhatsApp açılıyor! Rezervasyon talebiniz hazırlandı.';
 
-test('a visitor on a phone finds a car for some days, and asks for it in WhatsApp @1.6 @1.7 @2.22 @3.29 @4.34 @6.3 @7.47 @7.54 @8.16 @9.29', async ({
+test('a visitor on a phone finds a car for some days, and requests it in WhatsApp @1.6 @1.7 @2.22 @3.29 @4.34 @6.3 @7.47 @7.54 @8.16 @9.29', async ({
   page,
   allowProblems,
 }) => {
@@ -31,7 +31,7 @@ test('a visitor on a phone finds a car for some days, and asks for it in WhatsAp
   await page.goto('/');
   const search = searchBar(page).getByRole('button', { name: 'Müsait araçları göster' });
 
-  await test.step('places, days and the button are seen without scrolling', async () => {
+  await test.step('places, days and the button are visible without scrolling', async () => {
     await page.setViewportSize({ width: 360, height: 640 });
     for (const name of ['Alış ve dönüş yeri', 'Alış tarihi', 'Alış saati', 'Dönüş tarihi'])
       await expectUncovered(searchBar(page).getByLabel(name));
@@ -40,7 +40,7 @@ test('a visitor on a phone finds a car for some days, and asks for it in WhatsAp
     await page.setViewportSize({ width: 360, height: 740 });
   });
 
-  await test.step('five taps lead to priced cars', async () => {
+  await test.step('five taps lead to cars with prices for the days', async () => {
     await searchBar(page).getByLabel('Alış tarihi').tap();
     await calendarDay(page, soon).tap();
     await expect(calendar(page)).toContainText('Dönüş gününü seçin');
@@ -56,7 +56,7 @@ test('a visitor on a phone finds a car for some days, and asks for it in WhatsAp
     await expect.poll(() => pricesInSight(page)).toBeGreaterThanOrEqual(4);
   });
 
-  await test.step('the search of the list is one line, which opens', async () => {
+  await test.step('the search of the list is one line, which can be opened', async () => {
     await expect(searchBar(page)).toBeHidden();
     await page.getByText(/^Antalya Havalimanı \(AYT\) · /).tap();
     await searchBar(page).getByRole('checkbox', { name: 'Farklı yerde bırakacağım' }).check();
@@ -67,7 +67,7 @@ test('a visitor on a phone finds a car for some days, and asks for it in WhatsAp
     await expect(cards(page).first()).toContainText('5 gün · günlük ort.');
   });
 
-  await test.step('a tap beside the words of a row opens the car', async () => {
+  await test.step('a tap on empty space of a row opens the car', async () => {
     const picture = await cards(page).first().getByRole('img').first().boundingBox();
     if (!picture) throw new Error('the car has no picture');
     await page.touchscreen.tap(picture.x + 8, picture.y + picture.height - 4);
@@ -75,7 +75,7 @@ test('a visitor on a phone finds a car for some days, and asks for it in WhatsAp
   });
   const id = new URL(page.url()).pathname.split('/').at(-1);
 
-  await test.step('the line of the trip opens the calendar, with prices, and the fields', async () => {
+  await test.step('the line of the trip opens the fields and the calendar, which shows prices', async () => {
     await expect(tripLine(page)).toContainText('Antalya Lara');
     await expect(form(page).getByLabel('Alış yeri')).toBeHidden();
     await tripLine(page).tap();
@@ -99,14 +99,15 @@ test('a visitor on a phone finds a car for some days, and asks for it in WhatsAp
     .getByRole('cell')
     .textContent();
 
-  await test.step('the chat has the whole request, and nobody else is told of it', async () => {
+  await test.step('the chat has the whole request, which the server neither receives nor stores', async () => {
     await expect(form(page)).toContainText(/Bu tarihlerde (boş|son 1\saraç)/);
     const before = await countRows();
     expect(before).toMatchObject({ bookings: expect.any(Number), cars: expect.any(Number) });
     await stopClock(page);
     const requests: string[] = [];
     page.on('request', (request) => {
-      // Scripts of other pages and rates, which expire when the clock jumps, tell nothing.
+      // Ignores scripts of other pages, and rates, which expire when the clock jumps. Neither
+      // contains data of the visitor.
       if (!/^\/assets\/|current$/.test(new URL(request.url()).pathname))
         requests.push(`${request.method()} ${request.url()}`);
     });
@@ -126,7 +127,7 @@ test('a visitor on a phone finds a car for some days, and asks for it in WhatsAp
     });
   });
 
-  await test.step('the form says so, and is empty a second later', async () => {
+  await test.step('the form confirms the request, and is empty one second later', async () => {
     await expect(page.getByText(SENT)).toBeVisible();
     await expect(page.getByRole('button', { name: 'WhatsApp Açılıyor...' })).toBeDisabled();
     await page.clock.runFor(1000);

@@ -30,11 +30,11 @@ const total = (page: Page) =>
     .getByRole('cell');
 
 test(
-  'a visitor at a laptop types days, folds the filters away, and sees what other days cost @2.13',
+  'a visitor at a laptop types days, hides the filters, and sees prices of other days @2.13',
   DESKTOP,
   async ({ page }) => {
     const typeDate = await dateTyper(page);
-    await test.step('days that are typed keep the filter', async () => {
+    await test.step('typing days keeps the filter', async () => {
       await page.goto('/cars?brand=Fiat');
       const field = searchBar(page).getByLabel('Alış tarihi');
       await field.click();
@@ -61,7 +61,7 @@ test(
       await expect(filters.getByLabel('Fiat')).toBeHidden();
     });
 
-    await test.step('total, trip and the one yellow button stay in the window', async () => {
+    await test.step('the total, the trip and the only main button remain in the window', async () => {
       await cards(page).first().getByRole('link').first().click();
       await expect(total(page)).toBeVisible();
       expect((await boxOf(card(page))).height).toBeLessThanOrEqual(560);
@@ -73,13 +73,13 @@ test(
       expect(await page.getByRole('main').evaluate(yellowButtons)).toBe(1);
     });
 
-    await test.step('a click on the place opens the places, and no calendar', async () => {
+    await test.step('a click on the place opens the list of places, but no calendar', async () => {
       await tripLine(page).getByText('Havalimanı').click();
       await expect(form(page).getByLabel('Alış yeri')).toBeFocused();
       await expect(calendar(page)).toHaveCount(0);
     });
 
-    await test.step('the calendar stands in a low window beside the form, and says what a range costs', async () => {
+    await test.step('in a low window the calendar is beside the form, and shows the price of a range', async () => {
       await page.setViewportSize({ width: 1280, height: 720 });
       await form(page).getByLabel('Dönüş tarihi').click();
       const box = await boxOf(calendar(page));
@@ -93,7 +93,7 @@ test(
       await expect(total(page)).toHaveText(said);
     });
 
-    await test.step('all fields make the card higher than the window; keys lead to each', async () => {
+    await test.step('with all fields open the form is higher than the window, and the keyboard reaches every field', async () => {
       await extrasLine(page).click();
       for (const label of ['Dönüş saati', 'Çocuk koltuğu', 'Genç sürücü']) {
         await form(page).getByLabel(label).focus();
@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  'a visitor at a laptop pays in lira, prints the receipt, and goes on right after the chat has opened',
+  'a visitor at a laptop pays in lira, prints the receipt, and opens another page right after the chat',
   DESKTOP,
   async ({ page, allowProblems }) => {
     allowProblems(/https:\/\/wa\.me/);
@@ -113,7 +113,7 @@ test(
     const places = 'pickupLocation=Antalya+Lara&dropoffLocation=Antalya+Lara';
     await page.goto(`/cars/${id}?${places}&pickupDate=${from}&returnDate=${to}&cocukKoltugu=1`);
 
-    await test.step('the chosen currency converts everything, and is in the server’s HTML', async () => {
+    await test.step('the chosen currency converts every price, also in the server’s HTML', async () => {
       await expect(total(page)).toHaveText(/^€\d/);
       expect(await serverText(page)).toMatch(/Toplam € ?\d/);
       await page.getByRole('button', { name: /TRY/ }).first().click();
@@ -128,7 +128,7 @@ test(
       await expect(total(page)).toHaveText(/^₺\d/);
     });
 
-    await test.step('on paper the rental is its receipt', async () => {
+    await test.step('the print of a rental is its receipt', async () => {
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(receipt(page)).toContainText(/Alış: .* 10:00, Antalya Lara/);
@@ -140,17 +140,17 @@ test(
       await page.emulateMedia({ media: 'screen' });
     });
 
-    await test.step('the terms stand at the button', async () => {
+    await test.step('the terms are next to the button', async () => {
       for (const said of ['Depozito: ₺', 'En az 21', 'Yanıt verdiğimiz diller: Türkçe, İngilizce'])
         await expect(card(page).getByText(said).filter({ visible: true })).toHaveCount(1);
     });
 
-    await test.step('the form that is emptied a second later does not change the next page', async () => {
+    await test.step('the form, which is emptied one second later, does not change the next page', async () => {
       await stopClock(page);
       await chatOpenedBy(page, () => send(page).click());
       await expect(page.getByRole('button', { name: 'WhatsApp Açılıyor...' })).toBeDisabled();
       await page.getByRole('banner').getByRole('link', { name: 'Araçlar' }).click();
-      // The router waits for a timer before and after it loads a page's scripts.
+      // The router waits for a timer before and after it loads the scripts of a page.
       await expect(async () => {
         await page.clock.runFor(1);
         await expect(page.getByRole('heading', { level: 1, name: 'Araçlar' })).toBeVisible({
@@ -178,7 +178,7 @@ function yellowButtons(main: Element): number {
   ).length;
 }
 
-/** Returns the text of the server's HTML for this visitor. */
+/** Returns the text of the server's HTML, requested with the cookies of this visitor. */
 async function serverText(page: Page): Promise<string> {
   const html = await (await page.request.get(page.url())).text();
   return html

@@ -13,12 +13,15 @@ import {
 import { chatOpenedBy } from './support/chat.ts';
 import { DESKTOP, expect, expectNoAxeViolations, test } from './support/test.ts';
 
-/** Maximum of Tab presses; no page has so many controls before its main action. */
+/** Maximum number of Tab presses. No page has as many controls before its main action. */
 const MOST_STOPS = 120;
 
-/** Moves the focus to a control by Tab only, which proves that a keyboard reaches it. */
+/**
+ * Moves the focus to a control with Tab only, which proves that the keyboard reaches the control.
+ */
 async function tabTo(page: Page, control: Locator) {
-  // Looks the element up once: a lookup by role at each stop takes longer than the keys.
+  // Looks up the element only once, because a lookup by role at each stop takes longer than the key
+  // presses.
   const element = await control.elementHandle();
   const hasFocus = () => element?.evaluate((each) => each === document.activeElement);
   for (let stop = 0; stop < MOST_STOPS; stop++) {
@@ -32,7 +35,7 @@ const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
 test(
-  'a visitor goes from the first page to the chat by keyboard alone, by the names that are read out',
+  'a visitor goes from the home page to the chat by keyboard only, by accessible names',
   DESKTOP,
   async ({ page, allowProblems }) => {
     allowProblems(/https:\/\/wa\.me/);
@@ -65,7 +68,7 @@ test(
       await tabTo(page, searchBar(page).getByRole('button', { name: 'Müsait araçları göster' }));
       await key('Enter');
       await expect(page).toHaveURL(/\/cars\?pickupLocation=Antalya\+Lara&pickupDate=/);
-      // The address changes before the page does, and the first page has articles, too.
+      // The address changes before the content does, and the home page has articles as well.
       await expect(heading(page, 'Araçlar')).toBeVisible();
     });
 
@@ -83,7 +86,7 @@ test(
       await expect(place).toHaveValue('Antalya Lara');
     });
 
-    await test.step('an extra, and the chat', async () => {
+    await test.step('an extra and the chat', async () => {
       await tabTo(page, extrasLine(page));
       await key('Enter');
       await tabTo(page, form(page).getByRole('combobox', { name: 'Çocuk koltuğu' }));
@@ -100,13 +103,13 @@ test(
 );
 
 test(
-  'the focus of a keyboard follows the visitor to new pages, filters and results',
+  'the keyboard focus follows the visitor to new pages, filters and results',
   DESKTOP,
   async ({ page }) => {
     const menu = page.getByRole('navigation', { name: 'Ana menü' }).first();
     const focused = page.locator('main :focus');
 
-    await test.step('the first Tab skips the header', async () => {
+    await test.step('the first press of Tab offers to skip the header', async () => {
       await page.goto('/');
       await expect(page.locator('body')).toBeFocused();
       await page.keyboard.press('Tab');
@@ -117,7 +120,7 @@ test(
       await expect(page.getByRole('main')).toBeFocused();
     });
 
-    await test.step('a new page is announced, and its heading has the focus without a frame', async () => {
+    await test.step('a new page is announced, and its heading has the focus without a focus ring', async () => {
       await menu.getByRole('link', { name: 'Araçlar' }).click();
       await expect(heading(page, 'Araçlar')).toBeFocused();
       const frame = (h1: Element) => getComputedStyle(h1).outlineStyle;
@@ -129,7 +132,7 @@ test(
       await expect(announced).toHaveText(await page.title());
     });
 
-    await test.step('an order keeps it, and a link skips to the results', async () => {
+    await test.step('a new order keeps the focus on its control, and a link skips to the results', async () => {
       const sort = page.getByRole('combobox', { name: 'Sırala' });
       await sort.focus();
       await sort.selectOption({ index: 1 });
@@ -143,7 +146,7 @@ test(
       await expect(page.getByRole('heading', { name: 'Bulunan araçlar' })).toBeFocused();
     });
 
-    await test.step('Back leads to the heading of the page before', async () => {
+    await test.step('Back moves the focus to the heading of the previous page', async () => {
       await tabTo(page, cards(page).first().getByRole('heading').getByRole('link'));
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/cars\/[\w-]+/);
@@ -155,7 +158,7 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
 
-    await test.step('a removed filter leaves it to what comes next', async () => {
+    await test.step('removing a filter moves the focus to the next control', async () => {
       await page.goto('/cars?fuelType=Dizel&transmission=Otomatik');
       const active = page.getByRole('list', { name: 'Seçili filtreler' });
       const chips = active.getByRole('link', { name: /filtresini kaldır/ });

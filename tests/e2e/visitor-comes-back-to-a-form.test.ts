@@ -3,14 +3,14 @@ import * as car from './support/cars.ts';
 import { expect, test } from './support/test.ts';
 import { bar, fillIn, form, typed, vehicle } from './support/transfers.ts';
 
-/** Opens a page by the footer of a phone. */
+/** Opens a page by its link in a phone's footer. */
 async function follow(page: Page, name: string): Promise<void> {
   const footer = page.getByRole('contentinfo');
   await footer.locator('summary').first().click();
   await footer.getByRole('link', { name, exact: true }).click();
 }
 
-test('a visitor finds typed fields again after a reload, in another language and on the way back', async ({
+test('typed fields are kept after a reload, in another language and after visiting another page', async ({
   page,
   context,
 }) => {
@@ -37,7 +37,7 @@ test('a visitor finds typed fields again after a reload, in another language and
     await expectHotel();
   });
 
-  await test.step('on the way back from another page', async () => {
+  await test.step('after another page', async () => {
     await follow(page, 'Transfer');
     await expect(page).toHaveURL('/de/transfer');
     await page.goBack();
@@ -51,7 +51,7 @@ test('a visitor finds typed fields again after a reload, in another language and
   const values = (place: typeof form) =>
     place(page).evaluate((element: HTMLFormElement) => Object.fromEntries(new FormData(element)));
   const expectTransfer = async () => {
-    // A text of several lines is sent with CRLF.
+    // A form sends line breaks as CRLF.
     await expect
       .poll(async () => JSON.parse(JSON.stringify(await values(form)).replaceAll('\\r\\n', '\\n')))
       .toMatchObject(JSON.parse(JSON.stringify(kept)));
@@ -73,7 +73,7 @@ test('a visitor finds typed fields again after a reload, in another language and
     await expectTransfer();
   });
 
-  await test.step('at an address that names no vehicle, but not in another tab', async () => {
+  await test.step('at an address without a vehicle, but not in another tab', async () => {
     await page.goto('/transfer-service');
     await expectTransfer();
     const other = await context.newPage();

@@ -13,7 +13,7 @@ const strip = (page: Page) => page.getByRole('navigation', { name: 'Yakın günl
 test('a visitor on a phone looks for a cheaper day, and compares three cars', async ({ page }) => {
   await page.goto(`${planned(20, 7)}&sort=price-asc`);
 
-  await test.step('the roomiest car is named, and a tap leads to its row', async () => {
+  await test.step('the car with the most seats is named, and a tap leads to its row', async () => {
     const roomiest = page.getByRole('link', { name: /^En geniş/ });
     const title = await roomiest.locator('.sr-only').innerText();
     await roomiest.click();
@@ -23,7 +23,7 @@ test('a visitor on a phone looks for a cheaper day, and compares three cars', as
     await untilHydrated(page);
   });
 
-  await test.step('arrow keys choose a day of the strip, whose price the list keeps', async () => {
+  await test.step('arrow keys choose another day, and the list shows the same price', async () => {
     await expect(strip(page).getByRole('link')).toHaveCount(7);
     const chosen = strip(page).locator('[aria-current]');
     await chosen.focus();
@@ -33,7 +33,7 @@ test('a visitor on a phone looks for a cheaper day, and compares three cars', as
     await expect(page).toHaveURL(`${planned(19, 7)}&sort=price-asc`);
     await expect(chosen).toContainText(promised);
     await expect(cards(page).first().locator('strong')).toHaveText(promised);
-    // The strip has the neighbours of the new day.
+    // The row of days shows the days around the new one.
     await expect(strip(page).getByRole('link')).toHaveCount(7);
   });
 
@@ -41,7 +41,7 @@ test('a visitor on a phone looks for a cheaper day, and compares three cars', as
   const sheet = page.getByRole('dialog', { name: 'Araçları karşılaştır' });
   const titles = await cards(page).getByRole('heading').allInnerTexts();
 
-  await test.step('two cars stand side by side with their terms', async () => {
+  await test.step('two cars are side by side with their terms', async () => {
     await expect(cards(page).first().getByText('Karşılaştır', { exact: true })).toBeVisible();
     await marks.nth(0).check();
     await expect(page.getByText('Bir araç daha seçin')).toBeVisible();
@@ -55,7 +55,7 @@ test('a visitor on a phone looks for a cheaper day, and compares three cars', as
     await page.keyboard.press('Escape');
   });
 
-  await test.step('with a third one the old terms are hidden until the new ones have come', async () => {
+  await test.step('adding a third car hides the old terms until the new ones have loaded', async () => {
     const release = await heldBack(page, '**/api/listings/*');
     await marks.nth(2).check();
     await page.getByRole('button', { name: '3 aracı karşılaştır' }).click();

@@ -7,7 +7,7 @@ import { expect, expectNoAxeViolations } from './support/test.ts';
 
 const days = (from: number, to: number) => `pickupDate=${inDays(from)}&returnDate=${inDays(to)}`;
 
-test('a visitor whose car is taken sees other days and like cars, and takes the nearest days', async ({
+test('a visitor whose car is booked out sees similar cars and other days, and takes the nearest days', async ({
   page,
   business: { database },
 }) => {
@@ -33,7 +33,7 @@ test('a visitor whose car is taken sees other days and like cars, and takes the 
     await expect(bar.getByRole('button')).toHaveCount(0);
   });
 
-  await test.step('a laptop has the way to the choices beside the total', async () => {
+  await test.step('on a laptop a link beside the total leads to the alternatives', async () => {
     const others = page.getByRole('link', { name: 'Seçenekleri gör' }).filter({ visible: true });
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(others).toBeInViewport();
@@ -41,7 +41,7 @@ test('a visitor whose car is taken sees other days and like cars, and takes the 
     await page.setViewportSize({ width: 360, height: 740 });
   });
 
-  await test.step('the calendar marks the days on which it is taken', async () => {
+  await test.step('the calendar marks the days on which the car is booked out', async () => {
     await tripLine(page).tap();
     const taken = `${formatFullDate(inDays(10), dates)}, seçili, dolu`;
     await expect(calendar(page).getByRole('button', { name: taken })).toBeDisabled();
@@ -50,7 +50,7 @@ test('a visitor whose car is taken sees other days and like cars, and takes the 
     await page.keyboard.press('Escape');
   });
 
-  await test.step('like cars have their totals, and the nearest days fill in the form', async () => {
+  await test.step('similar cars show their totals, and the nearest days can be filled into the form', async () => {
     const links = alert.getByRole('link');
     await expect(links.filter({ hasText: 'toplam' })).toHaveText([
       /Dacia Sandero\s*€180\.00 toplam/,

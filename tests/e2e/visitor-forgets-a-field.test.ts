@@ -24,7 +24,7 @@ const OF_A_TRANSFER = [
   ['Saat', 'Saat seçimi gereklidir'],
 ] as const;
 
-test('a visitor who fills in nothing for a car is told at each field, and sends it then @5.1 @9.29 @9.30', async ({
+test('a visitor who sends an empty car form sees a message at each field, and can then send it @5.1 @9.29 @9.30', async ({
   page,
   allowProblems,
 }) => {
@@ -33,7 +33,7 @@ test('a visitor who fills in nothing for a car is told at each field, and sends 
   const { id } = await car.aCar(page, `brand=Fiat&pickupDate=${car.from}&dropoffDate=${car.to}`);
   await page.goto(`/cars/${id}`);
 
-  await test.step('each empty field has its message, in its language', async () => {
+  await test.step('each empty field has its message, in the language that the specification gives', async () => {
     await car.openTrip(page);
     for (const time of ['Alış saati', 'Dönüş saati']) {
       await expect(field(time)).toHaveValue('10:00');
@@ -50,7 +50,7 @@ test('a visitor who fills in nothing for a car is told at each field, and sends 
     await expect(field('Alış yeri')).toBeFocused();
   });
 
-  await test.step('the pickup place is the place of return, too', async () => {
+  await test.step('the pickup place fills in the place of return', async () => {
     await field('Alış yeri').selectOption('Antalya Kemer');
     await expect(field('Dönüş yeri')).toHaveValue('Antalya Kemer');
     await expect(car.form(page).getByText(/location is required/)).toHaveCount(0);
@@ -58,7 +58,7 @@ test('a visitor who fills in nothing for a car is told at each field, and sends 
     expect(places).toEqual(expect.arrayContaining(['Antalya Konyaaltı', 'Antalya Alanya']));
   });
 
-  await test.step('the bar of a phone leads to the first empty field, and sends once all are filled in', async () => {
+  await test.step('the bar of a phone leads to the first empty field, and sends the request once all fields are filled in', async () => {
     const bar = page.getByRole('complementary', { name: 'Fiyatlar' });
     await page.goto(`/cars/${id}?pickupDate=${car.from}&returnDate=${car.to}`);
     await expect(bar).toContainText('€');
@@ -75,7 +75,7 @@ test('a visitor who fills in nothing for a car is told at each field, and sends 
   });
 });
 
-test('a visitor who fills in nothing for a transfer is told at each field and in a list of all @5.30 @5.32', async ({
+test('a visitor who sends an empty transfer form sees a message at each field, and a list of all messages @5.30 @5.32', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date(`${car.today()}T12:00:00+03:00`));
@@ -87,7 +87,7 @@ test('a visitor who fills in nothing for a transfer is told at each field and in
     ...[field('Tarih'), field('Saat')],
   ] as const;
 
-  await test.step('the list is below the header of a laptop', async () => {
+  await test.step('on a laptop the list is below the header', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await transfer.send(page).click();
     await expect(name).toBeFocused();
@@ -98,7 +98,7 @@ test('a visitor who fills in nothing for a transfer is told at each field and in
     await page.setViewportSize({ width: 360, height: 740 });
   });
 
-  await test.step('each empty field is in the list and has its message', async () => {
+  await test.step('each empty field has its message, which is also in the list', async () => {
     await transfer.send(page).click();
     await expect(alert).toContainText('Lütfen şu alanları kontrol edin:');
     await expect(alert.getByRole('link')).toHaveText(OF_A_TRANSFER.map(([, message]) => message));
@@ -111,7 +111,7 @@ test('a visitor who fills in nothing for a transfer is told at each field and in
     await expectNoAxeViolations(page);
   });
 
-  await test.step('a link leads to its field, and the list marks what is put right', async () => {
+  await test.step('a link in the list leads to its field, and the list marks corrected fields', async () => {
     await alert.getByRole('link', { name: 'Saat seçimi gereklidir' }).click();
     await expect(hour).toBeFocused();
     await hour.selectOption('09:00');
@@ -120,7 +120,7 @@ test('a visitor who fills in nothing for a transfer is told at each field and in
     await expect(alert.getByRole('img', { name: 'düzeltildi' })).toHaveCount(1);
   });
 
-  await test.step('a wrong address, a day and an hour that are over are told one by one', async () => {
+  await test.step('a wrong e-mail address, a past day and a past hour are reported one after the other', async () => {
     await transfer.fillIn(page);
     await email.fill('ayse@example');
     await transfer.send(page).click();

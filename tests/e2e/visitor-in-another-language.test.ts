@@ -12,14 +12,14 @@ import { day } from './support/transfers.ts';
 const { de, ru, tr } = allTexts.site;
 
 const textOf = (chat: URL) => chat.searchParams.get('text') ?? '';
-/** The chat's text in the language of the visitor, and after it in Turkish. */
+/** Returns the parts of the chat's text: in the visitor's language, then in Turkish. */
 const parts = (chat: URL) => textOf(chat).split('\n———\n');
 const sendInGerman = (page: Page) => page.getByRole('button', { name: de.cars.price.send });
 
 test.describe('in a German browser', () => {
   test.use({ locale: 'de-DE' });
 
-  test('a visitor is offered German, reads the site in it, and asks for a car', async ({
+  test('a visitor is offered German, reads the site in German, and requests a car', async ({
     page,
     allowProblems,
   }) => {
@@ -27,7 +27,7 @@ test.describe('in a German browser', () => {
     const car = await aCar(page, `brand=Fiat&pickupDate=${from}&dropoffDate=${to}`);
     const offer = page.getByRole('link', { name: 'Diese Seite auf Deutsch lesen' });
 
-    await test.step('the offer leads to the same page, is not printed, and stays closed', async () => {
+    await test.step('the offer links to the same page, is not printed, and can be closed for good', async () => {
       await page.goto('/cars');
       await expect(offer).toHaveAttribute('href', '/de/cars');
       await expect(page.getByRole('link', { name: 'Read this page in English' })).toBeHidden();
@@ -42,7 +42,7 @@ test.describe('in a German browser', () => {
       await expect(offer).toBeHidden();
     });
 
-    await test.step('each page is a link away in the other language', async () => {
+    await test.step('each page has a link to the same page in the other language', async () => {
       await page.goto('/transfer?vehicle=capacity_1_6');
       const languages = (name: string) =>
         page.getByRole('contentinfo').getByRole('navigation', { name });
@@ -75,7 +75,7 @@ test.describe('in a German browser', () => {
   });
 });
 
-test('a German visitor asks for a car before the Turkish words have come, or if they never come', async ({
+test('a German visitor requests a car before the Turkish texts have loaded, or when they fail to load', async ({
   page,
   allowProblems,
 }) => {
@@ -99,7 +99,7 @@ test('a German visitor asks for a car before the Turkish words have come, or if 
     await page.unroute(/site\.tr-/);
   });
 
-  await test.step('or the code alone is added', async () => {
+  await test.step('or only the code is added to the German message', async () => {
     await page.route(/site\.tr-/, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await page.goto(`/de/cars/${id}?${trip}`);
@@ -113,13 +113,13 @@ test('a German visitor asks for a car before the Turkish words have come, or if 
 test.describe('in a Russian browser', () => {
   test.use({ locale: 'ru-RU' });
 
-  test('a visitor on a phone sees prices between long words, and asks for a transfer', async ({
+  test('a visitor on a phone sees prices beside long words, and requests a transfer', async ({
     page,
     allowProblems,
   }) => {
     allowProblems(/https:\/\/wa\.me/);
 
-    await test.step('four prices are on the first screen of the list', async () => {
+    await test.step('the first screen of the list shows four prices', async () => {
       const pickup = addDays(today(), 20);
       await page.goto(`/ru/cars?pickupDate=${pickup}&returnDate=${addDays(pickup, 7)}`);
       await expect.poll(() => pricesInSight(page)).toBeGreaterThanOrEqual(4);
@@ -128,14 +128,14 @@ test.describe('in a Russian browser', () => {
       expect((await cards(page).evaluateAll(factsWithAStrayDot)).length).toBe(0);
     });
 
-    await test.step('the makers of the map are thanked in Russian', async () => {
+    await test.step('the map credits its authors in Russian', async () => {
       await tileWeather(page, 'good');
       await page.goto('/ru');
       await page.getByRole('button', { name: 'Показать карту' }).click();
       await expect(page.getByRole('link', { name: '© Участники OpenStreetMap' })).toBeVisible();
     });
 
-    await test.step('a place that was written in Russian comes to the office in Turkish', async () => {
+    await test.step('the office reads the Turkish name of a place that was chosen in Russian', async () => {
       const { fields, submit, title } = ru.transfers.form;
       await page.goto('/ru/transfer');
       await expect(page.getByText('Белек (Belek)').first()).toBeVisible();
@@ -159,7 +159,7 @@ test.describe('in a Russian browser', () => {
   });
 });
 
-/** Returns the facts of cars with a separating dot at the beginning or end of a line. Runs in the page. */
+/** Returns the texts of cars in which a separating dot begins or ends a line. Runs in the page. */
 function factsWithAStrayDot(all: Element[]): (string | null)[] {
   return all.flatMap((card) => {
     const list = card.querySelector('ul');

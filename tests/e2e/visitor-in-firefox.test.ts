@@ -4,11 +4,11 @@ import { addDays } from '#app/lib/dates/dates.ts';
 import { send, today } from './support/cars.ts';
 import { test, untilHydrated } from './support/test.ts';
 
-/** WebKit is tested by hand: docs/operations.md. */
+/** WebKit is tested manually: see docs/operations.md. */
 const hasFirefox = existsSync(firefox.executablePath());
 
-// The fixtures of `test` start Chromium, so this test starts its own browser.
-test(`a visitor goes from the first page to the chat in ${hasFirefox ? 'Firefox' : 'Chromium, because Firefox is not installed (npx playwright install firefox)'}`, async ({
+// The fixtures of `test` start Chromium. This test therefore starts its own browser.
+test(`a visitor goes from the home page to the chat in ${hasFirefox ? 'Firefox' : 'Chromium, because Firefox is not installed (npx playwright install firefox)'}`, async ({
   baseURL,
   launchOptions,
 }) => {
@@ -33,7 +33,7 @@ test(`a visitor goes from the first page to the chat in ${hasFirefox ? 'Firefox'
   await page.goto('/');
   await page.getByRole('link', { name: 'Araç Kiralama' }).click();
   await expect(page).toHaveURL(/\/cars$/);
-  // The address changes before the page does, and the first page has articles as well.
+  // The address changes before the content does, and the home page has articles as well.
   await expect(page.getByRole('heading', { level: 1, name: 'Araçlar' })).toBeVisible();
   await page.getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/cars\/./);
@@ -41,7 +41,7 @@ test(`a visitor goes from the first page to the chat in ${hasFirefox ? 'Firefox'
   await untilHydrated(page);
   const form = page.locator('form').filter({ has: page.locator('[name="pickupLocation"]') });
   await form.locator('summary').first().click();
-  // The calendar comes along.
+  // The calendar opens together with the fields.
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -10,7 +10,7 @@ const SECRET = '/yolculuk/7b0e4c3a-1f52-4d1e-9a57-0c9d5a3b8e21';
 
 const ticket = (page: Page) => page.getByRole('article');
 
-/** Waits until the service worker has stored the page and all files that it has loaded. */
+/** Waits until the service worker has stored the page and all files that the page has loaded. */
 async function untilKept(page: Page): Promise<void> {
   const isKept = () =>
     page.evaluate(async () => {
@@ -23,7 +23,7 @@ async function untilKept(page: Page): Promise<void> {
   await expect.poll(isKept).toBe(true);
 }
 
-test('a visitor opens the page of a trip from the form, and has it without a connection', async ({
+test('a visitor opens the page of a trip from the form, and can open it offline', async ({
   page,
   context,
   allowProblems,
@@ -44,7 +44,7 @@ test('a visitor opens the page of a trip from the form, and has it without a con
     await expect(ticket(page).getByRole('img').first()).toBeVisible();
   };
 
-  await test.step('a card stays beside the emptied form, and leads to the trip', async () => {
+  await test.step('a card beside the emptied form links to the trip', async () => {
     const card = page.getByRole('region', { name: 'Gönderdiğiniz talep' });
     for (const text of [title, total, 'Pazartesi – Cuma']) await expect(card).toContainText(text);
     const again = card.getByRole('link', { name: 'Sohbeti yeniden aç' });
@@ -56,7 +56,7 @@ test('a visitor opens the page of a trip from the form, and has it without a con
     await page.waitForURL('**/yolculuk#KRV1-*');
   });
 
-  await test.step('the trip is what was sent, on one printed sheet', async () => {
+  await test.step('the page of the trip shows what was sent, and prints on one sheet', async () => {
     await expectTrip();
     await expectNoLayoutShift(page);
     await expectNoAxeViolations(page);
@@ -67,7 +67,7 @@ test('a visitor opens the page of a trip from the form, and has it without a con
     expect(paper.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
   });
 
-  await test.step('without a connection it opens, and goes into the calendar', async () => {
+  await test.step('offline the page of the trip opens, and adds the trip to the calendar', async () => {
     await untilKept(page);
     await context.setOffline(true);
     await page.reload();
@@ -83,12 +83,12 @@ test('a visitor opens the page of a trip from the form, and has it without a con
     await context.setOffline(false);
   });
 
-  await test.step('the secret page of a booking is never kept', async () => {
+  await test.step('the service worker never stores the secret page of a booking', async () => {
     await page.goto(SECRET);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu bağlantı artık açılmıyor');
     const kept = await page.evaluate(askToKeep, [SECRET, '/robots.txt']);
     expect(kept).toContain('/yolculuk');
-    // A message to the worker with fewer files deletes none of the files that the trip needs.
+    // A message to the service worker that names fewer files does not delete the files of the trip.
     expect(kept).toContainEqual(expect.stringMatching(/^\/assets\/entry\.client-/));
     expect(kept.filter((path) => path.startsWith('/yolculuk/'))).toEqual([]);
     await context.setOffline(true);
@@ -96,12 +96,12 @@ test('a visitor opens the page of a trip from the form, and has it without a con
     await context.setOffline(false);
   });
 
-  await test.step('a trip that the browser has dropped says so', async () => {
+  await test.step('a trip that the browser no longer stores shows a message', async () => {
     await page.goto(chat.searchParams.get('text')?.split('\n').at(-1) ?? '');
     await untilKept(page);
     await page.evaluate(() => caches.delete('/yolculuk'));
     await context.setOffline(true);
-    // On a busy machine the service worker may start late, and the browser asks the network.
+    // On a busy machine the service worker may start late, and the browser then uses the network.
     await expect(() => page.reload({ waitUntil: 'load' })).toPass();
     await expect(
       page.getByText('İnternet bağlantınız yok ve bu sayfa cihazınızda kayıtlı değil.'),
@@ -110,7 +110,7 @@ test('a visitor opens the page of a trip from the form, and has it without a con
   });
 });
 
-test('a visitor opens an old link to a trip, whose price has changed, and half a link', async ({
+test('a visitor opens an old link to a trip whose price has changed, and an incomplete link', async ({
   page,
 }) => {
   const { id } = await aCar(page, 'brand=Fiat');
@@ -122,7 +122,7 @@ test('a visitor opens an old link to a trip, whose price has changed, and half a
   await expect(ticket(page).getByRole('row', { name: /^Toplam/ })).toBeVisible();
   await expect(ticket(page).locator('s')).toHaveText('€123.45');
 
-  await test.step('the receipt fits with German words and letters of double size', async () => {
+  await test.step('the receipt fits with German words and text of double size', async () => {
     await page.goto(`/de/yolculuk#${encodeRequest('rental', fields)}`);
     await expect(ticket(page).getByRole('row', { name: /^Gesamtpreis/ })).toBeVisible();
     const devTools = await page.context().newCDPSession(page);
@@ -130,7 +130,7 @@ test('a visitor opens an old link to a trip, whose price has changed, and half a
     await expect.poll(() => overflow(page)).toBe(0);
   });
 
-  // sent-trip.rules.test.ts covers all invalid codes.
+  // sent-trip.rules.test.ts tests all invalid codes.
   for (const fragment of ['#KRV1-WyJyZW50YWwiLCJ', '#%E0%A4%A']) {
     await page.goto('about:blank', { waitUntil: 'load' });
     await page.goto(`/yolculuk${fragment}`);
@@ -141,7 +141,10 @@ test('a visitor opens an old link to a trip, whose price has changed, and half a
   }
 });
 
-/** Asks the service worker to keep these pages, and returns what it keeps then. Runs in the page. */
+/**
+ * Tells the service worker to store these pages, and returns the addresses it has stored. Runs in
+ * the page.
+ */
 async function askToKeep(paths: string[]): Promise<string[]> {
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(paths.map((path) => location.origin + path));

@@ -7,7 +7,7 @@ import { boxOf, comeToRest, swipe } from './support/touch.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
-test('a visitor asks for the street map, and moves it by wheel, keys, buttons and finger', async ({
+test('a visitor opens the street map, and moves it by wheel, keys, buttons and finger', async ({
   page,
   allowProblems,
 }) => {
@@ -18,7 +18,7 @@ test('a visitor asks for the street map, and moves it by wheel, keys, buttons an
   const control = (name: string) => mapSection(page).getByRole('button', { name });
   await page.goto('/');
 
-  await test.step('nothing of it is loaded before', async () => {
+  await test.step('nothing of the map is loaded before it is opened', async () => {
     await showMap(page).scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     await expect(mapSection(page)).toContainText(
@@ -34,7 +34,7 @@ test('a visitor asks for the street map, and moves it by wheel, keys, buttons an
     await expectNoLayoutShift(page);
   });
 
-  await test.step('the page keeps wheel and finger until the map has the focus', async () => {
+  await test.step('wheel and finger scroll the page until the map has the focus', async () => {
     await liveMap(page).hover();
     const before = await scrollTop(page);
     await page.mouse.wheel(0, -120);
@@ -55,7 +55,7 @@ test('a visitor asks for the street map, and moves it by wheel, keys, buttons an
     await expect.poll(async () => (await pinOnMap(page)).y).toBeLessThan(placed.y);
   });
 
-  await test.step('buttons, keys and the wheel move it', async () => {
+  await test.step('buttons, keys and the wheel move the map', async () => {
     await control('Haritayı yakınlaştır').click();
     await expect.poll(() => zooms(tiles)).toEqual([14, 15]);
     await control('Haritayı uzaklaştır').click();
@@ -70,7 +70,7 @@ test('a visitor asks for the street map, and moves it by wheel, keys, buttons an
     await expect.poll(() => zooms(tiles)[0]).toBeLessThan(13);
   });
 
-  await test.step('tiles that fail bring the drawing back, and can be tried again', async () => {
+  await test.step('when tiles fail the drawn map is shown again, and the street map can be loaded again', async () => {
     await tileWeather(page, 'failing');
     await control('Haritayı uzaklaştır').click();
     await expect(liveMap(page)).toHaveCount(0);
@@ -87,7 +87,7 @@ test('a visitor opens the panorama, and turns it by mouse, finger, keys and butt
   page,
   allowProblems,
 }) => {
-  // The browser's note when a test takes a screenshot of WebGL content.
+  // A warning of the browser when a test takes a screenshot of WebGL content.
   allowProblems(/GL Driver Message/);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
@@ -100,7 +100,7 @@ test('a visitor opens the panorama, and turns it by mouse, finger, keys and butt
   };
   await page.goto('/');
 
-  await test.step('nothing of it is loaded before', async () => {
+  await test.step('nothing of the panorama is loaded before it is opened', async () => {
     await still(page).scrollIntoViewIfNeeded();
     const width = () => still(page).evaluate((img: HTMLImageElement) => img.naturalWidth);
     await expect.poll(width).toBeGreaterThan(0);
@@ -109,7 +109,7 @@ test('a visitor opens the panorama, and turns it by mouse, finger, keys and butt
     await needWebGl(page);
   });
 
-  await test.step('waiting shows how far it is, and can be left by Esc and by its button', async () => {
+  await test.step('loading shows its progress, and can be cancelled with Esc and with a button', async () => {
     const place = await boxOf(still(page));
     const release = await heldBack(page, '**/panorama-2048-*.webp');
     const progress = panorama(page).getByRole('progressbar', { name: 'Görüntü yükleniyor' });
@@ -131,14 +131,14 @@ test('a visitor opens the panorama, and turns it by mouse, finger, keys and butt
     await opener(page).click();
     release();
     await expect(viewer(page)).toBeFocused();
-    // A phone loads the small picture.
+    // A phone loads the smaller picture.
     expect(heavy().join()).not.toContain('panorama-4096');
     const { width, height } = await boxOf(viewer(page));
     expect([width, height]).toEqual([place.width, place.height]);
     await expectNoLayoutShift(page);
   });
 
-  await test.step('mouse and finger', async () => {
+  await test.step('mouse and finger turn the panorama', async () => {
     await expectViews(1);
     const scrolled = await scrollTop(page);
     const { x, y, width, height } = await boxOf(viewer(page));
@@ -152,14 +152,14 @@ test('a visitor opens the panorama, and turns it by mouse, finger, keys and butt
     expect(await scrollTop(page)).toBe(scrolled);
   });
 
-  await test.step('keys and buttons', async () => {
+  await test.step('keys and buttons turn the panorama', async () => {
     for (const [i, key] of ['ArrowLeft', 'ArrowUp', '+'].entries()) {
       await page.keyboard.press(key, { delay: 200 });
       await expectViews(4 + i);
     }
     await control('Sağa dön').click();
     await expectViews(7);
-    // Keys belong to a focused button.
+    // A focused button handles the keys itself.
     await control('Kapat').focus();
     await page.keyboard.press('ArrowLeft', { delay: 200 });
     await expectViews(7);
@@ -169,7 +169,7 @@ test('a visitor opens the panorama, and turns it by mouse, finger, keys and butt
     await expect(still(page)).toBeVisible();
   });
 
-  await test.step('for people who get dizzy it turns at once, and nothing moves by itself', async () => {
+  await test.step('with reduced motion it turns without animation, and nothing moves by itself', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const moving = () => page.evaluate(() => document.getAnimations().length);
     await expect.poll(moving).toBe(0);
@@ -185,7 +185,7 @@ test('a visitor opens the panorama, and turns it by mouse, finger, keys and butt
   });
 });
 
-/** How far in the map is: the zoom is the first number in the address of a tile. */
+/** Returns the zoom levels of tiles: the first number in the address of a tile. */
 function zooms(tiles: string[]): number[] {
   const found = tiles.map((url) => Number(/\/(\d+)\/\d+\/\d+\.png$/.exec(url)?.[1]));
   return [...new Set(found)].sort((a, b) => a - b);

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 import { boxOf, swipe } from './support/touch.ts';
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'Araç fotoğrafları' });
-/** Is read out by screen readers. */
+/** Text for screen readers. */
 const position = (page: Page, n: number) => gallery(page).getByText(`Fotoğraf ${n} / 5`);
 
 test('a visitor on a phone looks at the photos and prices of a car @2.18 @2.19', async ({
@@ -15,7 +15,7 @@ test('a visitor on a phone looks at the photos and prices of a car @2.18 @2.19',
   const strip = gallery(page).getByRole('list', { name: 'Araç fotoğrafları' });
   const bar = page.getByRole('complementary', { name: 'Fiyatlar' });
 
-  await test.step('the picture is whole, from edge to edge, above the title', async () => {
+  await test.step('the picture is shown whole, from edge to edge, above the title', async () => {
     const [header, picture] = [await boxOf(page.getByRole('banner')), await boxOf(strip)];
     expect(Math.abs(picture.y - header.bottom)).toBeLessThanOrEqual(1);
     expect([picture.width, picture.height]).toEqual([360, 240]);
@@ -37,7 +37,7 @@ test('a visitor on a phone looks at the photos and prices of a car @2.18 @2.19',
     expect(await widestDot()).toBe(2);
   });
 
-  await test.step('arrows, thumbnails and keys show the others', async () => {
+  await test.step('arrows, thumbnails and keys show the other photos', async () => {
     await gallery(page).getByRole('button', { name: 'Sonraki fotoğraf' }).click();
     await expect(position(page, 3)).toBeAttached();
     await gallery(page).getByRole('button', { name: 'Fotoğraf 4 / 5' }).click();
@@ -49,7 +49,7 @@ test('a visitor on a phone looks at the photos and prices of a car @2.18 @2.19',
     await expect(position(page, 1)).toBeAttached();
   });
 
-  await test.step('prices for a day, a week and a month have tabs', async () => {
+  await test.step('prices for a day, a week and a month are in tabs', async () => {
     const card = page.getByRole('region', { name: 'Fiyatlar' });
     const price = (euros: number) =>
       card.getByText(`€${euros.toLocaleString('en-US', { minimumFractionDigits: 2 })}`);
@@ -61,7 +61,7 @@ test('a visitor on a phone looks at the photos and prices of a car @2.18 @2.19',
     await expect(price(car.effectivePricing.monthly)).toBeVisible();
   });
 
-  await test.step('one bar has price and contact, and covers nothing at the end of the page', async () => {
+  await test.step('one bar has the price and the contact, and covers nothing at the end of the page', async () => {
     const contact = page.getByRole('complementary', { name: 'Bize ulaşın' });
     const chat = bar.getByRole('link', { name: 'WhatsApp' });
     await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/902420000000\?text=Merhaba/);
@@ -78,7 +78,7 @@ test('a visitor on a phone looks at the photos and prices of a car @2.18 @2.19',
   });
 });
 
-test('a visitor whose pictures do not come sees brand and model, and a drawing for each post @8.42 @8.43 @8.44', async ({
+test('instead of pictures that fail to load, a visitor sees brand and model, and a drawing for each post @8.42 @8.43 @8.44', async ({
   page,
   allowProblems,
 }) => {
@@ -104,7 +104,7 @@ test('a visitor whose pictures do not come sees brand and model, and a drawing f
   await test.step('in the news', async () => {
     await page.goto('/news');
     await expect(page.locator('main img[src*="default-post"]').first()).toBeVisible();
-    // Images load when they are near the window.
+    // Pictures load when they are near the window.
     const left = page.locator('main img[src^="/images/"]');
     await expect(async () => {
       if ((await left.count()) > 0) await left.first().scrollIntoViewIfNeeded();
@@ -112,7 +112,7 @@ test('a visitor whose pictures do not come sees brand and model, and a drawing f
     }).toPass();
   });
 
-  await test.step('in an article, also within its text', async () => {
+  await test.step('in an article, also inside its text', async () => {
     await page.getByRole('article').first().getByRole('link').first().click();
     const cover = page.getByRole('article').locator('header img');
     await expect(cover).toHaveAttribute('src', /default-post/);

@@ -22,7 +22,7 @@ const NOISE =
 
 const ANSWERS = {
   busy: { status: 503, body: 'The service is busy.' },
-  /** The sign-in page of a Wi-Fi network. */
+  /** The sign-in page of a Wi-Fi network, which is sent in place of the site's response. */
   malformed: { contentType: 'text/html', body: '<p>Wi-Fi</p>' },
 };
 const fail = (page: Page, how: keyof typeof ANSWERS) =>
@@ -34,10 +34,10 @@ const nav = (name: string) => (page: Page) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 const firstArticle = (page: Page) => cards(page).first().getByRole('link').first();
 
-/** page-data.test.ts covers each kind of failure. */
+/** page-data.test.ts tests each kind of failure. */
 test.beforeEach(({ allowProblems }) => allowProblems(NOISE));
 
-test('a visitor whose connection drops on the page of a car keeps the form, and sends it offline @8.47', async ({
+test('a visitor who loses the connection on a car’s page keeps the form, and sends it offline @8.47', async ({
   page,
   context,
 }) => {
@@ -52,7 +52,7 @@ test('a visitor whose connection drops on the page of a car keeps the form, and 
   );
   const known = form(page).getByText(/Bu tarihlerde (boş|son 1\saraç)/);
 
-  await test.step('a foreign page in place of the answer can be tried again', async () => {
+  await test.step('prices can be loaded again after the response of another site', async () => {
     await fail(page, 'malformed');
     await back.fill(to);
     await expect(unknown).toBeVisible();
@@ -68,7 +68,7 @@ test('a visitor whose connection drops on the page of a car keeps the form, and 
     await expect(unknown).toHaveCount(0);
   });
 
-  await test.step('offline the days are priced, and checked by themselves once online', async () => {
+  await test.step('offline the days have prices, and availability is checked automatically once online', async () => {
     await context.setOffline(true);
     await back.fill(addDays(to, -1));
     await expect(unknown).toBeVisible();
@@ -82,8 +82,8 @@ test('a visitor whose connection drops on the page of a car keeps the form, and 
     await expect(back).toHaveValue(addDays(to, -1));
   });
 
-  await test.step('the request goes to the chat while offline, at the price of its days', async () => {
-    // The calendar's script has to come before.
+  await test.step('the request goes to the chat while offline, with the price of its days', async () => {
+    // The script of the calendar has to load before the connection is lost.
     await openTrip(page);
     await context.setOffline(true);
     await back.fill(to);
@@ -98,7 +98,7 @@ test('a visitor whose connection drops on the page of a car keeps the form, and 
 });
 
 test(
-  'a visitor whose connection drops on a list filters it, and keeps it when another cannot come',
+  'a visitor who loses the connection on a list can filter it, and keeps it when another list fails to load',
   DESKTOP,
   async ({ page, context }) => {
     const alert = page.getByRole('alert');
@@ -130,7 +130,7 @@ test(
       await context.setOffline(false);
     });
 
-    await test.step('a list for other days that cannot come leaves the old one, and says so', async () => {
+    await test.step('a list for other days that fails to load leaves the old list, with a message', async () => {
       const [start, later, end] = [3, 4, 9].map((days) => addDays(today(), days)) as [
         string,
         string,
@@ -154,7 +154,7 @@ test(
       await expect(cards(page).first()).toContainText('5 gün · günlük ort.');
     });
 
-    await test.step('so do the news when a category cannot come', async () => {
+    await test.step('news remain when a category fails to load', async () => {
       await page.goto('/news');
       const before = await cards(page).count();
       await fail(page, 'busy');
@@ -176,12 +176,12 @@ interface FailingPage {
   link: (page: Page) => Locator;
   failed: string;
   loaded: RegExp;
-  /** Words if the answer is not the page's data. */
+  /** Message if the response is not the data of the page. */
   malformed?: string;
-  /** Set where the page of the error differs from those before. */
+  /** Set if the error page looks different from those before it. */
   looked?: true;
 }
-/** Each page is opened from the one before. */
+/** Each page is opened by a link on the previous one. */
 const PAGES: FailingPage[] = [
   {
     link: nav('Araçlar'),
@@ -207,7 +207,7 @@ const PAGES: FailingPage[] = [
 ];
 
 test(
-  'a visitor whose pages fail to load reads why on each, and loads it by another try @2.15 @4.8 @4.11 @4.12 @8.7 @8.10 @8.14 @8.47',
+  'a visitor whose pages fail to load reads the reason on each page, and loads it again @2.15 @4.8 @4.11 @4.12 @8.7 @8.10 @8.14 @8.47',
   DESKTOP,
   async ({ page }) => {
     await page.goto('/kvkk');
@@ -249,12 +249,12 @@ test(
 );
 
 test(
-  'a visitor goes back offline through the pages that were seen, and waits at another',
+  'a visitor goes back offline to visited pages, and waits at another page',
   DESKTOP,
   async ({ page, context }) => {
     const titles: string[] = [];
     const seen = async () => {
-      // The address changes before the page does.
+      // The address changes before the content does.
       await expect(title(page)).not.toHaveText(titles.at(-1) ?? 'no page yet');
       titles.push((await title(page).textContent()) ?? '');
     };
@@ -282,14 +282,14 @@ test(
     await seen();
     await page.waitForLoadState('networkidle');
 
-    await test.step('a page that was not seen says that it could not come', async () => {
+    await test.step('a page that was not visited before says that it could not be loaded', async () => {
       await context.setOffline(true);
       await transferFails();
-      // The drawing is part of the script of the page, which is loaded already.
+      // The drawing is part of the script of the page, which is already loaded.
       await expect(page.getByRole('alert').locator('img')).toHaveAttribute('src', /^data:image/);
     });
 
-    await test.step('Back shows the others as they were', async () => {
+    await test.step('Back shows the visited pages as they were', async () => {
       const tab = await page.title();
       for (const [address, text] of [
         [/\/news\/./, titles[2]],
@@ -308,7 +308,7 @@ test(
       await expect(cards(page)).toHaveCount(count);
     });
 
-    await test.step('the page that waits comes by itself once online', async () => {
+    await test.step('the page that could not be loaded loads automatically once online', async () => {
       await transferFails();
       // The page listens for the connection before it moves the focus.
       await expect(title(page)).toBeFocused();
@@ -316,7 +316,7 @@ test(
       await expect(title(page)).toHaveText('Kapıda karşılar, otelinize bırakırız.');
     });
 
-    await test.step('two cars seen one after another are not mixed up when data does not come', async () => {
+    await test.step('two cars opened one after the other are not mixed up when data fails to load', async () => {
       await page.goto('/cars');
       await firstArticle(page).click();
       await expect(page).toHaveURL(/\/cars\/./);

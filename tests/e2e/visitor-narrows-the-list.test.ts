@@ -7,7 +7,7 @@ import { expect, expectNoAxeViolations, test } from './support/test.ts';
 const list = (page: Page) => page.locator('section[aria-labelledby="cars-found"]');
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Filtreler' });
 
-/** Opens the filters, which are in a sheet below 1024 px. */
+/** Opens the filters, which are in a dialog below 1024 px. */
 async function openFilters(page: Page) {
   await page.getByRole('button', { name: /Filtrele/ }).click();
   return page.getByRole('dialog', { name: 'Filtreler' });
@@ -18,7 +18,7 @@ async function apiTotal(page: Page, query = '') {
   return (await response.json()).data.pagination.total as number;
 }
 
-test('a visitor on a phone narrows the list by brand, days and price @1.4 @4.7 @4.35 @5.10 @8.8', async ({
+test('a visitor on a phone filters the list by brand, days and price @1.4 @4.7 @4.35 @5.10 @8.8', async ({
   page,
 }) => {
   await page.goto('/cars?page=2');
@@ -26,7 +26,7 @@ test('a visitor on a phone narrows the list by brand, days and price @1.4 @4.7 @
   const filters = await openFilters(page);
   const brand = (name: string) => filters.getByRole('checkbox', { name: new RegExp(`^${name}`) });
 
-  await test.step('brands are in the address, and a second click clears one', async () => {
+  await test.step('chosen brands are in the address, and a second click removes one', async () => {
     await brand('Fiat').click();
     await expect(page).toHaveURL('/cars?brand=Fiat');
     await brand('MG').click();
@@ -38,7 +38,7 @@ test('a visitor on a phone narrows the list by brand, days and price @1.4 @4.7 @
     await expect(page).toHaveURL('/cars');
   });
 
-  await test.step('two choices count, even before a slow phone has shown the first', async () => {
+  await test.step('two quick choices both count on a slow phone', async () => {
     await filters
       .getByRole('checkbox', { name: /^(Fiat|MG)/ })
       .evaluateAll((boxes: HTMLInputElement[]) => {
@@ -55,7 +55,7 @@ test('a visitor on a phone narrows the list by brand, days and price @1.4 @4.7 @
     await expect(page).toHaveURL('/cars');
   });
 
-  await test.step('while other days load, the old list is busy and the sheet gets the new count', async () => {
+  await test.step('while other days load, the old list is marked as busy, and the dialog gets the new count', async () => {
     await expect(list(page)).toHaveAttribute('aria-busy', 'false');
     const release = await heldBack(page, '**/cars.data*');
     const [from, to] = [addDays(today(), 3), addDays(today(), 9)];
@@ -75,7 +75,7 @@ test('a visitor on a phone narrows the list by brand, days and price @1.4 @4.7 @
     await expect(cards(page)).toHaveCount(Math.min(15, total));
   });
 
-  await test.step('keys move the price, and Back undoes them, also while a key is down', async () => {
+  await test.step('keys move the price, and Back undoes each move, also while a key is held down', async () => {
     const address = '/cars?brand=Fiat';
     await page.goto(`${address}&sort=price-desc`);
     const slider = (await openFilters(page)).getByRole('slider', { name: 'En yüksek' });
@@ -107,7 +107,7 @@ test('a visitor on a phone narrows the list by brand, days and price @1.4 @4.7 @
     await expect(cards(page)).toHaveCount(15);
   });
 
-  await test.step('on a tablet that is turned, the filters stand beside the list, and are not printed', async () => {
+  await test.step('on a tablet in landscape the filters are beside the list, and are not printed', async () => {
     await page.setViewportSize({ width: 800, height: 1100 });
     await page.goto('/cars');
     const [first, second] = await cards(page)
@@ -127,7 +127,7 @@ test('a visitor on a phone narrows the list by brand, days and price @1.4 @4.7 @
   });
 });
 
-/** Ends of a slider's scale, in euros. */
+/** Returns the two ends of a slider's scale, in euros. */
 async function endsOf(slider: Locator): Promise<[number, number]> {
   return [Number(await slider.getAttribute('min')), Number(await slider.getAttribute('max'))];
 }

@@ -10,13 +10,13 @@ import { form, row, summary } from './support/transfers.ts';
 
 const vitrine = (page: Page) => page.getByRole('region', { name: 'Araç vitrini' });
 
-test('a visitor follows a business from its first day: no cars, first cars, zones and posts @4.1 @4.4 @4.10 @4.17', async ({
+test('a visitor follows a business from its first day: without cars, and with its first cars, zones and posts @4.1 @4.4 @4.10 @4.17', async ({
   page,
   business: { database },
 }) => {
   await database.query('delete from cars; delete from posts; delete from zones');
 
-  await test.step('an empty home page shows what is new on request', async () => {
+  await test.step('the empty home page shows new content after another try', async () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'No Cars Available' })).toBeVisible();
     const news = page.getByRole('region', { name: 'Yola çıkmadan önce' });
@@ -34,7 +34,7 @@ test('a visitor follows a business from its first day: no cars, first cars, zone
     await expect(news.getByRole('heading', { name: 'Kaş yolu' })).toBeVisible();
   });
 
-  await test.step('without tiles the map is drawn', async () => {
+  await test.step('without tiles the drawn map is shown', async () => {
     await drawnMap(page).scrollIntoViewIfNeeded();
     const width = () => drawnMap(page).evaluate((img: HTMLImageElement) => img.naturalWidth);
     await expect.poll(width).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ test('a visitor follows a business from its first day: no cars, first cars, zone
     await expect(page.getByRole('application')).toHaveCount(0);
   });
 
-  await test.step('a post without cover, tags or others is no wider than the window', async () => {
+  await test.step('a post without cover, tags or other posts is not wider than the window', async () => {
     await page.goto('/news/sade');
     const picture = page.getByRole('article').locator('header img');
     await expect(picture).toHaveAttribute('src', /default-post/);
@@ -51,7 +51,7 @@ test('a visitor follows a business from its first day: no cars, first cars, zone
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
-  await test.step('zones that could not be read come at another try, beside what was typed', async () => {
+  await test.step('zones that failed to load appear after another try, and typed text remains', async () => {
     await database.query(
       `insert into zones (id, zone_name, capacity_1_4_cents, capacity_1_6_cents, capacity_1_16_cents)
         values ('belek', 'Belek', 3600, 4600, 7600)`,
@@ -74,7 +74,7 @@ test('a visitor follows a business from its first day: no cars, first cars, zone
     await expect(summary(page)).toContainText('€36.00');
   });
 
-  await test.step('at a laptop three cars stand still, four go round', async () => {
+  await test.step('at a laptop three cars do not move, and four cars are slides', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/?fleet=3');
     await expect(vitrine(page).getByRole('group')).toHaveCount(3);
@@ -89,7 +89,7 @@ test('a visitor follows a business from its first day: no cars, first cars, zone
 });
 
 test(
-  'a visitor filters a fleet of more than a hundred cars, and keeps the list when the server fails',
+  'a visitor filters more than a hundred cars, and keeps the list when the server fails',
   DESKTOP,
   async ({ page, business: { database }, allowProblems }) => {
     allowProblems(/response 500/);
@@ -101,7 +101,7 @@ test(
     await filters.getByRole('checkbox', { name: /^Dizel/ }).click();
     await expect(found).toHaveText('40 araçtan 1–15 arası gösteriliyor');
     await expect(page).toHaveURL('/cars?fuelType=Dizel');
-    // Facets count what the other filters leave.
+    // The counts of a filter take the other filters into account.
     await expect(filters.getByText('Fiat20')).toBeVisible();
     await expect(filters.getByText('Benzin80')).toBeVisible();
     await page.getByRole('link', { name: 'Sonraki sayfa' }).click();
@@ -130,7 +130,7 @@ const addLargeFleet = (database: Client) =>
       3000 + n
     from generate_series(1, 120) n`);
 
-/** Runs in the page: whether the time to the next slide is running. */
+/** Returns whether the time until the next slide is running. Runs in the page. */
 function movesByItself(): boolean {
   return document
     .getAnimations()

@@ -26,24 +26,27 @@ import {
   untilHydrated,
 } from './support/test.ts';
 
-/** A fifth of the layout shift that counts as good: centred text may move while its line arrives. */
+/**
+ * Limit of the layout shift score: a fifth of what still counts as good. Centred text may move
+ * while its line arrives.
+ */
 const UNSEEN_SHIFT = 0.02;
 
-/** Opens a page whose scripts wait until the returned function is called. */
+/** Opens a page whose scripts do not load until the returned function is called. */
 async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
   const release = await heldBack(page, '**/assets/*.js');
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   return release;
 }
 
-test('a visitor on a slow line searches, filters and fills in a form before the scripts have come', async ({
+test('what a visitor enters before the scripts have loaded counts in search, filters and form', async ({
   page,
   allowProblems,
 }) => {
   allowProblems(/https:\/\/wa\.me/);
   const search = searchBar(page);
 
-  await test.step('days and another place of return count in the search', async () => {
+  await test.step('the search uses days and another place of return', async () => {
     const come = await openWithoutScripts(page, '/');
     await search.getByLabel('Alış tarihi').fill('2027-03-01');
     await search.getByLabel('Dönüş tarihi').fill('2027-03-05');
@@ -55,7 +58,7 @@ test('a visitor on a slow line searches, filters and fills in a form before the 
     await expect(page).toHaveURL(/dropoffLocation=Antalya\+Lara&pickupDate=2027-03-01/);
   });
 
-  await test.step('so does the same place of return', async () => {
+  await test.step('the search uses the choice to return to the pickup place', async () => {
     const places = 'pickupLocation=Antalya+Lara&dropoffLocation=Antalya+Kemer';
     const come = await openWithoutScripts(page, `/?${places}`);
     await search.getByLabel('Farklı yerde bırakacağım').uncheck();
@@ -63,7 +66,7 @@ test('a visitor on a slow line searches, filters and fills in a form before the 
     await expect(search.getByLabel('Alış ve dönüş yeri')).toBeVisible();
   });
 
-  await test.step('a filter and an order are applied', async () => {
+  await test.step('the list uses a filter and an order', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const come = await openWithoutScripts(page, '/cars');
     const diesel = page.getByLabel(/^Dizel/).first();
@@ -76,7 +79,7 @@ test('a visitor on a slow line searches, filters and fills in a form before the 
     await page.setViewportSize({ width: 360, height: 740 });
   });
 
-  await test.step('a reservation is priced at the first change, and sent', async () => {
+  await test.step('a reservation has its price after the first change, and can be sent', async () => {
     const { id } = await aCar(page, `brand=Fiat&pickupDate=${from}&dropoffDate=${to}`);
     const come = await openWithoutScripts(page, `/cars/${id}`);
     await tripLine(page).click();
@@ -103,7 +106,7 @@ test('a visitor on a slow line searches, filters and fills in a form before the 
   });
 });
 
-test('a visitor to whom calendar, panorama and map do not come types days, and tries again', async ({
+test('a visitor for whom calendar, panorama and map fail to load types days, and tries again', async ({
   page,
   allowProblems,
 }) => {
@@ -115,7 +118,7 @@ test('a visitor to whom calendar, panorama and map do not come types days, and t
   );
   await page.goto('/');
 
-  await test.step('a day of pickup that is typed brings that of the return, a week later', async () => {
+  await test.step('a typed pickup day sets the return a week later', async () => {
     const [pickup, back] = ['Alış tarihi', 'Dönüş tarihi'].map((label) =>
       searchBar(page).getByLabel(label),
     );
@@ -131,7 +134,7 @@ test('a visitor to whom calendar, panorama and map do not come types days, and t
     await expect(page).toHaveURL(new RegExp(`pickupDate=${soon}&returnDate=${later}$`));
   });
 
-  await test.step('the map stays drawn', async () => {
+  await test.step('the drawn map remains', async () => {
     await page.goto('/');
     await showMap(page).click();
     await expect(page.getByRole('alert')).toHaveText('Harita yüklenemedi.');
@@ -141,7 +144,7 @@ test('a visitor to whom calendar, panorama and map do not come types days, and t
   const failed = panorama(page)
     .getByRole('alert')
     .getByText('360° görüntü açılamadı. Tekrar deneyebilirsiniz.');
-  await test.step('the panorama stays a picture', async () => {
+  await test.step('the panorama remains a picture', async () => {
     await needWebGl(page);
     await opener(page).click();
     await expect(failed).toBeVisible();
@@ -149,7 +152,7 @@ test('a visitor to whom calendar, panorama and map do not come types days, and t
     await expectNoAxeViolations(page, 'section:has([role="alert"])');
   });
 
-  await test.step('its large picture that did not come is tried again', async () => {
+  await test.step('the large picture of the panorama loads at the second try', async () => {
     await page.unrouteAll();
     const picture = /\/panorama-(2048|4096)-[\w-]+\.webp$/;
     await page.route(picture, (route) => route.abort(), { times: 1 });
@@ -161,7 +164,7 @@ test('a visitor to whom calendar, panorama and map do not come types days, and t
     await expect(viewer(page)).toBeFocused();
   });
 
-  await test.step('a map without any tile stays drawn', async () => {
+  await test.step('a map without any tile is replaced by the drawn map', async () => {
     await page.clock.install();
     const requestedTiles = await tileWeather(page, 'hanging');
     await page.goto('/');
@@ -176,7 +179,7 @@ test('a visitor to whom calendar, panorama and map do not come types days, and t
   });
 });
 
-test('a visitor on a slow line sees nothing move while a page comes in pieces @6.2', async ({
+test('nothing moves while a page arrives slowly in pieces @6.2', async ({
   page,
   baseURL,
   allowProblems,

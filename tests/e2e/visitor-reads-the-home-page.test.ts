@@ -19,7 +19,7 @@ test('a visitor on a phone reads the home page from the menu to the footer @1.16
   await page.goto('/');
   const contact = page.getByRole('complementary', { name: 'Bize ulaşın' });
 
-  await test.step('the menu is a sheet that keeps the focus and gives it back', async () => {
+  await test.step('the menu is a dialog that holds the focus and then returns it', async () => {
     const open = page.getByRole('button', { name: 'Menüyü aç' });
     await open.click();
     const menu = page.getByRole('dialog', { name: 'Menü' });
@@ -40,7 +40,7 @@ test('a visitor on a phone reads the home page from the menu to the footer @1.16
     await expect(menu).toBeHidden();
   });
 
-  await test.step('the contact bar offers four ways', async () => {
+  await test.step('the contact bar has four links', async () => {
     for (const [name, href] of [
       ['WhatsApp', /^https:\/\/wa\.me\/902420000000\?text=Merhaba/],
       ['Telefon', 'tel:+902420000000'],
@@ -55,7 +55,7 @@ test('a visitor on a phone reads the home page from the menu to the footer @1.16
     await expect(contact.getByRole('link')).toHaveCount(4);
   });
 
-  await test.step('the moving band stops for pointer and focus, and for good if it is told to', async () => {
+  await test.step('the moving text stops for pointer and focus, and permanently with its button', async () => {
     const band = page.getByRole('region', { name: 'Öne çıkanlar' });
     const state = () =>
       band.getByRole('list').evaluate((list) => list.getAnimations()[0]?.playState ?? 'still');
@@ -74,7 +74,7 @@ test('a visitor on a phone reads the home page from the menu to the footer @1.16
     await expect(band.getByRole('listitem')).toHaveCount(7);
   });
 
-  await test.step('cars and news are stacked, within two and ten screens', async () => {
+  await test.step('cars and news are one below the other, the first price within 1,700 px, the page within 7,500 px', async () => {
     expect((await boxOf(slides(page).first().getByText(/€\d/))).y).toBeLessThan(1_700);
     const [first, second] = [await boxOf(slides(page).nth(0)), await boxOf(slides(page).nth(1))];
     expect(second.x).toBe(first.x);
@@ -87,7 +87,7 @@ test('a visitor on a phone reads the home page from the menu to the footer @1.16
     await expect(last).toBeFocused();
     await expect(news(page).getByRole('group').filter({ visible: true })).toHaveCount(3);
     await expect(news(page).getByRole('button')).toHaveCount(0);
-    // Gives each part its real height instead of the estimated one.
+    // Gives each part its real height instead of an estimated one.
     await page.evaluate(() => {
       for (const part of document.querySelectorAll<HTMLElement>('.drawn-when-near'))
         part.style.contentVisibility = 'visible';
@@ -96,7 +96,7 @@ test('a visitor on a phone reads the home page from the menu to the footer @1.16
     await expect.poll(height).toBeLessThanOrEqual(7_500);
   });
 
-  await test.step('one answer is open at a time, by finger and keyboard', async () => {
+  await test.step('one answer is open at a time, with pointer and keyboard', async () => {
     const faq = page.getByRole('region', { name: 'Sık sorulan sorular' });
     const opened = faq.locator('details[open]');
     const question = (text: string) => faq.locator('summary', { hasText: text });
@@ -116,7 +116,7 @@ test('a visitor on a phone reads the home page from the menu to the footer @1.16
     await expect(opened).toHaveCount(1);
   });
 
-  await test.step('features and footer are folded, and a laptop shows all of them', async () => {
+  await test.step('features and footer can be opened, and a laptop shows them in full', async () => {
     const features = page.getByRole('region', { name: 'İnişten dönüşe kadar her şey net' });
     const footer = page.getByRole('contentinfo');
     const parts = [
@@ -137,29 +137,29 @@ test('a visitor on a phone reads the home page from the menu to the footer @1.16
     expect((await boxOf(page.getByText('© '))).bottom).toBeLessThan(bar.y + 1);
     await page.setViewportSize({ width: 1280, height: 800 });
     for (const [, , held] of parts) await expect(held).toBeVisible();
-    // Their headings are no buttons then.
+    // On a laptop their headings are not buttons.
     await footer.locator('summary').first().focus();
     await expect(footer.locator('summary').first()).not.toBeFocused();
   });
 });
 
 test(
-  'a visitor at a laptop watches cars and news go by @1.5 @2.8 @4.3 @4.16 @9.16 @9.17 @9.19',
+  'a visitor at a laptop looks at the slides of cars and news @1.5 @2.8 @4.3 @4.16 @9.16 @9.17 @9.19',
   DESKTOP,
   async ({ page }) => {
     await page.goto('/');
     const control = (name: string) => vitrine(page).getByRole('button', { name, exact: true });
 
-    await test.step('the search is as wide as the page, on its first screen', async () => {
+    await test.step('the search is as wide as the steps of the page, and on the first screen', async () => {
       const steps = page.getByRole('list').filter({ hasText: 'Aracınızı seçin' });
       const [bar, measure] = [await boxOf(searchBar(page)), await boxOf(steps)];
       expect(bar.width).toBe(measure.width);
       expect(bar.bottom).toBeLessThan(800);
     });
 
-    await test.step('three cars a slide, by arrows and dots', async () => {
+    await test.step('a slide has three cars, and arrows and dots change it', async () => {
       await vitrine(page).scrollIntoViewIfNeeded();
-      // Hovering stops the slides from changing by themselves.
+      // Hovering stops the automatic change of slides.
       await slides(page).first().hover();
       await expect(slides(page).nth(2)).toBeInViewport({ ratio: 0.9 });
       await expect(slides(page).nth(3)).not.toBeInViewport();
@@ -173,7 +173,7 @@ test(
       await expectNoLayoutShift(page);
     });
 
-    await test.step('the keyboard walks through the three in view alone', async () => {
+    await test.step('the keyboard reaches only the three visible cars', async () => {
       const usable = () =>
         slides(page).evaluateAll((all) =>
           all.flatMap((slide, i) => ((slide as HTMLElement).inert ? [] : [i])),
@@ -189,7 +189,7 @@ test(
       await expect.poll(usable).toEqual([0, 1, 2]);
     });
 
-    await test.step('they go round by themselves, six seconds each', async () => {
+    await test.step('the slides change automatically every six seconds', async () => {
       const pages = Math.ceil((await slides(page).count()) / 3);
       await stopTime(page);
       await control('1. sayfaya geç').blur();
@@ -203,7 +203,7 @@ test(
       await expect(slides(page).first()).toBeInViewport({ ratio: 0.9 });
     });
 
-    await test.step('not under the pointer or the focus, and no more once paused', async () => {
+    await test.step('slides do not change under the pointer or with the focus, nor after they were paused', async () => {
       const paused = () => expect.poll(() => autoplay(page)).toMatchObject({ state: 'paused' });
       await slides(page).first().hover();
       await paused();
@@ -218,7 +218,7 @@ test(
       await paused();
     });
 
-    await test.step('the news go round only when told to', async () => {
+    await test.step('the news change only by their buttons', async () => {
       const posts = news(page).getByRole('group');
       const next = news(page).getByRole('button', { name: 'Sonraki yazılar' });
       await news(page).scrollIntoViewIfNeeded();
@@ -235,14 +235,14 @@ test(
   },
 );
 
-test('a visitor sees the header and the contact change with scroll and width', async ({ page }) => {
+test('header and contact links depend on scroll position and window width', async ({ page }) => {
   const contact = page.getByRole('complementary', { name: 'Bize ulaşın' });
   const cover = () =>
     page
       .locator('header.site-header')
       .evaluate((header) => Number(getComputedStyle(header, '::before').opacity));
 
-  await test.step('the header is clear over a picture, solid elsewhere', async () => {
+  await test.step('the header is transparent over a picture and solid elsewhere', async () => {
     await page.goto('/transfer');
     await expect.poll(cover).toBe(0);
     await page.evaluate(() => scrollTo(0, 48));
@@ -259,7 +259,7 @@ test('a visitor sees the header and the contact change with scroll and width', a
     await expect.poll(cover).toBe(0);
   });
 
-  await test.step('a laptop has a round button beside the text, which opens the contacts', async () => {
+  await test.step('a laptop has a round button beside the content, which opens the contact links', async () => {
     await page.setViewportSize({ width: 1280, height: 740 });
     await page.goto('/');
     const round = await boxOf(contact);
@@ -274,7 +274,7 @@ test('a visitor sees the header and the contact change with scroll and width', a
     await expect(contact.getByRole('link')).toHaveCount(4);
   });
 
-  await test.step('a wide window has room for all contacts beside the page', async () => {
+  await test.step('a wide window shows all contact links beside the content', async () => {
     await page.setViewportSize({ width: 1920, height: 740 });
     await expect(contact.getByRole('button')).toHaveCount(0);
     await expect(contact.getByRole('link')).toHaveCount(4);
@@ -287,14 +287,14 @@ test('a visitor sees the header and the contact change with scroll and width', a
   });
 });
 
-/** Holds the page's time still, so that on a slow machine no six seconds end by themselves. */
+/** Stops the page's animations, so that no slide changes by itself on a slow machine. */
 async function stopTime(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
 }
 
-/** Ends the six seconds at once: the time is an animation, not a timer. */
+/** Ends the six seconds of a slide at once. They are measured by an animation, not by a timer. */
 async function letTimePass(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations())

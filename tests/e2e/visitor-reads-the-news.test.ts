@@ -4,7 +4,9 @@ import { heldBack } from './support/held-back.ts';
 import { postsFromApi } from './support/posts.ts';
 import { DESKTOP, expect, test } from './support/test.ts';
 
-/** A demo post with headings of two levels, a table, both kinds of lists, a quote, code and links. */
+/**
+ * A demo post with two levels of headings, a table, both kinds of lists, a quote, code and links.
+ */
 const KAS = '/news/antalyadan-kas-ve-kalkana-sahil-mi-yayla-mi';
 
 const cards = (page: Page) => page.getByRole('article');
@@ -15,13 +17,13 @@ const popularTags = (page: Page) => page.getByRole('navigation', { name: 'Popül
 const text = (page: Page) => page.locator('.post-body');
 
 test(
-  'a visitor at a laptop turns the pages of the news and reads an article @2.25 @2.26 @2.27 @2.31 @2.33 @9.10 @9.11',
+  'a visitor at a laptop browses the news and reads an article @2.25 @2.26 @2.27 @2.31 @2.33 @9.10 @9.11',
   DESKTOP,
   async ({ page }) => {
     const { posts, total } = await postsFromApi(page);
     const titlesOf = (from: number, to: number) => posts.slice(from, to).map(({ title }) => title);
 
-    await test.step('six posts, newest first, beside featured posts and tags', async () => {
+    await test.step('six posts, the newest first, are beside featured posts and tags', async () => {
       const { posts: featured } = await postsFromApi(page, 'featured=true');
       await page.goto('/news');
       await expect(summary(page)).toHaveText(`${total} yazıdan 1–6 arası gösteriliyor`);
@@ -38,12 +40,12 @@ test(
       expect((aside?.x ?? 0) + (aside?.width ?? 0)).toBeLessThan(list?.x ?? 0);
     });
 
-    await test.step('the next pages, in two columns', async () => {
+    await test.step('the next pages are in two columns', async () => {
       await page.getByRole('link', { name: 'Sonraki sayfa' }).click();
       await expect(page).toHaveURL('/news?page=2');
       await expect(summary(page)).toHaveText(`${total} yazıdan 7–12 arası gösteriliyor`);
       await expect(titles(page)).toHaveText(titlesOf(6, 12));
-      // All cards are measured at the same moment, because the page may still scroll.
+      // Measures all cards at the same moment, because the page may still be scrolling.
       const [first, second, third] = await cards(page).evaluateAll((all) =>
         all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
       );
@@ -58,7 +60,7 @@ test(
       await expect(summary(page)).toHaveText(`${total} yazıdan 13–${total} arası gösteriliyor`);
     });
 
-    await test.step('an article has others, the office and the tags beside it', async () => {
+    await test.step('an article has other posts, the office and tags beside it', async () => {
       await page.goto(`/news/${posts[0]?.slug}`);
       const office = page.getByRole('complementary', {
         name: 'Kervan Rent a Car & Transfer hakkında',
@@ -73,7 +75,7 @@ test(
       await expect(text(page)).not.toHaveText(before);
     });
 
-    await test.step('its text keeps to a column that can be read', async () => {
+    await test.step('the text of an article has a readable line length', async () => {
       await page.goto(KAS);
       for (const part of ['h2', 'h3', 'p', 'table', 'ul', 'ol', 'blockquote', 'code', 'a'])
         await expect(text(page).locator(part).first()).toBeVisible();
@@ -90,7 +92,7 @@ test(
       for (const part of ['h2', 'h3', 'blockquote']) expect(await width(part)).toBe(measure);
     });
 
-    await test.step('on a phone its tables scroll, and a link leads to a heading below the header', async () => {
+    await test.step('on a phone tables scroll, and a link to a heading shows it below the header', async () => {
       await page.setViewportSize({ width: 360, height: 740 });
       const table = text(page)
         .getByRole('region')
@@ -108,7 +110,7 @@ test(
   },
 );
 
-test('a visitor on a phone narrows the news by category, tag and words @2.24 @4.9', async ({
+test('a visitor on a phone filters the news by category, tag and search text @2.24 @4.9', async ({
   page,
 }) => {
   const found = page.getByRole('heading', { name: 'Bulunan yazılar' });
@@ -117,7 +119,7 @@ test('a visitor on a phone narrows the news by category, tag and words @2.24 @4.
   const remove = (name: string) =>
     chosen.getByRole('link', { name: `${name} filtresini kaldır` }).press('Enter');
 
-  await test.step('a category is marked at once, while the old list is busy', async () => {
+  await test.step('a category is marked at once, while the old list is marked as busy', async () => {
     await page.goto('/news?page=2');
     const { total } = await postsFromApi(page, 'category=Travel+Tips');
     const category = categories(page).getByRole('link', { name: /^Seyahat İpuçları/ });
@@ -131,13 +133,13 @@ test('a visitor on a phone narrows the news by category, tag and words @2.24 @4.
     release();
     await expect(page).toHaveURL('/news?category=Travel+Tips');
     await expect(found).toBeVisible();
-    // The categories are above the list that they change.
+    // The categories are above the list that they change, so the focus remains.
     await expect(category).toBeFocused();
     const region = page.getByRole('region', { name: 'Bulunan yazılar' });
     await expect(region).toHaveAttribute('aria-busy', 'false');
   });
 
-  await test.step('tag and words add up, and what is found is in view', async () => {
+  await test.step('tag and search text are combined, and the results are in view', async () => {
     await tag.click();
     await expect(page).toHaveURL('/news?category=Travel+Tips&tag=rota');
     await expect(tag).toHaveAttribute('aria-current', 'true');
@@ -152,7 +154,7 @@ test('a visitor on a phone narrows the news by category, tag and words @2.24 @4.
     await expect(found).toBeFocused();
   });
 
-  await test.step('each can be taken away, and Back brings it again', async () => {
+  await test.step('each filter can be removed, and Back restores it', async () => {
     await remove('Kategori: Seyahat İpuçları');
     await expect(page).toHaveURL('/news?tag=rota&search=yol');
     await expect(found).toBeFocused();
@@ -167,7 +169,7 @@ test('a visitor on a phone narrows the news by category, tag and words @2.24 @4.
     await expect(tag).toHaveAttribute('aria-current', 'true');
   });
 
-  await test.step('an older page begins at its heading', async () => {
+  await test.step('page 2 begins at its heading', async () => {
     await page.goto('/news');
     await page.getByRole('link', { name: '2. sayfa' }).press('Enter');
     const older = page.getByRole('heading', { name: 'Daha eski yazılar' });
@@ -175,7 +177,7 @@ test('a visitor on a phone narrows the news by category, tag and words @2.24 @4.
     await expect(older).toBeInViewport();
   });
 
-  await test.step('a chosen category is in view, and a long word makes the page no wider', async () => {
+  await test.step('a chosen category is in view, and a long word does not widen the page', async () => {
     await page.goto('/news?category=Maintenance');
     const chosenOne = categories(page).getByRole('link', { name: /^Bakım/ });
     await expect(chosenOne).toBeInViewport({ ratio: 1 });
@@ -191,7 +193,10 @@ test('a visitor on a phone narrows the news by category, tag and words @2.24 @4.
   });
 });
 
-/** Runs in the page: average length of a paragraph's lines, without its last line. */
+/**
+ * Returns the average number of characters in a paragraph's lines, without the last line. Runs in
+ * the page.
+ */
 function charactersInFullLines(paragraph: Element): number {
   const range = document.createRange();
   const letters = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);

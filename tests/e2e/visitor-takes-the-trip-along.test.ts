@@ -1,59 +1,55 @@
 import { cards, form, from, openTrip, receipt, searchBar, to } from './support/cars.ts';
 import { DESKTOP, expect, test } from './support/test.ts';
 
-test(
-  'a visitor finds the days and places of the trip on every page that a link leads to',
-  DESKTOP,
-  async ({ page }) => {
-    const trip =
-      `pickupLocation=Antalya+Lara&dropoffLocation=Antalya+Kemer&pickupDate=${from}` +
-      `&pickupTime=09%3A30&returnDate=${to}&returnTime=18%3A00`;
-    const banner = page.getByRole('banner');
-    const expectFilled = async () => {
-      const field = (label: string) => form(page).getByLabel(label);
-      await expect(field('Alış yeri')).toHaveValue('Antalya Lara');
-      await expect(field('Dönüş yeri')).toHaveValue('Antalya Kemer');
-      await expect(field('Alış tarihi')).toHaveValue(from);
-      await expect(field('Alış saati')).toHaveValue('09:30');
-      await expect(field('Dönüş tarihi')).toHaveValue(to);
-      await expect(field('Dönüş saati')).toHaveValue('18:00');
-      await expect(receipt(page)).toContainText('9 gün');
-    };
-    await page.goto(`/cars?${trip}`);
-    await page.getByRole('complementary').getByRole('checkbox', { name: /^Fiat/ }).click();
-    await expect(page).toHaveURL(`/cars?brand=Fiat&${trip}`);
-    await expect(cards(page).first()).toContainText('9 gün · günlük ort.');
+test('every link keeps the days and places of a visitor’s trip', DESKTOP, async ({ page }) => {
+  const trip =
+    `pickupLocation=Antalya+Lara&dropoffLocation=Antalya+Kemer&pickupDate=${from}` +
+    `&pickupTime=09%3A30&returnDate=${to}&returnTime=18%3A00`;
+  const banner = page.getByRole('banner');
+  const expectFilled = async () => {
+    const field = (label: string) => form(page).getByLabel(label);
+    await expect(field('Alış yeri')).toHaveValue('Antalya Lara');
+    await expect(field('Dönüş yeri')).toHaveValue('Antalya Kemer');
+    await expect(field('Alış tarihi')).toHaveValue(from);
+    await expect(field('Alış saati')).toHaveValue('09:30');
+    await expect(field('Dönüş tarihi')).toHaveValue(to);
+    await expect(field('Dönüş saati')).toHaveValue('18:00');
+    await expect(receipt(page)).toContainText('9 gün');
+  };
+  await page.goto(`/cars?${trip}`);
+  await page.getByRole('complementary').getByRole('checkbox', { name: /^Fiat/ }).click();
+  await expect(page).toHaveURL(`/cars?brand=Fiat&${trip}`);
+  await expect(cards(page).first()).toContainText('9 gün · günlük ort.');
 
-    await test.step('a car, also after a reload', async () => {
-      await cards(page).first().getByRole('link').first().click();
-      await expect(page).toHaveURL(new RegExp(`/cars/[^?]+\\?${trip.replaceAll('+', '\\+')}$`));
-      await expectFilled();
-      await page.reload();
-      await expectFilled();
-    });
+  await test.step('to a car, also after a reload', async () => {
+    await cards(page).first().getByRole('link').first().click();
+    await expect(page).toHaveURL(new RegExp(`/cars/[^?]+\\?${trip.replaceAll('+', '\\+')}$`));
+    await expectFilled();
+    await page.reload();
+    await expectFilled();
+  });
 
-    await test.step('the list and another car', async () => {
-      await openTrip(page);
-      await form(page).getByLabel('Dönüş yeri').selectOption('Antalya Lara');
-      await form(page).getByLabel('Dönüş yeri').selectOption('Antalya Kemer');
-      const path = page.getByRole('navigation', { name: 'Sayfa yolu' });
-      await path.getByRole('link', { name: /\d+\saraç, / }).click();
-      await expect(page).toHaveURL(`/cars?${trip}`);
-      await cards(page).nth(1).getByRole('link').first().click();
-      await expectFilled();
-      await banner.getByRole('link', { name: 'Araçlar', exact: true }).click();
-      await expect(page).toHaveURL(`/cars?${trip}`);
-    });
+  await test.step('to the list and to another car', async () => {
+    await openTrip(page);
+    await form(page).getByLabel('Dönüş yeri').selectOption('Antalya Lara');
+    await form(page).getByLabel('Dönüş yeri').selectOption('Antalya Kemer');
+    const path = page.getByRole('navigation', { name: 'Sayfa yolu' });
+    await path.getByRole('link', { name: /\d+\saraç, / }).click();
+    await expect(page).toHaveURL(`/cars?${trip}`);
+    await cards(page).nth(1).getByRole('link').first().click();
+    await expectFilled();
+    await banner.getByRole('link', { name: 'Araçlar', exact: true }).click();
+    await expect(page).toHaveURL(`/cars?${trip}`);
+  });
 
-    await test.step('the search of the home page', async () => {
-      await banner.getByRole('link').first().click();
-      await expect(page).toHaveURL(`/?${trip}`);
-      await page.reload();
-      await expect(searchBar(page).getByLabel('Dönüş tarihi')).toHaveValue(to);
-      await expect(searchBar(page).getByLabel('Dönüş saati')).toHaveValue('18:00');
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^[^?]*$/);
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Araçlar' }).click();
-      await expect(page).toHaveURL(`/cars?${trip}`);
-    });
-  },
-);
+  await test.step('to the search of the home page', async () => {
+    await banner.getByRole('link').first().click();
+    await expect(page).toHaveURL(`/?${trip}`);
+    await page.reload();
+    await expect(searchBar(page).getByLabel('Dönüş tarihi')).toHaveValue(to);
+    await expect(searchBar(page).getByLabel('Dönüş saati')).toHaveValue('18:00');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^[^?]*$/);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Araçlar' }).click();
+    await expect(page).toHaveURL(`/cars?${trip}`);
+  });
+});

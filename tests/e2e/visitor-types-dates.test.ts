@@ -3,10 +3,12 @@ import { aCar, form, from, openTrip, receipt, send, to, today } from './support/
 import { dateTyper } from './support/date-typer.ts';
 import { expect, test } from './support/test.ts';
 
-/** Late in the evening the first day that can be chosen is tomorrow. */
+/**
+ * A fixed time in the afternoon, because late in the evening the first possible day is tomorrow.
+ */
 const AFTERNOON = new Date(`${today()}T15:10:00+03:00`);
 
-test('a visitor types impossible days and hours, which are put right, and then possible ones @5.4 @5.6', async ({
+test('impossible days and hours are corrected or reported, and possible ones are priced @5.4 @5.6', async ({
   page,
 }) => {
   await page.clock.setFixedTime(AFTERNOON);
@@ -19,7 +21,7 @@ test('a visitor types impossible days and hours, which are put right, and then p
   const notice = (text: string) => form(page).getByRole('status').filter({ hasText: text });
   const past = 'Alış saati şu andan önce olamaz!';
 
-  await test.step('an hour of today that is over gives way to the next one, until another day', async () => {
+  await test.step('a past hour of today is replaced by the next possible hour, until another day is chosen', async () => {
     await expect(hour).toHaveValue('10:00');
     await pickup.fill(today());
     await expect(page.getByText(past)).toBeVisible();
@@ -28,7 +30,7 @@ test('a visitor types impossible days and hours, which are put right, and then p
     await expect(hour).toHaveValue('10:00');
   });
 
-  await test.step('an hour that is chosen stays, and is not sent', async () => {
+  await test.step('a past hour that was chosen remains, and cannot be sent', async () => {
     await pickup.fill(today());
     await back.fill(from);
     await hour.selectOption('00:00');
@@ -52,7 +54,7 @@ test('a visitor types impossible days and hours, which are put right, and then p
     await expect(back).toHaveValue(addDays(today(), 1));
   });
 
-  await test.step('digit by digit, a day is put right only once the field is left', async () => {
+  await test.step('a day typed digit by digit is corrected only when the field loses the focus', async () => {
     await typeDate(pickup, addDays(today(), -400));
     await expect(notice('Alış tarihi bugünden önce olamaz!')).toHaveCount(0);
     await pickup.blur();
@@ -80,7 +82,7 @@ test('a visitor types impossible days and hours, which are put right, and then p
     await expect(receipt(page)).toContainText('1 hafta ×');
   });
 
-  await test.step('days and hours are in the address', async () => {
+  await test.step('days and hours are in the address, and remain after a reload', async () => {
     await back.fill(to);
     await hour.selectOption('09:00');
     await field('Dönüş saati').selectOption('11:30');
@@ -92,15 +94,16 @@ test('a visitor types impossible days and hours, which are put right, and then p
     await expect(receipt(page)).toContainText('9 gün');
   });
 
-  await test.step('the address follows two changes, however close they come', async () => {
+  await test.step('the address has both of two quick changes', async () => {
     await expect(form(page)).toContainText(/Bu tarihlerde (boş|son 1\saraç)/);
     expect(await page.evaluate(changeTwoHoursAtOnce)).toEqual([]);
   });
 });
 
 /**
- * Changes two hours, the second so many tasks of the page after the first: before, between and after
- * what React does. Returns the address that lacks one. Runs in the page.
+ * Changes two hours, with 0 to 15 tasks of the page between them, so that the second change comes
+ * before, during and after React's work. Returns `[]`, or the address in which one hour is missing.
+ * Runs in the page.
  */
 async function changeTwoHoursAtOnce(): Promise<string[]> {
   function choose(name: string, value: string) {
@@ -125,7 +128,7 @@ async function changeTwoHoursAtOnce(): Promise<string[]> {
       const trip = new URLSearchParams(location.search);
       return trip.get('pickupTime') === pickupTime && trip.get('returnTime') === returnTime;
     };
-    // A slow machine is waited for; what is lost never comes.
+    // Waits up to 20 s for a slow machine.
     let waits = 0;
     do {
       await new Promise((done) => setTimeout(done, 100));

@@ -13,7 +13,7 @@ async function linkedMessage(page: Page): Promise<string> {
   return new URL(href).searchParams.get('text') ?? '';
 }
 
-test('a visitor whose browser blocks the chat has a link to it, and the form as it was @8.15 @8.40', async ({
+test('a visitor whose browser blocks the chat gets a link to it, and keeps the form @8.15 @8.40', async ({
   page,
   context,
   baseURL,
@@ -36,7 +36,7 @@ test('a visitor whose browser blocks the chat has a link to it, and the form as 
       ...{ pickupDate: car.from, cocukKoltugu: 2 },
     });
     await expect(field('Alış yeri')).toHaveValue('Antalya Lara');
-    // A change makes the prepared message outdated, so its link disappears.
+    // The link disappears, because its message no longer fits the form.
     await field('Genç sürücü').selectOption('1');
     await expect(link(page)).toHaveCount(0);
     await page.reload();

@@ -5,7 +5,7 @@ import { fillSilently } from './support/silent-fill.ts';
 import { DESKTOP, expect, test } from './support/test.ts';
 import * as transfer from './support/transfers.ts';
 
-/** Changes the currency, which renders every price and form again. */
+/** Changes the currency, which renders all prices and forms again. */
 async function chooseLira(page: Page): Promise<void> {
   await page.getByRole('button', { name: /TRY/ }).filter({ visible: true }).first().click();
 }
@@ -23,12 +23,12 @@ const expectFilled = (of: Locator, values: Record<string, string>) =>
     .toMatchObject(values);
 
 test(
-  'a visitor whose browser fills in forms without an event keeps what it filled in, and sends it',
+  'values that a browser fills in without an event remain, and are sent',
   DESKTOP,
   async ({ page, allowProblems }) => {
     allowProblems(/https:\/\/wa\.me/);
 
-    await test.step('a transfer, whatever changes beside it', async () => {
+    await test.step('a transfer, after changes beside the fields', async () => {
       await page.goto('/transfer');
       const filled = {
         name: 'Ayşe Yılmaz',
@@ -49,7 +49,7 @@ test(
       await chooseLira(page);
       await expect(transfer.fares(page)).toContainText('₺');
       await expectFilled(transfer.form(page), filled);
-      // Typing in another field keeps the values.
+      // Typing in another field keeps the values as well.
       await transfer.form(page).locator('[name="dropoffLocation"]').fill('Kemer');
       await expectFilled(transfer.form(page), filled);
       await search.press('Enter');

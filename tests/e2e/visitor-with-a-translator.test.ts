@@ -21,15 +21,15 @@ import { expect, test } from './support/test.ts';
 import * as transfer from './support/transfers.ts';
 
 /**
- * The site in a browser that translates it. The translation keeps the words, so that texts can be
- * compared. A test fails if React writes into a text that is no longer in the page, and if React
- * throws.
+ * Tests the site in a browser that translates it. The fixture `translated` leaves the words
+ * unchanged, so that texts can be compared. A test fails if React throws, or changes a text node
+ * that is no longer in the page.
  */
 test.use({ translated: 'alive' });
 
 /**
- * React reports that it renders a page again that was translated before hydration (decision 043). On a
- * busy machine some components hydrate later than others.
+ * React reports that it renders a page again that was translated before hydration (decision 043).
+ * On a busy machine some components hydrate later than others.
  */
 const DRAWN_ANEW = /React error #418/;
 
@@ -39,7 +39,7 @@ async function chooseLira(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Changes days and places on the page of a car, which rewrites many texts. */
+/** Changes days and places on a car's page, which changes many texts. */
 async function priceOtherDays(page: Page): Promise<void> {
   const { id } = await aCar(page, `brand=Renault&pickupDate=${from}&dropoffDate=${to}`);
   await page.goto(`/cars/${id}?pickupDate=${from}&returnDate=${addDays(from, 6)}`);
@@ -64,11 +64,11 @@ async function priceOtherDays(page: Page): Promise<void> {
   await field('Alış tarihi').fill(addDays(today(), -1));
   await expect(page.getByText('Alış tarihi bugünden önce olamaz!')).toBeVisible();
   await field('Alış tarihi').fill(from);
-  // The page has its scripts, and content of pages without scripts is hidden.
+  // The scripts of the page run, so content for pages without scripts is hidden.
   await expect(page.locator('html')).not.toHaveAttribute('data-plain');
 }
 
-test('a visitor who has the page translated asks for a car, and sees other days of a full one', async ({
+test('a visitor who translates the page requests a car, and changes the days of a booked-out car', async ({
   page,
   allowProblems,
 }) => {
@@ -94,7 +94,7 @@ test('a visitor who has the page translated asks for a car, and sees other days 
     await expect(form(page).getByText('Pickup location is required')).toBeVisible();
   });
 
-  await test.step('other months of the calendar, for a car that is full', async () => {
+  await test.step('other months of the calendar, for a car that is booked out', async () => {
     const { id, day, next } = await aFullDay(page);
     await page.goto(`/cars/${id}?pickupDate=${day}&returnDate=${next}`);
     await expect(page.getByText('Bu araç seçtiğiniz tarihlerde dolu.')).toBeVisible();
@@ -109,7 +109,7 @@ test('a visitor who has the page translated asks for a car, and sees other days 
   });
 });
 
-test('a visitor who has the pages translated looks through cars and news, and asks for a transfer', async ({
+test('a visitor who translates the pages looks at cars and news, and requests a transfer', async ({
   page,
   allowProblems,
 }) => {
@@ -117,7 +117,7 @@ test('a visitor who has the pages translated looks through cars and news, and as
   allowProblems(DRAWN_ANEW);
   await page.goto('/');
 
-  await test.step('the first page and the list of cars', async () => {
+  await test.step('home page and list of cars', async () => {
     const search = searchBar(page);
     await search.getByLabel('Alış tarihi').fill(from);
     await search.getByLabel('Dönüş tarihi').fill(to);
@@ -142,11 +142,11 @@ test('a visitor who has the pages translated looks through cars and news, and as
     await expect(cards(page).first()).toContainText('₺');
   });
 
-  await test.step('news, a legal text, and a page that does not exist', async () => {
+  await test.step('news, a legal text and a page that does not exist', async () => {
     const footer = page.getByRole('contentinfo');
     await footer.locator('summary').first().click();
     await footer.getByRole('link', { name: 'Haberler' }).click();
-    // The list of cars also has a link to a next page.
+    // Waits for the news, because the list of cars also has a link to a next page.
     await expect(page).toHaveURL(/\/news$/);
     await page.getByRole('link', { name: 'Sonraki sayfa' }).click();
     await expect(page.getByText(/yazıdan \d+–\d+ arası/)).toContainText('7–12');
@@ -162,7 +162,7 @@ test('a visitor who has the pages translated looks through cars and news, and as
     await page.getByRole('link', { name: 'Go Back' }).click();
   });
 
-  await test.step('a transfer, and another one', async () => {
+  await test.step('a transfer and another one', async () => {
     await page.clock.install();
     await page.goto('/transfer');
     const drop = transfer.form(page).getByLabel('Varış yeri');
@@ -186,10 +186,10 @@ test('a visitor who has the pages translated looks through cars and news, and as
   });
 });
 
-test.describe('before the scripts of the page have come', () => {
+test.describe('translated before the scripts have loaded', () => {
   test.use({ translated: 'early' });
 
-  test('a visitor who has the page translated prices a car', async ({ page, allowProblems }) => {
+  test('a visitor sees the prices of a car change', async ({ page, allowProblems }) => {
     allowProblems(DRAWN_ANEW);
     await priceOtherDays(page);
   });

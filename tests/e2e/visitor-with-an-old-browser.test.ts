@@ -26,7 +26,7 @@ import { fillIn, send as sendTransfer, summary, vehicle } from './support/transf
 const AT_ONCE = { waitUntil: 'domcontentloaded' } as const;
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menü' });
 
-test('a visitor with the oldest browser that has everything books a car and asks for a transfer', async ({
+test('a visitor with the oldest fully supported browser requests a car and a transfer', async ({
   page,
   allowProblems,
 }) => {
@@ -34,7 +34,7 @@ test('a visitor with the oldest browser that has everything books a car and asks
   await page.addInitScript(takeAway, NEWER);
   await page.goto('/');
 
-  await test.step('days of the calendar and a filter lead to a car', async () => {
+  await test.step('the calendar and a filter lead to a car', async () => {
     await searchBar(page).getByLabel('Alış tarihi').tap();
     await calendarDay(page, soon).tap();
     await calendarDay(page, later).tap();
@@ -50,7 +50,7 @@ test('a visitor with the oldest browser that has everything books a car and asks
     await expect(receipt(page)).toContainText('4 gün');
   });
 
-  await test.step('on a wide screen the calendar lies over all else, and obeys keys', async () => {
+  await test.step('on a wide screen the calendar is above everything else, and works with the keyboard', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await openTrip(page);
     const back = form(page).getByLabel('Dönüş tarihi');
@@ -71,7 +71,7 @@ test('a visitor with the oldest browser that has everything books a car and asks
     await page.setViewportSize({ width: 360, height: 740 });
   });
 
-  await test.step('the menu leads to the transfer, and to the news', async () => {
+  await test.step('the menu leads to the transfer and to the news', async () => {
     await page.getByRole('button', { name: 'Menüyü aç' }).tap();
     await menu(page).getByRole('link', { name: 'Transfer Hizmeti' }).tap();
     await expect(page).toHaveURL(/\/transfer/);
@@ -85,15 +85,16 @@ test('a visitor with the oldest browser that has everything books a car and asks
     await cards(page).first().getByRole('link').first().tap();
     await expect(page).toHaveURL(/\/news\/./);
   });
-  // A page without scripts would pass, too, because the server renders everything.
+  // Checks that the scripts run, because the steps above would also work on the server's page
+  // without scripts.
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 });
 
-test('a visitor with an older browser uses menu, filters and forms of the server', async ({
+test('a visitor with an older browser uses the server’s menu, filters and forms, without any script', async ({
   page,
 }) => {
   await page.addInitScript(takeAway, OLDER);
-  // Such browsers do not know `command` either.
+  // Such browsers do not know the attribute `command` either.
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
     const forget = () => {
@@ -123,7 +124,7 @@ test('a visitor with an older browser uses menu, filters and forms of the server
   await expectPricesOfServer(page);
 });
 
-test('a visitor whose browser cannot load or run the scripts keeps the page of the server', async ({
+test('a visitor whose browser cannot load or run the scripts keeps the server’s page', async ({
   page,
   allowProblems,
 }) => {
@@ -145,7 +146,7 @@ test('a visitor whose browser cannot load or run the scripts keeps the page of t
       await page.unrouteAll();
     });
 
-  await test.step('title and description of a page cannot be made', async () => {
+  await test.step('title and description of a page throw an error', async () => {
     await page.route('**/assets/car-list.route-*.js', async (route) => {
       const script = await (await route.fetch()).text();
       const meta = /export\s*\{([^}]*)\b[\w$]+ as meta\b/;
@@ -184,7 +185,7 @@ test('a visitor whose browser cannot load or run the scripts keeps the page of t
   });
 });
 
-test('a visitor whose browser saves data, tells of no first frame, and has errors of its own, has all of a page', async ({
+test('a page loads fully in a browser that saves data, reports no first frame, and has errors of its own', async ({
   page,
   allowProblems,
 }) => {
@@ -201,7 +202,7 @@ test('a visitor whose browser saves data, tells of no first frame, and has error
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   const transfer = () => requested.filter((url) => url.includes('/assets/transfer.route'));
-  // No script is fetched before the first frame.
+  // The HTML has no script that loads before the first frame.
   const html = await (await page.request.get('/')).text();
   expect(html).toContain('type="later"');
   expect(html).not.toMatch(/rel="modulepreload"|type="module"/);
@@ -211,7 +212,7 @@ test('a visitor whose browser saves data, tells of no first frame, and has error
   await expect(page.locator('script[type=later]')).toHaveCount(0);
   await expect(page.locator('html')).not.toHaveAttribute('data-plain');
 
-  await test.step('no other page is loaded ahead', async () => {
+  await test.step('no other page is preloaded', async () => {
     await page.clock.fastForward(60_000);
     await page.waitForLoadState('networkidle');
     expect(transfer()).toEqual([]);
@@ -223,7 +224,7 @@ test('a visitor whose browser saves data, tells of no first frame, and has error
   });
 });
 
-test('a visitor whose browser cannot run a part of a page keeps the rest of it', async ({
+test('a visitor whose browser cannot run a part of a page keeps the rest of the page', async ({
   page,
   allowProblems,
 }) => {
@@ -269,7 +270,7 @@ test('a visitor whose browser cannot run a part of a page keeps the rest of it',
     await expect(still(page)).toBeVisible();
   });
 
-  await test.step('the calendar, in whose place the browser’s own opens', async () => {
+  await test.step('the calendar: the browser’s own date input opens instead', async () => {
     await page.addInitScript(() => {
       HTMLDialogElement.prototype.showModal = () => {
         throw new Error('newer than this browser');
@@ -283,7 +284,7 @@ test('a visitor whose browser cannot run a part of a page keeps the rest of it',
         this.dataset.opened = `${Number(this.dataset.opened ?? 0) + 1}`;
       };
     });
-    // The calendar, which opens with the fields, fails as well.
+    // The line of the trip opens the fields and the calendar, which fails as well.
     await tripLine(page).tap();
     await expect(field).toHaveAttribute('data-opened', '1');
     await form(page).getByLabel('Alış yeri').selectOption('Antalya Lara');
@@ -299,10 +300,7 @@ test('a visitor whose browser cannot run a part of a page keeps the rest of it',
   });
 });
 
-test('a visitor stays on the site while a new version is put there', async ({
-  page,
-  allowProblems,
-}) => {
+test('a visitor remains on the site during a deployment', async ({ page, allowProblems }) => {
   allowProblems(/404|Error loading route module|dynamically imported module|newer than this/);
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -314,9 +312,9 @@ test('a visitor stays on the site while a new version is put there', async ({
   }
   await page.goto('/news');
 
-  await test.step('a link to a page whose script is gone loads the page', async () => {
-    // The file is missing until the new document is requested, because the browser may preload
-    // the file just before it imports it.
+  await test.step('a link to a page whose script is gone loads a new document', async () => {
+    // The file is missing until the new document is requested, because the browser may preload the
+    // file just before it imports it.
     const scripts = '**/assets/transfer.route-*.js';
     await page.route(scripts, (route) => route.fulfill({ status: 404 }));
     await page.route('**/transfer', async (route) => {
@@ -330,7 +328,7 @@ test('a visitor stays on the site while a new version is put there', async ({
     await untilHydrated(page);
   });
 
-  await test.step('a page that breaks is loaded without scripts', async () => {
+  await test.step('a page that throws an error is loaded without scripts', async () => {
     await page.route('**/assets/news-list.route-*.js', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -348,14 +346,14 @@ test('a visitor stays on the site while a new version is put there', async ({
   });
 });
 
-/** Expects the page of the server, without its scripts. */
+/** Checks that the page is the server's, without scripts. */
 async function expectPlain(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-plain', '');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 }
 
-/** Expects a page of a car without its scripts, whose days the server prices. */
+/** Checks that a car's page has no scripts, and that the server calculates its prices. */
 async function expectPricesOfServer(page: Page): Promise<void> {
   await expectPlain(page);
   await form(page).getByLabel('Alış yeri').selectOption('Antalya Lara');

@@ -5,15 +5,15 @@ import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** without-scripts.api.test.ts covers each page and form. */
-test('a visitor without JavaScript finds a car, has it priced, and asks for it in WhatsApp', async ({
+/** without-scripts.api.test.ts tests each page and form. */
+test('a visitor without JavaScript finds a car, sees its price, and requests it in WhatsApp', async ({
   page,
   allowProblems,
 }) => {
   allowProblems(/https:\/\/wa\.me/);
   await page.goto('/');
 
-  await test.step('what only scripts could do is not offered', async () => {
+  await test.step('controls that need scripts are not shown', async () => {
     const vitrine = page.getByRole('region', { name: 'Araç vitrini' });
     await expect(vitrine.getByText(/€\d/).first()).toBeVisible();
     await expect(vitrine.getByRole('button')).toHaveCount(0);
@@ -22,14 +22,14 @@ test('a visitor without JavaScript finds a car, has it priced, and asks for it i
     await expect(searchBar(page).getByRole('checkbox')).toBeHidden();
   });
 
-  await test.step('the menu opens', async () => {
+  await test.step('the menu opens and closes', async () => {
     await page.getByRole('button', { name: 'Menüyü aç' }).click();
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Arabalar' })).toBeVisible();
     await page.getByRole('button', { name: 'Menüyü kapat' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  await test.step('days are searched', async () => {
+  await test.step('the search takes days', async () => {
     await searchBar(page).getByLabel('Alış tarihi').fill(from);
     await searchBar(page).getByLabel('Dönüş tarihi').fill(to);
     await searchBar(page).getByRole('button', { name: 'Müsait araçları göster' }).click();
@@ -38,7 +38,7 @@ test('a visitor without JavaScript finds a car, has it priced, and asks for it i
     await cards(page).first().getByRole('link').first().click();
   });
 
-  await test.step('the form is priced and sent by the server, which keeps nothing of it', async () => {
+  await test.step('the server calculates the price and sends the form to the chat, and stores nothing', async () => {
     const before = await countRows();
     await form(page).getByLabel('Alış yeri').selectOption('Antalya Lara');
     await form(page).getByLabel('Dönüş yeri').selectOption('Antalya Lara');
