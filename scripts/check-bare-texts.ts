@@ -16,7 +16,6 @@ import type {
 import * as is from 'typescript/unstable/ast/is';
 import { API, type APIOptions, type Type, TypeFlags } from 'typescript/unstable/sync';
 
-/** File of the type `Elements`, to which no text can be assigned. */
 const ELEMENTS = 'app/ui/elements.ts';
 /**
  * Components that render no element: their children become siblings of the elements around them.
@@ -124,7 +123,6 @@ function isFixedText(child: JsxChild): boolean {
     : false;
 }
 
-/** Returns true if React may insert or remove this child. HTML elements stay. */
 function mayChange(child: JsxChild): boolean {
   if (is.isJsxText(child)) return false;
   const name = nameOf(child);
@@ -138,7 +136,6 @@ function isOptionWithoutValue({ tagName, attributes }: JsxOpeningElement): boole
   );
 }
 
-/** Returns the tag name of an element; null for other children. */
 function nameOf(child: JsxChild): string | null {
   if (is.isJsxElement(child)) return child.openingElement.tagName.getText();
   return is.isJsxSelfClosingElement(child) ? child.tagName.getText() : null;

@@ -44,7 +44,6 @@ if (process.argv.includes('--release')) {
   writeFileSync(LAST_RELEASE, `${JSON.stringify(sizes, null, 2)}\n`);
 }
 
-/** Returns the scripts of a page, of its layouts and of the entry. */
 function scriptsOf({ module, imports = [], parentId }: Page): string[] {
   const parent = parentId === undefined ? undefined : assets.routes[parentId];
   const around = parent

@@ -15,7 +15,6 @@ const SUFFIXES = [
   'route',
   'text',
   'mounted',
-  // Suffixes of files with texts in a language.
   'tr',
   'en',
   'de',
@@ -28,7 +27,6 @@ const SUFFIXES = [
 /** File names that say nothing about the content. */
 const EMPTY_NAME = /^(index|types)$|(^|-)(utils?|helpers?|common|misc)$/;
 const MAY_READ_ENV = /^(server\/main\.ts|tests\/.*|scripts\/.*|[a-z.-]+\.config\.ts)$/;
-/** Number of the longest files and fullest folders that are printed. */
 const SHOWN = 5;
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })

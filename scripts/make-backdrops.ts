@@ -14,7 +14,6 @@ import sharp from 'sharp';
  * 057).
  */
 const QUALITY = 38;
-/** AVIF quality of the narrow picture, which has fewer pixels. */
 const QUALITY_OF_NARROW = 50;
 
 for (const webp of globSync('app/**/assets/{hero-coast,arrival}-*.webp')) {

@@ -54,7 +54,6 @@ function codesOf(range: string): number[] {
   });
 }
 
-/** Returns code points as ranges: `U+20-7E, U+A0`. */
 function ranges(codes: number[]): string {
   const hex = (code: number) => code.toString(16).toUpperCase();
   const sorted = codes.toSorted((a, b) => a - b);

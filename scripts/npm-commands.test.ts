@@ -31,7 +31,6 @@ function npm(args: string[], { cwd = '.', env = {} }: { cwd?: string; env?: obje
   const ended = new Promise<number | null>((done) => child.once('close', done));
   const shows = (text: string) =>
     expect.poll(() => output, { timeout: 60_000, interval: 50 }).toContain(text);
-  /** Returns true if processes of the group are still running. */
   const isLeft = () => {
     try {
       return process.kill(group, 0);

@@ -28,7 +28,6 @@ export const PAGE_CHUNKS: Rolldown.CodeSplittingGroup[] = [
  */
 const ENTRY =
   /\.route\.tsx?(\?|$)|[\\/](root|entry\.client)\.tsx(\?|$)|[\\/]texts[\\/](site|office)\.\w\w\.ts/;
-/** Entries that every public page loads. */
 const ENTRY_OF_EVERY_PAGE = /[\\/](root|entry\.client|public-layout\.route)\.tsx(\?|$)/;
 const OFFICE_ENTRY =
   /[\\/]app[\\/](office|operations|base)[\\/][^?]*\.route\.tsx|[\\/]texts[\\/]office\./;

@@ -102,7 +102,6 @@ test.each(['tr', 'en', 'de', 'ru'])('all texts of %s can be exported and importe
   const sources = Object.fromEntries(files.map((name) => [name, readFileSync(name, 'utf8')]));
   const texts = exportTexts(sources);
   expect(importTexts(sources, texts)).toEqual({});
-  // Changes every text, imports the texts, and then restores the old ones.
   const others = Object.fromEntries(
     Object.entries(texts).map(([name, own]) => [
       name,

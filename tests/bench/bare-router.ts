@@ -7,7 +7,6 @@ export interface BareRouter {
   stop(): Promise<void>;
 }
 
-/** Starts `bare-router-page.ts` in a process of its own. */
 export async function startBareRouter(): Promise<BareRouter> {
   const child = fork(new URL('./bare-router-page.ts', import.meta.url), {
     env: { PATH: process.env.PATH, NODE_ENV: 'production' },

@@ -2,14 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 
-/** First owner of every product in the benchmarks. */
 export const ADMIN = { username: 'owner', password: 'correct-horse-battery' };
 
 /** Product as its users run it, in a process of its own. Its pages need a build. */
 export interface BenchProduct {
   child: ChildProcess;
   url: string;
-  /** Calls the API as the first owner. */
   call(method: string, path: string, body?: object): Promise<{ status: number; data: unknown }>;
   stop(): Promise<void>;
 }

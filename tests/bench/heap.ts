@@ -4,7 +4,6 @@
  */
 
 const PORT = 9339;
-/** Flags of Node that allow to inspect a product. */
 export const INSPECTED = [`--inspect=127.0.0.1:${PORT}`, '--inspect-publish-uid=http'];
 
 /** Sizes in MB. */
@@ -20,7 +19,6 @@ interface Allocation {
   children: Allocation[];
 }
 
-/** Maximum number of lines of `whatIsLeft`. */
 const MOST_PLACES = 20;
 
 export async function inspectHeap() {

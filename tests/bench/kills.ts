@@ -24,7 +24,6 @@ const folder = mkdtempSync(join(tmpdir(), 'kervan-bench-'));
 const settings = { DATA_DIR: folder, DEMO_DATA: 'off' };
 let product = await startProduct(settings, { api: true });
 const confirmed: string[] = [];
-/** Ids of the bookings to which the payments belong. */
 const bookingIds: string[] = [];
 const answers = new Map<string, number>();
 let count = 0;

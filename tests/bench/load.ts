@@ -99,7 +99,6 @@ async function smallBusiness(product: Server): Promise<void> {
     const answers: Record<string, BareAnswer> = {};
     for (const path of READY) {
       await rawAnswer(product.url + path);
-      // The second response comes from the cache.
       answers[path] = await rawAnswer(product.url + path);
     }
     const bare = await startBare(answers);
@@ -149,7 +148,6 @@ async function withLargeBusiness(
   );
 }
 
-/** Runs the product, and adds its highest memory after a load to `peaks`. */
 async function withProduct(
   name: string,
   settings: Record<string, string>,

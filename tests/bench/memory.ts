@@ -115,7 +115,6 @@ async function startsAndOverload(): Promise<void> {
   row(`${flags.minute} s later`, longAfter);
 }
 
-/** Measures the heap before and after requests of many different visitors. */
 async function heap(): Promise<void> {
   const product = await start(INSPECTED);
   const inspector = await inspectHeap();

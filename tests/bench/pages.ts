@@ -66,7 +66,6 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Returns the path of one page of each kind. */
 async function publicPages({ url }: BenchProduct): Promise<string[]> {
   const first = async (path: string, list: string) =>
     (await (await fetch(url + path)).json()).data[list][0];
@@ -157,7 +156,6 @@ function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Prints the font of the heading and the layout shifts of first visits on a slow connection. */
 async function printLetters(path: string): Promise<void> {
   const browser = await chromium.launch(browserProgram);
   const letters: string[] = [];
@@ -205,7 +203,6 @@ async function fontOfHeading(session: CDPSession): Promise<string> {
     .join('+');
 }
 
-/** Opens a page for the first time, with a slow phone on a slow connection. */
 async function slowVisit(browser: Browser, path: string): Promise<Page> {
   const page = await slowPage(browser);
   await page.goto(product.url + path);

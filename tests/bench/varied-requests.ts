@@ -4,7 +4,6 @@
 const AT_ONCE = 4;
 const DAY_MS = 86_400_000;
 const FIRST_DAY_MS = Date.UTC(2027, 0, 1);
-/** Words from the texts of the demo business. */
 const WORDS = ['antalya', 'kaş', 'araç', 'havalimanı', 'plaj', 'yol', 'bagaj', 'tarih'];
 
 const day = (n: number) => new Date(FIRST_DAY_MS + n * DAY_MS).toISOString().slice(0, 10);

@@ -41,19 +41,15 @@ export interface EditedEntity {
   collection: string | null;
   editing: EditingText;
   saveButton: string;
-  /** Message after a save. */
   saved: string;
   /** Message after a refusal without a reason. */
   failed: string;
   /** Label of a text field, and its name in the API. */
   field: { label: string; name: string };
-  /** Label of a required field. */
   required: string;
   /** Returns the text field's value on the server; undefined if the entity was deleted. */
   stored: () => string | undefined;
-  /** Saves a text in the field, as another person. */
   changeField: (text: string) => void;
-  /** Deletes the entity, as another person. */
   remove: () => void;
   /**
    * Path of the request that reads the entity, and the message if it fails; null if the entity is

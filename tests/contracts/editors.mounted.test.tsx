@@ -18,7 +18,6 @@ const field = () => control(entity.field.label);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 const save = () => button(entity.saveButton).click();
-/** Alert above the form after a refusal. */
 const problems = () => page.css('[id$="-problems"]').getByRole('alert');
 const conflict = () => page.getByRole('dialog', { name: entity.editing.conflict.title });
 const question = (name: string) => page.getByRole('alertdialog', { name });

@@ -23,7 +23,6 @@ export interface ListedEntity {
   reads: RegExp;
   /** Adds this many rows to the API. The name of the nth row contains `words(n)`. */
   add: (count: number) => void;
-  /** Returns a search that finds only the nth row. */
   words: (n: number) => string;
   loadFailed: string;
   retry: string;
@@ -34,7 +33,6 @@ export interface ListedEntity {
    * page.
    */
   pages: { size: number; next: string } | null;
-  /** Deletion of rows; null if the list has none. */
   deletion: Deletion | null;
 }
 
@@ -54,9 +52,7 @@ interface Deletion {
    */
   failed: string;
   refused: string;
-  /** Path of the first row in the API. */
   path: string;
-  /** Deletes the first row, as another person. */
   remove: () => void;
 }
 

@@ -16,7 +16,6 @@ const alert = () => page.getByRole('alert').filter({ hasText: list.loadFailed })
 const rows = () => page.getByRole('rowheader');
 const search = () => page.getByRole('searchbox', { name: list.search.label });
 const said = (text: string) => expect.element(page.getByText(text).first()).toBeVisible();
-/** Returns the address of the list with a further query. */
 const withQuery = (query: string) =>
   `${list.address}${list.address.includes('?') ? '&' : '?'}${query}`;
 

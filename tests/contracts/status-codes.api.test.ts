@@ -56,7 +56,6 @@ const BODIES: Record<string, object> = {
   'PATCH /api/admin/admins/:id': { name: 'Ada' },
 };
 
-/** Query parameters that endpoints require. */
 const QUERIES: Record<string, string> = {
   'GET /api/backups/:name': `?key=${'x'.repeat(43)}`,
   'GET /api/listings/:id/full-days': '?from=2027-07-01&to=2027-07-02',

@@ -36,7 +36,6 @@ test('the audit log shows values before and after each change, and its filters a
   const changed = entries.first();
   await expect(changed).toContainText(admin.name);
   await expect(changed).toContainText('Değiştirdi');
-  // An entry is one line; its fields open below it.
   const gist = changed.getByText('Günlük fiyat: €40.00 → €45.50');
   await expect(changed.locator('del')).toBeHidden();
   expect((await changed.boundingBox())?.height).toBeLessThanOrEqual(50);
@@ -80,7 +79,6 @@ test('the audit log shows values before and after each change, and its filters a
   await firstDay.fill('');
   await firstDay.press('Tab');
   await expect(page).toHaveURL(/\/audit-log$/);
-  // The native date input sets the day as well.
   await page.locator('input[type=date]').first().fill('2020-02-02');
   await expect(page).toHaveURL(/\?from=2020-02-02$/);
   await expect(firstDay).toHaveValue('02/02/2020');

@@ -6,7 +6,6 @@ import { test } from './support/empty-business.ts';
 import { sheetsOf } from './support/pdf.ts';
 import { expect, expectNoAxeViolations, PHONE } from './support/test.ts';
 
-/** The booking board with seven days from yesterday. */
 const WEEK = `/admin/bookings/board?from=${inDays(-1)}&days=7`;
 
 const board = (page: Page) => page.getByRole('region', { name: 'Fleet calendar, scrollable' });
@@ -15,7 +14,6 @@ const carRow = (page: Page, title: string) =>
   board(page).getByRole('heading', { level: 3, name: title });
 const lead = (page: Page) => page.locator('main header p');
 
-/** Tests of filters, days, moves and changes by colleagues: `app/operations/board/board.mounted.test.tsx`. */
 test.beforeEach(async ({ page, business }) => {
   await clear(business.database);
   await signIn(page);
@@ -186,7 +184,6 @@ test('the board shows cars, overbookings and transfers, and a free day begins a 
   });
 
   await test.step('lanes of a month are lower, and their bars can still be clicked', async () => {
-    // The address changes before the content does.
     const height = async () => (await bar(page, /^Ayşe/).boundingBox())?.height;
     await page.getByRole('radio', { name: '31 days' }).check();
     await expect(page).toHaveURL(/days=31|board\?from=[^&]+$/);
@@ -214,7 +211,6 @@ test('the board shows cars, overbookings and transfers, and a free day begins a 
       return pixels.some(([red = 0, green = 0]) => red > 150 && green < 120);
     };
     expect(await isCoral(top + 4, bottom - top - 8)).toBe(false);
-    // The lane below is empty.
     expect(await isCoral(bottom + 6, 8)).toBe(true);
   });
 });

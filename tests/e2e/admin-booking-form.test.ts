@@ -14,10 +14,6 @@ import { expect } from './support/test.ts';
 
 const receipt = (page: Page) => page.getByRole('table', { name: 'Receipt' });
 
-/**
- * booking-editor.mounted.test.tsx tests the form alone; frame.mounted.test.tsx tests customer data
- * in the browser's storage.
- */
 test.beforeEach(async ({ business: { database } }) => {
   await clear(database);
   await addCar(database, { id: 'egea', title: 'Fiat Egea', dailyCents: 4000, units: 2 });
@@ -50,7 +46,6 @@ test('a rental is recorded by keyboard at the total of its receipt, and prints o
   const [made] = await desk.search('elif demir');
   expect(made).toMatchObject({ carId: 'egea', pickupTime: at(1), pricing: { total: 90 } });
 
-  // A printed booking has neither buttons nor hints.
   await database.query(
     `update bookings set status = 'pending', hold_until = now() + interval '1 hour'`,
   );

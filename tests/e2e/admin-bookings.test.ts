@@ -5,7 +5,6 @@ import { at, BOOKINGS, bookingDesk } from './support/bookings.ts';
 import { test } from './support/empty-business.ts';
 import { expect } from './support/test.ts';
 
-/** A transfer at an agreed price. */
 const TRANSFER = {
   serviceType: 'transfer',
   transferData: { vehicleCapacity: 'capacity_1_4', passengers: 3 },
@@ -93,7 +92,6 @@ test('the list shows customer, service, date, places, status, total and referenc
     expect(await way.evaluate(isCut)).toBe(false);
     for (const part of [cells.getByText('€', { exact: false }), cells.getByText('KRV-').last()])
       expect(await part.evaluate(toNextColumn)).toBeGreaterThan(5);
-    // All rows have the same height, whatever their content.
     expect(await heightsOfRows(page)).toEqual([46]);
   });
 
@@ -115,7 +113,6 @@ const heightsOfRows = (page: Page) =>
       ...new Set(rows.map((row) => Math.round(row.getBoundingClientRect().height))),
     ]);
 
-/** Returns the number of lines of an element's text. Runs in the browser. */
 const linesOf = (element: Element) => {
   const words = document.createRange();
   words.selectNodeContents(element);

@@ -13,7 +13,6 @@ import { today } from './support/cars.ts';
 import { photo } from './support/pictures.ts';
 import { expect, expectNoLayoutShift, test } from './support/test.ts';
 
-/** car-editor.mounted.test.tsx tests all fields, the keyboard, errors and drafts. */
 test('a car is created, edited and shown on its public page @1.19 @2.48 @2.67 @6.9 @7.15', async ({
   page,
 }) => {

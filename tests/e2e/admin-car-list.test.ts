@@ -26,7 +26,6 @@ test('the list shows placeholders while it loads, and then a car as it was just 
   await page.goto('/admin?section=nonsense');
   const release = await heldBack(page, '**/api/admin/cars?*');
   await openSection(page, 'Araç Yönetimi');
-  // The list shows placeholders until the cars have loaded.
   await expect(page.locator('main [inert] table')).toBeVisible();
   release();
   await expect.poll(() => rowNames(page)).toEqual(['Egea', 'Renault']);

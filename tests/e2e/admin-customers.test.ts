@@ -4,7 +4,6 @@ import { field } from './support/car-editor.ts';
 import { test } from './support/empty-business.ts';
 import { expect, expectNoAxeViolations } from './support/test.ts';
 
-/** customers.mounted.test.tsx tests suggestions, rejected changes and the browser's storage. */
 test('a customer is found, gets a warning, is suggested in the booking form, and is anonymised', async ({
   page,
   allowProblems,

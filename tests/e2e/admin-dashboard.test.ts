@@ -10,7 +10,6 @@ import { expect, expectNoAxeViolations, expectNoLayoutShift } from './support/te
  */
 const SHIFT_OF_THE_MENU = 0.01;
 
-/** agenda.mounted.test.tsx tests the content of a day. */
 test.describe('the dashboard', () => {
   test.beforeEach(async ({ page, business: { database } }) => {
     await clear(database);

@@ -48,7 +48,6 @@ test('every list can be downloaded, and a rejected download says why', async ({
     await first.press('Tab');
     await expect(first).toHaveValue('01/02/2020');
     await expect(dialog.getByText(/^Bookings: Confirmed, from .*2020/)).toBeVisible();
-    // exports.api.test.ts tests when the server rejects an export.
     const refuse = async (status: number, error: string, details: object[] = []) => {
       await page.route(
         '**/api/admin/bookings/export?*',

@@ -1,4 +1,3 @@
-/** Reports to the police and the ministry. */
 import type { Client } from 'pg';
 import { signIn } from './support/admin.ts';
 import { addBooking, clear, inDays, rowOf, today } from './support/back-office.ts';
@@ -17,7 +16,6 @@ const DRIVER = {
   address: 'Lara',
 };
 
-/** A rental that was handed over yesterday. */
 async function addHandover(database: Client, reference: string): Promise<void> {
   const days = { pickupAt: `${inDays(-1)} 10:00`, dropoffAt: `${inDays(3)} 10:00` };
   await addBooking(database, { reference, status: 'active', ...days });

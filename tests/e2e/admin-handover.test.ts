@@ -91,7 +91,6 @@ test(
       /12345678901/,
     );
     await expect(page.getByRole('img', { name: 'Müşterinin imzası: İmzalandı' })).toBeVisible();
-    // Leaving an unchanged form needs no confirmation.
     await page.getByRole('link', { name: 'Vazgeç' }).click();
     await expect(page).toHaveURL(`/admin/bookings/${id}`);
 
@@ -108,7 +107,6 @@ test(
     await expectNoAxeViolations(page, 'main');
     await page.getByRole('button', { name: 'İade al', exact: true }).click();
     await expect(page).toHaveURL(`/admin/bookings/${id}`);
-    // The account shows the charge; the agreed price is unchanged.
     const account = page.getByRole('region', { name: 'Account' });
     await expect(account).toContainText('Charges€75.50');
     await expect(account).toContainText(`Balance€${(pricing.total + 75.5).toFixed(2)}`);

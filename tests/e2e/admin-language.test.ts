@@ -37,7 +37,6 @@ test('each person reads the back office in the language of their choice', async 
     const found = page.getByRole('listbox', { name: 'Settings found' }).getByRole('option');
     await expect(found.first()).toContainText('Child seat, daily price');
     await page.keyboard.press('Escape');
-    // The reports have their own texts for months.
     await page.goto('/admin/reports');
     await expect(title).toHaveText('Reports');
   });

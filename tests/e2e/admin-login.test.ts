@@ -29,7 +29,6 @@ test('signing in by keyboard opens the dashboard, and Back does not return to th
   await expect(page).toHaveURL('/');
   await expect(page.locator('header.site-header')).toBeVisible();
   await expect(sheet).toHaveCount(0);
-  // Back opens the sign-in page again, also after a reload.
   await page.reload();
   await page.goBack();
   await untilHydrated(page);

@@ -17,7 +17,6 @@ test('dragging the pin or clicking the map sets the location of the office', asy
   await signIn(page);
   await page.goto('/admin/settings/business');
   await section(page).getByText('Haritada seç').click();
-  // The map loads when it is near the visible part of the page.
   await section(page)
     .getByRole('link', { name: /^Bu noktayı/ })
     .scrollIntoViewIfNeeded();

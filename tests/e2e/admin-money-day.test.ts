@@ -10,7 +10,6 @@ const HOUR = 3_600_000;
 
 type Post = (path: string, data: object) => Promise<{ id: string }>;
 
-/** Signs in, and returns a function that posts to the back office's API. */
 async function signedInPost(page: Page): Promise<Post> {
   const { token } = await signIn(page);
   const headers = { authorization: `Bearer ${token}` };

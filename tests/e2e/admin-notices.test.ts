@@ -4,7 +4,6 @@ import { addBooking, clear, inDays } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
 import { expect, expectNoAxeViolations } from './support/test.ts';
 
-/** Adds a pending request of a visitor. */
 async function addRequest(database: Client, reference: string): Promise<void> {
   const at = `${inDays(3)} 10:00`;
   await addBooking(database, { reference, status: 'pending', pickupAt: at, dropoffAt: at });

@@ -21,9 +21,6 @@ test.beforeEach(async ({ page, business: { database } }) => {
   await signIn(page);
 });
 
-/**
- * Stores messages or terms of the office. settings-editor.mounted.test.tsx tests the form for them.
- */
 const store = (database: Client, own: Partial<typeof defaultPapers>) =>
   database.query(
     `insert into settings (value) values ($1) on conflict (id) do update set value = excluded.value`,
@@ -67,7 +64,6 @@ test('messages use the texts of the settings, documents show the booking, and ea
     { name: 'Max', surname: 'Meier', phoneNumber: '+49 171 2345678' },
     { name: 'Konstantin', surname: 'Rimsky-Korsakov', phoneNumber: '+7 921 5550011' },
   ];
-  // The agreed price is slightly lower than the quoted price.
   await database.query(
     `update bookings set drivers = $1, email = 'max.meier@example.com', flight_number = 'XQ 141',
       hotel = 'Titanic Deluxe Golf Belek Resort & Spa', quoted_cents = 21900, total_cents = 20900,
@@ -174,7 +170,6 @@ test('long terms and long lists of a day continue on a second sheet', async ({
   await expect(first).toContainText('+90 555 000 00 00');
   await expectNoAxeViolations(page, 'main');
   const printed = await print(page, '');
-  // A sheet has room for at least thirty rows.
   const rows = printed.map((each) => each.split('+905550000000').length - 1);
   expect(rows).toEqual([expect.any(Number), expect.any(Number)]);
   expect(rows[0]).toBeGreaterThanOrEqual(30);

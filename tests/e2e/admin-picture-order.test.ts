@@ -3,7 +3,6 @@ import { field, fleet, openEditor } from './support/car-editor.ts';
 import { photo } from './support/pictures.ts';
 import { expect, test } from './support/test.ts';
 
-/** car-pictures.mounted.test.tsx tests sorting by mouse and by menu. */
 test.use({ hasTouch: true });
 
 interface Point {
@@ -15,7 +14,6 @@ const tile = (page: Page, place: number) =>
   page.getByRole('listitem', { name: `Picture ${place} of 3` });
 const menu = (page: Page, place: number) =>
   tile(page, place).getByRole('button', { name: `Actions for picture ${place}` });
-/** Element of a picture, which also contains its buttons. */
 const picture = (page: Page, place: number) => menu(page, place).locator('..');
 
 async function centreOf(element: Locator): Promise<Point> {
@@ -55,7 +53,6 @@ test('a finger drags a picture by its grip, while a swipe over the picture scrol
     const [x, y] = [from.x + (to.x - from.x) * step, from.y + (to.y - from.y) * step];
     await send('touchMove', { x, y });
   }
-  // The neighbour moves aside.
   await expect.poll(async () => (await gripOf(page, 2)).x).toBeLessThan(to.x);
   await send('touchEnd');
   await expectOrder('two', 'one', 'three');

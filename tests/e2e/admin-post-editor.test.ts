@@ -12,8 +12,6 @@ import {
 } from './support/post-editor.ts';
 import { expect, test } from './support/test.ts';
 
-/** post-editor.mounted.test.tsx tests the editor alone. */
-
 test('a post is written with every field and previewed as visitors see it @1.20 @2.44 @2.45 @2.77 @4.43 @6.10', async ({
   page,
   context,

@@ -64,7 +64,6 @@ test('a report follows the chosen months, can be loaded again after a failure, a
   await page.getByRole('link', { name: 'Bu ay' }).click();
   await expect(first).toHaveValue(month);
 
-  // The chart names every month of a year, on a laptop and on a phone.
   await first.selectOption(`${year}-01`);
   await page.getByLabel('Son ay').selectOption(`${year}-12`);
   await page.getByRole('button', { name: 'Göster' }).click();

@@ -10,13 +10,11 @@ import { expect } from './support/test.ts';
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Kaydet', exact: true });
 
-/** Returns the pickup places that a car's page offers. */
 const pickupPlaces = (car: HTMLElement) =>
   [...car.querySelectorAll<HTMLElement>('[name="pickupLocation"]')]
     .flatMap((field) => [...field.querySelectorAll<HTMLElement>('option')])
     .map((option) => option.textContent);
 
-/** Saves the current page of the settings and opens another one. */
 async function saveAndGoTo(page: Page, next: string) {
   await save(page).click();
   await expect(page.getByText('Tüm değişiklikler kaydedildi')).toBeVisible();
@@ -24,7 +22,6 @@ async function saveAndGoTo(page: Page, next: string) {
   await expect(page).toHaveTitle(`${next} – Ayarlar – Kervan`);
 }
 
-/** settings-editor.mounted.test.tsx tests errors, rows and number input. */
 test('changed settings are on the public pages at once', async ({
   page,
   business: { database },

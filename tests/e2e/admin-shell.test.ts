@@ -15,13 +15,8 @@ const widthOfMenu = (page: Page) =>
   page.evaluate(
     () => document.querySelector('.office-frame > :not(header):has(.side-name)')?.clientWidth,
   );
-/** Matches the title of a page, with or without the number of waiting requests in front. */
 const titled = (title: string) => new RegExp(`^(\\(\\d+\\) )?${title}$`);
 
-/**
- * frame.mounted.test.tsx tests the check of the session, the menu's entries and the menu of a
- * phone.
- */
 test('the office layout does not shift, stays folded, and ends with signing out @1.2 @2.56 @2.60 @2.69 @4.41 @6.7', async ({
   page,
   request,
@@ -54,7 +49,6 @@ test('the office layout does not shift, stays folded, and ends with signing out 
 
   await test.step('each entry of the menu opens a page with its own title', async () => {
     await expect(page).toHaveTitle(titled('Bookings – Kervan'));
-    // A page with a Turkish title, and a page that only owners see.
     for (const [name, path] of [
       ['Müşteriler', '/admin/customers'],
       ['İşlem Geçmişi', '/admin/audit-log'],

@@ -8,10 +8,6 @@ import { expect, test } from './support/test.ts';
 
 const { field } = carEditor;
 
-/**
- * Translates the office in the browser, as visitor-with-a-translator.test.ts does with the public
- * site.
- */
 test.use({ translated: 'alive' });
 
 /** Opens a section by the menu, because loading a document would remove the translation. */
@@ -82,7 +78,6 @@ test('lists, filters, forms, dialogs, notices, documents and charts work while t
     await expect(page.getByText(/Booking created successfully/)).toBeVisible();
   });
 
-  // Opens the sections that the steps above do not visit.
   for (const section of [
     'Müşteriler',
     'Resmî Bildirimler',

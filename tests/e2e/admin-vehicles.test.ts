@@ -4,7 +4,6 @@ import { addBooking, addCar, clear, inDays } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
 import { expect } from './support/test.ts';
 
-/** vehicles.mounted.test.tsx tests rejected changes and confirmations. */
 test('a plate is added, blocked, assigned to a booking, shown on the board, and deleted', async ({
   page,
   allowProblems,

@@ -49,7 +49,6 @@ test('the first zone is added, hidden and deleted @2.81 @6.13 @8.37', async ({
   await expect(question).toContainText(
     'Are you sure you want to delete "Belek"? This action cannot be undone.',
   );
-  // Waits until the dialog has faded in.
   await expect(question).toHaveCSS('opacity', '1');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Transfer zone deleted successfully!')).toBeVisible();

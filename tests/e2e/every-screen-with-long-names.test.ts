@@ -6,7 +6,6 @@ import { addPost } from './support/posts.ts';
 import { DESKTOP, expect } from './support/test.ts';
 
 const LONG = 'Mercedes-Benz Sprinter 516 CDI Uzun Şasi Yüksek Tavan VIP Transfer';
-/** A word without a position for a line break. */
 const UNBROKEN = 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmiş';
 const WIDTHS = [320, 390, 768, 1024, 1100, 1200, 1366];
 /** Window widths in pixels: the narrowest width of each layout of the public pages. */

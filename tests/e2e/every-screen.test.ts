@@ -154,7 +154,6 @@ async function open(
   if (shows) await page.getByRole('main').getByRole(shows).first().waitFor();
 }
 
-/** Saves a screenshot if the environment variable `SCREENS` is set. */
 async function keepPicture(page: Page, name: string): Promise<void> {
   if (!process.env.SCREENS) return;
   await page.screenshot({ path: `test-results/screens/${name}.png`, fullPage: true });
@@ -250,7 +249,6 @@ async function expectManyRows(page: Page, rows: number): Promise<void> {
   }
 }
 
-/** Checks that rows on a phone are at most 96 px high. */
 async function expectLowRows(page: Page): Promise<void> {
   await page.setViewportSize(PHONE);
   const highest = async () => Math.max(...(await rowsOf(page)).map(({ height }) => height));

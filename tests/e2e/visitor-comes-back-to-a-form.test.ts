@@ -3,7 +3,6 @@ import * as car from './support/cars.ts';
 import { expect, test } from './support/test.ts';
 import { bar, fillIn, form, typed, vehicle } from './support/transfers.ts';
 
-/** Opens a page by its link in a phone's footer. */
 async function follow(page: Page, name: string): Promise<void> {
   const footer = page.getByRole('contentinfo');
   await footer.locator('summary').first().click();

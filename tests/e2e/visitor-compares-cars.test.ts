@@ -33,7 +33,6 @@ test('a visitor on a phone looks for a cheaper day, and compares three cars', as
     await expect(page).toHaveURL(`${planned(19, 7)}&sort=price-asc`);
     await expect(chosen).toContainText(promised);
     await expect(cards(page).first().locator('strong')).toHaveText(promised);
-    // The row of days shows the days around the new one.
     await expect(strip(page).getByRole('link')).toHaveCount(7);
   });
 

@@ -41,7 +41,6 @@ test(`a visitor goes from the home page to the chat in ${hasFirefox ? 'Firefox' 
   await untilHydrated(page);
   const form = page.locator('form').filter({ has: page.locator('[name="pickupLocation"]') });
   await form.locator('summary').first().click();
-  // The calendar opens together with the fields.
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -130,7 +130,6 @@ test('a visitor opens an old link to a trip whose price has changed, and an inco
     await expect.poll(() => overflow(page)).toBe(0);
   });
 
-  // sent-trip.rules.test.ts tests all invalid codes.
   for (const fragment of ['#KRV1-WyJyZW50YWwiLCJ', '#%E0%A4%A']) {
     await page.goto('about:blank', { waitUntil: 'load' });
     await page.goto(`/yolculuk${fragment}`);

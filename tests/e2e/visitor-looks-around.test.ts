@@ -131,7 +131,6 @@ test('a visitor opens the panorama, and turns it by mouse, finger, keys and butt
     await opener(page).click();
     release();
     await expect(viewer(page)).toBeFocused();
-    // A phone loads the smaller picture.
     expect(heavy().join()).not.toContain('panorama-4096');
     const { width, height } = await boxOf(viewer(page));
     expect([width, height]).toEqual([place.width, place.height]);
@@ -159,7 +158,6 @@ test('a visitor opens the panorama, and turns it by mouse, finger, keys and butt
     }
     await control('Sağa dön').click();
     await expectViews(7);
-    // A focused button handles the keys itself.
     await control('Kapat').focus();
     await page.keyboard.press('ArrowLeft', { delay: 200 });
     await expectViews(7);

@@ -4,7 +4,6 @@ import { expect, test } from './support/test.ts';
 import { boxOf, swipe } from './support/touch.ts';
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'Araç fotoğrafları' });
-/** Text for screen readers. */
 const position = (page: Page, n: number) => gallery(page).getByText(`Fotoğraf ${n} / 5`);
 
 test('a visitor on a phone looks at the photos and prices of a car @2.18 @2.19', async ({

@@ -34,7 +34,6 @@ const nav = (name: string) => (page: Page) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 const firstArticle = (page: Page) => cards(page).first().getByRole('link').first();
 
-/** page-data.test.ts tests each kind of failure. */
 test.beforeEach(({ allowProblems }) => allowProblems(NOISE));
 
 test('a visitor who loses the connection on a car’s page keeps the form, and sends it offline @8.47', async ({

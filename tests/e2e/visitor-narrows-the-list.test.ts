@@ -127,7 +127,6 @@ test('a visitor on a phone filters the list by brand, days and price @1.4 @4.7 @
   });
 });
 
-/** Returns the two ends of a slider's scale, in euros. */
 async function endsOf(slider: Locator): Promise<[number, number]> {
   return [Number(await slider.getAttribute('min')), Number(await slider.getAttribute('max'))];
 }

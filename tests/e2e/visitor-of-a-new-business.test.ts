@@ -101,7 +101,6 @@ test(
     await filters.getByRole('checkbox', { name: /^Dizel/ }).click();
     await expect(found).toHaveText('40 araçtan 1–15 arası gösteriliyor');
     await expect(page).toHaveURL('/cars?fuelType=Dizel');
-    // The counts of a filter take the other filters into account.
     await expect(filters.getByText('Fiat20')).toBeVisible();
     await expect(filters.getByText('Benzin80')).toBeVisible();
     await page.getByRole('link', { name: 'Sonraki sayfa' }).click();

@@ -64,7 +64,6 @@ test('a visitor whose browser blocks the chat gets a link to it, and keeps the f
     await expect(field('Mesajınız')).toHaveValue(transfer.typed.message);
     await field('Yolcu sayısı').selectOption('2');
     await expect(link(page)).toHaveCount(0);
-    // Closing the alert moves the focus to the next control.
     await transfer.send(page).click();
     await alert.getByRole('button', { name: 'Kapat' }).press('Enter');
     await expect(alert).toHaveCount(0);

@@ -49,7 +49,6 @@ test(
       await chooseLira(page);
       await expect(transfer.fares(page)).toContainText('₺');
       await expectFilled(transfer.form(page), filled);
-      // Typing in another field keeps the values as well.
       await transfer.form(page).locator('[name="dropoffLocation"]').fill('Kemer');
       await expectFilled(transfer.form(page), filled);
       await search.press('Enter');

@@ -39,7 +39,6 @@ async function chooseLira(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Changes days and places on a car's page, which changes many texts. */
 async function priceOtherDays(page: Page): Promise<void> {
   const { id } = await aCar(page, `brand=Renault&pickupDate=${from}&dropoffDate=${to}`);
   await page.goto(`/cars/${id}?pickupDate=${from}&returnDate=${addDays(from, 6)}`);
@@ -64,7 +63,6 @@ async function priceOtherDays(page: Page): Promise<void> {
   await field('Alış tarihi').fill(addDays(today(), -1));
   await expect(page.getByText('Alış tarihi bugünden önce olamaz!')).toBeVisible();
   await field('Alış tarihi').fill(from);
-  // The scripts of the page run, so content for pages without scripts is hidden.
   await expect(page.locator('html')).not.toHaveAttribute('data-plain');
 }
 

@@ -202,12 +202,10 @@ test('a page loads fully in a browser that saves data, reports no first frame, a
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   const transfer = () => requested.filter((url) => url.includes('/assets/transfer.route'));
-  // The HTML has no script that loads before the first frame.
   const html = await (await page.request.get('/')).text();
   expect(html).toContain('type="later"');
   expect(html).not.toMatch(/rel="modulepreload"|type="module"/);
   await page.clock.install();
-  // Waits until the page is hydrated.
   await page.goto('/');
   await expect(page.locator('script[type=later]')).toHaveCount(0);
   await expect(page.locator('html')).not.toHaveAttribute('data-plain');
@@ -346,7 +344,6 @@ test('a visitor remains on the site during a deployment', async ({ page, allowPr
   });
 });
 
-/** Checks that the page is the server's, without scripts. */
 async function expectPlain(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-plain', '');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -5,7 +5,6 @@ import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** without-scripts.api.test.ts tests each page and form. */
 test('a visitor without JavaScript finds a car, sees its price, and requests it in WhatsApp', async ({
   page,
   allowProblems,

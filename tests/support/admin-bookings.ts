@@ -28,7 +28,6 @@ export function aBooking(input: Partial<OpenedBooking> = {}): OpenedBooking {
   });
 }
 
-/** Returns the account of a booking without charges and payments. */
 export function anAccount({ account, bookingReference, status }: OpenedBooking): Account {
   return {
     ...account,

@@ -38,7 +38,6 @@ export function aPost(input: Partial<AdminPostDetail>): AdminPostDetail {
   });
 }
 
-/** Returns the page of posts that the query of an API path requests. */
 function pageOf(posts: AdminPostDetail[], path: string) {
   const { searchParams: query } = new URL(path, 'http://api');
   const [status, tag, search = ''] = ['status', 'tag', 'search'].map((name) => query.get(name));

@@ -37,13 +37,11 @@ export function anEvent(given: Partial<AgendaEntry> = {}): AgendaEntry {
   };
 }
 
-/** Returns the return of an active rental, by default today at 15:00. */
 export function aReturn(given: Partial<AgendaEntry> = {}): AgendaEntry {
   const state = { status: 'active', next: 'completed', kind: 'return', due: null } as const;
   return anEvent({ ...state, ...given });
 }
 
-/** Returns a confirmed transfer, by default today at 15:00. */
 export function aTransfer(given: Partial<AgendaEntry> = {}): AgendaEntry {
   return anEvent({
     ...{ kind: 'transfer', serviceType: 'transfer', next: 'completed', deposit: null },

@@ -36,7 +36,6 @@ const QUICK = { memoryCost: 64, timeCost: 1, parallelism: 1, outputLen: 32 };
 export const quickPasswords = () => createPasswords(undefined, QUICK);
 
 interface TestAppOptions extends AppOptions {
-  /** Services that replace the default ones. */
   services?: Partial<Services>;
   /**
    * URL that `rates.refresh()` fetches; by default no server is there. Until a refresh the spec's

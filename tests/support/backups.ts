@@ -60,7 +60,6 @@ export async function backUp(site: Pick<TestSite, 'connectionString' | 'images'>
   return begun.finished.finally(begun.release);
 }
 
-/** Checks a backup file and restores it, as `npm run restore` does. */
 export async function restoreFile(file: string, options: Parameters<typeof restoreBackup>[1]) {
   const checked = await checkBackup(file, options.signal);
   return checked.ok ? restoreBackup(checked.backup, options) : checked;

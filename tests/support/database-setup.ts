@@ -16,7 +16,6 @@ declare module 'vitest' {
      * `TEMPLATE`.
      */
     databaseServer: string;
-    /** Folder for the files of the tests' applications. */
     testFiles: string;
   }
 }

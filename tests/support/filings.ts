@@ -11,7 +11,6 @@ export const DRIVER = { ...DRIVER_DOCUMENTS, address: '=Lara' };
 type TestApp = Pick<Awaited<ReturnType<typeof buildTestApp>>, 'app' | 'db'>;
 
 export function filingRecords({ app, db }: TestApp) {
-  /** Signs in a clerk, who is not an owner. */
   async function clerk() {
     const { headers, admin } = await signIn(db, undefined, { role: 'staff' });
     const call = callsOf(app, headers);
@@ -20,7 +19,6 @@ export function filingRecords({ app, db }: TestApp) {
     return { admin, headers, call, list, unfiled };
   }
 
-  /** Inserts a rental that was handed over, by default yesterday. */
   async function handedOver(given: Partial<typeof handovers.$inferInsert> = {}, id = 'b-1') {
     await aBooking(db, {
       ...{ id, reference: id.toUpperCase(), status: 'active' },

@@ -12,7 +12,6 @@ export interface MailServer {
   refuseWith(error: string | null): void;
 }
 
-/** Starts a mail server for the calling test file. */
 export async function startMailServer(): Promise<MailServer> {
   const received: string[] = [];
   let refusal: string | null = null;

@@ -11,13 +11,11 @@ export async function press(keys: string): Promise<void> {
   await userEvent.keyboard(`${held}{${last}}${released}`);
 }
 
-/** Focuses a field, then presses a key or a combination. */
 export async function pressIn(field: Locator, keys: string): Promise<void> {
   ((await field.findElement()) as HTMLElement).focus();
   await press(keys);
 }
 
-/** Returns the visible text of each element. */
 export const innerTexts = (locator: Locator) =>
   locator.elements().map((element) => (element as HTMLElement).innerText);
 
@@ -37,7 +35,6 @@ export async function expectNoAxeViolations(within: string): Promise<void> {
   expect(faults, 'accessibility faults').toEqual([]);
 }
 
-/** Returns the table row that contains a text. */
 export const rowOf = (text: string) => page.getByRole('row').filter({ hasText: text });
 
 /**

@@ -200,7 +200,6 @@ function unmount(): void {
   mounted = null;
 }
 
-/** Returns the path and query of the address. */
 export const address = () => location.pathname + location.search;
 
 export async function expectAddress(expected: string | RegExp): Promise<void> {
@@ -245,7 +244,6 @@ export function cleanUp(): void {
   expect(faults, 'what the page must not do').toEqual([]);
 }
 
-/** Allows problems of this test whose text matches the pattern. */
 export function allowProblems(pattern: RegExp): void {
   allowed = pattern;
 }

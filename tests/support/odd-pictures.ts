@@ -71,7 +71,6 @@ export async function aJpegThatSays(width: number, height: number): Promise<Buff
   return bytes;
 }
 
-/** Returns the JPEG with a comment as its second segment. */
 export function withComment(jpeg: Buffer, comment: string): Buffer {
   const segment = Buffer.alloc(4);
   segment.writeUInt16BE(0xfffe, 0);

@@ -1,4 +1,3 @@
-/** File in a form. */
 interface FormFile {
   field: string;
   name?: string;

@@ -10,7 +10,6 @@ export interface Route {
   config: FastifyContextConfig;
 }
 
-/** A route with so many methods accepts all of them. */
 const ALL_METHODS = 5;
 
 /**

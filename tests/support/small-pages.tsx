@@ -10,7 +10,6 @@ import {
 import * as entryServer from '#app/entry.server.tsx';
 import type { PageSource } from '#server/pages/page-source.ts';
 
-/** Exports of a `.route.tsx` file that the server uses. */
 type RouteModule = ServerBuild['routes'][string] extends infer R
   ? NonNullable<R> extends { module: infer M }
     ? Partial<M>

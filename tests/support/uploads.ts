@@ -7,7 +7,6 @@ import { refusal } from './mounted-api.ts';
 
 const SIZES = { width: 60, height: 40, widths: [60] };
 
-/** Returns the stored picture with this id. */
 export const storedImage = (id: string, alt = '') => toImage({ id, ...SIZES }, alt);
 
 /** Returns the id of the stored picture of a file with this name. */
@@ -16,7 +15,6 @@ export const storedId = (name: string) =>
     .join('')
     .padEnd(24, '0');
 
-/** Returns a small JPEG file with this name. */
 export async function photo(name: string): Promise<File> {
   const canvas = new OffscreenCanvas(6, 4);
   canvas.getContext('2d')?.fillRect(0, 0, 3, 4);
@@ -111,7 +109,6 @@ export function takeUploads() {
   };
 }
 
-/** Drops files on an element, or pastes them into it. */
 export async function giveFiles(target: Locator, how: 'drop' | 'paste', files: File[]) {
   const element = await target.findElement();
   const data = new DataTransfer();

@@ -13,7 +13,6 @@ export function vehicleCalls({ app, db }: { app: FastifyInstance; db: Db }) {
     return callsOf(app, headers, '/api/admin/vehicles');
   }
   let plates = 0;
-  /** Adds a vehicle with an unused plate to a car and returns it. */
   async function add(call: Awaited<ReturnType<typeof staff>>, carId: string, given: object = {}) {
     plates += 1;
     const plate = `07 KV ${100 + plates}`;

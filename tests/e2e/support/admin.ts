@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Owner in every product that the tests start. */
 export const ADMIN = { username: 'owner', password: 'correct-horse-battery' };
 
 interface Credentials {

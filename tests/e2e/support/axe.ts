@@ -42,7 +42,6 @@ interface Parts {
   exclude?: string[];
 }
 
-/** Returns the violations in a page and its frames. */
 async function violationsOf(page: Page, parts: Parts, options: RunOptions): Promise<Result[]> {
   await Promise.all(page.frames().map(provideAxe));
   return page.evaluate(

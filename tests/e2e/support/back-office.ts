@@ -47,7 +47,6 @@ export async function addCar(database: Client, ...cars: NewCar[]): Promise<void>
   );
 }
 
-/** Inserts cars with the titles "Araç 01", "Araç 02" and so on, in this order. */
 export async function addCars(database: Client, count: number, first = 1): Promise<void> {
   const numbered = (_: unknown, i: number) => ({
     id: `car-${first + i}`,
@@ -124,7 +123,6 @@ export function rowNames(page: Page): Promise<(string | undefined)[]> {
   );
 }
 
-/** Opens a section of the office by its menu, which is behind a button on a phone. */
 export async function openSection(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   const menu = page.getByRole('button', { name: 'Menüyü aç' });
@@ -147,7 +145,6 @@ export async function apiFails(
   });
 }
 
-/** Returns the number of pixels by which the page is wider than the window. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }

@@ -7,10 +7,8 @@ import { expect } from './test.ts';
 
 export const BOOKINGS = '/admin/bookings';
 
-/** Returns the wall-clock time in Istanbul some days from now. */
 export const at = (days: number, time = '10:00') => `${inDays(days)}T${time}`;
 
-/** Signs in and returns functions that create and find bookings with the API. */
 export async function bookingDesk(page: Page) {
   const { token } = await signIn(page);
   const headers = { authorization: `Bearer ${token}` };
@@ -72,7 +70,6 @@ export async function openBooking(page: Page, id = 'new') {
   await expect(saveButton(page)).toBeVisible({ timeout: 20_000 });
 }
 
-/** Expects a notice and the list of bookings, which replaces the form after a save. */
 export async function expectSaved(page: Page, notice: string) {
   await expect(page.getByText(notice)).toBeVisible({ timeout: 20_000 });
   await expect(page).toHaveURL(/\/admin\/bookings$/);

@@ -3,7 +3,6 @@ import type { AdminCar, CarInput } from '#app/domain/cars/car-input.schema.ts';
 import { signIn } from './admin.ts';
 import { expect } from './test.ts';
 
-/** Signs in and returns functions that create, read and find cars with the API. */
 export async function fleet(page: Page) {
   const { token } = await signIn(page);
   const headers = { authorization: `Bearer ${token}` };
@@ -24,7 +23,6 @@ export async function fleet(page: Page) {
       return answer(await page.request.post('/api/admin/cars', { headers, data }));
     },
     read: async (id: string) => answer(await page.request.get(car(id), { headers })),
-    /** Returns the cars whose title contains this text. */
     async search(title: string) {
       const response = await page.request.get(`/api/admin/cars?search=${title}`, { headers });
       return ((await response.json()) as { data: { cars: AdminCar[] } }).data.cars;
@@ -32,7 +30,6 @@ export async function fleet(page: Page) {
   };
 }
 
-/** Opens the editor with a car, or with a new car if `id` is missing. */
 export async function openEditor(page: Page, id?: string) {
   await page.goto(id ? `/admin/editCar?id=${id}` : '/admin/editCar');
   // The page loads the person and then the car, so it gets more time than the default.
@@ -44,14 +41,12 @@ export const field = (page: Page, label: string) =>
     .locator('form')
     .getByLabel(label, { exact: true })
     .and(page.locator('input, select, textarea'));
-/** Options that a field with suggestions shows. */
 export const choices = (page: Page, label: string) =>
   page.getByRole('listbox', { name: label, exact: true }).getByRole('option');
 export const saveButton = (page: Page) =>
   page.getByRole('button', { name: /^(Create|Update) Car$/ });
 export const saveState = (page: Page) => page.locator('.save-bar').getByRole('status');
 
-/** Expects a notice and the list of cars, which replaces the editor after a save. */
 export async function expectSaved(page: Page, notice: string) {
   await expect(page.getByText(notice)).toBeVisible({ timeout: 20_000 });
   await expect(page).toHaveURL(/\/admin\?section=cars$/);

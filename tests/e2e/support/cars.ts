@@ -32,7 +32,6 @@ export async function aCar(page: Page, query = '') {
   return (await response.json()).data.listings[0];
 }
 
-/** Returns the API's data of a car's page. */
 export async function carDetail(page: Page, id: string, query = '') {
   const response = await page.request.get(`/api/listings/${id}?${query}`);
   return (await response.json()).data;
@@ -53,7 +52,6 @@ export async function aFullDay(page: Page): Promise<{ id: string; day: IsoDate; 
   throw new Error('no car of the demo is full for a day');
 }
 
-/** Cars of the list. */
 export const cards = (page: Page) => page.getByRole('article');
 
 /**

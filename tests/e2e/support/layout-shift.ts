@@ -6,7 +6,6 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** Records layout shifts. Runs in the page before its own scripts. */
 export function recordLayoutShifts(): void {
   const shifts: string[] = [];
   Object.assign(globalThis, { layoutShifts: shifts });

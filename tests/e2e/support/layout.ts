@@ -17,14 +17,12 @@ export interface Layout {
    * such as a closed tab.
    */
   unseenAmounts: string[];
-  /** Number of visible amounts of money. */
   seenAmounts: number;
 }
 
 /** Measures the page. Reads its texts only once, because hundreds of pages are measured. */
 export const layoutOf = (page: Page): Promise<Layout> => page.evaluate(readLayout);
 
-/** Does the same as `layoutOf`, but runs in the page. */
 export function readLayout(): Layout {
   const NUMBER = /^[^\p{L}]*\d[^\p{L}]*$/u;
   const MONEY = /[€$₺]\s?\d|\d\s?[€$₺]/;

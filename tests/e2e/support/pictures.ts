@@ -18,7 +18,6 @@ export async function photo(name: string, width = 900, height = 600): Promise<Pi
   return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer };
 }
 
-/** Drops files on an element, or pastes them into it. */
 export async function giveFiles(
   target: Locator,
   how: 'drop' | 'paste',

@@ -6,7 +6,6 @@ import { expect } from './test.ts';
 
 export const WORDS = 'Sahil yolunda bir gün, ardından yayla yolunda bir gün daha.';
 
-/** Signs in and returns functions that create, read and find posts with the API. */
 export async function newsroom(page: Page) {
   const { token } = await signIn(page);
   const headers = { authorization: `Bearer ${token}` };
@@ -23,7 +22,6 @@ export async function newsroom(page: Page) {
       return answer(response);
     },
     read: async (id: string) => answer(await page.request.get(path(id), { headers })),
-    /** Returns the posts whose title contains these words. */
     async search(title: string) {
       const query = new URLSearchParams({ search: title });
       const response = await page.request.get(`/api/admin/blogs?${query}`, { headers });
@@ -33,7 +31,6 @@ export async function newsroom(page: Page) {
   };
 }
 
-/** Opens the editor with a post, or with a new post if `id` is missing. */
 export async function openPost(page: Page, id?: string) {
   await page.goto(id ? `/admin/blog/edit/${id}` : '/admin/blog/new');
   // The page loads the person and then the post, so it gets more time than the default.
@@ -48,7 +45,6 @@ export const field = (page: Page, label: string) =>
 export const content = (page: Page) => field(page, 'Content');
 export const saveButton = (page: Page) =>
   page.getByRole('button', { name: /^(Create|Update) Post$/ });
-/** Article in the iframe of the preview. */
 export const article = (page: Page) =>
   page.frameLocator('iframe[title="Preview of the post as visitors see it"]').getByRole('article');
 
@@ -58,7 +54,6 @@ export async function show(page: Page, view: 'Write' | 'Preview') {
   if (await choice.isVisible()) await choice.check();
 }
 
-/** Expects a notice and the list of posts, which replaces the editor after a save. */
 export async function expectSaved(page: Page, notice: string) {
   await expect(page.getByText(notice)).toBeVisible({ timeout: 20_000 });
   await expect(page).toHaveURL(/\/admin\/blog$/);

@@ -3,7 +3,6 @@ import { encodeRequest } from '#app/lib/requests/request-code.ts';
 import { inDays } from './back-office.ts';
 import { aCar, aFullDay } from './cars.ts';
 
-/** Screen that `every-screen.test.ts` opens. */
 export interface Screen {
   /** Address of the screen, or its beginning. */
   address: string;

@@ -24,9 +24,7 @@ export function untilHydrated(page: Page): Promise<void> {
 const DESKTOP_SCREEN = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false };
 const PHONE_SCREEN = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
-/** Options of a test of the public site that needs a wide window. */
 export const DESKTOP = { tag: '@desktop' };
-/** Options of a test of the back office that needs a phone. */
 export const PHONE = { tag: '@phone' };
 
 /**

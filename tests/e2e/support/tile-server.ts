@@ -17,7 +17,6 @@ export async function startTileServer(): Promise<{ tilesUrl: string; stop(): voi
     } else if (url.startsWith('/failing/')) {
       response.writeHead(500).end();
     }
-    // Other paths, such as /hanging/, get no response.
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

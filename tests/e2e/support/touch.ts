@@ -7,7 +7,6 @@ export async function boxOf(part: Locator) {
   return { ...box, bottom: box.y + box.height };
 }
 
-/** Swipes over an element with one finger. */
 export async function swipe(page: Page, part: Locator, direction: 'up' | 'left'): Promise<void> {
   const box = await boxOf(part);
   const [x, y] = [box.x + box.width * 0.6, box.y + box.height * 0.6];

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { addDays } from '#app/lib/dates/dates.ts';
 import { today } from './cars.ts';
 
-/** Day of the transfer, 30 days from now. */
 export const day = addDays(today(), 30);
 
 export const form = (page: Page) => page.getByRole('form', { name: 'Transfer rezervasyonu' });
@@ -14,7 +13,6 @@ export const send = (page: Page) =>
   page.getByRole('button', { name: 'WhatsApp ile transfer iste' });
 export const vehicle = (page: Page, name: string) => page.getByRole('radio', { name });
 
-/** Row of a zone in the list of fares. */
 export const row = (page: Page, zone: string) =>
   fares(page)
     .getByRole('listitem')
@@ -38,7 +36,6 @@ export const typed = {
   message: 'İki bavul.\nBir çocuk koltuğu lütfen.',
 };
 
-/** Fills in every field of the request form. */
 export async function fillIn(page: Page, dropoffLocation = 'Belek, Örnek Otel'): Promise<void> {
   await form(page).getByLabel('Ad soyad').fill(typed.name);
   await form(page).getByLabel('E-posta').fill(typed.email);

@@ -1,6 +1,5 @@
 import { startEmbeddedDatabase } from '#server/embedded-database/start-embedded-database.ts';
 
-/** Starts the database of a data folder, prints `started`, and stops it. */
 const database = await startEmbeddedDatabase({
   dataDir: process.argv[2] ?? '',
   log: { info() {}, warn() {}, error() {} },

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { afterAll, beforeEach } from 'vitest';
 
-/** Returns the content of a file in this folder, in the format of the European Central Bank. */
 export function ecbAnswer(file: string): string {
   return readFileSync(new URL(file, import.meta.url), 'utf8');
 }

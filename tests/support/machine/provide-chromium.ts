@@ -11,7 +11,6 @@ import {
 } from '../../e2e/support/chromium.ts';
 import { aptInstall } from './apt-install.ts';
 
-/** npm package with a Chromium and its libraries, for Linux on x64; 67 MB. */
 const PACKAGE = '@sparticuz/chromium@153.0.0';
 const UNPACK = `const { default: chromium } = await import('@sparticuz/chromium');
 await chromium.executablePath();`;
