@@ -14,14 +14,15 @@ import { contentSecurityPolicy } from './http/security-headers.ts';
 const DESCRIPTION = `Fleet, prices, news, transfers and rates of the rental office.
 
 Every response is an envelope: \`{"success": true, "data": …}\`, or on failure
-\`{"success": false, "error", "message", "details": [{"field", "message"}]}\` with a true status code.
-Amounts are euros as decimal numbers. In a body, a number may also be sent as a string (\`"40.5"\`), and
-null as an empty string where null is allowed. A record that was read can be sent back with PUT. A field with a
-default may be left out of a body; openapi-typescript makes such types with \`--default-non-nullable=false\`.
-Dates and times are in Europe/Istanbul.
+\`{"success": false, "error", "message", "details": [{"field", "message"}]}\` with the matching HTTP status.
+Amounts are decimal numbers in euros, unless a field has its own currency. In a body, a number may also
+be sent as a string (\`"40.5"\`), and null as an empty string where null is allowed. A record that was read
+can be sent back with PUT. A field with a default may be left out of a body; openapi-typescript makes such
+types with \`--default-non-nullable=false\`. Dates and times are in Europe/Istanbul, except for instants,
+which are ISO 8601 in UTC.
 
-Endpoints with a lock are for staff: sign in at \`POST /api/auth/admin/login\` and authorise with the
-token in the response.`;
+Endpoints with a lock are for users of the back office: sign in at \`POST /api/auth/admin/login\` and
+authorise with the token in the response.`;
 
 /** Tags in the order of the page, with their descriptions. */
 const TAGS: Record<string, string> = {
@@ -31,28 +32,28 @@ const TAGS: Record<string, string> = {
   News: 'Published posts',
   'Exchange rates': 'Rates to the euro, and conversion',
   Site: 'Business details for visitors: contact, hours, places, extras, terms',
-  'Sign-in': 'Sessions of users',
-  Dashboard: 'Tasks of the day, and the business at a glance',
+  'Sign-in': 'Sign-in, sign-out and the signed-in user',
+  Dashboard: 'Tasks of a day, and numbers of bookings, cars and revenue',
   'Fleet (staff)': 'Cars with their seasons, including hidden cars',
   'Vehicles (staff)': 'Plates, due dates, blocked days',
   'Bookings (staff)': 'Bookings, the board of the fleet, papers and messages',
   'Account of a booking (staff)': 'Charges, payments, deposits and balance',
-  'Tolls and fines (staff)': 'Passages and fines by plate and hour, and who pays',
-  'Cash box (staff)': 'Money in and out of the cash box, and its daily count',
-  'Expenses (staff)': 'What the business spends, by month and vehicle',
+  'Tolls and fines (staff)': 'Tolls and fines by plate and time, and who pays them',
+  'Cash box (staff)': 'Movements of the cash box, and its counts',
+  'Expenses (staff)': 'Expenses of the business, by month and vehicle',
   'Hand-over (staff)': 'Records of hand-overs and returns',
-  'Customers (staff)': 'Customers, by phone number',
+  'Customers (staff)': 'Customers with their bookings',
   'Transfers (staff)': 'Zones with their prices, including inactive zones',
   'News (staff)': 'Posts, including drafts',
   'Exchange rates (staff)': 'Rates and their history, fetched or set manually',
   'Reports to authorities (staff)': 'Rentals for KABİS and transfers for U-ETDS',
   Reports: 'Bookings, revenue and occupancy by month',
-  Pictures: 'Upload of pictures',
-  Notices: 'New requests, and emails about them',
+  Pictures: 'Upload and deletion of pictures',
+  Notices: 'New requests, and emails of the office',
   Calendar: 'Bookings as a calendar to subscribe to',
   'Settings (staff)': 'Settings of the business',
   Admins: 'Users of the back office',
-  'Audit log': 'Who changed what and when',
+  'Audit log': 'Changes with their author and time',
   Backups: 'All data and pictures in one file',
 };
 

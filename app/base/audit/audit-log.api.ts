@@ -12,7 +12,7 @@ export const auditLogApi: Api = async (app, { services: { db } }) => {
   const endpoints = defineEndpoints(app, TAG);
 
   endpoints.get('/admin/audit-log', {
-    summary: 'Lists who changed what and when, newest first, with the changed fields',
+    summary: 'Lists changes, newest first: who changed which fields and when',
     querystring: auditLogQuerySchema,
     answer: auditLogSchema,
     run: ({ query }) => listAuditLog(db, query),
@@ -27,7 +27,7 @@ export const openedSectionsApi =
 
     endpoints.post('/admin/log-navigation', {
       summary:
-        'Records that a person opened a section of the back office; at most 30 per minute and person',
+        'Records that the user opened a section of the back office; 429 after 30 within a minute',
       body: openedSectionSchema(sections),
       answer: z.null(),
       config: { readOnly: true },

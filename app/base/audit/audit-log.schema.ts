@@ -15,23 +15,23 @@ const day = z.string().refine(isIsoDate, 'must be a date like 2026-07-14').meta(
 export const auditLogQuerySchema = pageQuery(ENTRIES_PER_PAGE)
   .pick({ limit: true })
   .extend({
-    admin: word.describe(`Id of a user, or \`${SYSTEM}\``),
-    entity: word.describe('For example `car` or `settings`'),
+    admin: word.describe(`Id of a user; \`${SYSTEM}\` for changes by the software itself`),
+    entity: word.describe('Type of the changed record, for example `car` or `settings`'),
     entityId: word,
-    action: word.describe('For example `create`, `update` or `delete`'),
-    from: day.describe('First day, in Istanbul'),
-    to: day.describe('Last day, in Istanbul'),
+    action: word.describe('Type of the change, for example `create`, `update` or `delete`'),
+    from: day.describe('First day in Istanbul, included'),
+    to: day.describe('Last day in Istanbul, included'),
     navigation: z
       .enum(['show'])
       .optional()
       .describe(
-        'Includes entries about opened sections, which are left out by default; `action` can ask for them too',
+        '`show`: includes entries about opened sections, which are otherwise returned only for the action `open-section`',
       ),
     before: z
       .int()
       .min(1)
       .optional()
-      .describe('`older` of the previous page; returns entries that are older'),
+      .describe('Value of `older` in the previous page; returns the entries before it'),
   });
 export type AuditLogQuery = z.infer<typeof auditLogQuerySchema>;
 
@@ -86,7 +86,9 @@ export type AuditLogPage = z.infer<typeof auditLogSchema>;
  */
 export const openedSectionSchema = (sections: readonly string[]) =>
   z.object({
-    section: z.enum(sections).describe('Section that was opened'),
-    timestamp: z.iso.datetime({ offset: true }).describe("Time by the browser's clock"),
+    section: z.enum(sections).describe('Section of the back office that was opened'),
+    timestamp: z.iso
+      .datetime({ offset: true })
+      .describe("Time of the browser's clock, with its time zone"),
   });
 export type OpenedSection = z.infer<ReturnType<typeof openedSectionSchema>>;

@@ -35,7 +35,7 @@ export const authApi: Api = async (app, { services: { db, now, passwords, thrott
   });
 
   endpoints.post('/auth/admin/logout', {
-    summary: 'Signs out; the token of the request is no longer valid',
+    summary: 'Signs out: the token of the request becomes invalid',
     security: [{ token: [] }, {}],
     answer: z.null(),
     config: { readOnly: true },
@@ -87,7 +87,8 @@ export const currentAdminApi: Api = async (app, { services: { db } }) => {
   });
 
   endpoints.put('/auth/admin/language', {
-    summary: "Sets the user's language for the back office; null: each screen in its own language",
+    summary:
+      "Sets the user's language for the back office; null: the default language of each screen",
     body: z.object({ language: languageInput }),
     answer: adminAnswer,
     config: { readOnly: true },

@@ -27,7 +27,7 @@ export const adminBackupsApi: Api = async (app, { services }) => {
   });
 
   endpoints.post('/admin/backups', {
-    summary: 'Starts a backup; `GET` tells when it has finished',
+    summary: 'Starts a backup; 409 while one is running, 503 if the disk is full',
     answer: backupsSchema,
     status: 202,
     refuses: [409],
@@ -52,7 +52,7 @@ export const adminBackupsApi: Api = async (app, { services }) => {
       exposeHeadRoute: false,
       schema: {
         tags: [tag],
-        summary: 'Returns the file of a backup',
+        summary: 'Returns the file of a backup, a tar archive',
         params,
         response: {
           200: { content: { 'application/octet-stream': { schema: z.any() } } },
@@ -66,7 +66,7 @@ export const adminBackupsApi: Api = async (app, { services }) => {
   );
 
   endpoints.post('/admin/backups/:name/link', {
-    summary: 'Creates a link with which a browser can download a backup',
+    summary: 'Creates a link for downloading a backup in a browser, without a token',
     params,
     answer: backupLinkSchema,
     refuses: [404],

@@ -32,7 +32,7 @@ export const exchangeRatesApi: Api = async (app, { services }) => {
   }
 
   endpoints.get('/exchange-rates/current', {
-    summary: 'Returns the rates used to show prices, in units of a currency per euro',
+    summary: 'Returns the rates that convert prices, in units of a currency per euro',
     answer: shownRatesSchema,
     config: { cached: true },
     run: () => {
@@ -49,7 +49,7 @@ export const exchangeRatesApi: Api = async (app, { services }) => {
   });
 
   endpoints.post('/exchange-rates/convert', {
-    summary: 'Converts an amount to another currency, rounded half up to its decimals',
+    summary: "Converts an amount to another currency, rounded half up to that currency's decimals",
     body: convertInputSchema,
     answer: convertedSchema,
     config: { readOnly: true },

@@ -11,7 +11,7 @@ export const imageSchema = z.object({
   illustration: z
     .literal(true)
     .optional()
-    .describe('True for a drawing that stands in for a photo'),
+    .describe('True for a drawing in place of a photo; else left out'),
 });
 export type Image = z.infer<typeof imageSchema>;
 
@@ -31,7 +31,7 @@ export const uploadQuerySchema = z.object({
     .enum(['panorama', 'staff'])
     .optional()
     .describe(
-      'Panoramas are stored up to 4096 px wide, other pictures up to 1920 px. Pictures for staff have no public address',
+      '`panorama`: stored up to 4096 px wide instead of 1920 px. `staff`: without a public address',
     ),
 });
 
@@ -44,7 +44,7 @@ export const uploadedImageSchema = z
     width: z.int(),
     height: z.int(),
     srcset: z.string().describe('All renditions with their widths, for `<img srcset>`'),
-    bytes: z.int().describe('Total size of all renditions'),
+    bytes: z.int().describe('Total size of all renditions in bytes'),
   })
   .meta({ id: 'UploadedImage' });
 export type UploadedImage = z.infer<typeof uploadedImageSchema>;
@@ -55,7 +55,7 @@ export const uploadedImagesSchema = z.object({
 });
 
 export const deleteImageSchema = z.object({
-  imagePath: z.string().max(500).describe('Address or path of the picture, in any width'),
+  imagePath: z.string().max(500).describe('URL or path of the picture, in any width'),
 });
 
 export interface ImageUse {

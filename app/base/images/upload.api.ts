@@ -122,7 +122,7 @@ export const uploadApi: Api = async (app, { services: { db, images, uploads, now
       config: { readOnly: true, ownBound: true },
       schema: {
         tags: [tag],
-        summary: 'Stores the picture in the field `image` of a form',
+        summary: 'Stores the picture from the form field `image`',
         description: `JPEG, PNG, WebP, AVIF or GIF, up to ${MAX_UPLOAD_BYTES} bytes. Only the first frame of an animation is stored.`,
         consumes,
         querystring: uploadQuerySchema,
@@ -145,9 +145,9 @@ export const uploadApi: Api = async (app, { services: { db, images, uploads, now
       config: { readOnly: true, ownBound: true },
       schema: {
         tags: [tag],
-        summary: `Stores up to ${MAX_UPLOADS} pictures in the field \`images\` of a form`,
+        summary: `Stores up to ${MAX_UPLOADS} pictures from the form field \`images\``,
         description:
-          'Pictures are stored one by one. The response gives a reason for each one that was refused.',
+          '`failed` has the name of each refused file and the reason. If no file was stored: 400, or 503 after a failure of the storage.',
         consumes,
         body: uploadMultipleFormSchema,
         response: { 201: success(uploadedImagesSchema), '4xx': failureSchema, 503: failureSchema },
@@ -167,7 +167,7 @@ export const uploadApi: Api = async (app, { services: { db, images, uploads, now
   );
 
   endpoints.delete('/images/delete', {
-    summary: 'Deletes a picture that is not in use',
+    summary: 'Deletes a picture; 409 if it is in use',
     body: deleteImageSchema,
     answer: z.null(),
     refuses: [404, 409],

@@ -32,7 +32,7 @@ export const adminPeopleApi: Api = async (app, { services: { db, now, passwords,
   };
 
   endpoints.post('/admin/register', {
-    summary: 'Adds a user of the back office, as staff if no role is given',
+    summary: 'Creates a user of the back office; 409 if the username is taken',
     body: newAdminSchema,
     answer: z.object({ admin: adminSchema }),
     status: 201,
@@ -48,13 +48,13 @@ export const adminPeopleApi: Api = async (app, { services: { db, now, passwords,
   });
 
   endpoints.get('/admin/admins', {
-    summary: 'Lists the users of the back office with their last sign-in',
+    summary: 'Lists the users of the back office, with the time of their last sign-in',
     answer: peopleSchema,
     run: people,
   });
 
   endpoints.patch('/admin/admins/:id/status', {
-    summary: 'Enables or disables a user; disabling ends their sessions at once',
+    summary: 'Enables or disables a user; a disabled user is signed out at once',
     params: idParams,
     body: personStatusSchema,
     answer: peopleSchema,

@@ -21,7 +21,8 @@ export const ownAccessApi: Api = async (
   const endpoints = defineEndpoints(app, 'Admins', { words: authWords });
 
   endpoints.put('/auth/admin/password', {
-    summary: "Changes the user's own password; all tokens end, and the response has a new one",
+    summary:
+      "Changes the user's own password; returns a new token, and all other tokens become invalid",
     body: passwordChangeSchema,
     answer: z.object({ token: z.string() }),
     config: { readOnly: true, ownBound: true },
@@ -40,7 +41,7 @@ export const ownAccessApi: Api = async (
   });
 
   endpoints.post('/auth/admin/logout-others', {
-    summary: 'Signs the user out everywhere except in this browser',
+    summary: 'Makes all tokens of the user invalid, except the token of the request',
     answer: z.null(),
     config: { readOnly: true },
     run: async (request) => {

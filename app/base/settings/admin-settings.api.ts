@@ -34,7 +34,7 @@ export const adminSettingsApi: Api = async (
   });
 
   endpoints.get('/admin/settings', {
-    summary: 'Returns all settings, with the version to send when saving',
+    summary: 'Returns all settings; send `version` back with PUT',
     answer: adminSettingsSchema,
     run: async () => forStaff(await readVersionedSettings(db)),
   });

@@ -76,7 +76,7 @@ export const translatedSettings = {
   ...eachTerm(() => lineSchema(MAX_TERM)),
   places: z
     .record(placeName, lineSchema(MAX_LINE))
-    .describe('Names of `rental.places`, by the Turkish name'),
+    .describe('Translated names of `rental.places`, by Turkish name'),
   ...eachLegalPage(() => linesSchema(MAX_LEGAL_TEXT)),
 };
 
@@ -149,11 +149,13 @@ export const settingsDescription = group({
       url: setting(link, { section: 'reviews', default: null }),
     }),
     vatPercent: setting(
-      whole(0, 100).describe("VAT included in all prices, for the accountant's file"),
+      whole(0, 100).describe("VAT in percent that all prices include, for the accountant's file"),
       { section: 'business', default: 20 },
     ),
     deliveryHours: setting(
-      trustLine().describe('Description of when cars are delivered, even outside opening hours'),
+      trustLine().describe(
+        'Text about the hours in which cars are delivered, also outside opening hours; empty: not shown',
+      ),
       { section: 'hours', languages: 'translations', default: '' },
     ),
     legalNumbers: group({
@@ -190,12 +192,14 @@ export const settingsDescription = group({
       placeKinds
         .default({})
         .describe(
-          'By the Turkish name of a place. A hotel asks for its name, an airport for the flight number; directions to an office use its position on the map',
+          'Type of each place, by Turkish name. A request may name the hotel, or the flight number at an airport; directions to an office lead to `mapPosition`',
         ),
       { section: 'places', control: null, default: {} },
     ),
     returnFees: setting(
-      returnFees.default({}).describe('One-way fee in euros by the name of the place of return'),
+      returnFees
+        .default({})
+        .describe('One-way fee in euros, by Turkish name of the place of return'),
       { section: 'places', control: null, default: {} },
     ),
     extras: group({
@@ -204,17 +208,17 @@ export const settingsDescription = group({
       gencSurucu: extra(15, 1),
     }),
     holdHours: setting(
-      whole(1, 168).describe('Hours for which an unconfirmed request holds its unit'),
+      whole(1, 168).describe('Hours for which an unconfirmed request holds a unit'),
       { section: 'requests', default: 24 },
     ),
     holdPercent: setting(
       whole(0, 100).describe(
-        'Largest share of the fleet that unconfirmed requests may hold on any day, in percent, rounded up to whole units; further requests hold nothing',
+        'Largest share of the fleet, in percent, that unconfirmed requests may hold on a day, rounded up to whole units; further requests hold no unit',
       ),
       { section: 'requests', default: 20 },
     ),
     wholeMonths: setting(
-      yesOrNo.describe('True if every full 30 days are charged at the monthly price'),
+      yesOrNo.describe('True if each full period of 30 days is charged at the monthly price'),
       {
         section: 'months',
         default: false,
@@ -229,39 +233,56 @@ export const settingsDescription = group({
             .describe('Kilometres per day that the price includes; null: unlimited'),
           { section: 'returns', default: null },
         ),
-        extraKilometre: setting(euros('A kilometre more'), { section: 'returns', default: null }),
-        fuelEighth: setting(euros('An eighth of a tank that is missing'), {
+        extraKilometre: setting(
+          euros('Euros per kilometre above the included ones; null: no charge'),
+          { section: 'returns', default: null },
+        ),
+        fuelEighth: setting(euros('Euros per missing eighth of a tank; null: no charge'), {
           section: 'returns',
           default: null,
         }),
-        lateHour: setting(euros('A full hour late'), { section: 'returns', default: null }),
+        lateHour: setting(euros('Euros per full hour of delay; null: no charge'), {
+          section: 'returns',
+          default: null,
+        }),
       },
-      'What a return costs that differs; null: nothing is asked for',
+      'Prices of extra kilometres, missing fuel and late returns',
     ),
     /** Proposed when staff cancel a booking; never charged automatically. */
     cancellation: group(
       {
         freeHours: setting(
-          whole(0, 720).describe(
-            'Hours before the pickup until which cancelling is free of charge',
-          ),
+          whole(0, 720).describe('Hours before the pickup until which a cancellation is free'),
           { section: 'cancellation', default: 48 },
         ),
-        percent: setting(percent('A later cancellation by the customer'), {
-          section: 'cancellation',
-          default: null,
-        }),
-        noShowPercent: setting(percent('A customer who does not come'), {
-          section: 'cancellation',
-          default: null,
-        }),
+        percent: setting(
+          percent(
+            'Fee for a later cancellation by the customer, in percent of the agreed price; null: no fee',
+          ),
+          {
+            section: 'cancellation',
+            default: null,
+          },
+        ),
+        noShowPercent: setting(
+          percent('Fee for a no-show, in percent of the agreed price; null: no fee'),
+          {
+            section: 'cancellation',
+            default: null,
+          },
+        ),
       },
-      'Fees that are proposed for a cancelled booking, in percent of the agreed price; null: none',
+      'Fees that are proposed to staff when a booking is cancelled',
     ),
-    roadFee: setting(euros('Fee of the office for each toll or fine').default(null), {
-      section: 'returns',
-      default: null,
-    }),
+    roadFee: setting(
+      euros('Euros that a customer pays in addition to each toll or fine; null: no fee').default(
+        null,
+      ),
+      {
+        section: 'returns',
+        default: null,
+      },
+    ),
     terms: group(
       {
         included: setting(included, { section: 'terms', languages: 'translations', default: [] }),
@@ -269,7 +290,7 @@ export const settingsDescription = group({
           setting(term, { section: 'terms', languages: 'translations', default: null }),
         ),
       },
-      'Of every car that has none of its own; null: not said',
+      'Rental terms, each for cars without such a term of their own; null: not stated',
     ),
   }),
   /** Recipients in the office, and the events that are reported to them. */
@@ -281,7 +302,7 @@ export const settingsDescription = group({
       { section: 'notices', default: [] },
     ),
     morningMail: setting(
-      yesOrNo.describe("True if the same addresses get the day's tasks every morning"),
+      yesOrNo.describe("True if `emails` also get the day's tasks every morning"),
       { section: 'notices', default: true },
     ),
   }),
@@ -317,7 +338,7 @@ export const settingsDescription = group({
     ),
     meetingPoint: setting(
       textInEachLanguage(MAX_MEETING_POINT).describe(
-        'Description of the place where customers are met',
+        'Description of the meeting point at the airport',
       ),
       { section: 'meeting', languages: 'inside', default: NO_TEXTS },
     ),
@@ -329,17 +350,19 @@ export const settingsDescription = group({
           default: defaultPapers.messages[step],
         }),
       ),
-      'Templates of messages to a customer, with names in braces',
+      'Templates of messages to customers, with placeholders in braces',
     ),
     kabis: setting(
-      yesOrNo.default(true).describe('True if hand-overs are reported to the police'),
+      yesOrNo
+        .default(true)
+        .describe('True if hand-overs and returns are reported to the police (KABİS)'),
       {
         section: 'kabis',
         default: true,
       },
     ),
     uetds: setting(
-      yesOrNo.default(true).describe('True if transfers are reported to the ministry'),
+      yesOrNo.default(true).describe('True if transfers are reported to the ministry (U-ETDS)'),
       {
         section: 'uetds',
         default: true,

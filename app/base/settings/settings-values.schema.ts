@@ -151,7 +151,7 @@ export const places = z
     }
   });
 export const placeKinds = z.record(placeName, z.enum(PLACE_KINDS));
-export const returnFees = z.record(placeName, euros('In euros').unwrap());
+export const returnFees = z.record(placeName, euros('Fee in euros').unwrap());
 
 export const included = z
   .array(filled(MAX_TERM))

@@ -21,11 +21,19 @@ const publicSettingsSchema = z.object({
         z.object({
           kind: z
             .enum(PLACE_KINDS)
-            .describe('A hotel asks for its name, an airport for the flight number'),
-          returnFee: z.number().describe('One-way fee in euros for a return to this place'),
+            .describe(
+              'Type of the place. A request may name the hotel, or the flight number at an airport',
+            ),
+          returnFee: z
+            .number()
+            .describe(
+              'Fee in euros for a return to this place after a pickup at another place; 0: free',
+            ),
         }),
       )
-      .describe('By place; a place that is missing has no type and no fee'),
+      .describe(
+        'Type and one-way fee by name of the place; a missing place has the type `other` and no fee',
+      ),
     extras: settingsInputSchema.shape.rental.shape.extras,
   }),
 });
@@ -34,7 +42,7 @@ export const settingsApi: Api = async (app, { services }) => {
   const endpoints = defineEndpoints(app, 'Site');
 
   endpoints.get('/settings', {
-    summary: 'Returns business details, pickup places and extras',
+    summary: 'Returns contact details, opening hours, places and extras',
     answer: publicSettingsSchema,
     querystring: languageQuery,
     config: { cached: true },

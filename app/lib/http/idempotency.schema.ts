@@ -9,7 +9,9 @@ export const idempotencyHeaders = z.object({
     .min(1)
     .max(200)
     .optional()
-    .describe('Repeated requests with the same key take effect once'),
+    .describe(
+      'Key chosen by the client: a repeated request with the same key changes nothing and gets the first result. 409 if the key was used for another request',
+    ),
 });
 
 export function idempotencyKey({ headers }: { headers: object }): string | undefined {

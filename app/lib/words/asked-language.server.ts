@@ -8,7 +8,7 @@ export const languageQuery = z.object({
     .string()
     .optional()
     .describe(
-      "Language of the office's own texts: tr, en, de or ru. Default: `Accept-Language`, else Turkish",
+      'Language of texts with translations: tr, en, de or ru. Default: `Accept-Language`, else Turkish',
     ),
 });
 

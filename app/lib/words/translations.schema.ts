@@ -10,7 +10,7 @@ export function translationsOf<Fields extends Texts>(fields: Fields) {
   return z
     .strictObject({ en: texts, de: texts, ru: texts })
     .prefault({} as never)
-    .describe('Texts in other languages. A text that is left out stays; an empty one is removed');
+    .describe('Translations by language. A missing text stays unchanged; an empty text is removed');
 }
 
 /** Returns the field `translations` of a PUT body. */
@@ -24,6 +24,8 @@ export function inTurkishAnswer<Name extends string>(texts: readonly Name[]) {
     inTurkish: z
       .array(z.enum(texts))
       .optional()
-      .describe('Fields without a translation, which are returned in Turkish; empty for Turkish'),
+      .describe(
+        'Names of fields that have no translation and are returned in Turkish; empty if Turkish was requested',
+      ),
   };
 }

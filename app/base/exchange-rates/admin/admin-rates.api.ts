@@ -29,13 +29,13 @@ export const adminRatesApi: Api = async (app, { services }) => {
   const status = ({ texts }: FastifyRequest) => readRatesStatus(db, { keeper, now: now(), texts });
 
   endpoints.get('/admin/exchange-rates', {
-    summary: "Returns the current rates, and the last fetch's error if it failed",
+    summary: 'Returns the current rates, and the error of the last fetch if it failed',
     answer: adminRatesSchema,
     run: ({ texts }) => readAdminRates(db, { now: now(), texts }),
   });
 
   endpoints.get('/admin/exchange-rates/status', {
-    summary: 'Returns source and age of the rates, the last attempt and the next update',
+    summary: 'Returns source and age of the rates, the last fetch and the time of the next',
     answer: ratesStatusSchema,
     run: status,
   });
@@ -49,7 +49,7 @@ export const adminRatesApi: Api = async (app, { services }) => {
 
   endpoints.put('/admin/exchange-rates', {
     summary:
-      'Fetches rates from the provider now; 503 if that fails, and the rates stay as they are',
+      'Fetches rates from the provider now; 503 if the fetch fails, which leaves the rates unchanged',
     answer: refreshedRatesSchema,
     config: { ownBound: true },
     run: async (request) => {
@@ -61,7 +61,8 @@ export const adminRatesApi: Api = async (app, { services }) => {
   });
 
   endpoints.post('/admin/exchange-rates/override', {
-    summary: 'Sets manual rates for a time; 409 if they differ a lot from the current ones',
+    summary:
+      'Sets manual rates until `expiresAt`; 409 if one differs by more than 20 % from the current rate',
     body: ratesOverrideSchema,
     answer: ratesStatusSchema,
     refuses: [409],
@@ -80,7 +81,7 @@ export const adminRatesApi: Api = async (app, { services }) => {
   });
 
   endpoints.delete('/admin/exchange-rates/override', {
-    summary: 'Ends the manual rates; they stay in the history',
+    summary: 'Ends the manual rates, which stay in the history; 404 if there are none',
     answer: ratesStatusSchema,
     refuses: [404],
     run: async (request) => {

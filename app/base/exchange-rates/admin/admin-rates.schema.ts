@@ -13,9 +13,11 @@ const failureSchema = z.object({ at: instant, error: z.string() });
 /** Response of `GET /admin/exchange-rates`. */
 export const adminRatesSchema = shownRatesSchema
   .extend({
-    fetchedAt: instant.nullable().describe('Time at which this set was first received'),
-    expiresAt: instant.nullable().describe('Time at which manual rates end'),
-    defaults: ratesSchema.describe('Rates in use while none are stored'),
+    fetchedAt: instant
+      .nullable()
+      .describe('Time at which these rates were first fetched or set; null for the default rates'),
+    expiresAt: instant.nullable().describe('End of manual rates; null for other rates'),
+    defaults: ratesSchema.describe('Default rates, which are used while no rates are stored'),
     lastError: failureSchema.nullable().describe('Error of the last fetch; null if it succeeded'),
   })
   .meta({ id: 'AdminRates' });
@@ -39,11 +41,17 @@ export const ratesStatusSchema = z
     provider: z
       .object({ rates: ratesSchema, asOf: z.iso.date(), fetchedAt: instant })
       .nullable()
-      .describe("The provider's latest rates, in force or not"),
-    override: overrideSchema.nullable().describe('Manual rates in force'),
+      .describe(
+        'Latest rates of the provider, even if manual rates are in force; null if none were fetched',
+      ),
+    override: overrideSchema.nullable().describe('Manual rates in force; null if there are none'),
     lastAttempt: attemptSchema.nullable(),
-    lastError: failureSchema.nullable().describe('Error of the latest failed attempt, however old'),
-    nextRefreshAt: instant.nullable().describe('Null while a fetch is running'),
+    lastError: failureSchema
+      .nullable()
+      .describe('Latest failed fetch, even if a later one succeeded; null if none failed'),
+    nextRefreshAt: instant
+      .nullable()
+      .describe('Time of the next automatic fetch; null while a fetch is running'),
     refreshing: z.boolean(),
   })
   .meta({ id: 'RatesStatus' });
@@ -51,7 +59,7 @@ export type RatesStatus = z.infer<typeof ratesStatusSchema>;
 
 /** Response of `PUT /admin/exchange-rates`. */
 export const refreshedRatesSchema = shownRatesSchema.extend({
-  changed: z.boolean().describe('True if the current rates have changed'),
+  changed: z.boolean().describe('True if this fetch changed the rates in force'),
   fetchedAt: instant.nullable(),
   expiresAt: instant.nullable(),
 });
@@ -111,6 +119,6 @@ export const ratesOverrideSchema = z.object({
   allowUnusual: z
     .boolean()
     .default(false)
-    .describe('Sets the rates even if they differ a lot from the current ones'),
+    .describe('Sets the rates even if one differs by more than 20 % from the current rate'),
 });
 export type RatesOverride = z.infer<typeof ratesOverrideSchema>;
