@@ -40,7 +40,7 @@ const positiveEuros = z
   .gt(0, messageKey('positiveAmount'))
   .max(MAX_EACH, messageKey('tooHigh'))
   .refine(hasCents, messageKey('positiveAmount'))
-  .describe('Euros');
+  .describe('Amount in euros, with at most two decimals');
 
 /** Fee for a cancellation or no-show, which is recorded together with the cancellation. */
 export const feeSchema = z.object({ amount: positiveEuros, note });
@@ -51,7 +51,7 @@ export const reasonSchema = lineSchema(MAX_ACCOUNT_NOTE).min(1, messageKey('reas
 export const chargeInputSchema = z
   .object({
     kind: z.enum(CHARGE_KINDS, messageKey('kind')),
-    label: lineSchema(120).default('').describe('Text for papers; empty: the name of the type'),
+    label: lineSchema(120).default('').describe('Text on papers; empty: the name of `kind`'),
     quantity: z
       .int(messageKey('quantity'))
       .min(1, messageKey('quantity'))
@@ -63,7 +63,9 @@ export const chargeInputSchema = z
       .max(MAX_EACH, messageKey('tooHigh'))
       .refine(hasCents, messageKey('amount'))
       .refine((euros) => euros !== 0, messageKey('notZero'))
-      .describe('Unit price in euros; negative for goodwill'),
+      .describe(
+        'Price per unit in euros, not 0; negative for `goodwill`, of either sign for `other`',
+      ),
     note,
   })
   .superRefine(({ kind, each, quantity }, { addIssue }) => {
@@ -83,10 +85,12 @@ export const chargeSchema = z
     label: z.string(),
     quantity: z.int(),
     each: z.number(),
-    amount: z.number().describe('Euros: quantity × each'),
+    amount: z.number().describe('Quantity × each, in euros'),
     day: z.string().meta(DAY),
-    at: z.string().meta(WALL_CLOCK).describe('Time of recording'),
-    ofReturn: z.boolean().describe('True if it belongs to a return record and is changed there'),
+    at: z.string().meta(WALL_CLOCK).describe('Time at which it was recorded'),
+    ofReturn: z
+      .boolean()
+      .describe('True if it belongs to the record of a return and is changed there'),
     note: z.string(),
     staffName: z.string(),
     voided: z.object({ at: z.string(), by: z.string(), reason: z.string() }).nullable(),
@@ -105,19 +109,21 @@ export const paymentInputSchema = z
       .gt(0, messageKey('positiveAmount'))
       .max(MAX_AMOUNT, messageKey('tooHigh'))
       .refine(hasCents, messageKey('positiveAmount'))
-      .describe('Amount as paid, in its currency'),
+      .describe('Amount paid, in `currency`, with at most two decimals'),
     rate: z
       .number(messageKey('rate'))
       .min(MIN_RATE, messageKey('rate'))
       .max(1_000_000, messageKey('rate'))
       .nullable()
       .default(null)
-      .describe("Units of the currency per euro; null: today's rate. Required for an earlier day"),
+      .describe("Units of `currency` per euro; required for an earlier day. Null: today's rate"),
     refundOf: z
       .string()
       .nullable()
       .default(null)
-      .describe('Payment that is refunded; required for outgoing money, except kept deposits'),
+      .describe(
+        'Id of the refunded payment; required with `direction: out`, except for kept deposits',
+      ),
     at: z
       .string(messageKey('at'))
       .refine(isWallClock, messageKey('at'))
@@ -148,14 +154,14 @@ export type PaymentInput = z.infer<typeof paymentInputSchema>;
 export const paymentSchema = z
   .object({
     id: z.string(),
-    number: z.int().describe('Number of the receipt, without gaps'),
+    number: z.int().describe('Number of the receipt; receipts are numbered without gaps'),
     direction: z.enum(PAYMENT_DIRECTIONS),
     purpose: z.enum(PAYMENT_PURPOSES),
     method: z.enum(PAYMENT_METHODS),
     currency: z.enum(CURRENCY_CODES),
     amount: z.number(),
     rate: z.number(),
-    credited: z.number().describe('Euros'),
+    credited: z.number().describe('Value of the amount in euros, at `rate`'),
     at: z.string().meta(WALL_CLOCK),
     note: z.string(),
     refundOf: z.string().nullable(),
@@ -195,7 +201,7 @@ export const cardHoldSchema = z
     reference: z.string(),
     expiresOn: z.string().meta(DAY),
     note: z.string(),
-    at: z.string().meta(WALL_CLOCK).describe('Time of recording'),
+    at: z.string().meta(WALL_CLOCK).describe('Time at which it was recorded'),
     state: z.enum(['held', 'captured', 'released']),
     staffName: z.string(),
   })
@@ -203,14 +209,14 @@ export const cardHoldSchema = z
 export type CardHold = z.infer<typeof cardHoldSchema>;
 
 export const accountSummarySchema = z.object({
-  price: z.number().describe('Agreed price, without charges'),
+  price: z.number().describe('Agreed price in euros, without charges'),
   charged: z.number(),
-  due: z.number().describe('Price and charges; only charges if the booking is cancelled'),
+  due: z.number().describe('Price plus charges; only charges if the booking is cancelled'),
   paid: z.number(),
   settledBefore: z
     .number()
-    .describe('Paid before Kervan had accounts; no payment records it. Only old bookings have it'),
-  balance: z.number().describe('Negative if overpaid'),
+    .describe('Amount paid before Kervan recorded payments; 0 for newer bookings'),
+  balance: z.number().describe('Amount still to be paid; negative if overpaid'),
   depositHeld: z.number(),
   state: z.enum(ACCOUNT_STATES),
 });

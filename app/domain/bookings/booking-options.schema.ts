@@ -29,10 +29,10 @@ const bookableCarSchema = z.object({
   brand: z.string(),
   model: z.string(),
   year: z.int(),
-  active: z.boolean().describe('True if visitors see it'),
+  active: z.boolean().describe('True if visitors see the car'),
   total_units: z.int(),
   vehicles: z.array(z.object({ id: z.string(), plate: z.string(), sold: z.boolean() })),
-  pricing: z.object(prices).describe("The car's own prices, as entered"),
+  pricing: z.object(prices).describe("The car's own prices in euros; null: not set"),
   seasonalPricing: z.array(
     z.object({
       name: z.string(),
@@ -56,7 +56,7 @@ export const bookingOptionsSchema = z
     returnFees: settingsInputSchema.shape.rental.shape.returnFees.unwrap(),
     wholeMonths: z
       .boolean()
-      .describe('True if every full 30 days are charged at the monthly price'),
+      .describe('True if each full period of 30 days is charged at the monthly price'),
     extras: settingsInputSchema.shape.rental.shape.extras,
   })
   .meta({ id: 'BookingOptions' });
@@ -72,26 +72,28 @@ export const bookingAvailabilityQuerySchema = z
       .string()
       .refine(isBookingId, messageKey('notABooking'))
       .optional()
-      .describe('Booking that is being edited; its own unit counts as free'),
-    carId: z.string().max(200).optional().describe('Car whose `clashes` are returned'),
+      .describe('Id of a booking that is being edited; its unit counts as free'),
+    carId: z.string().max(200).optional().describe('Id of the car whose `clashes` are returned'),
   })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: messageKey('beforeFrom') });
 
 export const bookingAvailabilitySchema = z.object({
   free: z
     .record(z.string(), z.int())
-    .describe('Units that are free during the whole period, by car id; includes inactive cars'),
+    .describe(
+      'Number of units that are free during the whole period, by car id; includes inactive cars',
+    ),
   clashes: z
     .array(clashSchema)
     .nullable()
-    .describe('Bookings that hold the units of the car `carId` if none is free; else null'),
+    .describe('Bookings and blocks that hold the units of the car `carId`; null if a unit is free'),
   busyVehicles: z
     .array(z.string())
     .describe('Ids of vehicles that are booked or blocked in the period'),
   lateRentals: z
     .array(clashSchema)
     .describe(
-      'Overdue rentals whose plate is busy for no other reason; `allowOverbooking` assigns the plate anyway',
+      'Overdue rentals that are the only reason why their vehicle is busy; `allowOverbooking` assigns the vehicle anyway',
     ),
 });
 

@@ -91,7 +91,7 @@ export const transferDataSchema = z.object({
     .overwrite(plainLine)
     .max(LONGEST_LINE, tooLong)
     .optional()
-    .describe('Driver from the office'),
+    .describe("Name of the office's driver"),
   driverPhone: z
     .string()
     .overwrite(withOurDigits)
@@ -114,17 +114,30 @@ export const bookingFacts = {
   pickupTime: wallClock,
   dropoffLocation: line,
   dropoffTime: wallClock,
-  carId: id.nullable().default(null).describe('Only for rentals; null after the car was deleted'),
+  carId: id
+    .nullable()
+    .default(null)
+    .describe('Id of the car, only for rentals; null after the car was deleted'),
   vehicleId: id
     .nullable()
     .optional()
     .describe(
-      'Only for rentals: a vehicle of the car. If left out, it stays as it was, unless the car changes',
+      'Id of a vehicle of the car, only for rentals; null: none. If left out, it stays unchanged, unless the car changes',
     ),
-  extras: extrasSchema.default(NO_EXTRAS).describe('Only for rentals'),
-  transferId: id.nullable().default(null).describe('Zone of a transfer; null without a zone'),
-  transferData: transferDataSchema.nullable().default(null).describe('Only for transfers'),
-  drivers: z.array(driverSchema).min(1).max(MOST_DRIVERS).describe('The first is the customer'),
+  extras: extrasSchema.default(NO_EXTRAS).describe('Number of each extra, only for rentals'),
+  transferId: id
+    .nullable()
+    .default(null)
+    .describe('Id of the zone, only for transfers; null without a zone'),
+  transferData: transferDataSchema
+    .nullable()
+    .default(null)
+    .describe('Details of a transfer; null for a rental'),
+  drivers: z
+    .array(driverSchema)
+    .min(1)
+    .max(MOST_DRIVERS)
+    .describe('Drivers, or known passengers of a transfer; the first is the customer'),
   email: z
     .string()
     .overwrite(plainLine)
@@ -136,18 +149,18 @@ export const bookingFacts = {
     .overwrite(plainLine)
     .max(LONGEST_LINE, tooLong)
     .default('')
-    .describe('Only for rentals: name of the hotel to which the car is delivered'),
+    .describe('Name of the hotel to which the car is delivered, only for rentals'),
   flightNumber: z
     .string()
     .overwrite(plainLine)
     .max(20, tooLong)
     .default('')
-    .describe('Only for rentals that start at the airport'),
+    .describe('Flight number, only for rentals that start at the airport'),
   specialRequests: z.string().overwrite(plainLines).max(LONGEST_NOTE, tooLong).default(''),
   language: z
     .enum(SITE_LANGUAGES, messageKey('unknownLanguage'))
     .default('tr')
-    .describe('Language of messages to the customer, and of papers beside Turkish'),
+    .describe('Language of messages to the customer, and second language of papers'),
   pricing: z
     .object({
       total: z
@@ -155,7 +168,7 @@ export const bookingFacts = {
         .min(0, wrongTotal)
         .max(HIGHEST_TOTAL, wrongTotal)
         .nullable()
-        .describe('Null: the calculated price'),
+        .describe('Agreed price in euros; null: the calculated price'),
     })
     .default({ total: null }),
   status: z.enum(BOOKING_STATUSES).default('pending'),
@@ -219,17 +232,17 @@ export const bookingInputSchema = z.object(bookingFacts).extend({
   extras: extrasSchema
     .nullish()
     .transform((given) => given ?? NO_EXTRAS)
-    .describe('Only for rentals; null for transfers'),
+    .describe('Number of each extra, only for rentals; null: none'),
   wayBackTime: wallClock
     .nullish()
     .describe(
-      'Only for new transfers: also records the return transfer as a separate booking; `pricing.total` is for both',
+      'Pickup time of a return transfer, only for new transfers. It becomes a separate booking, and each of the two gets half of `pricing.total`',
     ),
   requested: z
     .boolean()
     .default(false)
     .describe(
-      'Only for new bookings: true if a visitor requested it. While pending, it counts as an open request',
+      'Only for new bookings: true if the customer requested it; while pending, it counts as an open request',
     ),
   allowOverbooking: z
     .boolean()
@@ -282,11 +295,13 @@ const cancellationFields = {
   cancelReason: z
     .enum(CANCEL_REASONS)
     .nullish()
-    .describe('With the status `cancelled`; `no-show` for a customer who did not come'),
+    .describe(
+      'Reason for the status `cancelled`, else ignored; `no-show`: the customer did not come',
+    ),
   fee: feeSchema
     .nullish()
     .describe(
-      'A charge for the cancellation or no-show, recorded with it; `GET …/cancellation-fees` proposes it. None if the booking is cancelled already',
+      'Charge for the cancellation or no-show, only with the status `cancelled`; `GET …/cancellation-fees` proposes it. Ignored if the booking is cancelled already',
     ),
 };
 function checkFee(
@@ -304,17 +319,17 @@ export const bookingUpdateSchema = bookingInputSchema
       .object({
         total: bookingFacts.pricing
           .unwrap()
-          .shape.total.describe("Null: the calculated price at today's prices"),
+          .shape.total.describe("Agreed price in euros; null: calculated from today's prices"),
         quoted: z
           .number()
           .nullish()
           .describe(
-            'Value that was read; if the total is unchanged too, `pricing` counts as left out',
+            'Calculated price that was read; if it and `total` are unchanged, `pricing` counts as left out',
           ),
       })
       .optional()
       .describe(
-        'If left out, the agreed price stays, unless it was the calculated one and car, days, extras or fees change',
+        'If left out, the agreed price stays, unless it equals the calculated price and car, days, extras or fees change',
       ),
     drivers: driverSchema
       .extend({
@@ -325,7 +340,7 @@ export const bookingUpdateSchema = bookingInputSchema
       .min(1)
       .max(MOST_DRIVERS)
       .describe(
-        'The first is the customer. A surname or phone number that was empty may stay empty',
+        'The first is the customer. A stored surname or phone number that is empty may stay empty',
       ),
     allowSignedChange: allowSignedChangeSchema,
     ...cancellationFields,
@@ -333,7 +348,7 @@ export const bookingUpdateSchema = bookingInputSchema
       .int()
       .optional()
       .describe(
-        'Version of the booking that was read; 409 if it was saved since. If left out, it is not checked',
+        'Version that was read; 409 if the booking was saved since. If left out, it is not checked',
       ),
   })
   .superRefine(checkFee);
@@ -346,7 +361,7 @@ export const bookingStatusSchema = z
       .int()
       .optional()
       .describe(
-        'Version of the booking that was read; 409 if it was saved since. If only the status of a request was changed, it is restored with its `holdUntil`',
+        'Version that was read; 409 if the booking was saved since. With it, undoing a status change of a request also restores `holdUntil`',
       ),
     allowOverbooking: z.boolean().default(false),
     ...cancellationFields,
@@ -362,14 +377,17 @@ export const storedTransferDataSchema = answers.transferData;
 export const bookingSchema = z
   .object({
     ...answers,
-    vehicleId: z.string().nullable().describe('Only for rentals, once it is known'),
-    extras: answers.extras.nullable().describe('Null for a transfer'),
+    vehicleId: z
+      .string()
+      .nullable()
+      .describe('Id of the vehicle of a rental; null until it is chosen'),
+    extras: answers.extras.nullable().describe('Number of each extra; null for a transfer'),
     pricing: z.object({
-      total: z.number().describe('Agreed price, without charges'),
+      total: z.number().describe('Agreed price in euros, without charges'),
       quoted: z
         .number()
         .nullable()
-        .describe('Calculated price; if there is none, 0 for a gift, else null'),
+        .describe('Calculated price in euros. If there is none: 0 if staff agreed on 0, else null'),
       currency: z.literal('EUR'),
     }),
     id: z.string(),
@@ -377,23 +395,28 @@ export const bookingSchema = z
     carTitle: z
       .string()
       .nullable()
-      .describe('Title of the car when it was booked; stays after the car is deleted'),
-    zoneName: z.string().nullable().describe('Name of the zone when it was booked'),
+      .describe('Title of the car, which stays after the car is deleted; null for a transfer'),
+    zoneName: z
+      .string()
+      .nullable()
+      .describe('Name of the zone, which stays after the zone is deleted; null without a zone'),
     requested: z
       .boolean()
       .describe('True if a visitor requested it, on the site or by a pasted message'),
     cancelReason: z
       .enum(CANCEL_REASONS)
       .nullable()
-      .describe('Reason for the cancellation; null if there is none'),
+      .describe(
+        'Reason for the cancellation; null if the booking is not cancelled or has no reason',
+      ),
     account: accountSummarySchema.describe("Sums of the booking's account, in euros"),
     holdUntil: z
       .string()
       .nullable()
       .describe(
-        'Time until which an unconfirmed request holds its unit; equal to `createdAt` if it holds none because requests have reached their share of the fleet; null for other bookings',
+        'Instant until which a request that staff have not saved holds a unit; equal to `createdAt` if it holds none, because requests have reached their share of the fleet. Null for other bookings',
       ),
-    version: z.int().describe('Number of saves'),
+    version: z.int().describe('Version; send it back with PUT'),
     createdAt: z.string(),
     updatedAt: z.string(),
   })
@@ -409,14 +432,16 @@ export const openedBookingSchema = bookingSchema.extend({
         plate: z.string(),
         kilometres: z.int(),
         fuelEighths: z.int(),
-        photos: z.array(imageSchema).describe('Addresses that only signed-in staff can fetch'),
+        photos: z.array(imageSchema).describe('Pictures; their addresses need a token'),
       }),
     )
     .describe('Records of the hand-over and the return'),
   otherWay: z
     .object({ id: z.string(), bookingReference: z.string(), isWayBack: z.boolean() })
     .nullable()
-    .describe('Only for transfers recorded both ways: the booking of the other way'),
+    .describe(
+      'Booking of the other transfer, if outward and return transfer were booked together; else null',
+    ),
 });
 export type OpenedBooking = z.infer<typeof openedBookingSchema>;
 
@@ -474,17 +499,15 @@ export const bookingsQuerySchema = pageQuery(BOOKINGS_PAGE_SIZE)
       .describe('`owes`: balance above 0; `overpaid`: below 0; `deposit`: a deposit is held'),
     from: listDay
       .optional()
-      .describe(
-        'First day in Istanbul: bookings with a pickup, a return or a transfer on or after it',
-      ),
+      .describe('First day in Istanbul: bookings with a pickup or return on or after it'),
     to: listDay
       .optional()
-      .describe('Last day: bookings with a pickup, a return or a transfer on or before it'),
-    pickupFrom: listDay.optional().describe('First day of the pickup, in Istanbul'),
+      .describe('Last day in Istanbul: bookings with a pickup or return on or before it'),
+    pickupFrom: listDay.optional().describe('First day of the pickup in Istanbul'),
     lateOn: listDay
       .optional()
       .describe(
-        'Overdue on this day: should have begun in the 30 days before it, or ended before it',
+        'Day in Istanbul: bookings that are overdue on it. Their pickup was in the 30 days before it and they have not begun, or their return was before it and they are still active',
       ),
     sort: z
       .enum(BOOKING_SORTS)
@@ -507,8 +530,12 @@ export const bookingStatisticsSchema = z
   .object({
     total: z.int(),
     ...counts,
-    upcoming: z.int().describe('Bookings with a pickup today or later'),
-    revenue: z.number().describe('Euros of confirmed, active and completed bookings'),
+    upcoming: z.int().describe('Number of bookings of any status with a pickup today or later'),
+    revenue: z
+      .number()
+      .describe(
+        'Prices and charges in euros, without pending bookings; for cancelled bookings only charges',
+      ),
   })
   .meta({ id: 'BookingStatistics' });
 export type BookingStatistics = z.infer<typeof bookingStatisticsSchema>;
@@ -523,11 +550,15 @@ export const clashSchema = z.object({
   lateUntil: z
     .string()
     .optional()
-    .describe('Set if the car is overdue: time until which it counts as out'),
+    .describe(
+      'Time until which an overdue car counts as not returned; left out for other bookings',
+    ),
   plate: z
     .string()
     .optional()
-    .describe('Set if only this plate is not back; the car has a free unit'),
+    .describe(
+      'Plate of the chosen vehicle, set if only this vehicle is overdue and the car has a free unit',
+    ),
 });
 export type Clash = z.infer<typeof clashSchema>;
 

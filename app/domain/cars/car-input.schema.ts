@@ -106,7 +106,9 @@ export const carCreateSchema = carInputSchema.extend({
 });
 export type CarCreate = z.infer<typeof carCreateSchema>;
 
-const keptTariff = tariff.optional().describe('If left out, it stays as it was; null removes it');
+const keptTariff = tariff
+  .optional()
+  .describe('Price in euros; if left out, it stays unchanged. Null removes it');
 const { title, brand, model, terms } = carFacts;
 
 /**
@@ -127,14 +129,14 @@ export const carUpdateSchema = z.object({
   allowOverbooking: z
     .boolean()
     .optional()
-    .describe('Saves fewer units than upcoming bookings need'),
+    .describe('Saves the car even if upcoming bookings need more units'),
 });
 export type CarUpdate = z.infer<typeof carUpdateSchema>;
 
 export const carStatusSchema = z.object({
   status: z
     .union([z.boolean(), z.enum(['active', 'inactive'])], messageKey('status'))
-    .describe("true and 'active' mean the same"),
+    .describe("`true` equals `'active'`, `false` equals `'inactive'`"),
 });
 
 /** Car in its editor: as visitors read it, with the fields that only staff read and write. */
@@ -155,17 +157,21 @@ export const adminCarSchema = listingDetailSchema
     }),
     version: z.int().describe('Version; send it back with PUT'),
     status: z.boolean(),
-    mainImage: imageSchema.nullable().describe('`alt` as entered; if empty, the title is used'),
+    mainImage: imageSchema
+      .nullable()
+      .describe('Main picture, with `alt` as entered; pages use the title if `alt` is empty'),
     gallery: z.array(imageSchema),
     stats: z.object({
       rating: z.object({ average: z.number().nullable(), count: z.int() }),
     }),
-    available_units: z.int().describe('Units that are free now'),
+    available_units: z.int().describe('Number of units that are free now'),
     vehicles: z
       .int()
-      .describe('Vehicles in service, at most total_units; null if the car has no vehicles')
+      .describe(
+        'Number of vehicles in service, at most `total_units`; null if the car has no vehicles',
+      )
       .nullable(),
-    upcomingBookings: z.int().describe('Current and upcoming bookings that hold a unit'),
+    upcomingBookings: z.int().describe('Number of current and upcoming bookings that hold a unit'),
     createdAt: z.string(),
     updatedAt: z.string(),
   })
@@ -181,7 +187,12 @@ export function toCarInput(car: AdminCar): CarInput {
 
 export const adminCarsQuerySchema = pageQuery(100).extend({
   status: z.enum(['active', 'inactive']).optional(),
-  search: z.string().trim().max(100).optional().describe('Searches title, brand, model and id'),
+  search: z
+    .string()
+    .trim()
+    .max(100)
+    .optional()
+    .describe('Text to find in title, brand, model or id'),
 });
 
 export const adminCarsSchema = z.object({

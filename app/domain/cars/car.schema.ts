@@ -155,7 +155,7 @@ const listedFacts = {
   engineCapacity: whole(ENGINE, ' cc')
     .nullable()
     .default(null)
-    .describe('cc; null for an electric car'),
+    .describe('Engine capacity in cm³; null for an electric car'),
   featured: z.boolean().default(false),
 };
 
@@ -192,7 +192,7 @@ const pageFacts = {
       ...eachTerm(() => optionalLine(MAX_TERM).default(null)),
     })
     .prefault({})
-    .describe("The car's own rental terms; null: the settings apply"),
+    .describe("The car's own rental terms; null: the term of the settings applies"),
   withoutExtras: z
     .array(choice(EXTRA_NAMES))
     .max(EXTRA_NAMES.length, messageKey('tooMany', EXTRA_NAMES.length))

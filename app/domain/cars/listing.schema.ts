@@ -29,7 +29,7 @@ export const listingSchema = z
     id: z.string(),
     ...listedFactsSchema.shape,
     currency: z.literal('EUR'),
-    pricing: ownPrices.describe("The car's own prices, as entered"),
+    pricing: ownPrices.describe("The car's own prices in euros; null: not set"),
     effectivePricing: z
       .object({
         ...prices,
@@ -37,14 +37,16 @@ export const listingSchema = z
         seasonalName: z.string().nullable(),
         seasonalPeriod: z.object({ startDate: z.string(), endDate: z.string() }).nullable(),
       })
-      .describe('Prices on pickupDate, else today'),
+      .describe('Prices in euros that apply on `pickupDate`, else today'),
     mainImage: imageSchema.nullable(),
     status: z.literal('active'),
     stats: z.object({ rating: z.object({ average: z.number(), count: z.int() }) }),
-    available_units: z.int().describe('Units that are free for the requested dates, else now'),
+    available_units: z
+      .int()
+      .describe('Number of units that are free for the requested dates, else now'),
     total_units: z.int(),
     quote: quoteSchema.describe(
-      'Price for the requested dates without extras; includes the one-way fee',
+      'Price in euros for the requested dates, with the one-way fee and without extras; null without dates',
     ),
   })
   .meta({ id: 'Listing' });
@@ -60,22 +62,24 @@ export const listingDetailSchema = listingSchema
         ...eachTerm(() => z.string().nullable()),
         ...inTurkishAnswer(TERM_TEXTS),
       })
-      .describe("The car's own terms, else the settings; null: not stated"),
+      .describe('Rental terms of the car: its own, else those of the settings; null: not stated'),
     wholeMonths: z
       .boolean()
-      .describe('True if every full 30 days are charged at the monthly price'),
+      .describe('True if each full period of 30 days is charged at the monthly price'),
     nearestFree: z
       .array(freeDaysSchema)
-      .describe('Nearby days with a free unit, if none is free for the requested dates'),
+      .describe(
+        'Nearest days with a free unit, if none is free for the requested dates; else empty',
+      ),
     confirmFirstAfter: z
       .string()
       .nullable()
       .describe(
-        'Last day of return for which `POST /bookings` accepts a request with this pickup; the office must confirm later ones first. Null: no limit, or no dates',
+        'Last return date that `POST /bookings` accepts with this pickup; a later return must be agreed with the office first. Null: no limit, or no dates were given',
       ),
     alternatives: z
       .array(alternativeSchema)
-      .describe('Other free cars, if none is free for the requested dates'),
+      .describe('Other free cars, if no unit is free for the requested dates; else empty'),
     gallery: z.array(imageSchema),
     seasonalPricing: z.array(
       ownPrices.extend({
@@ -100,7 +104,9 @@ export const facetsSchema = z.object({
   bodyType: facet,
   fuelType: facet,
   transmission: facet,
-  price: z.object({ min: z.number(), max: z.number() }).describe("Today's price per day in euros"),
+  price: z
+    .object({ min: z.number(), max: z.number() })
+    .describe('Lowest and highest price per day in euros, today'),
 });
 
 /**

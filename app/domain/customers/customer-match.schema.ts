@@ -6,7 +6,7 @@ export const customerMatchSchema = z.object({
   surname: z.string(),
   phone: z.string(),
   email: z.string(),
-  warning: z.string().describe('Empty for none'),
+  warning: z.string().describe('Warning for staff; empty: none'),
   bookings: z.int(),
 });
 export type CustomerMatch = z.infer<typeof customerMatchSchema>;
@@ -22,9 +22,9 @@ export const customerMatchesSchema = z.object({
   matches: z
     .array(customerMatchSchema)
     .max(MOST_MATCHES)
-    .describe('Customers with the latest bookings first'),
+    .describe('Customers that match `search`, latest booking first'),
   known: z
     .array(customerMatchSchema)
-    .describe('Customers with exactly this phone number, latest booking first'),
+    .describe('Customers with exactly the number `phone`, latest booking first'),
 });
 export type CustomerMatches = z.infer<typeof customerMatchesSchema>;

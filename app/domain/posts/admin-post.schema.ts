@@ -25,11 +25,11 @@ export const POSTS_PER_PAGE = 10;
 
 export const adminPostsQuerySchema = pageQuery(POSTS_PER_PAGE).extend({
   status: z.enum(POST_STATUSES).optional(),
-  tag: z.string().optional().describe('In any spelling'),
+  tag: z.string().optional().describe('Tag, in any of its spellings'),
   search: z
     .string()
     .optional()
-    .describe('Every word must begin a word of the post; Turkish letters may be left out'),
+    .describe('Words; each must begin a word of the post. Turkish letters match plain ones'),
 });
 
 const { author, translations } = postFacts;
@@ -37,19 +37,22 @@ const { author, translations } = postFacts;
 export const adminPostSchema = postSchema
   .omit({ inTurkish: true })
   .extend({
-    publishedAt: z.string().nullable().describe('Null before it was ever published'),
+    publishedAt: z
+      .string()
+      .nullable()
+      .describe('Instant from which the post is shown; null if it was never published'),
     scheduled: z.boolean().describe('True if the publish date is in the future'),
     translatedInto: z
       .array(z.enum(FOREIGN_LANGUAGES))
       .describe('Languages, except Turkish, into which all texts are translated'),
-    version: z.int().describe('Version; send it back with an update to detect conflicts'),
+    version: z.int().describe('Version; send it back with PUT'),
   })
   .meta({ id: 'AdminBlog' });
 export type AdminPost = z.infer<typeof adminPostSchema>;
 
 export const adminPostDetailSchema = adminPostSchema
   .extend({
-    content: z.string().describe('As written: Markdown or HTML'),
+    content: z.string().describe('Content as written, in Markdown or HTML'),
     ...responseFields({ translations }),
   })
   .meta({ id: 'AdminBlogDetail' });
@@ -96,7 +99,7 @@ export const postStatusSchema = z.object({
 export const postFeaturedSchema = z
   .object({ featured: z.boolean().optional() })
   .nullish()
-  .describe('If left out, the value is toggled');
+  .describe('If `featured` is left out, its value is toggled');
 
 /** Body of `POST …/preview`: a post that may be unfinished. */
 export const postPreviewSchema = z.object({
@@ -105,9 +108,12 @@ export const postPreviewSchema = z.object({
     .overwrite(withoutNul)
     .nullable()
     .default(null)
-    .describe('Id of the post that is being edited'),
+    .describe('Id of the edited post; null: a new post'),
   language: z.enum(SITE_LANGUAGES).default('tr').describe('Language of excerpt and content'),
-  title: z.string().default('').describe('Turkish title, from which a slug is made'),
+  title: z
+    .string()
+    .default('')
+    .describe('Turkish title; the slug is made from it if `slug` is empty'),
   slug: z.string().default(''),
   excerpt: z.string().trim().default(''),
   content: z
@@ -122,6 +128,6 @@ export const previewedPostSchema = z.object({
   html: z.string().describe("Sanitised HTML, as the post's page shows it"),
   excerpt: z.string(),
   readingMinutes: z.int(),
-  slug: z.string().describe('Slug that is free'),
+  slug: z.string().describe('Slug that the post would get'),
 });
 export type PreviewedPost = z.infer<typeof previewedPostSchema>;

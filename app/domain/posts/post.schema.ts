@@ -48,7 +48,7 @@ const imageReference = z
     url: reference
       .max(500)
       .default('')
-      .describe('Address of the image; used if there is no publicId'),
+      .describe('URL or path of an uploaded image; used if `publicId` is empty'),
     alt: altText.default(''),
   })
   .nullable()
@@ -103,21 +103,25 @@ export const postFacts = {
   slug: line()
     .max(POST_LIMITS.slug, messageKey('tooLong', POST_LIMITS.slug))
     .regex(/^[a-z0-9-]*$/, messageKey('slug'))
-    .describe('Empty: derived from the title; a number is added if it is taken')
+    .describe(
+      'Last part of the address; empty: made from the title. A number is added if it is taken',
+    )
     .default(''),
-  excerpt: excerptText.describe('Empty: the beginning of the content').default(''),
+  excerpt: excerptText.describe('Excerpt; empty: the beginning of the content').default(''),
   status: z.enum(POST_STATUSES, messageKey('oneOf', POST_STATUSES)).default('draft'),
   publishedAt: z.iso
     .datetime({ offset: true, error: publishedAtRange, abort: true })
     .refine(isWritable, publishedAtRange)
     .nullable()
-    .describe('Time from which the post is shown; null: unchanged, or now if it was in the future')
+    .describe(
+      'Instant from which the post is shown. Null keeps an instant in the past; else the post gets the current time when it is published',
+    )
     .default(null),
   featured: z.boolean().default(false),
   content: contentText
     .min(1, { error: required, abort: true })
     .min(POST_LIMITS.content.min, messageKey('tooShort', POST_LIMITS.content.min))
-    .describe('Markdown or HTML'),
+    .describe('Content in Markdown or HTML'),
   featuredImage: imageReference,
   category: z.enum(POST_CATEGORIES, messageKey('oneOf', POST_CATEGORIES)).default(DEFAULT_CATEGORY),
   author: z
@@ -135,7 +139,7 @@ export const postFacts = {
 export function orAuthorsName<Author extends z.ZodType>(author: Author) {
   return z
     .preprocess((given) => (typeof given === 'string' ? { name: given } : given), author)
-    .describe('A plain name is accepted too');
+    .describe('Author; a plain name is also accepted');
 }
 
 export const postInputSchema = z.object({
@@ -196,16 +200,16 @@ export const postsQuerySchema = pageQuery(DEFAULT_LIMIT).extend({
     .enum(['true', 'false'])
     .transform((value) => value === 'true')
     .optional(),
-  category: z.string().optional().describe('English name, as in /blogs/categories'),
-  tag: z.string().optional().describe('In any spelling'),
+  category: z.string().optional().describe('`category` of `GET /blogs/categories`'),
+  tag: z.string().optional().describe('Tag, in any of its spellings'),
   search: z
     .string()
     .optional()
-    .describe('Every word must begin a word of the post; Turkish letters may be left out'),
+    .describe('Words; each must begin a word of the post. Turkish letters match plain ones'),
 });
 
 export const postSearchQuerySchema = postsQuerySchema.extend({
-  q: z.string().optional().describe('Alias of search'),
+  q: z.string().optional().describe('Alias of `search`, which it overrides'),
 });
 
 export const tagsQuerySchema = pageQuery(DEFAULT_TAGS).pick({ limit: true });
@@ -213,7 +217,7 @@ export const tagsQuerySchema = pageQuery(DEFAULT_TAGS).pick({ limit: true });
 export const categoriesSchema = z.array(
   z.object({
     category: z.enum(POST_CATEGORIES),
-    name: z.string().describe('In Turkish'),
+    name: z.string().describe('Name in the requested language'),
     count: z.int(),
   }),
 );

@@ -30,9 +30,9 @@ const words = (max: number, plain: (given: string) => string, message = messageK
 const fare = price(messageKey('fareRequired'));
 
 const fares = {
-  capacity_1_4: fare.describe('1 to 4 passengers'),
-  capacity_1_6: fare.describe('1 to 6 passengers'),
-  capacity_1_16: fare.describe('1 to 16 passengers'),
+  capacity_1_4: fare.describe('Fare in euros of a vehicle for 1 to 4 passengers'),
+  capacity_1_6: fare.describe('Fare in euros of a vehicle for 1 to 6 passengers'),
+  capacity_1_16: fare.describe('Fare in euros of a vehicle for 1 to 16 passengers'),
 };
 
 const nameRequired = messageKey('required');
@@ -55,7 +55,7 @@ export const zoneFacts = {
     .max(MAX_SPELLINGS, messageKey('tooMany', MAX_SPELLINGS))
     .overwrite((names) => [...new Set(names)])
     .default([])
-    .describe('Other names that visitors use, such as Сиде'),
+    .describe('Other names of the zone that visitors use, such as Сиде'),
   description: description.default(''),
   translations: translationsOf(texts),
   pricing: z.object(fares).prefault({} as never),

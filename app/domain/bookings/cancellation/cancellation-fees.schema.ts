@@ -4,13 +4,13 @@ import { CANCEL_REASONS } from '#app/domain/account/cancellation-fee.rules.ts';
 
 const cancellationFeeSchema = z.object({
   reason: z.enum(CANCEL_REASONS),
-  amount: z.number().describe('Euros'),
-  percent: z.number().describe('Of the agreed price'),
+  amount: z.number().describe('Proposed fee in euros'),
+  percent: z.number().describe('Fee in percent of the agreed price'),
   agreed: z.number().describe('Agreed price in euros'),
   hoursBefore: z
     .int()
     .nullable()
-    .describe('Whole hours until the pickup, negative after it; null for a no-show'),
+    .describe('Whole hours from now to the pickup, negative after it; null for a no-show'),
 });
 export type CancellationFee = z.infer<typeof cancellationFeeSchema>;
 
@@ -18,7 +18,7 @@ export const cancellationFeesSchema = z
   .object({
     fees: z
       .array(cancellationFeeSchema)
-      .describe('Reasons for which nothing is proposed are missing'),
+      .describe('Proposed fees by reason; a reason without a fee is missing'),
   })
   .meta({ id: 'CancellationFees' });
 export type CancellationFees = z.infer<typeof cancellationFeesSchema>;

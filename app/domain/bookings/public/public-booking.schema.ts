@@ -55,7 +55,7 @@ const customer = {
 };
 
 const PLACES =
-  'One of `rental.places` of `GET /settings`, in Turkish or as called in `language`, or of the `pickupLocations` of the car';
+  'Place of `rental.places` of `GET /settings`, in Turkish or in `language`, or `pickupLocation` or `dropoffLocation` of the car';
 const PLACE_EXAMPLE = { examples: ['Antalya Havalimanı'] };
 
 const reservationSchema = z.object({
@@ -69,10 +69,12 @@ const reservationSchema = z.object({
   pickupTime: time,
   returnDate: date,
   returnTime: time,
-  cocukKoltugu: count.describe('Child seats'),
-  ekSurucu: count.describe('Additional drivers'),
-  gencSurucu: count.describe('Young driver packages'),
-  hotel: line(MAX_ASKED.hotel).default('').describe('Name of the hotel for a delivery'),
+  cocukKoltugu: count.describe('Number of child seats'),
+  ekSurucu: count.describe('Number of additional drivers'),
+  gencSurucu: count.describe('Number of packages for young drivers'),
+  hotel: line(MAX_ASKED.hotel)
+    .default('')
+    .describe('Name of the hotel to which the car is delivered'),
   flightNumber: line(MAX_ASKED.flightNumber)
     .default('')
     .describe('Flight number for a pickup at the airport'),
@@ -121,9 +123,12 @@ export type PublicBookingRequest = z.infer<typeof publicBookingSchema>;
 const receiptLineSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('rental'),
-    season: z.string().nullable().describe("Null: the car's own prices"),
+    season: z
+      .string()
+      .nullable()
+      .describe("Name of the season whose prices apply; null: the car's own prices"),
     days: z.int(),
-    months: z.int().describe('Full 30-day periods, if the office charges by the month'),
+    months: z.int().describe('Number of full 30-day periods that are charged at the monthly price'),
     monthly: z.number(),
     weeks: z.int(),
     weekly: z.number(),
@@ -141,7 +146,7 @@ const receiptLineSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('return'),
-    place: z.string().describe('Place of return, if it differs from the pickup'),
+    place: z.string().describe('Place of return, for which the one-way fee is charged'),
     amount: z.number(),
   }),
   z.object({
@@ -159,13 +164,18 @@ export const bookedSchema = z
     returnReference: z
       .string()
       .nullable()
-      .describe("Reference of the return transfer's booking, if both ways were requested"),
+      .describe("Reference of the return transfer's booking; null if none was requested"),
     status: z.enum(BOOKING_STATUSES),
     currency: z.literal('EUR'),
     lines: z
       .array(receiptLineSchema)
-      .describe('Empty if there is no listed price, or staff have changed the price'),
-    total: z.number().nullable().describe('Sum of the lines; null: staff will set the price'),
+      .describe(
+        'Lines of the price; empty if there is no listed price, or staff have changed the price',
+      ),
+    total: z
+      .number()
+      .nullable()
+      .describe('Sum of the lines in euros; null: staff will set the price'),
   })
   .meta({ id: 'BookedRequest' });
 export type Booked = z.infer<typeof bookedSchema>;

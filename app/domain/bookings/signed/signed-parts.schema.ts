@@ -6,7 +6,7 @@ export type SignedPart = (typeof SIGNED_PARTS)[number];
 
 export const endedSignatureSchema = z.object({
   part: z.enum(SIGNED_PARTS),
-  signedAt: z.string().nullable().describe('Null for old records, which had no date'),
+  signedAt: z.string().nullable().describe('Time of the signature; null for old records'),
   signers: z.array(z.string()),
 });
 export type EndedSignature = z.infer<typeof endedSignatureSchema>;
@@ -27,4 +27,4 @@ export function endedSignaturesIn(data: unknown): EndedSignature[] | null {
 export const allowSignedChangeSchema = z
   .boolean()
   .optional()
-  .describe('Saves a change to a signed record; the signature becomes invalid');
+  .describe('Saves the change even if it makes signatures invalid');
