@@ -117,6 +117,13 @@ function amountInCurrency(cents: number, rate: number): number {
 }
 
 /**
+ * Returns the largest amount in hundredths of a currency that is worth at most these euro cents.
+ */
+export function amountWithin(cents: number, rate: number): number {
+  return Math.floor((cents * Math.round(rate * 1_000_000)) / 1_000_000);
+}
+
+/**
  * Returns the amount to ask the customer for, in hundredths of the currency: exact in euros, whole
  * units in other currencies, because nobody gives change in kuruş. `cents` are euro cents.
  */

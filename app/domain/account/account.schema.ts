@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { isListDay, isWallClock } from '#app/lib/dates/dates.ts';
 import { DAY, WALL_CLOCK } from '#app/lib/dates/moment-forms.schema.ts';
-import { CURRENCY_CODES, centsToEuros } from '#app/lib/money/money.ts';
+import { CURRENCY_CODES, centsToEuros, eurosToCents } from '#app/lib/money/money.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
 import { lineSchema } from '#app/lib/words/plain-text.schema.ts';
 import {
@@ -173,6 +173,17 @@ export const paymentSchema = z
   })
   .meta({ id: 'Payment' });
 export type Payment = z.infer<typeof paymentSchema>;
+
+/** Returns the euro cents of a payment that its refunds have left. */
+export function leftCents(payment: Payment, payments: readonly Payment[]): number {
+  const refunds = payments.filter(
+    ({ refundOf, reversedBy }) => refundOf === payment.id && reversedBy === null,
+  );
+  return refunds.reduce(
+    (left, { credited }) => left - eurosToCents(credited),
+    eurosToCents(payment.credited),
+  );
+}
 
 export const cardHoldInputSchema = z.object({
   amount: positiveEuros,

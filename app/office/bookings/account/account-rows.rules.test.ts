@@ -48,6 +48,11 @@ describe('the refundable deposit', () => {
   });
 });
 
+const LIRA = {
+  ...({ purpose: 'deposit', currency: 'TRY' } as const),
+  ...{ rate: 41.2379, amount: 5001, credited: 121.27, refundable: 5001 },
+};
+
 test.each([
   ['of a deposit is the deposit held', { purpose: 'deposit' }, { depositHeld: 40, balance: 0 }, 40],
   ['of the price is the overpaid amount', {}, { depositHeld: 0, balance: -30 }, 30],
@@ -64,6 +69,28 @@ test.each([
     { depositHeld: 0, balance: -30 },
     1200,
   ],
+  [
+    'of a whole deposit in lira is the amount that was paid',
+    LIRA,
+    { depositHeld: 121.27, balance: 0 },
+    5001,
+  ],
+  [
+    'of a kept deposit in lira is worth at most the deposit held',
+    LIRA,
+    { depositHeld: 100, balance: 0 },
+    4123.79,
+  ],
 ] as const)('the proposed refund %s', (_, overrides, sums, expected) => {
-  expect(proposedRefund(payment(overrides), sums)).toBe(expected);
+  const paid = payment(overrides);
+  expect(proposedRefund(paid, { ...sums, payments: [paid] })).toBe(expected);
+});
+
+test('the proposed refund of the rest of a deposit in lira is all that is left of it', () => {
+  const lira = { purpose: 'deposit', currency: 'TRY', rate: 37.5 } as const;
+  const paid = payment({ ...lira, amount: 100.2, credited: 2.67, refundable: 70.35 });
+  const out = { direction: 'out', refundOf: 'p1', refundable: 0 } as const;
+  const refund = payment({ ...lira, ...out, id: 'p2', amount: 29.85, credited: 0.8 });
+  const sums = { depositHeld: 1.87, balance: 0, payments: [paid, refund] };
+  expect(proposedRefund(paid, sums)).toBe(70.35);
 });

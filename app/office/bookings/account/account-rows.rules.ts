@@ -1,5 +1,13 @@
-import type { Account, CardHold, Charge, Payment } from '#app/domain/account/account.schema.ts';
+import { amountWithin } from '#app/domain/account/account.rules.ts';
+import {
+  type Account,
+  type CardHold,
+  type Charge,
+  leftCents,
+  type Payment,
+} from '#app/domain/account/account.schema.ts';
 import type { WallClock } from '#app/lib/dates/dates.ts';
+import { eurosToCents } from '#app/lib/money/money.ts';
 
 export type AccountRow = { id: string; at: WallClock } & (
   | { kind: 'charge'; charge: Charge }
@@ -62,10 +70,11 @@ export function refundableDeposit({
  * payment if nothing is held or overpaid.
  */
 export function proposedRefund(
-  { purpose, refundable, rate }: Payment,
-  { depositHeld, balance }: Pick<Account, 'depositHeld' | 'balance'>,
+  payment: Payment,
+  { depositHeld, balance, payments }: Pick<Account, 'depositHeld' | 'balance' | 'payments'>,
 ): number {
-  const euros = purpose === 'deposit' ? depositHeld : -balance;
-  if (euros <= 0) return refundable;
-  return Math.min(refundable, Math.round(euros * rate * 100) / 100);
+  const { purpose, refundable, rate } = payment;
+  const cents = eurosToCents(purpose === 'deposit' ? depositHeld : -balance);
+  if (cents <= 0 || leftCents(payment, payments) <= cents) return refundable;
+  return Math.min(refundable, amountWithin(cents, rate) / 100);
 }

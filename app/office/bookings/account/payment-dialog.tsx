@@ -212,7 +212,7 @@ export function RefundDialog({
   onClose,
 }: {
   bookingId: string;
-  account: Pick<Account, 'balance' | 'depositHeld'>;
+  account: Pick<Account, 'balance' | 'depositHeld' | 'payments'>;
   payment: Payment;
   onClose: () => void;
 }) {

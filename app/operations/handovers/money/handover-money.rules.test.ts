@@ -24,14 +24,27 @@ test.each([
 );
 
 test('a deposit in lira is refunded at the rate of its payment', () => {
-  const paid = [deposit('a', { currency: 'TRY', rate: 41.237_9, refundable: 12_371.37 })];
+  const paid = [
+    deposit('a', { currency: 'TRY', rate: 41.237_9, refundable: 12_371.37, credited: 300 }),
+  ];
   const refunds = refundsOf(paid, 24_000);
-  expect(refunds).toMatchObject([{ amount: 9897.1 }]);
-  expect(sumsOfRefunds(refunds)).toEqual([['TRY', 9897.1]]);
+  expect(refunds).toMatchObject([{ amount: 9897.09 }]);
+  expect(sumsOfRefunds(refunds)).toEqual([['TRY', 9897.09]]);
+});
+
+test('a deposit in lira is refunded whole after a refund of a part', () => {
+  const lira = { currency: 'TRY', rate: 37.5 };
+  const paid = deposit('a', { ...lira, amount: 100.2, credited: 2.67, refundable: 70.35 });
+  const out = { direction: 'out', refundOf: 'a', refundable: 0 };
+  const refund = deposit('b', { ...lira, ...out, amount: 29.85, credited: 0.8 });
+  expect(refundsOf([paid, refund], 187)).toMatchObject([{ amount: 70.35 }]);
 });
 
 test('a deposit of two payments is refunded in their order, and summed up', () => {
-  const paid = [deposit('a', { refundable: 100 }), deposit('b', { refundable: 200 })];
+  const paid = [
+    deposit('a', { refundable: 100, credited: 100 }),
+    deposit('b', { refundable: 200, credited: 200 }),
+  ];
   const refunds = refundsOf(paid, 24_000);
   expect(refunds.map(({ payment, amount }) => [payment.id, amount])).toEqual([
     ['a', 100],

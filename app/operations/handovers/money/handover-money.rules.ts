@@ -1,6 +1,6 @@
 /** Arithmetic of the money of a return. Source: product.md, "The account of a booking". */
-import { creditedCents } from '#app/domain/account/account.rules.ts';
-import type { Account, Payment } from '#app/domain/account/account.schema.ts';
+import { amountWithin } from '#app/domain/account/account.rules.ts';
+import { type Account, leftCents, type Payment } from '#app/domain/account/account.schema.ts';
 import type { CurrencyCode } from '#app/lib/money/money.ts';
 import { eurosToCents } from '#app/lib/money/money.ts';
 
@@ -38,11 +38,10 @@ export function refundsOf(payments: readonly Payment[], restCents: number): Depo
   let rest = restCents;
   return payments.flatMap((payment) => {
     if (payment.purpose !== 'deposit' || payment.refundable <= 0 || rest <= 0) return [];
-    const minor = Math.round(payment.refundable * 100);
-    const isWhole = creditedCents(minor, payment.rate) <= rest;
-    const amountMinor = isWhole ? minor : Math.round(rest * payment.rate);
-    rest -= creditedCents(amountMinor, payment.rate);
-    return amountMinor > 0 ? [{ payment, amount: amountMinor / 100 }] : [];
+    const left = leftCents(payment, payments);
+    const amount = left <= rest ? payment.refundable : amountWithin(rest, payment.rate) / 100;
+    rest = Math.max(0, rest - left);
+    return amount > 0 ? [{ payment, amount }] : [];
   });
 }
 
