@@ -67,7 +67,7 @@ test('dates in an English error are in the language that the person chose', asyn
         return details[0].message;
       }),
     );
-  const taken = `07-A is with ${data.bookingReference} until 14`;
+  const taken = `07-A is booked by ${data.bookingReference} until 14`;
   expect(await refusals()).toEqual([
     `${taken} Ağu 2026 10:00`,
     '07-B is blocked from 11 Ağu 2026 to 12 Ağu 2026',
