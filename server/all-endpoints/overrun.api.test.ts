@@ -25,7 +25,7 @@ const { app, db, clock, cache } = await buildTestApp({
       default: () => null,
     },
   }),
-  limits: { requestsPerMinute: PER_MINUTE, work: { inFlight: 1, waiting: 3, waitMs: 250 } },
+  limits: { requestsPerMinute: PER_MINUTE, work: { inFlight: 1, waiting: 3, readWaitMs: 250 } },
 });
 await app.listen({ port: 0, host: '127.0.0.1' });
 
@@ -67,6 +67,18 @@ describe('a busy server', () => {
     await new Promise(setImmediate);
     await work.end();
     expect((await second).statusCode).toBe(200);
+  });
+
+  test('lets a sent form wait for longer than a page', async () => {
+    const work = await busy('before');
+    const sent = ask('/slow/form', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'a=b',
+    });
+    expect((await ask('/slow/page')).statusCode).toBe(503);
+    await work.end();
+    expect((await sent).statusCode).toBe(200);
   });
 
   test('has a separate limit for the API, with errors in its format', async () => {

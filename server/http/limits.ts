@@ -30,15 +30,15 @@ const ANSWERS_IN_FLIGHT = 8;
 /** Maximum number of waiting requests; further requests are refused at once. */
 const WAITING = 1_000;
 /**
- * Milliseconds that a request may wait, so that the server responds or refuses within a second
- * (decision 017).
+ * Milliseconds that a reading request may wait, so that the server responds or refuses within a
+ * second (decision 017).
  */
-const WAIT_MS = 700;
+const READ_WAIT_MS = 700;
 /**
- * Milliseconds that a writing request to the API may wait: longer, because fifty visitors may want
- * the last car at once.
+ * Milliseconds that a writing request to the API, or a form sent without JavaScript, may wait:
+ * longer, because fifty visitors may want the last car at once.
  */
-const PATIENT_WAIT_MS = 5_000;
+const WRITE_WAIT_MS = 5_000;
 /**
  * Milliseconds after which the slot of a client that left is freed; longer than any database
  * statement may take.
@@ -65,7 +65,7 @@ declare module 'fastify' {
 interface Bounds {
   inFlight: number;
   waiting: number;
-  waitMs: number;
+  readWaitMs: number;
 }
 
 export interface Limits {
@@ -111,7 +111,7 @@ const limitRequests: FastifyPluginAsync<Limits> = async (
     const { ownBound, rendered } = request.routeOptions.config;
     if (ownBound) return;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const waitMs = work?.waitMs ?? (isRead || rendered ? WAIT_MS : PATIENT_WAIT_MS);
+    const waitMs = isRead ? (work?.readWaitMs ?? READ_WAIT_MS) : WRITE_WAIT_MS;
     request.releaseSlot = await (rendered ? pages : answers)(reply.raw, waitMs);
     if (request.releaseSlot) return;
     countRefusal(request);

@@ -154,7 +154,7 @@ async function makeTestApp(
     limits: {
       requestsPerMinute: 100_000,
       // Some tests send fifty requests at once.
-      work: { inFlight: 1_000, waitMs: 60_000 },
+      work: { inFlight: 1_000, readWaitMs: 60_000 },
       ...options.limits,
     },
   });
