@@ -50,9 +50,9 @@ export function takesLastUnitTooLong(
 }
 
 /**
- * Returns the last return date with which a request with the pickup and hours of `period` is
- * accepted at once (`takesLastUnitTooLong` is false). Null if all lengths are accepted; the day
- * before the pickup if none is.
+ * Returns the last return date with which a request with the pickup and hours of `period` may hold
+ * a unit before staff confirm it (`takesLastUnitTooLong` is false). Null if a request of any length
+ * may; the day before the pickup if none may.
  */
 export function confirmFirstAfter(
   period: RentalPeriod,

@@ -254,8 +254,8 @@ export interface CarDetail extends CarSummary, PageFacts, InTurkish<'description
   /** Nearest free days if the car is full in the requested period; else empty. */
   nearestFree: FreeDays[];
   /**
-   * Last return date of a rental with the requested pickup that the office need not confirm first
-   * (`confirmFirstAfter`). Null if no rental needs it, or no period is requested.
+   * Last return date with which a request with the requested pickup holds a unit before the office
+   * confirms it (`confirmFirstAfter`). Null if every request does, or no period is requested.
    */
   confirmFirstAfter: IsoDate | null;
   /** Other free cars if this car is full in the requested period; else empty. */

@@ -75,7 +75,7 @@ export const listingDetailSchema = listingSchema
       .string()
       .nullable()
       .describe(
-        'Last return date that `POST /bookings` accepts with this pickup; a later return must be agreed with the office first. Null: no limit, or no dates were given',
+        'Last return date with which a request with this pickup holds a unit before the office confirms it. Null: no limit, or no dates were given',
       ),
     alternatives: z
       .array(alternativeSchema)

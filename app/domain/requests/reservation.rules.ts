@@ -173,8 +173,8 @@ export function correctDates<T extends { pickupDate: string; returnDate: string 
 }
 
 /**
- * Returns true if the office must confirm a rental that returns on this day before it is accepted
- * (`confirmFirstAfter` of its car).
+ * Returns true if a request for a rental that returns on this day holds no unit until the office
+ * confirms it (`confirmFirstAfter` of its car).
  */
 export function isConfirmedFirst(returnDate: IsoDate, confirmFirstAfter: IsoDate | null): boolean {
   return confirmFirstAfter !== null && returnDate > confirmFirstAfter;

@@ -36,12 +36,11 @@ const KEY_SCOPE = 'bookings of visitors';
 
 /**
  * Refusals. `too-many`: this phone number or e-mail address has `MOST_UNCONFIRMED` unconfirmed
- * requests. `last-unit`: see `takesLastUnitTooLong`. `key-reused`: the key was sent before with a
- * different request.
+ * requests. `key-reused`: the key was sent before with a different request.
  */
 type Refused =
   | Extract<SaveBookingResult, { ok: false }>
-  | { ok: false; reason: 'too-many' | 'last-unit' | 'key-reused' };
+  | { ok: false; reason: 'too-many' | 'key-reused' };
 
 export type RequestBookingResult = { ok: true; booked: Booked } | Refused;
 
@@ -57,8 +56,9 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Records a visitor's request as a pending booking at today's price. It holds its unit for the
- * number of hours in the settings, or none if other requests hold their maximum share of the fleet
- * (`neverHeld`). A transfer costs the fare of its zone (`matchFare`); without a fare it has no
+ * number of hours in the settings, or none (`neverHeld`) if unconfirmed requests would hold the last
+ * unit of the car for too long (`takesLastUnitTooLong`) or too much of the fleet
+ * (`takesTooMuchOfFleet`). A transfer costs the fare of its zone (`matchFare`); without a fare it has no
  * price until staff enter one. A request with return transfer makes two bookings (`waysOf`). Only
  * active cars can be booked. Names of places are stored in Turkish.
  *
@@ -148,20 +148,15 @@ async function recordRequest(
     if (clash) return clash;
     const booked = entered.carId === null ? undefined : locked.get(entered.carId);
     const period = { from: entered.pickupAt, to: entered.dropoffAt };
-    if (
-      booked &&
-      takesLastUnitTooLong(period, await readHeldFromNow(tx, booked.id, now), booked.totalUnits)
-    ) {
-      return { ok: false, reason: 'last-unit' };
-    }
     const share = { fleetUnits: await countFleetUnits(tx), percent: rental.holdPercent };
     const holdsNothing =
       booked !== undefined &&
-      takesTooMuchOfFleet(
-        period,
-        waiting.flatMap(({ held }) => held ?? []),
-        share,
-      );
+      (takesLastUnitTooLong(period, await readHeldFromNow(tx, booked.id, now), booked.totalUnits) ||
+        takesTooMuchOfFleet(
+          period,
+          waiting.flatMap(({ held }) => held ?? []),
+          share,
+        ));
     const holdUntil = new Date(now.getTime() + (holdsNothing ? 0 : holdMs));
     const writing = { actor: 'system', now, requested: true, holdUntil } as const;
     const wayBack = returning && (await insertBooking(tx, returning.entered, writing));

@@ -24,7 +24,6 @@ export const de: typeof tr = {
   tooOften: 'Sie haben zu viele Anfragen gesendet. Bitte versuchen Sie es später noch einmal.',
   tooMany:
     'Zu dieser Telefonnummer oder E-Mail-Adresse liegen bereits drei unbestätigte Anfragen vor. Bitte warten Sie unsere Antwort ab oder rufen Sie uns an.',
-  lastUnit: `${cars.summary.confirmFirst} Bitte schreiben Sie uns per WhatsApp oder rufen Sie uns an.`,
   keyReused:
     'Mit diesem Idempotency-Key wurde bereits eine andere Anfrage gesendet. Bitte verwenden Sie einen neuen.',
   deleted: 'Diese Anfrage ist nicht mehr gespeichert.',

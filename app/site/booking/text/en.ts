@@ -24,7 +24,6 @@ export const en: typeof tr = {
   tooOften: 'You have sent too many booking requests. Please try again later.',
   tooMany:
     'Three requests with this phone number or email address are awaiting confirmation. Please wait for our office to reply, or call us.',
-  lastUnit: `${cars.summary.confirmFirst} Please message us on WhatsApp or call us.`,
   keyReused: 'Another request was sent with this Idempotency-Key. Please use a new one.',
   deleted: 'This request is no longer on record.',
 };

@@ -22,7 +22,6 @@ export const tr = {
   /** Refusal of a phone number or e-mail address with the maximum number of pending requests. */
   tooMany:
     'Bu telefon ya da e-posta ile onay bekleyen üç talep var. Lütfen ofisin yanıtını bekleyin ya da bizi arayın.',
-  lastUnit: `${cars.summary.confirmFirst} Lütfen bize WhatsApp’tan yazın ya da bizi arayın.`,
   keyReused:
     'Bu Idempotency-Key ile başka bir talep gönderilmiş. Lütfen yeni bir anahtar kullanın.',
   deleted: 'Bu talep artık kayıtlı değil',
