@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PLACEHOLDERS, unknownPlaceholders } from '#app/base/messages/message-template.rules.ts';
 import { parseClockTime } from '#app/lib/dates/dates.ts';
 import { eurosToCents } from '#app/lib/money/money.ts';
-import { completePhone, isOnePhone } from '#app/lib/requests/phone.ts';
+import { completePhone, isOnePhone, isPhone } from '#app/lib/requests/phone.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
 import { lineSchema, linesSchema } from '#app/lib/words/plain-text.schema.ts';
 import { plainLine, plainLines } from '#app/lib/words/plain-text.ts';
@@ -75,7 +75,9 @@ export const email = z
 /** Adds the country code, because visitors call from abroad too. */
 const anyPhone = (error: string) => z.string(error).trim().overwrite(completePhone);
 const onePhone = (form: RegExp, error: string) =>
-  anyPhone(error).refine(isOnePhone, messageKey('onePhone')).regex(form, error);
+  anyPhone(error)
+    .refine((typed) => !isPhone(typed) || isOnePhone(typed), messageKey('onePhone'))
+    .regex(form, error);
 export const phone = onePhone(PHONE, messageKey('phone'));
 export const whatsappNumber = onePhone(WHATSAPP_NUMBER, messageKey('whatsapp'));
 /** Accepts numbers that were saved before the current rule of numbers. */

@@ -116,7 +116,8 @@ function transferErrors(
     errors.push({ field: 'transferData.passengers', message: text.tooManyPassengers(most) });
   }
   const { driverPhone = '' } = transferData;
-  if (driverPhone !== before?.transferData?.driverPhone && !isOnePhone(driverPhone)) {
+  const isNewPhone = driverPhone !== '' && driverPhone !== before?.transferData?.driverPhone;
+  if (isNewPhone && !isOnePhone(driverPhone)) {
     errors.push({ field: 'transferData.driverPhone', message: text.onePhone });
   }
   return errors;

@@ -70,7 +70,7 @@ export const driverSchema = z.object({
   phoneNumber: line
     .max(LONGEST_PHONE, tooLong)
     .overwrite(withOurDigits)
-    .refine(isPhone, wrongPhone)
+    .refine(isPhone, { error: wrongPhone, abort: true })
     .refine(isOnePhone, messageKey('onePhone')),
 });
 

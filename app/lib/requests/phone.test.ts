@@ -218,6 +218,8 @@ test.each([
   ['05321 1234567', true],
   ['444 5 555 veya 444 6 666', false],
   ['+4915112345 +4915212345', false],
+  ['', false],
+  ['will follow', false],
 ])('%j is a single phone number: %j', (typed, isOne) => {
   expect(isOnePhone(typed)).toBe(isOne);
 });

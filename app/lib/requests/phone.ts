@@ -226,14 +226,16 @@ function isTooLongForTurkey(plain: string): boolean {
 
 /**
  * Returns true for a single phone number. Returns false for two numbers, for a second line after a
- * Turkish number and for more than MOST_DIGITS digits.
+ * Turkish number, for more than MOST_DIGITS digits and for a text without digits. Use `isPhone` to
+ * refuse a number that is too short.
  */
 export function isOnePhone(text: string): boolean {
   const plain = plainPhone(text);
   const parts = plain.split(/[^\d\s()[\].+-]+|(?<=\d\D*)\+/).map((part) => part.replace(/\D/g, ''));
   const numbers = parts.filter((part) => part.replace(/^00/, '').length >= FEWEST_OF_TWO);
   if (numbers.length > 1 || isTooLongForTurkey(plain)) return false;
-  return phoneWithCountry(plain).length <= MOST_DIGITS;
+  const { length } = phoneWithCountry(plain);
+  return length > 0 && length <= MOST_DIGITS;
 }
 
 /**

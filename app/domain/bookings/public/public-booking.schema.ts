@@ -44,8 +44,8 @@ const customer = {
   name: line(MAX_LENGTHS.name).describe('First name and last name'),
   phone: line(MAX_LENGTHS.phone)
     .overwrite(withOurDigits)
-    .refine(emptyOr(isPhone), fault('wrongPhone'))
-    .refine(isOnePhone, fault('onePhone')),
+    .refine(emptyOr(isPhone), { error: fault('wrongPhone'), abort: true })
+    .refine(emptyOr(isOnePhone), fault('onePhone')),
   language: z
     .enum(SITE_LANGUAGES, fault('unknownLanguage'))
     .optional()
