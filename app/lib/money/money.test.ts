@@ -10,6 +10,7 @@ import {
   DEFAULT_RATES,
   eurosToCents,
   formatCents,
+  formatExact,
   formatMinor,
   isCurrencyCode,
   minorToDecimal,
@@ -157,6 +158,14 @@ describe('formatting', () => {
     [-4500, 'EUR', '-€45.00'],
   ])('%i in %s is formatted as %s @9.6', (minor, code, text) => {
     expect(formatMinor(minor, code)).toBe(text);
+  });
+
+  test.each([
+    [1250.5, 'TRY', '₺1,250.50'],
+    [0, 'USD', '$0.00'],
+    [-3, 'EUR', '-€3.00'],
+  ] as const)('%d in %s as paid is formatted as %s', (amount, code, text) => {
+    expect(formatExact(amount, code)).toBe(text);
   });
 
   test('equals the en-US format of Intl', () => {

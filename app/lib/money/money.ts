@@ -102,17 +102,23 @@ export function minorToDecimal(minor: number, currency: CurrencyCode): number {
   return minor / 10 ** CURRENCIES[currency].decimals;
 }
 
-/** Formats a decimal amount as paid, with two decimals in every currency: `₺1,250.50`, `€-3.00`. */
+/** Formats a decimal amount as paid, with two decimals in every currency: `₺1,250.50`, `-€3.00`. */
 export function formatExact(amount: number, currency: CurrencyCode): string {
-  const sign = amount < 0 ? '-' : '';
-  return `${CURRENCIES[currency].symbol}${sign}${formatNumber(Math.abs(amount), 2)}`;
+  return formatAmount(amount, { currency, decimals: 2 });
 }
 
 /** Formats a minor amount: symbol, then en-US digits with the currency's decimals: `€1,234.50`. */
 export function formatMinor(minor: number, currency: CurrencyCode): string {
-  const { symbol, decimals } = CURRENCIES[currency];
-  const amount = formatNumber(minorToDecimal(Math.abs(minor), currency), decimals);
-  return `${minor < 0 ? '-' : ''}${symbol}${amount}`;
+  const { decimals } = CURRENCIES[currency];
+  return formatAmount(minorToDecimal(minor, currency), { currency, decimals });
+}
+
+function formatAmount(
+  amount: number,
+  { currency, decimals }: { currency: CurrencyCode; decimals: number },
+): string {
+  const sign = amount < 0 ? '-' : '';
+  return `${sign}${CURRENCIES[currency].symbol}${formatNumber(Math.abs(amount), decimals)}`;
 }
 
 /**

@@ -64,7 +64,7 @@ beforeEach(() => {
 test('owners see the expected cash and the difference of each count', async () => {
   await openAt(CASH);
   await expect.element(page.getByText('€150.00')).toBeVisible();
-  await expect.element(page.getByText('€-5.00')).toBeVisible();
+  await expect.element(page.getByText('-€5.00')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'KRV-1' })).toBeVisible();
   await expectNoAxeViolations('main');
 });
@@ -107,7 +107,7 @@ test('a refused move keeps its dialog open', async () => {
 
 test('an owner can reverse a move only with a reason', async () => {
   await openAt(CASH);
-  await page.getByRole('button', { name: 'Bankaya yatırıldı €-45.00: geri al' }).click();
+  await page.getByRole('button', { name: 'Bankaya yatırıldı -€45.00: geri al' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hareketi geri al' });
   await dialog.getByRole('button', { name: 'Geri al', exact: true }).click();
   await expect
