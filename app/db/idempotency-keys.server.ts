@@ -3,7 +3,7 @@
  * work is done only once.
  */
 import { createHash } from 'node:crypto';
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { allOrNothing, type Refusal } from './all-or-nothing.server.ts';
 import type { Saving } from './audit-log.server.ts';
 import type { Db } from './client.server.ts';
@@ -56,11 +56,12 @@ export async function claimKey(
   // Skips rows that another transaction has locked, so that transactions do not wait for each
   // other.
   const old = tx
-    .select({ key: idempotencyKeys.key })
+    .select({ scope: idempotencyKeys.scope, key: idempotencyKeys.key })
     .from(idempotencyKeys)
     .where(lt(idempotencyKeys.createdAt, outlived))
     .for('update', { skipLocked: true });
-  await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.key, old));
+  const senderAndKey = sql`(${idempotencyKeys.scope}, ${idempotencyKeys.key})`;
+  await tx.delete(idempotencyKeys).where(inArray(senderAndKey, old));
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
   const [claimed] = await tx
     .insert(idempotencyKeys)
