@@ -13,6 +13,7 @@ import { addDays } from '#app/lib/dates/dates.ts';
 import { centsToEuros } from '#app/lib/money/money.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
+import { plateKey } from '#app/operations/vehicles/plate-key.server.ts';
 import { holderAt, plateKeyOf, reportedAt } from './road.rules.ts';
 import type { RoadChange, RoadCharge, RoadChargesQuery, RoadRental } from './road.schema.ts';
 import { type Charging, chargeInput, readFeeCents } from './road-price.server.ts';
@@ -28,7 +29,7 @@ export async function listRoadCharges(
 ) {
   const key = plateKeyOf(plate ?? '');
   const where = and(
-    key ? sql`position(${key} in replace(${roadCharges.plate}, ' ', '')) > 0` : undefined,
+    key ? sql`position(${plateKey(key)} in ${plateKey(roadCharges.plate)}) > 0` : undefined,
     state ? eq(roadCharges.state, state) : undefined,
     from ? gte(roadCharges.at, from) : undefined,
     to ? lt(roadCharges.at, addDays(to, 1)) : undefined,

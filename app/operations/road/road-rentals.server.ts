@@ -14,7 +14,7 @@ export interface Fleet {
 
 /** Reads which plates of the rows the office has or had, and the rentals that had them. */
 export async function readFleet(db: Db, rows: readonly { plate: string }[]): Promise<Fleet> {
-  const keys = [...new Set(rows.map(({ plate }) => plateKeyOf(plate)))];
+  const keys = [...new Set(rows.map(({ plate }) => plateKeyOf(plate)))].map(plateKey);
   const ours = await db
     .select({ id: vehicles.id, plate: vehicles.plate })
     .from(vehicles)

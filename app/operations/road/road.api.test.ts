@@ -66,6 +66,21 @@ describe('a toll passage during a rental', () => {
     });
   });
 
+  test('is charged if the plate has a letter that Turkish plates do not have', async () => {
+    const { booking, send, list } = await road();
+    await db.update(vehicles).set({ plate: 'MÜ-AB 12' });
+    await db.update(handovers).set({ plate: 'MÜ-AB 12' });
+    const { data } = await send([aToll({ plate: 'mü ab 12' })]);
+    expect(data.rows).toMatchObject([
+      { result: 'charged', plate: 'MÜ-AB 12', rental: { bookingId: booking.id } },
+    ]);
+    expect((await send([aToll({ plate: 'MÜ AB 12' })])).data.rows).toMatchObject([
+      { result: 'known' },
+    ]);
+    expect((await list('?plate=mü-ab')).roadCharges).toHaveLength(1);
+    expect((await list('?plate=m-ab')).roadCharges).toEqual([]);
+  });
+
   test('is charged to the customer who has the vehicle outside the booked days', async () => {
     const booked = { pickupAt: '2026-05-01 10:00', dropoffAt: '2026-05-02 10:00' };
     const { booking, send } = await road({ booking: booked });

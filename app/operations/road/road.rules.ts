@@ -46,9 +46,10 @@ export type Holder =
 
 /**
  * Returns a plate in capital letters without spaces and hyphens, which people write differently.
+ * Keeps letters of other alphabets, as the database's `plateKey` does.
  */
 export function plateKeyOf(plate: string): string {
-  return plate.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+  return plate.toUpperCase().replaceAll(/[^\p{L}\d]/gu, '');
 }
 
 /**

@@ -132,7 +132,7 @@ async function decide(
     .from(roadCharges)
     .where(
       and(
-        inArray(plateKey(roadCharges.plate), [...fleet.plates.keys()]),
+        inArray(plateKey(roadCharges.plate), [...fleet.plates.keys()].map(plateKey)),
         between(roadCharges.at, `${minutes[0]}:00`, `${minutes.at(-1)}:59`),
       ),
     );
