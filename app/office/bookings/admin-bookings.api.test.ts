@@ -148,20 +148,6 @@ describe('a new booking', () => {
     });
   });
 
-  test('locks the outward transfer first when its return transfer is deleted', async () => {
-    const { id: back } = await aBooking(db, { id: 'b' });
-    await aBooking(db, { id: 'a', wayBackId: back });
-    const deleted = await db.transaction(async (tx) => {
-      await tx.select().from(bookings).where(eq(bookings.id, 'a')).for('update');
-      const answer = send('DELETE', `/${back}`);
-      expect(await waitsForLock(db, answer)).toBe(true);
-      // The deletion waits for the first lock before it takes the second.
-      await tx.select().from(bookings).where(eq(bookings.id, back)).for('update', { noWait: true });
-      return { answer };
-    });
-    expect((await deleted.answer).status).toBe(200);
-  });
-
   test('is refused with a message for each invalid field @5.24 @7.20 @9.44', async () => {
     const shape = await send('POST', '', {
       drivers: [{ name: ' ', surname: '', phoneNumber: '12' }],
@@ -189,6 +175,16 @@ describe('a new booking', () => {
     const sense = await send('POST', '', { ...RENTAL, ...late });
     expect([sense.status, sense.error]).toEqual([400, 'Some fields are not valid']);
     expect(Object.keys(faults(sense)).sort()).toEqual(['carId', 'dropoffTime', 'pickupTime']);
+  });
+
+  test('with two phone numbers in one field is refused', async () => {
+    const car = await aCar(db);
+    const drivers = [{ ...DRIVER, phoneNumber: '05321234567/05332223344' }];
+    const refused = await send('POST', '', { ...RENTAL, carId: car.id, drivers });
+    expect([refused.status, faults(refused)]).toEqual([
+      400,
+      { 'drivers.0.phoneNumber': 'Enter a single phone number of at most 15 digits' },
+    ]);
   });
 
   test('has errors in the language of the request', async () => {
@@ -269,16 +265,6 @@ describe('an edit @7.17', () => {
     expect(agreed.data.pricing).toMatchObject({ total: 99, quoted: 150 });
     const found = await send('GET', '?search=clio');
     expect(found.data.pagination.total).toBe(1);
-  });
-
-  test('a new booking with two phone numbers in one field is refused', async () => {
-    const car = await aCar(db);
-    const drivers = [{ ...DRIVER, phoneNumber: '05321234567/05332223344' }];
-    const refused = await send('POST', '', { ...RENTAL, carId: car.id, drivers });
-    expect([refused.status, faults(refused)]).toEqual([
-      400,
-      { 'drivers.0.phoneNumber': 'Enter a single phone number of at most 15 digits' },
-    ]);
   });
 
   test('keeps two phone numbers in one field if they were stored before', async () => {
@@ -439,6 +425,20 @@ describe('a visitor’s request that returns to pending', () => {
     await aBooking(db, { carId, status: 'confirmed' });
     expect((await change(id, { status: 'pending', version })).status).toBe(409);
   });
+});
+
+test('deleting a return transfer locks the outward transfer first', async () => {
+  const { id: back } = await aBooking(db, { id: 'b' });
+  await aBooking(db, { id: 'a', wayBackId: back });
+  const deleted = await db.transaction(async (tx) => {
+    await tx.select().from(bookings).where(eq(bookings.id, 'a')).for('update');
+    const answer = send('DELETE', `/${back}`);
+    expect(await waitsForLock(db, answer)).toBe(true);
+    // The deletion waits for the first lock before it takes the second.
+    await tx.select().from(bookings).where(eq(bookings.id, back)).for('update', { noWait: true });
+    return { answer };
+  });
+  expect((await deleted.answer).status).toBe(200);
 });
 
 test('the audit log contains creation, change of status and deletion of a booking', async () => {
