@@ -106,7 +106,8 @@ describe('dayList', () => {
 });
 
 describe('the morning e-mail', () => {
-  const mailOf = { siteUrl: null, text: allTexts.office.tr.dayList };
+  const turkish = { language: 'tr', text: allTexts.office.tr.dayList } as const;
+  const mailOf = { siteUrl: null, ...turkish };
   test.each([
     ['2026-07-01T03:59:59Z', null],
     ['2026-07-01T04:00:00Z', '2026-07-01'],
@@ -146,6 +147,17 @@ describe('the morning e-mail', () => {
     expect(text).toContain('07 ABC 123 henüz dönmedi (KRV-LATE1), Fiat Egea');
   });
 
+  test('has dates in the language of its words', () => {
+    const { text } = morningMail(dayList({ ...agenda, events: [anEvent({ status: 'pending' })] }), {
+      siteUrl: null,
+      language: 'en',
+      text: allTexts.office.en.dayList,
+    });
+    expect(text).toContain('Wednesday, 1 July 2026\n');
+    expect(text).toContain('\n30 Jun 2026 18:00 · Return · ');
+    expect(text).toContain(` · ${allTexts.office.en.dayList.waits.toLowerCase()}\n`);
+  });
+
   test('has a line for each event with its details', () => {
     const { id, subject, text } = morningMail(
       dayList({
@@ -155,7 +167,7 @@ describe('the morning e-mail', () => {
           anEvent({ id: 'b2', at: '2026-07-01T10:00', ...transfer, passengers: 3 }),
         ],
       }),
-      { siteUrl: 'https://kervan.test', text: allTexts.office.tr.dayList },
+      { siteUrl: 'https://kervan.test', ...turkish },
     );
     expect(id).toBe('morning-2026-07-01');
     expect(subject).toBe('Bugün 3 iş: 1 teslim, 1 iade, 1 transfer');

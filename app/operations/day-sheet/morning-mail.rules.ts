@@ -3,6 +3,7 @@ import { businessNow, type IsoDate } from '#app/lib/dates/dates.ts';
 import { staffFullDate, staffMoment } from '#app/lib/dates/staff-dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import type { Language } from '#app/lib/words/language.ts';
 import type { AgendaEntry } from '#app/operations/agenda/agenda.schema.ts';
 import { type DayList, placeOf, sizeOf } from './day-sheet.rules.ts';
 
@@ -19,23 +20,29 @@ export function morningOf(now: Date): IsoDate | null {
   return time >= FROM && time < UNTIL ? date : null;
 }
 
+interface Words {
+  language: Language;
+  text: OfficeTexts['dayList'];
+}
+
 /** Returns the e-mail, with an id for the Message-ID. It contains no link if `siteUrl` is null. */
 export function morningMail(
   list: DayList,
-  { siteUrl, text }: { siteUrl: string | null; text: OfficeTexts['dayList'] },
+  { siteUrl, ...words }: { siteUrl: string | null } & Words,
 ): { id: string; subject: string; text: string } {
+  const { language, text } = words;
   const counts = text.counts(sizeOf(list), list.counts);
   const part = (title: string, lines: string[]) => (lines.length > 0 ? ['', title, ...lines] : []);
   const lines = [
-    staffFullDate(list.date, 'tr'),
+    staffFullDate(list.date, language),
     `${text.mail.subject(counts)}.`,
     ...part(text.mail.late, [
-      ...list.late.map((event) => line(event, staffMoment(event.at, 'tr'), text)),
+      ...list.late.map((event) => line(event, staffMoment(event.at, language), words)),
       ...(list.moreLate > 0 ? [text.moreLate(list.moreLate)] : []),
     ]),
     ...part(
       text.mail.today,
-      list.events.map((event) => line(event, event.at.slice(11), text)),
+      list.events.map((event) => line(event, event.at.slice(11), words)),
     ),
     ...(siteUrl === null ? [] : ['', `${siteUrl}/admin`]),
   ];
@@ -51,7 +58,7 @@ export function morningMail(
  * `08:30 · Teslim · 07 ABC 123, Fiat Egea · Elif Koç, +90 555 000 00 00 · Merkez Ofis · €370.00
  * alınacak · €200 depozito`.
  */
-function line(event: AgendaEntry, at: string, text: OfficeTexts['dayList']): string {
+function line(event: AgendaEntry, at: string, { language, text }: Words): string {
   const { kind, plate, carTitle, passengers, flightNumber, customer, phone, status } = event;
   const { due, deposit, plateOutWith } = event;
   const given = plate && plateOutWith ? text.notBack(plate, plateOutWith) : plate;
@@ -64,7 +71,7 @@ function line(event: AgendaEntry, at: string, text: OfficeTexts['dayList']): str
     [placeOf(event), flightNumber].filter(Boolean).join(', '),
     due && text.mail.due(formatMinor(eurosToCents(due), 'EUR')),
     deposit && text.deposit(deposit, kind === 'return'),
-    status === 'pending' && text.waits.toLocaleLowerCase('tr'),
+    status === 'pending' && text.waits.toLocaleLowerCase(language),
   ]
     .filter(Boolean)
     .join(' · ');

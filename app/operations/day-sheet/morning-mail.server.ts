@@ -14,6 +14,8 @@ import { morningMail, morningOf } from './morning-mail.rules.ts';
 
 const EVERY_MS = 60_000;
 const MOST_ATTEMPTS = 5;
+/** Language of the e-mail: the default of the office's first screen. */
+const LANGUAGE = 'tr';
 
 interface Options {
   db: Db;
@@ -62,7 +64,7 @@ export async function sendMorningMail({
     if (sizeOf(list) > 0)
       await send({
         to: notices.emails,
-        ...morningMail(list, { siteUrl, text: texts.office.tr.dayList }),
+        ...morningMail(list, { siteUrl, language: LANGUAGE, text: texts.office[LANGUAGE].dayList }),
       });
     await db.update(morningMails).set({ doneAt: now() }).where(eq(morningMails.day, day));
   } catch (err) {
