@@ -12,7 +12,7 @@ import { choices, field, saveState } from './support/car-editor.ts';
 import { test } from './support/empty-business.ts';
 import { expect } from './support/test.ts';
 
-const receipt = (page: Page) => page.getByRole('table', { name: 'Receipt' });
+const receipt = (page: Page) => page.getByRole('table', { name: 'Price' });
 
 test.beforeEach(async ({ business: { database } }) => {
   await clear(database);
@@ -28,7 +28,7 @@ test('a rental is recorded by keyboard at the total of its receipt, and prints o
   await openBooking(page);
   await fillRental(page, '');
   await field(page, 'Car').fill('ege');
-  await expect(choices(page, 'Car')).toContainText([/Fiat Egea.*€40\.00 a day · 1 of 2 free/]);
+  await expect(choices(page, 'Car')).toContainText([/Fiat Egea.*€40\.00 a day · 1 of 2 available/]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(
@@ -36,7 +36,7 @@ test('a rental is recorded by keyboard at the total of its receipt, and prints o
   ).toBeVisible();
   await expect(receipt(page).getByRole('row')).toContainText([
     /Rental.*€80\.00/,
-    /Receipt, 2\sdays.*€80/,
+    /Price, 2\sdays.*€80/,
   ]);
   await field(page, 'Child seat').selectOption('1');
   await expect(receipt(page)).toContainText('1 × 2 days × €5.00');

@@ -57,6 +57,6 @@ test('an owner adds a person whose permissions follow the role at once', async (
     const old = { headers: { authorization: `Bearer ${token}` } };
     expect((await page.request.get('/api/auth/admin/me', old)).status()).toBe(401);
     await page.reload();
-    await expect(page.getByText('Mehmet, kullanıcı adı mehmet')).toBeVisible();
+    await expect(page.getByText('Mehmet, kullanıcı adı: mehmet')).toBeVisible();
   });
 });

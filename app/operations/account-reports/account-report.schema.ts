@@ -17,17 +17,18 @@ const receivedSchema = z.object({
     .describe('Deposits received, minus deposits refunded or kept; not part of `received`'),
 });
 
+const bookingsSumSchema = z.object({ bookings: z.int(), amount: z.number() });
+
 export const moneyReportSchema = z
   .object({
     from: z.string(),
     to: z.string(),
     totals: receivedSchema,
     days: z.array(receivedSchema.extend({ day: z.string() })).describe('Days with an amount'),
-    open: z.object({ bookings: z.int(), amount: z.number() }).describe('Total balance due now'),
-    overpaid: z.object({ bookings: z.int(), amount: z.number() }).describe('Total overpaid now'),
-    depositsHeld: z
-      .object({ bookings: z.int(), amount: z.number() })
-      .describe('Total of deposits held now'),
+    open: bookingsSumSchema.describe('Balances due now, including those of bookings to come'),
+    openBegun: bookingsSumSchema.describe('The part of `open` without confirmed bookings to come'),
+    overpaid: bookingsSumSchema.describe('Total overpaid now'),
+    depositsHeld: bookingsSumSchema.describe('Total of deposits held now'),
   })
   .meta({ id: 'MoneyReport' });
 export type MoneyReport = z.infer<typeof moneyReportSchema>;

@@ -69,11 +69,13 @@ describe('the money report', () => {
 
   test('shows what is owed and overpaid now, without pending bookings', async () => {
     await booking();
+    await booking({ status: 'active', totalCents: 50_00 });
     await booking({ status: 'pending' });
     const { pay } = await booking({ totalCents: 30_00 });
     await pay();
     expect(await money(JULY)).toMatchObject({
-      open: { bookings: 1, amount: 400 },
+      open: { bookings: 2, amount: 450 },
+      openBegun: { bookings: 1, amount: 50 },
       overpaid: { bookings: 1, amount: 70 },
     });
   });

@@ -32,6 +32,7 @@ beforeEach(() => {
   };
   money = moneyReportSchema.parse({
     ...{ from: '2026-05', to: '2026-05', totals: sums, days: [{ day: '2026-05-12', ...sums }] },
+    openBegun: { bookings: 1, amount: 200 },
     ...{ open: { bookings: 2, amount: 600 }, overpaid: { bookings: 0, amount: 0 } },
     depositsHeld: { bookings: 1, amount: 240 },
   });

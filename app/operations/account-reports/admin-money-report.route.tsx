@@ -70,7 +70,7 @@ export default function AdminMoneyReport({
 function MoneyFigures({ report }: { report: MoneyReport }) {
   const { money: text } = useOfficeText('accountReports');
   const euros = (amount: number) => formatExact(amount, 'EUR');
-  const now = (name: 'open' | 'overpaid' | 'depositsHeld') => (
+  const now = (name: 'overpaid' | 'depositsHeld') => (
     <Figure
       name={text[name]}
       value={euros(report[name].amount)}
@@ -84,7 +84,15 @@ function MoneyFigures({ report }: { report: MoneyReport }) {
     >
       <Figure name={text.agreed} value={euros(report.totals.agreed)} note={text.inPeriod} />
       <Figure name={text.received} value={euros(report.totals.received)} note={text.inPeriod} />
-      {now('open')}
+      <Figure
+        name={text.open}
+        value={euros(report.open.amount)}
+        note={text.openNow(
+          report.open.bookings,
+          report.openBegun.bookings,
+          euros(report.openBegun.amount),
+        )}
+      />
       {now('overpaid')}
       {now('depositsHeld')}
     </ul>

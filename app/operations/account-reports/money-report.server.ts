@@ -54,13 +54,19 @@ export async function readMoneyReport(db: Db, period: ReportPeriod): Promise<Mon
       add(day, 'received', cents);
     }
   }
+  const owes = gt(bookings.balanceCents, 0);
   return {
     ...period,
     totals: toEuros(totals),
     days: [...byDay]
       .sort(([a], [b]) => a.localeCompare(b))
       .map(([day, sums]) => ({ day, ...toEuros(sums) })),
-    open: await readNow(db, bookings.balanceCents, gt(bookings.balanceCents, 0)),
+    open: await readNow(db, bookings.balanceCents, owes),
+    openBegun: await readNow(
+      db,
+      bookings.balanceCents,
+      sql`${owes} and ${ne(bookings.status, 'confirmed')}`,
+    ),
     overpaid: await readNow(db, sql`-${bookings.balanceCents}`, lt(bookings.balanceCents, 0)),
     depositsHeld: await readNow(db, bookings.depositCents, gt(bookings.depositCents, 0)),
   };

@@ -95,7 +95,7 @@ export default function AdminCash({ loaderData: { cash: list } }: Route.Componen
         isQuiet={({ reverses }) => reverses}
       />
       {cash?.moreMovements && <p className="mt-2 text-ink-soft text-sm">{page.moreMovements}</p>}
-      <h2 className="mt-8 mb-2 font-bold text-lg">{page.counts}</h2>
+      {cash && <h2 className="mt-8 mb-2 font-bold text-lg">{page.counts}</h2>}
       {cash?.counts.length === 0 && <p className="text-ink-soft">{page.noCounts}</p>}
       {cash && cash.counts.length > 0 && (
         <ListRows

@@ -11,6 +11,8 @@ export const tr = {
     overpaid: 'Fazla ödenen',
     depositsHeld: 'Tutulan depozito',
     inPeriod: 'Seçilen dönemde',
+    openNow: (bookings: number, begun: number, amount: string) =>
+      `Şu anda, ${bookings} rezervasyon; başlamış ${begun} rezervasyonda ${amount}`,
     now: (bookings: number) => `Şu anda, ${bookings} rezervasyon`,
     byMonth: 'Aylara göre tahsil edilen',
     byDay: 'Güne göre tahsil edilen',
