@@ -49,7 +49,7 @@ test('a visitor who loses the connection on a car’s page keeps the form, and s
   const unknown = form(page).getByText(
     'Müsaitlik şu anda kontrol edilemedi. Talebinizi gönderebilirsiniz; uygunluğu ofisimiz onaylar.',
   );
-  const known = form(page).getByText(/Bu tarihlerde (boş|son 1\saraç)/);
+  const known = form(page).getByText(/Bu tarihlerde (müsait|son 1\saraç)/);
 
   await test.step('prices can be loaded again after the response of another site', async () => {
     await fail(page, 'malformed');
@@ -271,7 +271,7 @@ test(
     await openTrip(page);
     await form(page).getByLabel('Alış tarihi').fill(from);
     await form(page).getByLabel('Dönüş tarihi').fill(to);
-    await expect(form(page)).toContainText(/Bu tarihlerde (boş|son 1\saraç)/);
+    await expect(form(page)).toContainText(/Bu tarihlerde (müsait|son 1\saraç)/);
     await seen();
     await nav('Haberler')(page).click();
     await expect(page).toHaveURL('/news');
@@ -301,7 +301,7 @@ test(
         await expect(page).not.toHaveTitle(tab);
       }
       await expect(form(page).getByLabel('Dönüş tarihi')).toHaveValue(to);
-      await expect(form(page)).toContainText(/Bu tarihlerde (boş|son 1\saraç)/);
+      await expect(form(page)).toContainText(/Bu tarihlerde (müsait|son 1\saraç)/);
       while (new URL(page.url()).pathname !== '/cars') await page.goBack();
       await expect(page).toHaveURL('/cars?brand=Fiat');
       await expect(cards(page)).toHaveCount(count);

@@ -96,9 +96,9 @@ test('a visitor on a phone filters the list by brand, days and price @1.4 @4.7 @
   });
 
   await test.step('an empty result offers to remove the filters', async () => {
-    await filters.getByLabel('En çok (€)').fill('2000');
-    await filters.getByLabel('En az (€)').fill('2000');
-    await filters.getByLabel('En az (€)').press('Enter');
+    await filters.getByLabel('En yüksek (€)').fill('2000');
+    await filters.getByLabel('En düşük (€)').fill('2000');
+    await filters.getByLabel('En düşük (€)').press('Enter');
     await expect(page).toHaveURL('/cars?brand=Fiat&minPrice=2000&sort=price-desc');
     await page.reload();
     const none = page.getByRole('heading', { name: 'Kriterlerinize uygun araç bulunamadı' });

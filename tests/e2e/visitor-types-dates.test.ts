@@ -95,7 +95,7 @@ test('impossible days and hours are corrected or reported, and possible ones are
   });
 
   await test.step('the address has both of two quick changes', async () => {
-    await expect(form(page)).toContainText(/Bu tarihlerde (boş|son 1\saraç)/);
+    await expect(form(page)).toContainText(/Bu tarihlerde (müsait|son 1\saraç)/);
     expect(await page.evaluate(changeTwoHoursAtOnce)).toEqual([]);
   });
 });

@@ -14,6 +14,11 @@ export function withCounts(text: string): string {
   return text.replace(COUNT, '$1\u00a0');
 }
 
+/** Returns the text with spaces at which a line does not break: a date or a plate within a sentence. */
+export function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
+}
+
 /** Returns a text with ordinary spaces in place of spaces that do not break, for messages and texts for staff. */
 export function plainSpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ');

@@ -9,6 +9,7 @@ import { CASH_PATH, CASH_SHEET_PATH } from '#app/editing/office-paths.rules.ts';
 import { staffMoment } from '#app/lib/dates/staff-dates.ts';
 import { formatExact } from '#app/lib/money/money.ts';
 import { loadSection } from '#app/lib/page-part.ts';
+import { unbroken } from '#app/lib/words/plain-text.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
@@ -136,7 +137,7 @@ function Boxes({ boxes }: { boxes: Cash['boxes'] }) {
             {lastCount
               ? page.lastCount(
                   formatExact(lastCount.counted, currency),
-                  staffMoment(lastCount.at).replaceAll(' ', '\u00a0'),
+                  unbroken(staffMoment(lastCount.at)),
                 )
               : page.neverCounted}
           </p>

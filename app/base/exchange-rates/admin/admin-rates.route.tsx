@@ -5,6 +5,7 @@ import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
 import { staffInstant } from '#app/lib/dates/staff-dates.ts';
 import { loadSection } from '#app/lib/page-part.ts';
+import { unbroken } from '#app/lib/words/plain-text.ts';
 import { officeTextsOf } from '#app/ui/language/loaded-office-text.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useDateLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
@@ -85,7 +86,7 @@ function Warning({
   const said = source === 'manual' ? text.current.failingBehind : text.current.failing;
   return (
     <Alert tone="info" className="mb-6">
-      {said(staffInstant(lastError.at, dates), lastError.error)}
+      {said(unbroken(staffInstant(lastError.at, dates)), lastError.error)}
     </Alert>
   );
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { useDeletion } from '#app/editing/list/list-actions.tsx';
 import { staffDay, staffInstant } from '#app/lib/dates/staff-dates.ts';
 import { CURRENCIES } from '#app/lib/money/money.ts';
+import { unbroken } from '#app/lib/words/plain-text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useDateLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
@@ -57,7 +58,7 @@ export function CurrentRatesCard({
         </Fact>
         <Fact name={text.lastAttempt}>
           {status.lastAttempt
-            ? `${staffInstant(status.lastAttempt.at, dates)}, ${status.lastAttempt.error ? text.wentWrong : text.went}`
+            ? `${unbroken(staffInstant(status.lastAttempt.at, dates))}, ${status.lastAttempt.error ? text.wentWrong : text.went}`
             : text.never}
         </Fact>
         {source === 'manual' && status.provider && (
@@ -70,7 +71,7 @@ export function CurrentRatesCard({
         )}
         <Fact name={text.lastError}>
           {status.lastError
-            ? `${staffInstant(status.lastError.at, dates)}: ${status.lastError.error}`
+            ? `${unbroken(staffInstant(status.lastError.at, dates))}: ${status.lastError.error}`
             : text.noError}
         </Fact>
       </dl>
@@ -117,7 +118,7 @@ export function OverrideBand({ override }: { override: RatesStatus['override'] }
         <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-control-line bg-sand p-4">
           <Icon name="icon-hand" className="size-5 shrink-0 text-sea" />
           <p className="min-w-0 grow font-semibold">
-            {band(override.expiresAt && staffInstant(override.expiresAt, dates))}
+            {band(override.expiresAt && unbroken(staffInstant(override.expiresAt, dates)))}
           </p>
           <Button size="sm" onClick={() => ask({ id: 'override' })}>
             {remove}

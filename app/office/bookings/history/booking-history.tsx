@@ -7,6 +7,7 @@ import { staffInstant, staffMoment } from '#app/lib/dates/staff-dates.ts';
 import { formatExact } from '#app/lib/money/money.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { unbroken } from '#app/lib/words/plain-text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { useOfficeText, useOfficeTexts } from '#app/ui/language/use-text.ts';
@@ -202,6 +203,3 @@ function inWords(
       );
   }
 }
-
-/** Keeps a plate on one line. */
-const unbroken = (plate: string) => plate.replaceAll(' ', '\u00a0');

@@ -4,6 +4,7 @@ import {
 } from '#app/domain/bookings/messages/reservation-message.rules.ts';
 import type { ReservationForm } from '#app/domain/requests/reservation.rules.ts';
 import { formatDayMonth } from '#app/lib/dates/dates.ts';
+import { unbroken } from '#app/lib/words/plain-text.ts';
 import { usePlaceName } from '#app/site/shell/place-names.ts';
 import { useText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
@@ -26,9 +27,7 @@ export function TripLine({
   const days = (['pickup', 'return'] as const)
     .map((end) => [form[`${end}Date`], form[`${end}Time`]] as const)
     .filter(([date]) => date)
-    .map(([date, time]) =>
-      `${formatDayMonth(date, dates)} ${time}`.trim().replaceAll(' ', '\u00a0'),
-    );
+    .map(([date, time]) => unbroken(`${formatDayMonth(date, dates)} ${time}`.trim()));
   return (
     <>
       <Icon
