@@ -69,7 +69,7 @@ describe.each(entities())('the editor of a %s', (_name, make) => {
     await expect.element(field()).toHaveValue(MINE);
   });
 
-  test('shows a general error if the server gives no reason @8.24', async () => {
+  test('shows a general error if the server gives no reason @8.24 @8.31', async () => {
     await openEditor();
     await field().fill(MINE);
     answers('PUT', entity.path, () => Response.json({}, { status: 500 }));

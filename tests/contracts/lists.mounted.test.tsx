@@ -98,7 +98,7 @@ describe.each(lists(({ pages }) => pages))('the pages of the list of %s', (_name
     list = make();
   });
 
-  test('have a link to the next page, which focuses the heading', async () => {
+  test('have a link to the next page, which focuses the heading @9.13', async () => {
     const { size = 0, next = '' } = list.pages ?? {};
     list.add(size + 1);
     await openList();
@@ -170,7 +170,7 @@ describe.each(lists(({ deletion }) => deletion))('deleting in the list of %s', (
     await expect.element(rows()).toHaveLength(1);
   });
 
-  test('shows in the dialog that the connection is lost', async () => {
+  test('shows in the dialog that the connection is lost, until the dialog is closed', async () => {
     answers('DELETE', deletion().path, () => Promise.reject(noLine()));
     await askToDelete();
     await confirm();
@@ -178,6 +178,10 @@ describe.each(lists(({ deletion }) => deletion))('deleting in the list of %s', (
     await expect.element(failure).toMatchTextContent(deletion().failed);
     await expect.element(failure).toMatchTextContent(/no connection|Bağlantı yok/);
     await expect.element(rows()).toHaveLength(2);
+    // The next question begins without the failure of the last one.
+    await dialog().getByRole('button', { name: deletion().cancel, exact: true }).click();
+    await askToDelete();
+    await expect.element(failure).toHaveLength(0);
   });
 
   test('succeeds if another person has already deleted the row', async () => {

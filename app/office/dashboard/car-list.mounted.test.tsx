@@ -201,19 +201,6 @@ test('the deletion dialog shows the question of the spec and the number of open 
   await expect.element(dialog()).toMatchTextContent('devam eden ya da yaklaşan 2 rezervasyonu var');
 });
 
-test('a failed deletion shows the server’s message until the dialog closes @8.20', async () => {
-  addCar(EGEA, {}, { id: 'car' });
-  addCar('Renault');
-  await openCars();
-  answers('DELETE', '/admin/cars/car', () => refusal(500, 'The car is in use'));
-  await bin(EGEA).click();
-  await confirm().click();
-  await expect.element(dialog().getByRole('alert')).toHaveTextContent('The car is in use');
-  await dialog().getByRole('button', { name: 'Vazgeç' }).click();
-  await bin('Renault').click();
-  await expect.element(dialog().getByRole('alert')).toHaveLength(0);
-});
-
 test('a deletion that was sent cannot be cancelled', async () => {
   addCar(EGEA, {}, { id: 'car' });
   await openCars();

@@ -143,12 +143,6 @@ test('both addresses of the editor open the car @2.42', async () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Add car');
     await expect.element(field('Title')).toHaveValue('');
   }
-  await openAt('/admin/cars/no-such-car');
-  await expect
-    .element(page.getByRole('heading', { level: 1 }))
-    .toHaveTextContent('This car does not exist');
-  await page.getByRole('link', { name: 'Back to cars' }).click();
-  await expectAddress('/admin?section=cars');
 });
 
 test('a new car is saved with every field as typed @9.7', async () => {

@@ -755,13 +755,6 @@ test('the next step is saved with one click, together with unsaved changes', asy
   await button('Confirm').click();
   await expectSaved('updated');
   expect(bookings).toMatchObject([{ status: 'confirmed', specialRequests: 'Ski rack' }]);
-
-  // A conflict with a colleague’s save opens the dialog, as for every save.
-  await openForm('b1');
-  bookings = [aBooking({ specialRequests: 'Baby seat', version: 9 })];
-  await fill({ 'Special requests': 'Roof box' });
-  await saveButton().click();
-  await expect.element(page.getByRole('dialog')).toMatchTextContent('Baby seat');
 });
 
 test('the history lists each change, with the photos of the hand-over', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import type { BookingInput, OpenedBooking } from '#app/domain/bookings/booking.schema.ts';
 import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
 import { expectAddress, OWNER, open } from '#tests/support/mounted.tsx';
@@ -58,16 +58,14 @@ test('a row shows the customer’s language as a code, except for Turkish', asyn
   await expect.element(rowOf('B2').getByRole('img', { name: 'Turkish' })).toHaveLength(0);
 });
 
-test('search, filters, sorting and page are in the address @2.78 @9.13', async () => {
+test('search, filters and sorting are in the address @2.78', async () => {
   const drivers = [{ name: 'Işıl', surname: 'Çınar', phoneNumber: '+90 555 123 45 67' }];
   const transferData = { vehicleCapacity: 'capacity_1_4', passengers: 3 } as const;
   bookings = [
     aBooking({ id: 'b1', serviceType: 'transfer', transferData, drivers, status: 'pending' }),
     aBooking({ id: 'b2', serviceType: 'transfer', transferData, status: 'active' }),
   ];
-  // A page beyond the last one redirects to the last page.
-  await openList(`${BOOKINGS}?status=pending&page=9`);
-  await expectAddress(`${BOOKINGS}?status=pending`);
+  await openList(`${BOOKINGS}?status=pending`);
   await expectShown('B1');
   // Each count links to the bookings it counts.
   await expect
@@ -98,10 +96,10 @@ test('search, filters, sorting and page are in the address @2.78 @9.13', async (
   await expectAddress(BOOKINGS);
   await expect.element(choose('Days')).toHaveValue('upcoming');
   await expect.element(choose('Sort by')).toHaveValue('pickup');
-  // The search accepts any spelling, and `/` focuses it. Filters combine and can be cleared.
+  // The search accepts any spelling and begins while somebody types. Filters combine and can be
+  // cleared.
   const search = page.getByRole('searchbox');
-  await userEvent.keyboard('/');
-  await userEvent.keyboard('isil cinar');
+  await search.fill('isil cinar');
   await expectAddress(`${BOOKINGS}?search=isil+cinar`);
   await expect.element(search).toHaveFocus();
   await expectShown('B1');
@@ -140,17 +138,6 @@ test('search, filters, sorting and page are in the address @2.78 @9.13', async (
   await openList();
   await page.getByRole('radio', { name: 'Transfer' }).click();
   await expectAddress(`${BOOKINGS}?serviceType=transfer&days=upcoming`);
-  // A page has twenty bookings.
-  bookings = Array.from({ length: 21 }, (_, n) => aBooking({ id: `p${n}`, status: 'pending' }));
-  await openList(`${BOOKINGS}?status=pending`);
-  await expect.element(page.getByRole('rowheader')).toHaveLength(20);
-  await pressIn(link('Next page'), 'Enter');
-  await expectAddress(`${BOOKINGS}?status=pending&page=2`);
-  await expectShown('P20');
-  // The focused link to the next page has disappeared.
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
-  await page.getByRole('radio', { name: 'Transfer' }).click();
-  await expectAddress(`${BOOKINGS}?status=pending&serviceType=transfer`);
 });
 
 test('hidden columns and dense rows are kept for the next visit', async () => {
