@@ -48,19 +48,3 @@ test.each([[null], [{ status: 201, body: null }], [{ status: 504, body: null }]]
     expect(await save(READ)).toMatchObject({ lost: false });
   },
 );
-
-test('a save without a response is refused and not answered', async () => {
-  answerWith(null);
-  expect(await save(READ)).toMatchObject({ kind: 'refused', answered: false });
-});
-
-test('a save with the response 409 is a conflict or a deletion only if another person changed the entity', async () => {
-  const theirs = { id: 'a', version: 2 };
-  answerWith({ status: 409, body: {} }, { status: 200, body: { success: true, data: theirs } });
-  expect(await save(READ)).toEqual({ kind: 'conflict', theirs });
-  answerWith({ status: 409, body: {} }, { status: 404, body: {} });
-  expect(await save(READ)).toEqual({ kind: 'deleted' });
-  // Another reason for the status 409, such as no free unit.
-  answerWith({ status: 409, body: {} }, { status: 200, body: READ });
-  expect(await save(READ)).toMatchObject({ kind: 'refused' });
-});

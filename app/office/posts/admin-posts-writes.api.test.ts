@@ -205,14 +205,9 @@ describe('POST /admin/blogs', () => {
   });
 
   test.each<[string, object, number, string[]]>([
-    ['title missing', { title: undefined }, 400, ['title']],
-    ['title as number', { title: 5 }, 400, ['title']],
     ['tags as text', { tags: 'a,b' }, 400, ['tags']],
     ['unknown category', { category: 'Sport' }, 400, ['category']],
-    ['unknown status', { status: 'Taslak' }, 400, ['status']],
-    ['date that does not exist', { publishedAt: '2026-02-30T00:00:00Z' }, 400, ['publishedAt']],
     ['unknown cover', { featuredImage: { publicId: 'x' } }, 400, ['featuredImage']],
-    ['cover of another site', { featuredImage: { url: 'http://x/y' } }, 400, ['featuredImage']],
     ['script without text', { content: `<script>${'x'.repeat(60)}</script>` }, 400, ['content']],
     ['body of a megabyte', { content: 'x'.repeat(1024 * 1024) }, 413, []],
   ])('refuses a post with %s', async (_what, given, status, fields) => {
@@ -251,33 +246,6 @@ describe('PUT /admin/blogs/:id', () => {
     });
   });
 
-  test('a save with an older version is refused', async () => {
-    const { data } = await call('POST', '', POST);
-    await call('PATCH', `/${data.id}/featured`, {});
-    const late = await call('PUT', `/${data.id}`, { title: 'Başka yol', version: 1 });
-    expect(late).toMatchObject({
-      status: 409,
-      error: 'Somebody else has changed this post since you opened it',
-      details: [{ field: 'version' }],
-    });
-    expect((await call('GET', `/${data.id}`)).data).toMatchObject({
-      title: 'Kaş yolu',
-      version: 2,
-    });
-  });
-
-  test('a save without a version is accepted', async () => {
-    const { data } = await call('POST', '', POST);
-    const shown = await call('PUT', `/${data.id}`, { status: 'published' });
-    expect(shown.data).toMatchObject({ status: 'published', version: 2, content: CONTENT });
-    const starred = await call('PUT', `/${data.id}`, { featured: true });
-    expect(starred.data).toMatchObject({ featured: true, status: 'published', version: 3 });
-    expect(await call('PUT', `/${data.id}`, { title: 'Başka yol' })).toMatchObject({
-      status: 200,
-      data: { title: 'Başka yol', version: 4 },
-    });
-  });
-
   test('keeps the author’s picture when only the name is sent', async () => {
     const { id } = await anImage(db);
     const author = { name: 'Elif', avatar: { publicId: id } };
@@ -287,15 +255,6 @@ describe('PUT /admin/blogs/:id', () => {
       name: 'Deniz',
       avatar: { ...data.author.avatar, alt: 'Deniz' },
     });
-  });
-
-  test('an unknown id is not found', async () => {
-    for (const id of ['none', '%00']) {
-      expect(await call('PUT', `/${id}`, { status: 'draft' })).toMatchObject({
-        status: 404,
-        error: 'Blog post not found',
-      });
-    }
   });
 });
 

@@ -150,20 +150,6 @@ test('a deleted post is not found at any address and is logged with its content'
   expect(Object.keys(entry?.before ?? {})).not.toContain('html');
 });
 
-test('exactly one of two concurrent deletions of a post succeeds', async () => {
-  const { id } = await aPost(db);
-  const answers = await Promise.all([
-    call(`${path}/${id}`, 'DELETE'),
-    call(`${path}/${id}`, 'DELETE'),
-  ]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
-  expect((await call(`${path}/${id}`, 'DELETE')).body).toMatchObject({
-    success: false,
-    error: 'Blog post not found',
-  });
-  expect(await db.$count(auditLog)).toBe(1);
-});
-
 test('tags of all spellings are counted together and sorted by the Turkish alphabet', async () => {
   await aPost(db, { tags: ['Şehir', 'rota'] });
   await aPost(db, { tags: ['Rota'], status: 'draft' });

@@ -4,8 +4,6 @@ import {
   postListHref,
   postListQuery,
   readPostList,
-  withStatus,
-  withTag,
 } from './post-list-address.rules.ts';
 
 const read = (query: string) => readPostList(new URLSearchParams(query));
@@ -40,18 +38,6 @@ test('an address contains only the chosen filters, and is read back without loss
   const { search } = new URL(postListHref(address), 'http://kervan.test');
   expect(read(search)).toEqual(address);
   expect(postListQuery({ ...ALL, tag: 'Kaş' })).toBe('limit=10&tag=Ka%C5%9F');
-});
-
-test('choosing a status or tag opens page 1, and choosing it again removes the filter', () => {
-  const third = { ...ALL, page: 3 };
-  const drafts = withStatus(third, 'draft');
-  expect(drafts).toEqual({ ...ALL, status: 'draft' });
-  expect(withStatus(drafts, 'draft')).toEqual(ALL);
-  expect(withStatus(drafts, 'archived').status).toBe('archived');
-  const tagged = withTag(third, 'Kaş');
-  expect(tagged).toEqual({ ...ALL, tag: 'Kaş' });
-  expect(withTag(tagged, 'kas')).toEqual(ALL);
-  expect(withTag(tagged, 'rota').tag).toBe('rota');
 });
 
 test('a page number does not count as a filter', () => {
