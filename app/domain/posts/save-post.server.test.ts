@@ -210,17 +210,6 @@ describe('createPost', () => {
   });
 });
 
-test('refuses one of two saves of the same version', async () => {
-  const post = await create();
-  const results = await Promise.all(
-    ['Bir yol', 'İki yol'].map((title) =>
-      updatePost(db, post.id, { ...input({ title }), version: 1 }, { actor, now }),
-    ),
-  );
-  expect(results.map(({ ok }) => ok).sort()).toEqual([false, true]);
-  expect((await row(post.id))?.version).toBe(2);
-});
-
 describe('a former slug', () => {
   test('redirects directly to the present slug, also after several changes', async () => {
     const first = await create({ slug: 'a' });

@@ -46,11 +46,6 @@ describe('the cancellation fees of the terms', () => {
     const { fees } = await rental({ status });
     expect(await fees()).toEqual([]);
   });
-
-  test('of an unknown booking are not found', async () => {
-    const { call } = await rental();
-    expect((await call('GET', '/bookings/none/cancellation-fees')).status).toBe(404);
-  });
 });
 
 describe('a cancellation with a fee', () => {

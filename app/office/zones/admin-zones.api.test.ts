@@ -220,18 +220,6 @@ describe('PUT /admin/transfers/:id', () => {
     ]);
   });
 
-  test('refuses the second of two saves with the same version', async () => {
-    const { call } = await staff();
-    const { data: made } = await call('POST', '', BELEK);
-    const save = (version: number, description: string) =>
-      call('PUT', `/${made.id}`, { ...BELEK, version, description });
-    await save(1, 'first');
-    expect(await save(1, 'second')).toMatchObject({ status: 409, details: [{ field: 'version' }] });
-    expect((await call('GET', `/${made.id}`)).data.description).toBe('first');
-    const answers = await Promise.all([save(2, 'one'), save(2, 'other')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  });
-
   test('refuses the name of another zone, but accepts its own name in another case', async () => {
     const { call } = await staff();
     const { data: made } = await call('POST', '', BELEK);
@@ -293,6 +281,5 @@ describe('DELETE /admin/transfers/:id', () => {
       before: { zoneName: 'Belek', bookings: [booking.id] },
       after: null,
     });
-    expect((await call('DELETE', '/belek')).status).toBe(404);
   });
 });

@@ -13,14 +13,12 @@ const { app, db } = await testApp();
 
 let staff: ReturnType<typeof callsOf>;
 let owner: ReturnType<typeof callsOf>;
-let staffHeaders: { authorization: string };
 beforeEach(async () => {
   await db.delete(payments);
   await db.delete(expenses);
   await db.delete(cashMoves);
   await db.delete(cashCounts);
-  staffHeaders = (await signIn(db, undefined, { role: 'staff' })).headers;
-  staff = callsOf(app, staffHeaders);
+  staff = callsOf(app, (await signIn(db, undefined, { role: 'staff' })).headers);
   owner = callsOf(app, (await signIn(db)).headers);
 });
 
@@ -156,17 +154,6 @@ describe('a count', () => {
     expect(data.counts[0]).toMatchObject({ expected: null, difference: null });
   });
 
-  test('sent twice with the same Idempotency-Key is stored once', async () => {
-    const send = () =>
-      app.inject({
-        ...{ method: 'POST', url: '/api/admin/cash/counts', payload: { EUR: 5 } },
-        headers: { ...staffHeaders, 'idempotency-key': 'press-1' },
-      });
-    const answers = await Promise.all([send(), send()]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
-    expect((await owner('GET', '/cash')).data.counts).toHaveLength(1);
-  });
-
   test.each([
     [{}, 'EUR'],
     [{ EUR: -1 }, 'EUR'],
@@ -180,18 +167,15 @@ describe('a count', () => {
 
 describe('a move', () => {
   test.each([
-    [{ kind: 'bank', amount: 0 }, 'amount'],
-    [{ kind: 'bank', amount: -5 }, 'amount'],
     [{ kind: 'lost', amount: 5 }, 'kind'],
     [{ kind: 'bank', amount: 5, currency: 'GBP' }, 'currency'],
   ])('of %j is refused with an error at its field', async (given, field) => {
     expect(await move(given)).toMatchObject({ status: 400, details: [{ field }] });
   });
 
-  test('is reversed only once, and only by an owner', async () => {
+  test('is reversed only once, with a reason', async () => {
     const { data } = await move({ kind: 'bank', amount: 50 });
     const path = `/cash/moves/${data.movements[0].id}/reverse`;
-    expect((await staff('POST', path, { reason: 'wrong' })).status).toBe(403);
     expect((await owner('POST', path, { reason: ' ' })).status).toBe(400);
     const reversed = await owner('POST', path, { reason: 'wrong' });
     expect(reversed.data).toMatchObject({
@@ -202,10 +186,6 @@ describe('a move', () => {
       ],
     });
     expect((await owner('POST', path, { reason: 'again' })).status).toBe(400);
-  });
-
-  test('with an unknown id cannot be reversed', async () => {
-    expect((await owner('POST', '/cash/moves/none/reverse', { reason: 'x' })).status).toBe(404);
   });
 });
 

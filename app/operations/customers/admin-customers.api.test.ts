@@ -131,7 +131,7 @@ describe('one customer', () => {
     ]);
   });
 
-  test('can be saved, but not twice with the same version', async () => {
+  test('is saved with its notes, and keeps fields that are not sent', async () => {
     const { call, book, idOf } = await office();
     await book('Ayşe Yılmaz', '0532 000 00 01');
     const path = `/customers/${await idOf('Ayşe')}`;
@@ -141,11 +141,6 @@ describe('one customer', () => {
       status: 200,
       data: { name: 'Ayşe', surname: '', warning: 'Geç getirir', notes: 'Otomatik\nister' },
     });
-    expect(await call('PUT', path, { version: 1, notes: 'x' })).toMatchObject({
-      status: 409,
-      details: [{ field: 'version' }],
-    });
-    expect(await call('PUT', path, { version: 2, name: 'Ayla' })).toMatchObject({ status: 200 });
   });
 
   test('refuses a stale save after a booking has changed the name', async () => {

