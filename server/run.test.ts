@@ -259,7 +259,7 @@ describe('a site on its own database', () => {
       body: JSON.stringify({ username: 'admin', password }),
     });
 
-  test('prints the first password once, finishes running requests at a stop, and ends at once after a second signal', {
+  test('prints the password once and finishes running requests at a stop', {
     timeout: PROCESS_MS,
   }, async () => {
     const first = await startSite();

@@ -35,7 +35,7 @@ test('the demo pictures together are smaller than 7.2 MB', () => {
   expect(sizes.reduce((sum, bytes) => sum + bytes)).toBeLessThan(MAX_BYTES);
 });
 
-test('storing keeps each file unchanged, and writes rows with the widths and heights of the files', async () => {
+test('stores each file unchanged, with its width and height', async () => {
   const ids = await storeDemoPictures({ db, images: imageStoreInFolder(store) }, names);
   const rows = new Map((await db.select().from(images)).map((row) => [row.id, row]));
   expect(rows.size).toBe(names.length);

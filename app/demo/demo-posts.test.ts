@@ -29,7 +29,7 @@ function leadsSomewhere(href: string): boolean {
 }
 
 describe('the demo posts', () => {
-  test('include at least 12 published posts in all categories, at least four of them featured, and an unpublished one', () => {
+  test('include 12 published posts in all categories and an unpublished one', () => {
     expect(shown.length).toBeGreaterThanOrEqual(12);
     expect(shown.length).toBeLessThan(posts.length);
     const used = new Set(shown.map(({ input }) => input.category));

@@ -157,7 +157,7 @@ describe('parseEnv', () => {
       },
     );
 
-    test('cause a message without region and endpoint; the message about a missing bucket hides the secret', () => {
+    test('cause a message that hides the secret', () => {
       expect(() => parseEnv({ ...whole, IMAGES_S3_REGION: '' })).toThrow(
         /\n {2}IMAGES_S3_ENDPOINT: is missing: the address of the service, or IMAGES_S3_REGION/,
       );

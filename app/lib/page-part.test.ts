@@ -27,7 +27,7 @@ test.each([
   expect(await part(500, body)).toEqual({ ok: false, error });
 });
 
-test('a response returns its data only if it has the right shape; otherwise it fails without a message', async () => {
+test('a response of another shape fails without a message', async () => {
   expect(await part(200, { cars: [] })).toEqual({ ok: false, error: '' });
   expect(await part(200, { bookings: [] })).toEqual({ ok: true, data: { bookings: [] } });
 });

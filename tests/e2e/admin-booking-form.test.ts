@@ -19,7 +19,7 @@ test.beforeEach(async ({ business: { database } }) => {
   await addCar(database, { id: 'egea', title: 'Fiat Egea', dailyCents: 4000, units: 2 });
 });
 
-test('a rental is recorded by keyboard at the total of its receipt, and prints on one sheet @1.21 @2.80 @6.12', async ({
+test('a rental is recorded by keyboard and prints on one sheet @1.21 @2.80 @6.12', async ({
   page,
   business: { database },
 }) => {

@@ -52,9 +52,7 @@ test('a link that fails leaves the current page open and says why', async ({ pag
   await expect(page).toHaveURL('/admin/reports');
 });
 
-test('a link leaves the current page open while the server does not respond, and works once it does', async ({
-  page,
-}) => {
+test('a link leaves the current page open while the server does not respond', async ({ page }) => {
   await signIn(page);
   await page.goto('/admin');
   await expect(page.getByText('toplam 30 adet')).toBeVisible();
@@ -73,7 +71,7 @@ test('a link leaves the current page open while the server does not respond, and
   await expect(page).toHaveURL('/admin/reports');
 });
 
-test('the sign-in page says that the session has ended, and the typed text is offered again afterwards', async ({
+test('the typed text is offered again after a session has ended', async ({
   page,
   allowProblems,
   business: { database },

@@ -34,7 +34,7 @@ test.beforeEach(async ({ page, business: { database } }) => {
   await signIn(page);
 });
 
-test('an unreported hand-over is on Today, can be marked as reported, shows later changes and is exported', async ({
+test('an unreported hand-over is on Today until it is marked as reported', async ({
   page,
   business: { database },
 }) => {

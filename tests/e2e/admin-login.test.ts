@@ -14,7 +14,7 @@ async function fillIn(page: Page, { username: name, password: secret } = ADMIN) 
   await password(page).fill(secret);
 }
 
-test('signing in by keyboard opens the dashboard, and Back does not return to the form @1.18 @2.39 @2.51 @4.37 @6.6', async ({
+test('signing in by keyboard opens the dashboard @1.18 @2.39 @2.51 @4.37 @6.6', async ({
   page,
 }) => {
   await page.goto('/cars');
@@ -80,9 +80,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('text typed into the sign-in form before hydration remains, and signing in leads to the requested page @2.50', async ({
-  page,
-}) => {
+test('text typed into the sign-in form before hydration remains @2.50', async ({ page }) => {
   const come = await heldBack(page, '**/assets/*.js');
   await page.goto('/admin/login?next=/admin/bookings?status=pending', { waitUntil: 'commit' });
   await fillIn(page);

@@ -69,7 +69,7 @@ class Taps {
 const account = (page: Page) => page.getByRole('region', { name: 'Account' });
 
 test(
-  'a clerk takes rental and deposit at the hand-over, keeps a part at the return, and pays the rest back',
+  'a clerk takes the deposit at the hand-over and keeps a part at the return',
   PHONE,
   async ({ page, business: { database } }) => {
     await clear(database);
@@ -147,7 +147,7 @@ test(
   },
 );
 
-test('an owner sees in the evening who owes money, how much cash should be in the drawer, and which deposits are held', async ({
+test('an owner sees in the evening who owes money and what the drawer should hold', async ({
   page,
   business: { database },
 }) => {

@@ -18,7 +18,7 @@ test.beforeEach(async ({ business: { database } }) => {
   await database.query('truncate calendar_feed');
 });
 
-test('new requests are counted, a test e-mail is confirmed, and a calendar address is shown only once', async ({
+test('new requests are counted and a test e-mail is confirmed', async ({
   page,
   business: { database },
 }) => {

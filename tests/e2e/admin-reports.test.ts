@@ -31,7 +31,7 @@ test.beforeEach(async ({ page, business: { database } }) => {
 const year = month.slice(0, 4);
 const lastYear = Number(year) - 1;
 
-test('a report follows the chosen months, can be loaded again after a failure, and exports the table of each chart', async ({
+test('a report follows the chosen months and exports the table of each chart', async ({
   page,
   allowProblems,
 }) => {

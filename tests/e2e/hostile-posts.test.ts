@@ -60,9 +60,7 @@ test('hostile posts run their scripts on a page that shows them without renderin
   expect(await show(page, hostileHtml.slice(0, 40))).toBeGreaterThan(20);
 });
 
-test('rendered hostile posts run no script, and have only allowed elements, attributes and addresses', async ({
-  page,
-}) => {
+test('rendered hostile posts run no script', async ({ page }) => {
   test.slow();
   const rendered = hostileHtml.map((each) => renderMarkup(each));
   expect(await show(page, rendered)).toBe(0);

@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  'a visitor at a laptop pays in lira, prints the receipt, and opens another page right after the chat',
+  'a visitor at a laptop pays in lira and prints the receipt',
   DESKTOP,
   async ({ page, allowProblems }) => {
     allowProblems(/https:\/\/wa\.me/);

@@ -7,7 +7,7 @@ import { expect, expectNoAxeViolations } from './support/test.ts';
 
 const days = (from: number, to: number) => `pickupDate=${inDays(from)}&returnDate=${inDays(to)}`;
 
-test('a visitor whose car is booked out sees similar cars and other days, and takes the nearest days', async ({
+test('a visitor whose car is booked out takes the nearest free days', async ({
   page,
   business: { database },
 }) => {

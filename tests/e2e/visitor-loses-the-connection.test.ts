@@ -36,7 +36,7 @@ const firstArticle = (page: Page) => cards(page).first().getByRole('link').first
 
 test.beforeEach(({ allowProblems }) => allowProblems(NOISE));
 
-test('a visitor who loses the connection on a car’s page keeps the form, and sends it offline @8.47', async ({
+test('a visitor who loses the connection on a car’s page sends the form offline @8.47', async ({
   page,
   context,
 }) => {
@@ -97,7 +97,7 @@ test('a visitor who loses the connection on a car’s page keeps the form, and s
 });
 
 test(
-  'a visitor who loses the connection on a list can filter it, and keeps it when another list fails to load',
+  'a visitor who loses the connection on a list can filter it',
   DESKTOP,
   async ({ page, context }) => {
     const alert = page.getByRole('alert');

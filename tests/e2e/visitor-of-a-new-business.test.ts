@@ -10,7 +10,7 @@ import { form, row, summary } from './support/transfers.ts';
 
 const vitrine = (page: Page) => page.getByRole('region', { name: 'Araç vitrini' });
 
-test('a visitor follows a business from its first day: without cars, and with its first cars, zones and posts @4.1 @4.4 @4.10 @4.17', async ({
+test('a visitor sees a business without cars and with its first ones @4.1 @4.4 @4.10 @4.17', async ({
   page,
   business: { database },
 }) => {

@@ -8,9 +8,7 @@ import { expect, test } from './support/test.ts';
  */
 const AFTERNOON = new Date(`${today()}T15:10:00+03:00`);
 
-test('impossible days and hours are corrected or reported, and possible ones are priced @5.4 @5.6', async ({
-  page,
-}) => {
+test('impossible days and hours are corrected or reported @5.4 @5.6', async ({ page }) => {
   await page.clock.setFixedTime(AFTERNOON);
   const { id } = await aCar(page, `brand=Renault&pickupDate=${from}&dropoffDate=${to}`);
   await page.goto(`/cars/${id}`);

@@ -90,7 +90,7 @@ test('a visitor with the oldest fully supported browser requests a car and a tra
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 });
 
-test('a visitor with an older browser uses the server’s menu, filters and forms, without any script', async ({
+test('a visitor with an older browser uses menu, filters and forms without scripts', async ({
   page,
 }) => {
   await page.addInitScript(takeAway, OLDER);

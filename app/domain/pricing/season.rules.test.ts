@@ -73,7 +73,7 @@ describe('a copy to a later year', () => {
     expect(copied(leap)?.copy.endDate).toBe('2029-02-28');
   });
 
-  test('is in the first free year in which it is not over; null if no year is free', () => {
+  test('is in the first free year in which it is not over', () => {
     const nextSummer = season('Başka', '2027-09-01', '2027-09-30');
     expect(copied(summer, [summer, nextSummer])?.year).toBe(2028);
     const old = season('Yaz', '2023-06-01', '2023-06-30');

@@ -86,7 +86,7 @@ describe('GET /admin/dashboard/stats @3.18 @7.11', () => {
     expect(await stats()).toMatchObject({ pickupsToday: 1, revenueThisMonth: 120 });
   });
 
-  test('today’s counts include finished bookings, but no cancelled ones and no returns of transfers', async () => {
+  test('today’s counts leave out cancelled bookings and returns of transfers', async () => {
     const today = { pickupAt: '2026-07-01 08:00', dropoffAt: '2026-07-01 18:00' };
     for (const status of ['pending', 'confirmed', 'active', 'completed', 'cancelled']) {
       await aBooking(db, { ...today, status });

@@ -27,7 +27,7 @@ test.each([
   expect(read(search)).toMatchObject(given);
 });
 
-test('the API query has the filters and page of the address; the page is not a filter', () => {
+test('the API query has the filters and the page of the address', () => {
   const query = listQuery({ search: 'a b', status: 'active', page: 2 }, 20);
   expect(query).toBe('limit=20&search=a+b&status=active&page=2');
   expect(isFiltered({ search: '', status: null, page: 3 })).toBe(false);

@@ -191,7 +191,7 @@ describe('the cash box', () => {
   });
 });
 
-test('after a plate moves to a new vehicle, earlier tolls, expenses and rentals stay with the former vehicle', async () => {
+test('a plate that moves to a new vehicle leaves earlier rentals with the former one', async () => {
   const { id: carId, title: carTitle } = await aCar(db);
   const plate = '07 ESK 1';
   await db.insert(vehicles).values({ id: 'former', carId, plate });

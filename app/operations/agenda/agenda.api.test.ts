@@ -187,7 +187,7 @@ test('a rental has its vehicle’s plate, or needs one if its car has vehicles',
   ]);
 });
 
-test('each open event has a message in the customer’s language, late and completed events have none', async () => {
+test('only open events have a message, in the customer’s language', async () => {
   const at = { pickupAt: '2026-07-02 10:00', dropoffAt: '2026-07-02 11:00' };
   const transferData = { vehicleCapacity: 'capacity_1_6', passengers: 5, flightNumber: 'TK 1' };
   const transfer = { serviceType: 'transfer', carTitle: null, transferData, ...at };

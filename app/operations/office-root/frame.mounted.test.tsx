@@ -258,7 +258,7 @@ test('the menu is folded on the board, and keeps the state that the person chose
   expect(widthOfMenu()).toBe(72);
 });
 
-test('on a phone, the drawer menu traps and returns the focus, and the bar of shortcuts covers no content', async () => {
+test('the drawer menu of a phone traps and returns the focus', async () => {
   await page.viewport(360, 740);
   await openOffice('/admin/bookings');
   await shows('Bookings');

@@ -254,7 +254,7 @@ test('the search form leads to the list, and filters and cars keep its trip', as
   );
 });
 
-test("a car's page names missing fields, prices the dates, and sends the request to the chat @5.2 @9.28", async () => {
+test("a car's page prices the dates and sends the request to the chat @5.2 @9.28", async () => {
   await aCar(db, { id: 'egea' });
   const formOf = (page: HTMLElement) => getByRole(page, 'form', { name: 'Rezervasyon' });
   const empty = formOf((await open('/cars/egea')).page);
@@ -282,7 +282,7 @@ test("a car's page names missing fields, prices the dates, and sends the request
   expect(decodeReservation(chat)?.form).toMatchObject(trip);
 });
 
-test('a hotel delivery has a field for the hotel, an airport pickup one for the flight, and another return place a fee', async () => {
+test('a hotel delivery has a field for the hotel, an airport pickup one for the flight', async () => {
   await aCar(db, { id: 'egea' });
   const [airport, hotel] = ['Antalya Havalimanı (AYT)', 'Antalya Belek Otel Teslimi'];
   await db.insert(settings).values({ value: { rental: { returnFees: { [hotel]: 19.99 } } } });

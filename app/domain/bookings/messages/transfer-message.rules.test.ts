@@ -163,7 +163,7 @@ test('a transfer to the airport names the airport as destination of the fare', (
   expect(text).toContain('*Tahmini fiyat: €46.00*\nBelek – Antalya Havalimanı, tek yön, KDV dahil');
 });
 
-test('names known places in Russian for the visitor, and in Turkish for the office and in the code', () => {
+test('names known places in Russian for the visitor and in Turkish for the office', () => {
   const whole = transferMessage({
     businessName: 'Kervan',
     request: {

@@ -196,7 +196,7 @@ test('a typed plate is sent in its standard spelling with the wish to keep it as
   expect(records).toMatchObject([{ plate: '07 TYK 77', keepPlate: true, fuelEighths: 6 }]);
 });
 
-test('the history of a booking shows the record and opens its photos, also one that fails to load', async () => {
+test('the history of a booking shows the record and opens its photos', async () => {
   const photos = ['p1', 'p2'].map((name) => storedImage(`p${storedId(name)}`));
   const out = {
     kind: 'out',
