@@ -12,7 +12,7 @@ const COPYRIGHT_URL = 'https://www.openstreetmap.org/copyright';
 const PORTS = 65_535;
 const WORKERS = 64;
 // One week. A timer of more than 24 days would fire at once.
-const LONGEST_MINUTES = 10_080;
+const MAX_MINUTES = 10_080;
 
 function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER) {
   const range =
@@ -79,7 +79,7 @@ const envFields = z.object({
     .transform((url) => new URL(url).origin)
     .optional(),
   RATES_URL: webAddress(RATES_URL).default(RATES_URL),
-  RATES_REFRESH_MINUTES: wholeNumber(1, LONGEST_MINUTES).default(60),
+  RATES_REFRESH_MINUTES: wholeNumber(1, MAX_MINUTES).default(60),
   IMAGES_S3_BUCKET: z.string().optional(),
   IMAGES_S3_ENDPOINT: webAddress('https://s3.eu-central-1.amazonaws.com').optional(),
   IMAGES_S3_REGION: z.string().optional(),

@@ -68,33 +68,34 @@ function changedFact(fact: z.ZodType, before: unknown, given: unknown): unknown 
   return changedFacts(part.shape as Facts, before as object, given as object);
 }
 
-type Answers<Map extends Facts> = { [Key in keyof Map]: z.ZodType<z.output<Map[Key]>> };
+type ResponseFields<Map extends Facts> = { [Key in keyof Map]: z.ZodType<z.output<Map[Key]>> };
 
 /**
  * Returns the schemas of the same fields in responses. They lack the checks of input, because a
  * stored value may be older than a check.
  */
-export function responseFields<Map extends Facts>(facts: Map): Answers<Map> {
-  const answers = Object.entries(facts).map(([key, fact]) => [key, answerOf(fact)]);
-  return Object.fromEntries(answers) as Answers<Map>;
+export function responseFields<Map extends Facts>(facts: Map): ResponseFields<Map> {
+  const entries = Object.entries(facts).map(([key, fact]) => [key, responseOf(fact)]);
+  return Object.fromEntries(entries) as ResponseFields<Map>;
 }
 
-function answerOf(fact: z.core.$ZodType): z.ZodType {
-  const answer = bareOf(fact);
+function responseOf(fact: z.core.$ZodType): z.ZodType {
+  const field = bareOf(fact);
   const description = fact instanceof z.ZodType ? fact.description : undefined;
-  return description === undefined ? answer : answer.describe(description);
+  return description === undefined ? field : field.describe(description);
 }
 
 function bareOf(fact: z.core.$ZodType): z.ZodType {
-  if (fact instanceof z.ZodNullable) return answerOf(fact.unwrap()).nullable();
-  if (fact instanceof z.ZodOptional) return answerOf(fact.unwrap()).optional();
-  if (fact instanceof z.ZodDefault || fact instanceof z.ZodPrefault) return answerOf(fact.unwrap());
-  if (fact instanceof z.ZodPipe) return answerOf(fact.out);
+  if (fact instanceof z.ZodNullable) return responseOf(fact.unwrap()).nullable();
+  if (fact instanceof z.ZodOptional) return responseOf(fact.unwrap()).optional();
+  if (fact instanceof z.ZodDefault || fact instanceof z.ZodPrefault)
+    return responseOf(fact.unwrap());
+  if (fact instanceof z.ZodPipe) return responseOf(fact.out);
   if (fact instanceof z.ZodNumber) return fact.isInt ? z.int() : z.number();
   if (fact instanceof z.ZodString) return z.string();
   if (fact instanceof z.ZodBoolean) return z.boolean();
   if (fact instanceof z.ZodEnum) return z.enum(fact.enum);
-  if (fact instanceof z.ZodArray) return z.array(answerOf(fact.element));
+  if (fact instanceof z.ZodArray) return z.array(responseOf(fact.element));
   if (fact instanceof z.ZodObject) return z.object(responseFields(fact.shape as Facts));
   return fact as z.ZodType;
 }

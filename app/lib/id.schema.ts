@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { withoutNul } from './words/plain-text.ts';
+import { toStorableText } from './words/plain-text.ts';
 
 /** Id in a request: any text. Characters that PostgreSQL refuses are replaced. */
-export const idSchema = z.string().overwrite(withoutNul);
+export const idSchema = z.string().overwrite(toStorableText);
 
 export const idParams = z.object({ id: idSchema });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { readBody } from './http/api-client.ts';
-import { loadSection } from './page-part.ts';
+import { loadPart } from './page-part.ts';
 
 const part = (status: number, body: unknown) =>
-  loadSection(
+  loadPart(
     Promise.resolve().then(() =>
       readBody(status, body, z.object({ bookings: z.array(z.string()) })),
     ),

@@ -7,14 +7,14 @@ export type Part<T> = { ok: true; data: T } | { ok: false; error: string };
  * Returns the data of a part of a page, or the message of an `ApiError`. Throws everything else,
  * such as a redirect.
  */
-export async function loadSection<T>(part: Promise<T>): Promise<Part<T>> {
+export async function loadPart<T>(part: Promise<T>): Promise<Part<T>> {
   try {
     return { ok: true, data: await part };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // The message about a wrong shape tells no cause. With an empty message the part shows its own
     // text.
-    const answered = error.status > 0 && error.status < 400;
-    return { ok: false, error: answered ? '' : error.message };
+    const isSuccess = error.status > 0 && error.status < 400;
+    return { ok: false, error: isSuccess ? '' : error.message };
   }
 }

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { currencyFromCookie } from '#app/base/exchange-rates/currency/currency-preference.ts';
 import { AppError } from '#app/lib/http/app-error.ts';
 import { withoutTracking } from '#app/lib/http/tracking-parameters.ts';
-import { languageAsked } from '#app/lib/words/site-language.rules.ts';
+import { requestedLanguage } from '#app/lib/words/site-language.rules.ts';
 import { isApiPath, isOfficePath } from '../http/request-head.ts';
 import { type AnswerForm, cachedAnswer, isUnchanged, writeForm } from './cached-answer.ts';
 import type { Kept, Making, PublicCache } from './public-cache.ts';
@@ -137,7 +137,7 @@ function keyOf(request: FastifyRequest, siteUrl: string | null): string {
   // Compares the path of the route, because the requested path may be spelled differently.
   if (!isApiPath(routeOptions.url ?? '')) return `${currencyFromCookie(headers.cookie)} ${address}`;
   const { lang } = query as { lang?: string | string[] };
-  return `${languageAsked(lang?.toString(), headers['accept-language'])} ${address}`;
+  return `${requestedLanguage(lang?.toString(), headers['accept-language'])} ${address}`;
 }
 
 /**

@@ -16,7 +16,7 @@ import {
 import type { CameBack } from '#app/base/backups/revoked-access.server.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import type { Env } from '#app/lib/env.server.ts';
-import { hasRoom } from '#app/lib/files/free-space.server.ts';
+import { hasFreeSpace } from '#app/lib/files/free-space.server.ts';
 import { startConfiguredServer, startServerOfTheSite } from '../configured-database.ts';
 import {
   imageStoreSettings,
@@ -83,7 +83,8 @@ interface Target {
 async function targetFile(env: Env, file: string): Promise<Target> {
   const folder = dirname(resolve(file));
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
-  if (!(await hasRoom(folder, env.MIN_FREE_MB * MEGABYTE))) throw new Error(noRoom(env, folder));
+  if (!(await hasFreeSpace(folder, env.MIN_FREE_MB * MEGABYTE)))
+    throw new Error(noRoom(env, folder));
   return {
     name: file,
     write: (tar) => writeWhole(file, tar),
@@ -106,7 +107,7 @@ async function targetInStore(env: Env, now: Date): Promise<Target> {
     now,
     kept.map((each) => each.name),
   );
-  if (!(await store.hasRoom())) {
+  if (!(await store.hasFreeSpace())) {
     throw new Error(noRoom(env, 'DATA_DIR'));
   }
   return {

@@ -10,7 +10,7 @@ export interface HeadSettings {
  * Runs in the head of a page. It is sent as text, so it can use only its argument and the browser.
  *
  * - Replaces storages that the browser forbids by objects that last as long as the page
- * (`keepsData`). Otherwise each access throws, also in React Router's own script for the scroll
+ * (`hasStorage`). Otherwise each access throws, also in React Router's own script for the scroll
  * position.
  * - Redirects to the wanted page if React Router reloaded the open one, because it could not load
  * the script of the wanted page (`keepWantedPage` in root.tsx).

@@ -14,7 +14,7 @@ export const auditLogApi: Api = async (app, { services: { db } }) => {
   endpoints.get('/admin/audit-log', {
     summary: 'Lists changes, newest first: who changed which fields and when',
     querystring: auditLogQuerySchema,
-    answer: auditLogSchema,
+    data: auditLogSchema,
     run: ({ query }) => listAuditLog(db, query),
   });
 };
@@ -29,7 +29,7 @@ export const openedSectionsApi =
       summary:
         'Records that the user opened a section of the back office; 429 after 30 within a minute',
       body: openedSectionSchema(sections),
-      answer: z.null(),
+      data: z.null(),
       config: { readOnly: true },
       run: async (request) => {
         const by = changeContext(request, now());

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { isIsoDate } from '#app/lib/dates/dates.ts';
-import { DAY } from '#app/lib/dates/moment-forms.schema.ts';
+import { DAY } from '#app/lib/dates/openapi-formats.ts';
 import { pageQuery } from '#app/lib/http/envelope.schema.ts';
-import { withoutNul } from '#app/lib/words/plain-text.ts';
+import { toStorableText } from '#app/lib/words/plain-text.ts';
 
 const ENTRIES_PER_PAGE = 50;
 
 /** Value of `admin` that selects the entries of the software itself, which have no person's id. */
 export const SYSTEM = 'system';
 
-const word = z.string().min(1).max(200).overwrite(withoutNul).optional();
+const word = z.string().min(1).max(200).overwrite(toStorableText).optional();
 const day = z.string().refine(isIsoDate, 'must be a date like 2026-07-14').meta(DAY).optional();
 
 export const auditLogQuerySchema = pageQuery(ENTRIES_PER_PAGE)

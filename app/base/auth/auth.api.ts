@@ -22,7 +22,7 @@ export const authApi: Api = async (app, { services: { db, now, passwords, thrott
   endpoints.post('/auth/admin/login', {
     summary: 'Signs in; returns a token that is valid for thirty days',
     body: signInSchema,
-    answer: signedInSchema,
+    data: signedInSchema,
     refuses: [401],
     config: { readOnly: true, ownBound: true },
     run: async (request, reply) => {
@@ -37,7 +37,7 @@ export const authApi: Api = async (app, { services: { db, now, passwords, thrott
   endpoints.post('/auth/admin/logout', {
     summary: 'Signs out: the token of the request becomes invalid',
     security: [{ token: [] }, {}],
-    answer: z.null(),
+    data: z.null(),
     config: { readOnly: true },
     run: async (request) => {
       const token = bearerToken(request);
@@ -82,7 +82,7 @@ export const currentAdminApi: Api = async (app, { services: { db } }) => {
 
   endpoints.get('/auth/admin/me', {
     summary: 'Returns the signed-in user; 401 if the token is missing, invalid or expired',
-    answer: adminAnswer,
+    data: adminAnswer,
     run: (request) => ({ admin: signedInAdmin(request) }),
   });
 
@@ -90,7 +90,7 @@ export const currentAdminApi: Api = async (app, { services: { db } }) => {
     summary:
       "Sets the user's language for the back office; null: the default language of each screen",
     body: z.object({ language: languageInput }),
-    answer: adminAnswer,
+    data: adminAnswer,
     config: { readOnly: true },
     run: async (request) => {
       const { language } = request.body;

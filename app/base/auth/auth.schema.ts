@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { type IssueWords, messageKey } from '#app/lib/words/issue-text.ts';
 import { LANGUAGES } from '#app/lib/words/language.ts';
-import { plainLine, withoutNul } from '#app/lib/words/plain-text.ts';
+import { plainLine, toStorableText } from '#app/lib/words/plain-text.ts';
 import { fold } from '#app/lib/words/turkish-text.ts';
 
 export const authWords = ({ auth: { refusals } }: Pick<OfficeTexts, 'auth'>): IssueWords => ({
@@ -32,7 +32,7 @@ export const nameInput = z.string().overwrite(plainLine).min(1).max(MAX_NAME);
  * Turkish keyboard turns admin into ADMİN, which lower case alone does not undo.
  */
 export const usernameForm = (username: string) =>
-  withoutNul(/\p{Script=Cyrillic}/u.test(username) ? username : fold(username.trim()));
+  toStorableText(/\p{Script=Cyrillic}/u.test(username) ? username : fold(username.trim()));
 
 /**
  * Cuts a name or password that is too long instead of refusing it: it then fails like any wrong

@@ -9,7 +9,7 @@ import {
   TOKEN_KEY,
 } from '#app/editing/office-calls/token.ts';
 import { ApiError } from '#app/lib/http/api-client.ts';
-import { chosenLanguage, keepLanguage } from '#app/lib/words/language.ts';
+import { chosenLanguage, storeLanguage } from '#app/lib/words/language.ts';
 import { type Admin, adminSchema } from './auth.schema.ts';
 
 const meSchema = z.object({ admin: adminSchema });
@@ -43,7 +43,7 @@ export async function requireSession(request: Request): Promise<Admin> {
 /** Reloads the page if the person has chosen another language than this browser has. */
 export async function inLanguageOf(admin: Admin, { url }: Request): Promise<Admin> {
   if (admin.language === chosenLanguage(document.cookie)) return admin;
-  keepLanguage(admin.language);
+  storeLanguage(admin.language);
   location.replace(url);
   // Never resolves, because the page is being replaced.
   return new Promise(() => {});
@@ -66,7 +66,7 @@ function isRefusal(error: unknown): boolean {
 export function keepCredentials({ token, admin }: { token: string; admin: Admin }): void {
   localStorage.setItem(TOKEN_KEY, token);
   localStorage.setItem(ADMIN_KEY, JSON.stringify(admin));
-  keepLanguage(admin.language);
+  storeLanguage(admin.language);
   localStorage.removeItem(LEFT_KEY);
   localStorage.removeItem(ENDED_KEY);
 }

@@ -2,7 +2,7 @@ import { Navigate } from 'react-router';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { settingsPath } from '#app/editing/office-paths.rules.ts';
 import { ApiError } from '#app/lib/http/api-client.ts';
-import { loadSection } from '#app/lib/page-part.ts';
+import { loadPart } from '#app/lib/page-part.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { officeTextsOf } from '#app/ui/language/loaded-office-text.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
@@ -32,7 +32,7 @@ export async function clientAction({
 }
 
 function readBackups(request: Request) {
-  return loadSection(callAdminApi(request, '/admin/backups', backupsSchema));
+  return loadPart(callAdminApi(request, '/admin/backups', backupsSchema));
 }
 
 async function makeBackup(
@@ -54,7 +54,7 @@ async function makeBackup(
 
 async function linkTo(name: string, request: Request): Promise<LinkAnswer> {
   const path = `/admin/backups/${encodeURIComponent(name)}/link`;
-  return loadSection(callAdminApi(request, path, backupLinkSchema, { method: 'POST' }));
+  return loadPart(callAdminApi(request, path, backupLinkSchema, { method: 'POST' }));
 }
 
 /** Redirects to the section if a person opens this address. */

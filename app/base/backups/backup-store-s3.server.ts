@@ -70,7 +70,7 @@ export function backupStoreInBucket(settings: BucketSettings): BackupStore {
     async remove(name) {
       await reached(client.send(new DeleteObjectCommand(at(name))));
     },
-    async hasRoom() {
+    async hasFreeSpace() {
       return true;
     },
   };

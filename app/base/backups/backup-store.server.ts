@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { hasRoom } from '#app/lib/files/free-space.server.ts';
+import { hasFreeSpace } from '#app/lib/files/free-space.server.ts';
 
 export interface StoredBackup {
   name: string;
@@ -16,7 +16,7 @@ export interface BackupStore {
   write(name: string, tar: Readable): Promise<void>;
   open(name: string): Promise<{ stream: Readable; bytes: number } | null>;
   remove(name: string): Promise<void>;
-  hasRoom(): Promise<boolean>;
+  hasFreeSpace(): Promise<boolean>;
 }
 
 /** Permissions for the user of the process only: backups contain the data of all customers. */
@@ -54,7 +54,7 @@ export function backupStoreInFolder(
     async remove(name) {
       await rm(join(folder, name), { force: true });
     },
-    hasRoom: () => hasRoom(folder, minFreeBytes),
+    hasFreeSpace: () => hasFreeSpace(folder, minFreeBytes),
   };
 }
 

@@ -31,7 +31,7 @@ describe.each(stores)('backups in %s', (_name, store) => {
   test('are written, listed, read and removed', async () => {
     expect(await store.list()).toEqual([]);
     expect(await store.open('a.tar')).toBeNull();
-    expect(await store.hasRoom()).toBe(true);
+    expect(await store.hasFreeSpace()).toBe(true);
     await store.write(
       'a.tar',
       Readable.from([LARGE.subarray(0, 9_000_000), LARGE.subarray(9_000_000)]),
@@ -86,5 +86,5 @@ test.each([
 
 test('a folder on a full disk has no room', async () => {
   const store = backupStoreInFolder(folder, { minFreeBytes: Number.MAX_SAFE_INTEGER });
-  expect(await store.hasRoom()).toBe(false);
+  expect(await store.hasFreeSpace()).toBe(false);
 });

@@ -225,7 +225,7 @@ function backupsWith(store: Partial<BackupStore>) {
       write: async (_name, tar) => void (await tar.resume().toArray()),
       open: async () => null,
       remove: async () => {},
-      hasRoom: async () => true,
+      hasFreeSpace: async () => true,
       ...store,
     },
   });
@@ -250,7 +250,7 @@ test('the last seven backups and all other files are kept', async () => {
 });
 
 test('a failure for lack of room is returned until a backup succeeds', async () => {
-  expect(await backupsWith({ hasRoom: async () => false }).begin('system')).toEqual({
+  expect(await backupsWith({ hasFreeSpace: async () => false }).begin('system')).toEqual({
     ok: false,
     reason: 'no-room',
   });

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '#app/lib/http/app-error.ts';
-import { answerInTurkish, defineEndpoints } from '#app/lib/http/endpoints.server.ts';
+import { defineEndpoints, respondInTurkish } from '#app/lib/http/endpoints.server.ts';
 import { failureSchema } from '#app/lib/http/envelope.schema.ts';
 import type { Api, Services } from '#app/services.ts';
 import type { Admin } from '../auth/auth.schema.ts';
@@ -16,19 +16,19 @@ const params = z.object({ name: z.string() });
 const RETRY_S = 60;
 
 export const adminBackupsApi: Api = async (app, { services }) => {
-  answerInTurkish(app);
+  respondInTurkish(app);
   const endpoints = defineEndpoints(app, tag);
   const { backups, db, now } = services;
 
   endpoints.get('/admin/backups', {
     summary: 'Lists the stored backups, and whether a backup is running',
-    answer: backupsSchema,
+    data: backupsSchema,
     run: () => readBackupsState(backups),
   });
 
   endpoints.post('/admin/backups', {
     summary: 'Starts a backup; 409 while one is running, 503 if the disk is full',
-    answer: backupsSchema,
+    data: backupsSchema,
     status: 202,
     refuses: [409],
     config: { readOnly: true },
@@ -68,7 +68,7 @@ export const adminBackupsApi: Api = async (app, { services }) => {
   endpoints.post('/admin/backups/:name/link', {
     summary: 'Creates a link for downloading a backup in a browser, without a token',
     params,
-    answer: backupLinkSchema,
+    data: backupLinkSchema,
     refuses: [404],
     config: { readOnly: true },
     run: async (request) => {

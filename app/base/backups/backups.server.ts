@@ -73,7 +73,7 @@ export function createBackups(options: Options): Backups {
   async function begin(actor: Actor): Promise<BeginResult> {
     // Throws if the nightly job calls after `stop`.
     stopped.signal.throwIfAborted();
-    if (!(await store.hasRoom())) return { ok: false, reason: 'no-room' };
+    if (!(await store.hasFreeSpace())) return { ok: false, reason: 'no-room' };
     const name = newBackupName(
       now(),
       (await store.list()).map((each) => each.name),

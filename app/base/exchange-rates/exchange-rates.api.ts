@@ -33,7 +33,7 @@ export const exchangeRatesApi: Api = async (app, { services }) => {
 
   endpoints.get('/exchange-rates/current', {
     summary: 'Returns the rates that convert prices, in units of a currency per euro',
-    answer: shownRatesSchema,
+    data: shownRatesSchema,
     config: { cached: true },
     run: () => {
       const { base, rates, asOf, source } = services.rates.current();
@@ -43,7 +43,7 @@ export const exchangeRatesApi: Api = async (app, { services }) => {
 
   endpoints.get('/exchange-rates/currencies', {
     summary: 'Lists the supported currencies and their formats',
-    answer: currenciesSchema,
+    data: currenciesSchema,
     config: { cached: true },
     run: () => ({ default: DEFAULT_CURRENCY, currencies: Object.values(CURRENCIES) }),
   });
@@ -51,7 +51,7 @@ export const exchangeRatesApi: Api = async (app, { services }) => {
   endpoints.post('/exchange-rates/convert', {
     summary: "Converts an amount to another currency, rounded half up to that currency's decimals",
     body: convertInputSchema,
-    answer: convertedSchema,
+    data: convertedSchema,
     config: { readOnly: true },
     run: ({ body: { amount, from, to } }) => {
       const { convertedAmount, formatted } = convert(amount, from, to);
@@ -63,7 +63,7 @@ export const exchangeRatesApi: Api = async (app, { services }) => {
   endpoints.post('/exchange-rates/convert-auto', {
     summary: 'Converts an amount to every supported currency',
     body: convertAutoInputSchema,
-    answer: convertedToAllSchema,
+    data: convertedToAllSchema,
     config: { readOnly: true },
     run: ({ body: { amount, from } }) => {
       const conversions = CURRENCY_CODES.map((to) => convert(amount, from, to));

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { hasRoom } from '#app/lib/files/free-space.server.ts';
+import { hasFreeSpace } from '#app/lib/files/free-space.server.ts';
 import { AppError } from '#app/lib/http/app-error.ts';
 import { defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import { failureSchema, success } from '#app/lib/http/envelope.schema.ts';
@@ -68,7 +68,7 @@ export const uploadApi: Api = async (app, { services: { db, images, uploads, now
     if (!request.isMultipart()) throw new AppError(415, text(request).noForm);
     const parts = request.files({ limits: { files: maxFiles, parts: maxFiles + MAX_FIELDS } });
     const { folder, minFreeBytes } = uploads;
-    if (!(await hasRoom(folder, minFreeBytes))) throw diskFull(request);
+    if (!(await hasFreeSpace(folder, minFreeBytes))) throw diskFull(request);
     const received = await withReceivedFiles(parts, { folder, field }, async (files) => {
       if (files.length === 0) throw new AppError(400, text(request).noFile(field));
       return work(files);
@@ -169,7 +169,7 @@ export const uploadApi: Api = async (app, { services: { db, images, uploads, now
   endpoints.delete('/images/delete', {
     summary: 'Deletes a picture; 409 if it is in use',
     body: deleteImageSchema,
-    answer: z.null(),
+    data: z.null(),
     refuses: [404, 409],
     config: { readOnly: true },
     run: async (request) => {

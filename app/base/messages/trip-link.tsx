@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { fetchAdminApi, isSignedOut } from '#app/editing/office-calls/admin-api.ts';
-import { ApiError, readAnswer } from '#app/lib/http/api-client.ts';
+import { ApiError, readResponse } from '#app/lib/http/api-client.ts';
 import { languageOf } from '#app/lib/words/language.ts';
 import { Button, ButtonAnchor, IconButton } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx';
@@ -75,7 +75,7 @@ function TripLink({ bookingId, url }: { bookingId: string; url: string }) {
     try {
       const { signal } = new AbortController();
       const address = `/api/admin/bookings/${bookingId}/trip-link`;
-      await readAnswer(await fetchAdminApi(address, { method: 'POST', signal }), tripLinkSchema);
+      await readResponse(await fetchAdminApi(address, { method: 'POST', signal }), tripLinkSchema);
       setAsking(false);
       setSaid(text.withdrawn);
       revalidate();

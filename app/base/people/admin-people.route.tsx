@@ -5,7 +5,7 @@ import { PartFailure } from '#app/editing/list/list-screen.tsx';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
 import { settingsPath } from '#app/editing/office-paths.rules.ts';
-import { loadSection } from '#app/lib/page-part.ts';
+import { loadPart } from '#app/lib/page-part.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useToasts } from '#app/ui/dialogs/toasts.tsx';
 import { officeTextsOf } from '#app/ui/language/loaded-office-text.ts';
@@ -23,7 +23,7 @@ import { AddPersonDialog, PersonRoleDialog, RenamePersonDialog } from './person-
 export const handle: ScreenHandle = { language: 'tr' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return loadSection(callAdminApi(request, '/admin/admins', peopleSchema, { language: 'tr' }));
+  return loadPart(callAdminApi(request, '/admin/admins', peopleSchema, { language: 'tr' }));
 }
 
 export async function clientAction({ request, context }: Route.ClientActionArgs) {

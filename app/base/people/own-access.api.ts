@@ -24,7 +24,7 @@ export const ownAccessApi: Api = async (
     summary:
       "Changes the user's own password; returns a new token, and all other tokens become invalid",
     body: passwordChangeSchema,
-    answer: z.object({ token: z.string() }),
+    data: z.object({ token: z.string() }),
     config: { readOnly: true, ownBound: true },
     run: async (request, reply) => {
       const admin = signedInAdmin(request);
@@ -42,7 +42,7 @@ export const ownAccessApi: Api = async (
 
   endpoints.post('/auth/admin/logout-others', {
     summary: 'Makes all tokens of the user invalid, except the token of the request',
-    answer: z.null(),
+    data: z.null(),
     config: { readOnly: true },
     run: async (request) => {
       const token = bearerToken(request) ?? '';

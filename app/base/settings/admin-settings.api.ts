@@ -1,6 +1,6 @@
 import { changeContext } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError } from '#app/lib/http/app-error.ts';
-import { answerInTurkish, defineEndpoints } from '#app/lib/http/endpoints.server.ts';
+import { defineEndpoints, respondInTurkish } from '#app/lib/http/endpoints.server.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { Api } from '#app/services.ts';
 import { settingsWords } from './editor/settings-words.rules.ts';
@@ -21,7 +21,7 @@ export const adminSettingsApi: Api = async (
   app,
   { services: { db, images, uploads, now, mapTiles } },
 ) => {
-  answerInTurkish(app);
+  respondInTurkish(app);
   const endpoints = defineEndpoints(app, 'Settings (staff)', {
     words: ({ settings }) => settingsWords(settings),
   });
@@ -35,14 +35,14 @@ export const adminSettingsApi: Api = async (
 
   endpoints.get('/admin/settings', {
     summary: 'Returns all settings; send `version` back with PUT',
-    answer: adminSettingsSchema,
+    data: adminSettingsSchema,
     run: async () => forStaff(await readVersionedSettings(db)),
   });
 
   endpoints.put('/admin/settings', {
     summary: 'Changes the given settings; 409 if they were changed since `version`',
     body: settingsUpdateSchema,
-    answer: adminSettingsSchema,
+    data: adminSettingsSchema,
     refuses: [409],
     config: { invalidText: (_details, { settings }) => settings.input.invalid },
     run: async (request) => {

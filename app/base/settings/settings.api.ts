@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import { centsToEuros } from '#app/lib/money/money.ts';
-import { askedLanguage, languageQuery } from '#app/lib/words/asked-language.server.ts';
-import { inTurkishAnswer } from '#app/lib/words/translations.schema.ts';
+import { languageQuery, responseLanguage } from '#app/lib/words/response-language.server.ts';
+import { turkishResponseFields } from '#app/lib/words/translations.schema.ts';
 import type { Api } from '#app/services.ts';
 import { offersInEuros } from './extras.rules.ts';
 import { PLACE_KINDS, termsOfPlaces } from './places/place-terms.rules.ts';
@@ -11,7 +11,7 @@ import { BUSINESS_TEXTS, businessIn } from './settings-in-language.rules.ts';
 
 /** Settings in API responses, with money in euros. */
 const publicSettingsSchema = z.object({
-  business: settingsSchema.shape.business.extend(inTurkishAnswer(BUSINESS_TEXTS)),
+  business: settingsSchema.shape.business.extend(turkishResponseFields(BUSINESS_TEXTS)),
   rental: z.object({
     currency: z.literal('EUR'),
     places: z.array(z.string()),
@@ -43,12 +43,12 @@ export const settingsApi: Api = async (app, { services }) => {
 
   endpoints.get('/settings', {
     summary: 'Returns contact details, opening hours, places and extras',
-    answer: publicSettingsSchema,
+    data: publicSettingsSchema,
     querystring: languageQuery,
     config: { cached: true },
     run: async (request, reply) => {
       const settings = await services.settings.read();
-      const business = businessIn(settings, askedLanguage(request, reply));
+      const business = businessIn(settings, responseLanguage(request, reply));
       const { places, extras } = settings.rental;
       const terms = Object.entries(termsOfPlaces(settings.rental));
       const placeTerms = Object.fromEntries(

@@ -3,8 +3,8 @@
  * currency.
  */
 import { z } from 'zod';
-import { isListDay, isWallClock } from '#app/lib/dates/dates.ts';
-import { DAY, WALL_CLOCK } from '#app/lib/dates/moment-forms.schema.ts';
+import { isPlausibleDate, isWallClock } from '#app/lib/dates/dates.ts';
+import { DAY, WALL_CLOCK } from '#app/lib/dates/openapi-formats.ts';
 import { CURRENCY_CODES, centsToEuros, eurosToCents } from '#app/lib/money/money.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
 import { lineSchema } from '#app/lib/words/plain-text.schema.ts';
@@ -190,7 +190,7 @@ export const cardHoldInputSchema = z.object({
   reference: lineSchema(60)
     .default('')
     .describe('Reference from the card terminal; never a card number'),
-  expiresOn: z.string(messageKey('day')).refine(isListDay, messageKey('day')).meta(DAY),
+  expiresOn: z.string(messageKey('day')).refine(isPlausibleDate, messageKey('day')).meta(DAY),
   note,
 });
 export type CardHoldInput = z.infer<typeof cardHoldInputSchema>;

@@ -7,7 +7,7 @@ import { seasonIn } from '#app/domain/pricing/season-names.rules.ts';
 import { VEHICLES, type Vehicle } from '#app/domain/zones/zone.rules.ts';
 import { zoneSchema } from '#app/domain/zones/zone.schema.ts';
 import { isWallClock } from '#app/lib/dates/dates.ts';
-import { WALL_CLOCK } from '#app/lib/dates/moment-forms.schema.ts';
+import { WALL_CLOCK } from '#app/lib/dates/openapi-formats.ts';
 import { groupBy } from '#app/lib/group-by.ts';
 import { eurosToCents } from '#app/lib/money/money.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';

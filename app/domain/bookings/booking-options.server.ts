@@ -10,7 +10,7 @@ import { readSeasons } from '#app/domain/cars/car-rows.server.ts';
 import { ownPricing } from '#app/domain/cars/listing.schema.ts';
 import { toZoneJson } from '#app/domain/zones/zone.schema.ts';
 import { listAllZones } from '#app/domain/zones/zones.server.ts';
-import { withoutNul } from '#app/lib/words/plain-text.ts';
+import { toStorableText } from '#app/lib/words/plain-text.ts';
 import type { Clash } from './booking.schema.ts';
 import { findClashes } from './booking-locks.server.ts';
 import type { BookableCar, BookingOptions } from './booking-options.schema.ts';
@@ -89,6 +89,6 @@ export async function readClashes(
   const [car] = await db
     .select({ id: cars.id, totalUnits: cars.totalUnits })
     .from(cars)
-    .where(eq(cars.id, withoutNul(carId)));
+    .where(eq(cars.id, toStorableText(carId)));
   return car ? findClashes(db, car, { period, except, now }) : null;
 }

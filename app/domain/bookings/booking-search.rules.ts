@@ -1,4 +1,4 @@
-import { withoutNul } from '#app/lib/words/plain-text.ts';
+import { toStorableText } from '#app/lib/words/plain-text.ts';
 import { fold } from '#app/lib/words/turkish-text.ts';
 
 /** Number as typed, possibly a phone number in any spelling: `0555 (12) 34-56`. */
@@ -35,7 +35,7 @@ export function searchTerms(search: string): SearchTerms {
     else terms.words.push(...run);
     run = [];
   };
-  for (const word of fold(withoutNul(search)).split(/\s+/).filter(Boolean)) {
+  for (const word of fold(toStorableText(search)).split(/\s+/).filter(Boolean)) {
     if (NUMERIC.test(word)) run.push(word);
     else {
       endRun();

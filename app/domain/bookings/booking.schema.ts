@@ -17,8 +17,8 @@ import { CANCEL_REASONS } from '#app/domain/account/cancellation-fee.rules.ts';
 import { NO_EXTRAS } from '#app/domain/pricing/price.rules.ts';
 import { isEmail, MOST_LOADED } from '#app/domain/requests/transfer-request.rules.ts';
 import { VEHICLES } from '#app/domain/zones/zone.rules.ts';
-import { isListDay, isWallClock, type WallClock } from '#app/lib/dates/dates.ts';
-import { DAY, WALL_CLOCK } from '#app/lib/dates/moment-forms.schema.ts';
+import { isPlausibleDate, isWallClock, type WallClock } from '#app/lib/dates/dates.ts';
+import { DAY, WALL_CLOCK } from '#app/lib/dates/openapi-formats.ts';
 import { responseFields } from '#app/lib/facts.schema.ts';
 import { pageQuery, paginationSchema } from '#app/lib/http/envelope.schema.ts';
 import { idSchema } from '#app/lib/id.schema.ts';
@@ -477,7 +477,7 @@ export const bookingsSchema = z.object({
 /** Default number of rows on a page of the list (spec, part 9). */
 const BOOKINGS_PAGE_SIZE = 20;
 
-const listDay = z.string().refine(isListDay, messageKey('notADay')).meta(DAY);
+const listDay = z.string().refine(isPlausibleDate, messageKey('notADay')).meta(DAY);
 
 export const bookingsQuerySchema = pageQuery(BOOKINGS_PAGE_SIZE)
   .extend({

@@ -6,7 +6,7 @@ import type { PriceSet } from '#app/domain/pricing/price.rules.ts';
 import { totalCents } from '#app/domain/pricing/receipt.rules.ts';
 import { paginationSchema } from '#app/lib/http/envelope.schema.ts';
 import { centsToEuros } from '#app/lib/money/money.ts';
-import { inTurkishAnswer } from '#app/lib/words/translations.schema.ts';
+import { turkishResponseFields } from '#app/lib/words/translations.schema.ts';
 import {
   alternativeSchema,
   type CarDetail,
@@ -55,12 +55,12 @@ export type Listing = z.infer<typeof listingSchema>;
 export const listingDetailSchema = listingSchema
   .extend({
     ...pageFactsSchema.shape,
-    ...inTurkishAnswer(['description', ...TERM_TEXTS]),
+    ...turkishResponseFields(['description', ...TERM_TEXTS]),
     effectiveTerms: z
       .object({
         included: z.array(z.string()),
         ...eachTerm(() => z.string().nullable()),
-        ...inTurkishAnswer(TERM_TEXTS),
+        ...turkishResponseFields(TERM_TEXTS),
       })
       .describe('Rental terms of the car: its own, else those of the settings; null: not stated'),
     wholeMonths: z
@@ -86,7 +86,7 @@ export const listingDetailSchema = listingSchema
         name: z.string(),
         startDate: z.string(),
         endDate: z.string(),
-        ...inTurkishAnswer(['name']),
+        ...turkishResponseFields(['name']),
       }),
     ),
   })

@@ -7,7 +7,7 @@ import { changesOf, responseFields } from '#app/lib/facts.schema.ts';
 import { pageQuery, paginationSchema } from '#app/lib/http/envelope.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
-import { withoutNul } from '#app/lib/words/plain-text.ts';
+import { toStorableText } from '#app/lib/words/plain-text.ts';
 import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 import { FOREIGN_LANGUAGES } from '#app/lib/words/translation-labels.ts';
 import { changedTranslationsOf } from '#app/lib/words/translations.schema.ts';
@@ -105,7 +105,7 @@ export const postFeaturedSchema = z
 export const postPreviewSchema = z.object({
   id: z
     .string()
-    .overwrite(withoutNul)
+    .overwrite(toStorableText)
     .nullable()
     .default(null)
     .describe('Id of the edited post; null: a new post'),

@@ -9,7 +9,7 @@ import { posts } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/http/app-error.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
-import { withoutNul } from '#app/lib/words/plain-text.ts';
+import { toStorableText } from '#app/lib/words/plain-text.ts';
 import { FOREIGN_LANGUAGES } from '#app/lib/words/translation-labels.ts';
 import { changedTranslations } from '#app/lib/words/translations.rules.ts';
 import type { AdminPostDetail } from './admin-post.schema.ts';
@@ -67,7 +67,7 @@ function selectPost(tx: Db, id: string) {
   return tx
     .select(writtenColumns)
     .from(posts)
-    .where(eq(posts.id, withoutNul(id)));
+    .where(eq(posts.id, toStorableText(id)));
 }
 
 /** Returns the columns of a post except slug and publication time. */

@@ -8,8 +8,8 @@ import { imageSchema } from '#app/base/images/images.schema.ts';
 import { responseFields } from '#app/lib/facts.schema.ts';
 import { pageQuery, paginationSchema } from '#app/lib/http/envelope.schema.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
-import { plainLine, plainLines, withoutNul } from '#app/lib/words/plain-text.ts';
-import { inTurkishAnswer, translationsOf } from '#app/lib/words/translations.schema.ts';
+import { plainLine, plainLines, toStorableText } from '#app/lib/words/plain-text.ts';
+import { translationsOf, turkishResponseFields } from '#app/lib/words/translations.schema.ts';
 import { DEFAULT_CATEGORY, POST_CATEGORIES, POST_TEXTS, uniqueTags } from './post.rules.ts';
 import { POST_STATUSES } from './post-status.rules.ts';
 
@@ -37,7 +37,7 @@ const required = messageKey('required');
 const DEFAULT_AUTHOR = 'Admin';
 
 const line = (message?: string) => z.string(message).overwrite(plainLine);
-const reference = z.string().overwrite(withoutNul).trim();
+const reference = z.string().overwrite(toStorableText).trim();
 
 const altText = line().max(MAX_ALT, messageKey('tooLong', MAX_ALT));
 
@@ -77,7 +77,7 @@ const excerptText = z
 
 const contentText = z
   .string(required)
-  .overwrite(withoutNul)
+  .overwrite(toStorableText)
   .trim()
   .max(POST_LIMITS.content.max, messageKey('tooLong', POST_LIMITS.content.max));
 
@@ -167,7 +167,7 @@ export const postSchema = z
   .object({
     id: z.string(),
     ...responseFields(plainFacts),
-    ...inTurkishAnswer(POST_TEXTS),
+    ...turkishResponseFields(POST_TEXTS),
     featuredImage: imageSchema.extend({ publicId: z.string() }).nullable(),
     author: z.object({ name: z.string(), avatar: imageSchema.nullable() }),
     readingTimeDisplay: z.string(),

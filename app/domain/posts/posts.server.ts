@@ -3,7 +3,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { formerSlugs, posts } from '#app/db/schema.server.ts';
 import type { Pagination } from '#app/lib/http/envelope.schema.ts';
 import type { SiteTexts } from '#app/lib/words/catalogue.ts';
-import { withoutNul } from '#app/lib/words/plain-text.ts';
+import { toStorableText } from '#app/lib/words/plain-text.ts';
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import { wholeTranslations } from '#app/lib/words/translations.rules.ts';
 import { compareTurkish } from '#app/lib/words/turkish-text.ts';
@@ -52,7 +52,7 @@ export async function listPosts(
   const chosen = and(
     isShown(now),
     featured === undefined ? undefined : eq(posts.featured, featured),
-    category ? eq(posts.category, withoutNul(category)) : undefined,
+    category ? eq(posts.category, toStorableText(category)) : undefined,
     tag ? hasTag(spellings) : undefined,
   );
   const newestBy = posts.publishedAt;
@@ -74,7 +74,7 @@ export async function readPost(
   slug: string,
   { now, preview = false, language }: { now: Date; preview?: boolean; language?: SiteLanguage },
 ): Promise<{ post: PostDetail } | { movedTo: string } | null> {
-  const address = withoutNul(slug);
+  const address = toStorableText(slug);
   const row = await findPost(db, and(eq(posts.slug, address), isShown(now)));
   if (row) return { post: toDetail(row, language) };
   if (preview) return null;
@@ -94,7 +94,7 @@ export async function readAnyPost(
   slug: string,
   language?: SiteLanguage,
 ): Promise<PostDetail | null> {
-  const row = await findPost(db, eq(posts.slug, withoutNul(slug)));
+  const row = await findPost(db, eq(posts.slug, toStorableText(slug)));
   return row ? { ...toDetail(row, language), status: row.status as PostStatus } : null;
 }
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { posts } from '#app/db/schema.server.ts';
 import type { Pagination } from '#app/lib/http/envelope.schema.ts';
-import { withoutNul } from '#app/lib/words/plain-text.ts';
+import { toStorableText } from '#app/lib/words/plain-text.ts';
 import { FOREIGN_LANGUAGES } from '#app/lib/words/translation-labels.ts';
 import {
   missingLanguages,
@@ -65,7 +65,7 @@ export async function readAdminPost(
   id: string,
   now: Date,
 ): Promise<AdminPostDetail | null> {
-  const row = await findPost(db, eq(posts.id, withoutNul(id)));
+  const row = await findPost(db, eq(posts.id, toStorableText(id)));
   if (!row) return null;
   const translations = writtenTranslations(row.translations);
   return { ...toAdminPost(row, now), content: row.content, translations };

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { isIsoDate } from '#app/lib/dates/dates.ts';
-import { DAY } from '#app/lib/dates/moment-forms.schema.ts';
+import { DAY } from '#app/lib/dates/openapi-formats.ts';
 import type { FieldError } from '#app/lib/http/app-error.ts';
 import { euros, priceError } from '#app/lib/money/price.schema.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';

@@ -10,8 +10,8 @@ import { messageKey } from '#app/lib/words/issue-text.ts';
 import { plainLine, plainLines } from '#app/lib/words/plain-text.ts';
 import {
   changedTranslationsOf,
-  inTurkishAnswer,
   translationsOf,
+  turkishResponseFields,
 } from '#app/lib/words/translations.schema.ts';
 import { ZONE_TEXTS, type Zone, zoneNameKey } from './zone.rules.ts';
 
@@ -92,7 +92,7 @@ export const zoneSchema = z
     ...responseFields({ zoneName, spellings, description: zoneFacts.description }),
     pricing: z.object({ ...responseFields(fares), currency: z.literal('EUR') }),
     ...responseFields({ displayOrder, status }),
-    ...inTurkishAnswer(ZONE_TEXTS),
+    ...turkishResponseFields(ZONE_TEXTS),
   })
   .meta({ id: 'TransferZone' });
 export type ZoneJson = z.infer<typeof zoneSchema>;

@@ -2,7 +2,7 @@ import { and, count, eq, gte, inArray, isNotNull } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, zones } from '#app/db/schema.server.ts';
 import { businessNow, wallClock } from '#app/lib/dates/dates.ts';
-import { withoutNul } from '#app/lib/words/plain-text.ts';
+import { toStorableText } from '#app/lib/words/plain-text.ts';
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import { inLanguage, wholeTranslations } from '#app/lib/words/translations.rules.ts';
 import { compareZones, ZONE_TEXTS, type Zone } from './zone.rules.ts';
@@ -37,7 +37,7 @@ export async function readZone(
   const [row] = await db
     .select()
     .from(zones)
-    .where(and(eq(zones.id, withoutNul(id)), eq(zones.active, true)));
+    .where(and(eq(zones.id, toStorableText(id)), eq(zones.active, true)));
   return row ? toZone(row, language) : null;
 }
 
@@ -74,7 +74,7 @@ export async function readAdminZone(db: Db, id: string, now: Date): Promise<Admi
   const [row] = await db
     .select()
     .from(zones)
-    .where(eq(zones.id, withoutNul(id)));
+    .where(eq(zones.id, toStorableText(id)));
   return row ? toAdminZone(row, await countUpcoming(db, now, row.id)) : null;
 }
 

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
-import { type FormCodec, meaningOf, withChanges } from '../fields/form-codec.ts';
+import { comparableValue, type FormCodec, withChanges } from '../fields/form-codec.ts';
 import { hasLeft, signedInId } from '../office-calls/token.ts';
 
 /** Version of the stored form. Increment it if older drafts can no longer be read; they are then ignored. */
@@ -166,7 +166,7 @@ export function useDraft<Form extends FieldValues, Input>({
   /** Removes fields that a draft must not hold. */
   forDraft?: ((form: Form) => Form) | undefined;
 }) {
-  const isSame = (a: Form, b: Form) => meaningOf(codec, a) === meaningOf(codec, b);
+  const isSame = (a: Form, b: Form) => comparableValue(codec, a) === comparableValue(codec, b);
   const [key] = useState(() => (id === null ? newDraftKey(name) : draftKey(name, id)));
   const [offered, setOffered] = useState(() => {
     const own = id === null ? null : readDraft(key, codec, base.values);

@@ -142,7 +142,7 @@ describe('a refused save', () => {
     ],
     data: null,
     lost: false,
-    answered: true,
+    hasResponse: true,
   } as const;
   const words = {
     fields: ['title', 'price'],
@@ -160,9 +160,9 @@ describe('a refused save', () => {
   });
 
   test.each([
-    [{ answered: true, lost: false }, 'Invalid'],
-    [{ answered: false, lost: false }, 'No connection. Invalid'],
-    [{ answered: false, lost: true }, 'No connection. Invalid It may be saved.'],
+    [{ hasResponse: true, lost: false }, 'Invalid'],
+    [{ hasResponse: false, lost: false }, 'No connection. Invalid'],
+    [{ hasResponse: false, lost: true }, 'No connection. Invalid It may be saved.'],
   ])('with %o has the message: %s', (how, message) => {
     expect(refusedAttempt({ ...refusal, ...how, details: [] }, words).message).toBe(message);
   });

@@ -160,7 +160,7 @@ export function refusedAttempt(
     mayBeSaved: string;
   },
 ): Attempt {
-  const message = refusal.answered ? reason : noConnection(reason);
+  const message = refusal.hasResponse ? reason : noConnection(reason);
   const errors = fields.flatMap((field) => {
     const isAbout = ({ field: name }: FieldError) => name === field || name.startsWith(`${field}.`);
     const detail = details.find(isAbout);

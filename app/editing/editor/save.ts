@@ -25,7 +25,7 @@ export type SaveOutcome<Saved> =
   /**
    * `error`: the server's text, empty if it gave none (spec, part 8). `data`: data of the refusal
    * for this screen, not validated. `lost`: a create got no response and may have worked.
-   * `answered` is false if the connection was lost.
+   * `hasResponse` is false if the connection was lost.
    */
   | {
       kind: 'refused';
@@ -34,7 +34,7 @@ export type SaveOutcome<Saved> =
       details: FieldError[];
       data: unknown;
       lost: boolean;
-      answered: boolean;
+      hasResponse: boolean;
     }
   /** Another person saved the entity after it was read. `theirs` is the current entity. */
   | { kind: 'conflict'; theirs: Saved }
@@ -82,9 +82,9 @@ export async function saveEdited<Shape extends z.ZodType<{ id: string; version: 
     if (!(error instanceof ApiError)) throw error;
     const changed = read && (await changedSince(request, read, error, saving));
     if (changed) return changed;
-    const { message, details, data, status, isAnswered: answered } = error;
+    const { message, details, data, status, hasResponse } = error;
     const lost = isNew && isLost(status);
-    return { kind: 'refused', error: message, isNew, details, data, lost, answered };
+    return { kind: 'refused', error: message, isNew, details, data, lost, hasResponse };
   }
 }
 

@@ -39,9 +39,9 @@ import { useToasts } from '#app/ui/dialogs/toasts.tsx';
 import { useOfficeLanguage, useOfficeTexts } from '#app/ui/language/use-text.ts';
 import type { EditingText } from '../editing.text.ts';
 import {
+  comparableValue,
   errorTree,
   type FormCodec,
-  meaningOf,
   messageIn,
   withChanges,
 } from '../fields/form-codec.ts';
@@ -321,7 +321,7 @@ function useIsChanged<Form extends FieldValues, Input>(
   );
   return useSyncExternalStore(
     subscribe,
-    () => meaningOf(codec, form.getValues()) !== meaningOf(codec, values),
+    () => comparableValue(codec, form.getValues()) !== comparableValue(codec, values),
   );
 }
 

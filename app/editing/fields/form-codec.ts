@@ -103,7 +103,11 @@ export function fieldPaths(schema: z.core.$ZodType, codecs: FieldCodecs = {}, pa
 }
 
 /** Returns the values of a form, or of one field, as a text to compare two forms: 45,50 equals 45.5. */
-export function meaningOf<Form>(codec: FormCodec<Form, unknown>, form: Form, field = ''): string {
+export function comparableValue<Form>(
+  codec: FormCodec<Form, unknown>,
+  form: Form,
+  field = '',
+): string {
   const value = codec.toValue(form);
   const part: unknown = field === '' ? value : get(value, field);
   const plain = (_key: string, each: unknown) => (typeof each === 'string' ? each.trim() : each);
@@ -112,7 +116,9 @@ export function meaningOf<Form>(codec: FormCodec<Form, unknown>, form: Form, fie
 
 /** Returns the fields whose meaning differs between two forms, in reading order. */
 export function differingFields<Form>(codec: FormCodec<Form, unknown>, a: Form, b: Form): string[] {
-  return codec.fields.filter((field) => meaningOf(codec, a, field) !== meaningOf(codec, b, field));
+  return codec.fields.filter(
+    (field) => comparableValue(codec, a, field) !== comparableValue(codec, b, field),
+  );
 }
 
 /**

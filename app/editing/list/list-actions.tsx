@@ -18,7 +18,7 @@ export type ActionResult =
       ok: false;
       error: string;
       /** False if the connection was lost. */
-      answered: boolean;
+      hasResponse: boolean;
       details?: readonly FieldError[];
       data?: unknown;
     };
@@ -42,8 +42,8 @@ export async function runListAction(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 404 && form.intent.startsWith('delete-')) return { ok: true };
-    const { message, isAnswered: answered, details, data } = error;
-    return { ok: false, error: message, answered, details, data };
+    const { message, hasResponse, details, data } = error;
+    return { ok: false, error: message, hasResponse, details, data };
   }
 }
 
@@ -79,7 +79,7 @@ export function useRowAction<Sent extends Record<string, string>>({
   // Remembers that this row sent: two rows may share an entity and its response, as a booking's
   // pickup and return do.
   const hasSent = useRef(false);
-  function say(result: ActionResult) {
+  function showResult(result: ActionResult) {
     if (!hasSent.current) return;
     if (result.ok) {
       if (onDone?.(result.data)) return;
@@ -87,7 +87,7 @@ export function useRowAction<Sent extends Record<string, string>>({
     } else if (!onRefused?.(result)) toasts.error(sentenceOf(result, failed, editing), { lang });
   }
   // Reports at once: after the refetch this row may be gone.
-  useOutcome(fetcher, say, { atOnce: true });
+  useOutcome(fetcher, showResult, { atOnce: true });
   const { formData } = fetcher;
   return {
     /** Values being sent; null if there are none. */
@@ -105,11 +105,11 @@ export function useRowAction<Sent extends Record<string, string>>({
  * no response came.
  */
 export function sentenceOf(
-  { error, answered }: { error: string; answered: boolean },
+  { error, hasResponse }: { error: string; hasResponse: boolean },
   failed: (error: string) => string,
   editing: OfficeTexts['editing'],
 ): string {
-  return answered ? failed(error) : editing.noConnection(failed(''));
+  return hasResponse ? failed(error) : editing.noConnection(failed(''));
 }
 
 const keyOf = (intent: string, id: string) => `${intent}-${id}`;

@@ -242,7 +242,7 @@ export function PartFailure({ className, children }: { className?: string; child
   );
 }
 
-interface Way {
+interface LinkTarget {
   to: string;
   label: string;
 }
@@ -258,8 +258,8 @@ export function NothingListed({
   drawing: string;
   texts: Record<'noneFound' | 'empty' | 'emptyText', string>;
   filtered: boolean;
-  clear: Way;
-  add: Way;
+  clear: LinkTarget;
+  add: LinkTarget;
 }) {
   const { to, label } = filtered ? clear : add;
   return (

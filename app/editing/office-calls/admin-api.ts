@@ -2,7 +2,7 @@
 
 import { redirect, replace } from 'react-router';
 import type { z } from 'zod';
-import { ApiError, readAnswer } from '#app/lib/http/api-client.ts';
+import { ApiError, readResponse } from '#app/lib/http/api-client.ts';
 import { limitedSignal } from '#app/lib/http/limited-signal.ts';
 import type { Language } from '#app/lib/words/language.ts';
 import { signInPath } from '../sign-in-path.rules.ts';
@@ -91,7 +91,7 @@ export async function callAdminApi<T extends z.ZodType>(
       throw isSignedOut(error) ? signInRedirect(request) : error;
     },
   );
-  return readAnswer(response, shape);
+  return readResponse(response, shape);
 }
 
 /**

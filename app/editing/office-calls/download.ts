@@ -1,7 +1,7 @@
 /** Downloads of files that need the token of this browser. Browser only. */
 
 import { z } from 'zod';
-import { ApiError, readAnswer } from '#app/lib/http/api-client.ts';
+import { ApiError, readResponse } from '#app/lib/http/api-client.ts';
 import type { Language } from '#app/lib/words/language.ts';
 import { fetchAdminApi } from './admin-api.ts';
 
@@ -23,7 +23,7 @@ export async function downloadFile(
   language: Language,
 ): Promise<void> {
   const response = await fetchAdminApi(`/api${path}`, { signal, language, limitMs: LIMIT_MS });
-  if (!response.ok) await readAnswer(response, z.never());
+  if (!response.ok) await readResponse(response, z.never());
   const file = await response.blob().catch(() => null);
   signal.throwIfAborted();
   if (!file) throw new ApiError(0, '');

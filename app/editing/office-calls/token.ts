@@ -13,7 +13,7 @@ export const ENDED_KEY = 'admin_session_ended';
 const TOKEN = /^[\w-]{1,200}$/;
 
 /** Returns false in a browser that forbids storage (server/page-scripts/). Such a browser cannot sign in. */
-export function keepsData(): boolean {
+export function hasStorage(): boolean {
   return document.documentElement.dataset.keeps !== 'nothing';
 }
 

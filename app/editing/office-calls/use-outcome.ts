@@ -6,21 +6,21 @@ import { type FetcherWithComponents, useFetcher } from 'react-router';
  * renders a response at once and its own state later: on a slow phone the response appeared with the former
  * idle state, and a `reset` then stopped the refetch.
  */
-export function useBusyFetcher<Answer>(options?: { key?: string }) {
-  const fetcher = useFetcher<Answer>(options);
-  const [onTheirWay, setOnTheirWay] = useState(0);
+export function useBusyFetcher<Result>(options?: { key?: string }) {
+  const fetcher = useFetcher<Result>(options);
+  const [pendingCount, setPendingCount] = useState(0);
   const { submit, load, data, formData, reset } = fetcher;
   return {
     data,
     formData,
     reset,
     load,
-    state: onTheirWay > 0 && fetcher.state === 'idle' ? 'submitting' : fetcher.state,
+    state: pendingCount > 0 && fetcher.state === 'idle' ? 'submitting' : fetcher.state,
     submit: useCallback<FetcherWithComponents<unknown>['submit']>(
       (...sent) => {
-        setOnTheirWay((before) => before + 1);
+        setPendingCount((before) => before + 1);
         // Updates in the same transition as React Router, not before it.
-        const end = () => startTransition(() => setOnTheirWay((before) => before - 1));
+        const end = () => startTransition(() => setPendingCount((before) => before - 1));
         return submit(...sent).finally(end);
       },
       [submit],
@@ -32,14 +32,14 @@ export function useBusyFetcher<Answer>(options?: { key?: string }) {
  * Calls `act` for each response of a fetcher and returns the response, undefined until it arrives. With
  * `atOnce` both happen when the response arrives, otherwise after the page's data was refetched.
  */
-export function useOutcome<Answer>(
-  { state, data }: { state: string; data: Answer | undefined },
-  act: (answer: Answer) => void,
+export function useOutcome<Result>(
+  { state, data }: { state: string; data: Result | undefined },
+  act: (result: Result) => void,
   { atOnce = false } = {},
-): Answer | undefined {
+): Result | undefined {
   const outcome = atOnce || state === 'idle' ? data : undefined;
   const follow = useEffectEvent(act);
-  const followed = useRef<Answer>(undefined);
+  const followed = useRef<Result>(undefined);
   // The effect has no dependencies: React Router provides a response before its own update is rendered. If an
   // update without changes is rendered in between, React stores the new dependencies but skips the effect.
   useEffect(() => {

@@ -73,7 +73,7 @@ export function isIsoDate(value: unknown): value is IsoDate {
 }
 
 /** Returns true for a date that exists, from 1900-01-01 to 2199-12-31. */
-export function isListDay(day: unknown): day is IsoDate {
+export function isPlausibleDate(day: unknown): day is IsoDate {
   return isIsoDate(day) && day >= '1900-01-01' && day < '2200-01-01';
 }
 

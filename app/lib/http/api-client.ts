@@ -23,7 +23,7 @@ export class ApiError extends Error {
   }
 
   /** False if no response arrived in time. */
-  get isAnswered(): boolean {
+  get hasResponse(): boolean {
     return this.status > 0;
   }
 }
@@ -34,7 +34,7 @@ export class ApiError extends Error {
  * has the server's details and message; the message is empty if the server sent none, so that the
  * screen shows its own text.
  */
-export async function readAnswer<T extends z.ZodType>(
+export async function readResponse<T extends z.ZodType>(
   response: Response,
   shape: T,
 ): Promise<z.infer<T>> {
@@ -42,7 +42,7 @@ export async function readAnswer<T extends z.ZodType>(
   return readBody(response.status, body, shape);
 }
 
-/** Does the same as `readAnswer` for a body that was not fetched, for example from an upload with progress. */
+/** Does the same as `readResponse` for a body that was not fetched, for example from an upload with progress. */
 export function readBody<T extends z.ZodType>(status: number, body: unknown, shape: T): z.infer<T> {
   if (status >= 400) {
     const { data } = anyFailure.safeParse(body);
@@ -50,7 +50,7 @@ export function readBody<T extends z.ZodType>(status: number, body: unknown, sha
     throw new ApiError(status, text, data?.details, data?.data);
   }
   const envelope = success(z.unknown()).safeParse(body);
-  const answer = shape.safeParse(envelope.success ? envelope.data.data : body);
-  if (!answer.success) throw new ApiError(status, INVALID_RESPONSE);
-  return answer.data;
+  const parsed = shape.safeParse(envelope.success ? envelope.data.data : body);
+  if (!parsed.success) throw new ApiError(status, INVALID_RESPONSE);
+  return parsed.data;
 }

@@ -24,7 +24,7 @@ interface Input<
 }
 
 interface Endpoint<
-  Answer extends Schema,
+  Data extends Schema,
   Params extends Schema,
   Query extends Schema,
   Body extends Schema,
@@ -37,7 +37,7 @@ interface Endpoint<
   body?: Body;
   headers?: Headers;
   /** Schema of `data` in the envelope of a successful response. */
-  answer: Answer;
+  data: Data;
   /** Status of a successful response; 200 if it is left out. */
   status?: 201 | 202;
   /** Status codes of expected refusals, besides those that every endpoint, its guard and its input have. */
@@ -51,12 +51,12 @@ interface Endpoint<
   run(
     request: FastifyRequest<Input<Params, Query, Body, Headers>>,
     reply: FastifyReply,
-  ): z.output<Answer> | Promise<z.output<Answer>>;
+  ): z.output<Data> | Promise<z.output<Data>>;
 }
 
 /**
  * Registers endpoints that respond with the envelope: `endpoints.get('/transfers', { summary,
- * answer: z.array(zoneSchema), run: () => listZones(db) })`. `tag` is their subject in the API's
+ * data: z.array(zoneSchema), run: () => listZones(db) })`. `tag` is their subject in the API's
  * documentation; `shared.words` has the texts for messages of their schemas. An endpoint with a
  * query or a body also documents 400. Endpoints that send or receive files, or that redirect, are
  * plain Fastify routes.
@@ -69,17 +69,17 @@ export function defineEndpoints(
   const open =
     (method: HTTPMethods) =>
     <
-      Answer extends Schema,
+      Data extends Schema,
       Params extends Schema = z.ZodUnknown,
       Query extends Schema = z.ZodUnknown,
       Body extends Schema = z.ZodUnknown,
       Headers extends Schema = z.ZodUnknown,
     >(
       url: string,
-      endpoint: Endpoint<Answer, Params, Query, Body, Headers>,
+      endpoint: Endpoint<Data, Params, Query, Body, Headers>,
     ): void => {
       const {
-        answer,
+        data,
         status = 200,
         refuses = [],
         conflict,
@@ -97,7 +97,7 @@ export function defineEndpoints(
           tags: [tag],
           ...described,
           response: {
-            [status]: success(answer),
+            [status]: success(data),
             ...Object.fromEntries(refusals),
             ...(conflict && { 409: failureSchema.extend({ data: conflict.optional() }) }),
           },
@@ -122,7 +122,7 @@ export function defineEndpoints(
  * Makes Turkish the language of a plugin's responses for staff who chose no language, because their
  * screens are Turkish then. Other plugins default to English.
  */
-export function answerInTurkish(app: Pick<FastifyInstance, 'addHook'>): void {
+export function respondInTurkish(app: Pick<FastifyInstance, 'addHook'>): void {
   app.addHook('onRoute', (route) => {
     route.config = { language: 'tr', ...route.config };
   });

@@ -2,7 +2,7 @@
  * Longest age of a value, the same as of cached responses. It limits the effect of a change that
  * the database did not report.
  */
-const LONGEST_KEPT_MS = 30_000;
+const MAX_AGE_MS = 30_000;
 
 /** Notifications of changes, which decide how long data from the database may be kept. */
 export interface Changes {
@@ -17,7 +17,7 @@ export interface Changes {
 
 /**
  * Returns a function that calls `read` once and then returns the kept result until something
- * changes, for at most LONGEST_KEPT_MS. A result whose read began before a change is not kept,
+ * changes, for at most MAX_AGE_MS. A result whose read began before a change is not kept,
  * because it may be the former state. A failure is not kept.
  */
 export function untilChanged<T>({ generation, isListening }: Changes, read: () => Promise<T>) {
@@ -26,7 +26,7 @@ export function untilChanged<T>({ generation, isListening }: Changes, read: () =
     const begunAt = performance.now();
     const readIn = generation();
     const isUnchanged = isListening() && kept?.readIn === readIn;
-    if (kept && isUnchanged && begunAt - kept.begunAt < LONGEST_KEPT_MS) return kept.value;
+    if (kept && isUnchanged && begunAt - kept.begunAt < MAX_AGE_MS) return kept.value;
     const reading = { begunAt, readIn, value: read() };
     kept = reading;
     reading.value.catch(() => {

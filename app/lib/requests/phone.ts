@@ -187,24 +187,24 @@ export function languageOfPhone(phone: string): SiteLanguage {
 }
 
 /** Fewest digits of a person's number. */
-const FEWEST_DIGITS = 5;
+const MIN_DIGITS = 5;
 /** Most digits of a number with its calling code (ITU-T E.164). */
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 /** Fewest digits on both sides of a separator if it separates two numbers. */
 const FEWEST_OF_TWO = 7;
 
 /**
  * Returns the digits that identify a person's number, the same for every way of writing; null for
- * fewer than FEWEST_DIGITS digits.
+ * fewer than MIN_DIGITS digits.
  */
 export function phoneKey(phone: string): string | null {
   const digits = phoneWithCountry(phone);
-  return digits.length >= FEWEST_DIGITS ? digits : null;
+  return digits.length >= MIN_DIGITS ? digits : null;
 }
 
-/** Returns true if a text can be a phone number: it has at least FEWEST_DIGITS digits. */
+/** Returns true if a text can be a phone number: it has at least MIN_DIGITS digits. */
 export function isPhone(text: string): boolean {
-  return digitsOf(text).length >= FEWEST_DIGITS;
+  return digitsOf(text).length >= MIN_DIGITS;
 }
 
 const TURKISH_DIGITS = 10;
@@ -226,7 +226,7 @@ function isTooLongForTurkey(plain: string): boolean {
 
 /**
  * Returns true for a single phone number. Returns false for two numbers, for a second line after a
- * Turkish number, for more than MOST_DIGITS digits and for a text without digits. Use `isPhone` to
+ * Turkish number, for more than MAX_DIGITS digits and for a text without digits. Use `isPhone` to
  * refuse a number that is too short.
  */
 export function isOnePhone(text: string): boolean {
@@ -235,7 +235,7 @@ export function isOnePhone(text: string): boolean {
   const numbers = parts.filter((part) => part.replace(/^00/, '').length >= FEWEST_OF_TWO);
   if (numbers.length > 1 || isTooLongForTurkey(plain)) return false;
   const { length } = phoneWithCountry(plain);
-  return length > 0 && length <= MOST_DIGITS;
+  return length > 0 && length <= MAX_DIGITS;
 }
 
 /**
@@ -246,5 +246,5 @@ export function phoneLink(phone: string): string {
   const typed = digitsOf(phone);
   const digits = phoneWithCountry(phone);
   const hasCountry = phone.includes('+') || digits !== typed || /^90\d{10}$/.test(digits);
-  return digits.length >= FEWEST_DIGITS && hasCountry ? `tel:+${digits}` : `tel:${typed}`;
+  return digits.length >= MIN_DIGITS && hasCountry ? `tel:+${digits}` : `tel:${typed}`;
 }

@@ -25,7 +25,7 @@ export const languageOfPage: Language | null =
 const YEAR_SECONDS = 365 * 86_400;
 
 /** Stores the choice in this browser, for the next page load. Null deletes the choice. */
-export function keepLanguage(language: Language | null): void {
+export function storeLanguage(language: Language | null): void {
   const maxAge = language ? YEAR_SECONDS : 0;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous.
   document.cookie = `${COOKIE}=${language ?? ''}; Path=/; Max-Age=${maxAge}; SameSite=Lax`;

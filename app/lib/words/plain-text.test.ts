@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plainLine, plainLines, withCounts, withoutNul } from './plain-text.ts';
+import { plainLine, plainLines, toStorableText, withCounts } from './plain-text.ts';
 
 test.each([
   ['kaş-yolu', 'kaş-yolu'],
@@ -9,7 +9,7 @@ test.each([
   ['😀', '😀'],
   ['', ''],
 ])('%j becomes %j without characters that PostgreSQL refuses', (text, stored) => {
-  expect(withoutNul(text)).toBe(stored);
+  expect(toStorableText(text)).toBe(stored);
 });
 
 describe('a text typed by a person', () => {

@@ -44,7 +44,7 @@ function wellFormed(text: string): string {
  * surrogate pair. The replacement character takes their place, as in CommonMark (§ 2.3): deleting
  * them could produce a different valid text. Used for ids, searches and posts.
  */
-export function withoutNul(text: string): string {
+export function toStorableText(text: string): string {
   return wellFormed(text.replaceAll('\0', '\uFFFD'));
 }
 

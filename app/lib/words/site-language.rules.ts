@@ -24,7 +24,7 @@ export function plainPath(pathname: string): string {
  * Returns the language of a public API response: `lang`, or the most preferred language of
  * `Accept-Language` if `lang` is left out. Returns Turkish if the site offers none of them.
  */
-export function languageAsked(
+export function requestedLanguage(
   lang: string | undefined,
   accepted: string | undefined,
 ): SiteLanguage {

@@ -19,7 +19,7 @@ export function changedTranslationsOf<Fields extends Texts>(fields: Fields) {
   return z.strictObject({ en: texts, de: texts, ru: texts }).optional();
 }
 
-export function inTurkishAnswer<Name extends string>(texts: readonly Name[]) {
+export function turkishResponseFields<Name extends string>(texts: readonly Name[]) {
   return {
     inTurkish: z
       .array(z.enum(texts))

@@ -80,7 +80,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   endpoints.get('/admin/bookings', {
     summary: 'Bookings, latest record first',
     querystring: bookingsQuerySchema,
-    answer: bookingsSchema,
+    data: bookingsSchema,
     run: async ({ query }) => {
       const { bookings, pagination } = await listBookings(db, query);
       return { bookings: bookings.map(toBooking), pagination };
@@ -92,7 +92,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
     description:
       'Without `pricing.total` the price is calculated. The `data` of a 409 lists the bookings that hold the units; `allowOverbooking` records the booking anyway.',
     body: bookingInputSchema,
-    answer: openedBookingSchema,
+    data: openedBookingSchema,
     status: 201,
     refuses: [404],
     conflict: clashDataSchema,
@@ -107,7 +107,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   endpoints.get('/admin/bookings/:id', {
     summary: 'Returns a booking',
     params: idParams,
-    answer: openedBookingSchema,
+    data: openedBookingSchema,
     refuses: [404],
     run: async (request) => {
       const booking = await readBooking(db, request.params.id);
@@ -120,7 +120,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
     description:
       'Personal fields are listed without their values; the audit log, for owners, has the values.',
     params: idParams,
-    answer: bookingHistorySchema,
+    data: bookingHistorySchema,
     refuses: [404],
     run: async (request) => {
       const history = await readBookingHistory(db, request.params.id);
@@ -135,7 +135,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
       'The `data` of a 409 lists the bookings that hold the units, or the signatures that would become invalid; `allowOverbooking` and `allowSignedChange` save it anyway.',
     params: idParams,
     body: bookingUpdateSchema,
-    answer: openedBookingSchema,
+    data: openedBookingSchema,
     refuses: [404],
     conflict: z.union([clashDataSchema, endedSignaturesSchema]),
     run: async (request) => {
@@ -149,7 +149,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
     summary: 'Changes the status of a booking; 409 if it would need a unit and none is free',
     params: idParams,
     body: bookingStatusSchema,
-    answer: openedBookingSchema,
+    data: openedBookingSchema,
     refuses: [404],
     conflict: clashDataSchema,
     run: async (request) => {
@@ -164,7 +164,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
     description:
       'By reason. Nothing is charged until a save with the status `cancelled` sends its `fee`.',
     params: idParams,
-    answer: cancellationFeesSchema,
+    data: cancellationFeesSchema,
     refuses: [404],
     run: async (request) =>
       found(
@@ -177,7 +177,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
     summary: 'Deletes a booking; 409 if it has signed papers, a hand-over record or account rows',
     description: 'The audit log keeps the whole booking.',
     params: idParams,
-    answer: deletedBookingSchema,
+    data: deletedBookingSchema,
     refuses: [404, 409],
     run: async (request) => {
       const result = await deleteBooking(db, request.params.id, changeBy(request));
@@ -189,13 +189,13 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
 
   endpoints.get('/admin/bookings/statistics', {
     summary: 'Number of bookings by status and from today on, and their revenue',
-    answer: bookingStatisticsSchema,
+    data: bookingStatisticsSchema,
     run: () => readBookingStatistics(db, businessNow(now()).date),
   });
 
   endpoints.get('/admin/bookings/options', {
     summary: 'Returns the cars, zones, places and extras for the booking form, with prices',
-    answer: bookingOptionsSchema,
+    data: bookingOptionsSchema,
     run: () => readBookingOptions(db),
   });
 
@@ -203,7 +203,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
     summary:
       'Returns free units of each car and free vehicles for a period, and the bookings that hold one car',
     querystring: bookingAvailabilityQuerySchema,
-    answer: bookingAvailabilitySchema,
+    data: bookingAvailabilitySchema,
     run: async ({ query: { from, to, except, carId } }) => {
       const during = { period: { from, to }, except, now: now() };
       const [free, clashes, busy] = await Promise.all([

@@ -4,7 +4,7 @@ import { bookingsSchema } from '#app/domain/bookings/booking.schema.ts';
 import { type ActionResult, runListAction } from '#app/editing/list/list-actions.tsx';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { ApiError } from '#app/lib/http/api-client.ts';
-import { loadSection } from '#app/lib/page-part.ts';
+import { loadPart } from '#app/lib/page-part.ts';
 import { availableCarsSchema, dashboardStatsSchema, readinessSchema } from './dashboard.schema.ts';
 
 /**
@@ -13,7 +13,7 @@ import { availableCarsSchema, dashboardStatsSchema, readinessSchema } from './da
  */
 export async function readOverview(request: Request) {
   const call = <T extends z.ZodType>(path: string, shape: T) =>
-    loadSection(callAdminApi(request, path, shape));
+    loadPart(callAdminApi(request, path, shape));
   const [stats, readiness, bookings, cars] = await Promise.all([
     call('/admin/dashboard/stats', dashboardStatsSchema),
     call('/admin/dashboard/readiness', readinessSchema),

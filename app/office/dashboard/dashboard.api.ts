@@ -1,6 +1,6 @@
 import { bookingsSchema, toBooking } from '#app/domain/bookings/booking.schema.ts';
 import { listBookings } from '#app/domain/bookings/bookings.server.ts';
-import { answerInTurkish, defineEndpoints } from '#app/lib/http/endpoints.server.ts';
+import { defineEndpoints, respondInTurkish } from '#app/lib/http/endpoints.server.ts';
 import type { Api } from '#app/services.ts';
 import {
   availableCarsSchema,
@@ -10,26 +10,26 @@ import {
 import { readAvailableCars, readDashboardStats } from './dashboard.server.ts';
 
 export const dashboardApi: Api = async (app, { services }) => {
-  answerInTurkish(app);
+  respondInTurkish(app);
   const endpoints = defineEndpoints(app, 'Dashboard');
   const { db, now } = services;
 
   endpoints.get('/admin/dashboard/stats', {
     summary: "Returns numbers of cars, bookings and posts, and today's hand-overs and returns",
-    answer: dashboardStatsSchema,
+    data: dashboardStatsSchema,
     run: () => readDashboardStats(db, { now: now() }),
   });
 
   endpoints.get('/admin/dashboard/available-cars', {
     summary: 'Lists up to five available cars, those free now first',
-    answer: availableCarsSchema,
+    data: availableCarsSchema,
     run: async () => ({ cars: await readAvailableCars(db, { now: now() }) }),
   });
 
   endpoints.get('/admin/dashboard/recent-bookings', {
     summary: 'Lists bookings, latest recorded first',
     querystring: recentBookingsQuerySchema,
-    answer: bookingsSchema,
+    data: bookingsSchema,
     run: async ({ query }) => {
       const { bookings, pagination } = await listBookings(db, query);
       return { bookings: bookings.map(toBooking), pagination };

@@ -8,7 +8,7 @@ import { POSTS_PER_PAGE, readablePostsSchema } from '#app/domain/posts/admin-pos
 import { leaveMissingPage } from '#app/editing/list/missing-page.ts';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import type { Pagination } from '#app/lib/http/envelope.schema.ts';
-import { loadSection, type Part } from '#app/lib/page-part.ts';
+import { loadPart, type Part } from '#app/lib/page-part.ts';
 import { type ListSection, listHref, listQuery, readListAddress } from './list-address.rules.ts';
 
 /** More rows than a screen shows, but few enough for a slow phone. */
@@ -47,9 +47,7 @@ async function readList<Row>(
 ): Promise<Part<ListPage<Row>>> {
   const address = readListAddress(section, new URL(request.url).searchParams);
   const query = listQuery(address, limit);
-  const list = await loadSection(
-    callAdminApi(request, `${path}?${query}`, shape, { language: 'tr' }),
-  );
+  const list = await loadPart(callAdminApi(request, `${path}?${query}`, shape, { language: 'tr' }));
   leaveMissingPage(list, address, (shown) => listHref(section, shown));
   return list;
 }

@@ -37,14 +37,14 @@ export const adminCarsApi: Api = async (app, { services }) => {
   endpoints.get('/admin/cars', {
     summary: 'Lists all cars, active and inactive, ordered by title',
     querystring: adminCarsQuerySchema,
-    answer: adminCarsSchema,
+    data: adminCarsSchema,
     run: ({ query }) => listAdminCars(db, { ...query, now: now() }),
   });
 
   endpoints.post('/admin/cars', {
     summary: 'Adds a car; title, brand, model and daily price are required',
     body: carCreateSchema,
-    answer: adminCarSchema,
+    data: adminCarSchema,
     status: 201,
     refuses: [404],
     config: { invalidText: requiredFieldsText },
@@ -59,7 +59,7 @@ export const adminCarsApi: Api = async (app, { services }) => {
   endpoints.get('/admin/cars/:id', {
     summary: 'Returns a car with all fields of its editor',
     params: idParams,
-    answer: adminCarSchema,
+    data: adminCarSchema,
     refuses: [404],
     run: async (request) =>
       found(await readAdminCar(db, request.params.id, now()), request.texts.fleet.input.notFound),
@@ -71,7 +71,7 @@ export const adminCarsApi: Api = async (app, { services }) => {
       'Also 409 if upcoming bookings would be left without a unit; `data` lists them, and `allowOverbooking` saves anyway.',
     params: idParams,
     body: carUpdateSchema,
-    answer: adminCarSchema,
+    data: adminCarSchema,
     refuses: [404],
     conflict: clashDataSchema,
     config: { invalidText: requiredFieldsText },
@@ -85,7 +85,7 @@ export const adminCarsApi: Api = async (app, { services }) => {
     summary: 'Publishes or unpublishes a car',
     params: idParams,
     body: carStatusSchema,
-    answer: adminCarSchema,
+    data: adminCarSchema,
     refuses: [404],
     run: async (request) => {
       const { status } = request.body;
@@ -103,7 +103,7 @@ export const carDeletionApi: Api = async (app, { services: { db, now } }) => {
   endpoints.delete('/admin/cars/:id', {
     summary: 'Deletes a car; its bookings stay',
     params: idParams,
-    answer: deletedCarSchema,
+    data: deletedCarSchema,
     refuses: [404],
     run: async (request) => {
       const { id } = request.params;

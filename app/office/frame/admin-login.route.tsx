@@ -5,7 +5,7 @@ import { ignoreUnreachable, readSession } from '#app/base/auth/session.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import { SignInPicture, signInPictureLinks } from '#app/base/shell/hero-picture.tsx';
 import { Logo } from '#app/base/shell/logo.tsx';
-import { hasEnded, keepsData } from '#app/editing/office-calls/token.ts';
+import { hasEnded, hasStorage } from '#app/editing/office-calls/token.ts';
 import { DASHBOARD_PATH, placeAfterSignIn } from '#app/editing/sign-in-path.rules.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -40,7 +40,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     readSession(request).catch(ignoreUnreachable),
   ]);
   if (admin) throw replace(wantedPlace(request));
-  return { ...data, sessionEnded: hasEnded(), canSignIn: keepsData() };
+  return { ...data, sessionEnded: hasEnded(), canSignIn: hasStorage() };
 }
 clientLoader.hydrate = true as const;
 

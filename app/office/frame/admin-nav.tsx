@@ -7,7 +7,7 @@ import { Logo } from '#app/base/shell/logo.tsx';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { ACCOUNT_PATH } from '#app/editing/office-paths.rules.ts';
 import { SIGN_OUT_PATH } from '#app/editing/sign-in-path.rules.ts';
-import { keepLanguage, LANGUAGES } from '#app/lib/words/language.ts';
+import { LANGUAGES, storeLanguage } from '#app/lib/words/language.ts';
 import {
   BOARD_PATH,
   bookingListHref,
@@ -379,7 +379,7 @@ function LanguageChoice({ className }: { className: string }) {
       const request = new Request(location.href);
       const body = { language: chosen };
       await callAdminApi(request, '/auth/admin/language', answer, { method: 'PUT', body });
-      keepLanguage(chosen);
+      storeLanguage(chosen);
       location.reload();
     } catch {
       // Covers an expired session, too: the next page redirects to the sign-in.

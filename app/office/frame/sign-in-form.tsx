@@ -4,7 +4,7 @@ import { signedInSchema } from '#app/base/auth/auth.schema.ts';
 import { signInText as text } from '#app/base/auth/auth.text.ts';
 import { keepCredentials } from '#app/base/auth/session.ts';
 import { clearCredentials } from '#app/editing/office-calls/token.ts';
-import { readAnswer } from '#app/lib/http/api-client.ts';
+import { readResponse } from '#app/lib/http/api-client.ts';
 import { limitedSignal } from '#app/lib/http/limited-signal.ts';
 import { Button } from '#app/ui/button.tsx';
 import { InputField } from '#app/ui/fields/field.tsx';
@@ -41,7 +41,7 @@ export async function requestSignIn(form: FormData, signal: AbortSignal): Promis
       // The browser's own message is an English fragment that differs between browsers.
       throw new Error(text.unreachable, { cause });
     });
-    keepCredentials(await readAnswer(response, signedInSchema));
+    keepCredentials(await readResponse(response, signedInSchema));
     return { ok: true };
   } catch (error) {
     clearCredentials();

@@ -45,7 +45,7 @@ const postsForStaff: Api = async (app, { services }) => {
   endpoints.get('', {
     summary: 'Lists posts of every status, newest first',
     querystring: adminPostsQuerySchema,
-    answer: adminPostsSchema,
+    data: adminPostsSchema,
     run: async ({ query }) => {
       const { posts, pagination } = await listAdminPosts(db, { ...query, now: now() });
       return { blogs: posts, pagination };
@@ -54,14 +54,14 @@ const postsForStaff: Api = async (app, { services }) => {
 
   endpoints.get('/tags', {
     summary: 'Lists all tags alphabetically, including those of drafts and archived posts',
-    answer: tagsSchema,
+    data: tagsSchema,
     run: () => listAllTags(db),
   });
 
   endpoints.get('/:id', {
     summary: 'Returns a post with its content as written',
     params: idParams,
-    answer: adminPostDetailSchema,
+    data: adminPostDetailSchema,
     refuses: [404],
     run: async (request) =>
       found(await readAdminPost(db, request.params.id, now()), request.texts.news.input.notFound),
@@ -70,7 +70,7 @@ const postsForStaff: Api = async (app, { services }) => {
   endpoints.post('/preview', {
     summary: 'Previews a post as it would be saved; stores nothing',
     body: postPreviewSchema,
-    answer: previewedPostSchema,
+    data: previewedPostSchema,
     config: { readOnly: true },
     run: async (request) => {
       const previewed = await previewPost(db, request.body);
@@ -83,7 +83,7 @@ const postsForStaff: Api = async (app, { services }) => {
   endpoints.post('', {
     summary: 'Adds a post, as a draft by default',
     body: postInputSchema,
-    answer: adminPostDetailSchema,
+    data: adminPostDetailSchema,
     status: 201,
     refuses: [404],
     run: async (request, reply) => {
@@ -97,7 +97,7 @@ const postsForStaff: Api = async (app, { services }) => {
     summary: 'Changes the given fields of a post; 409 if it was changed since `version`',
     params: idParams,
     body: postUpdateSchema,
-    answer: adminPostDetailSchema,
+    data: adminPostDetailSchema,
     refuses: [404, 409],
     run: async (request) =>
       saved(request, await updatePost(db, request.params.id, request.body, by(request))),
@@ -107,7 +107,7 @@ const postsForStaff: Api = async (app, { services }) => {
     summary: 'Features or unfeatures a post',
     params: idParams,
     body: postFeaturedSchema,
-    answer: adminPostDetailSchema,
+    data: adminPostDetailSchema,
     refuses: [404],
     run: async (request) => {
       const given = { ...request.body, ...by(request) };
@@ -119,7 +119,7 @@ const postsForStaff: Api = async (app, { services }) => {
     summary: 'Publishes a post, makes it a draft or archives it',
     params: idParams,
     body: postStatusSchema,
-    answer: adminPostDetailSchema,
+    data: adminPostDetailSchema,
     refuses: [404],
     run: async (request) => {
       const given = { ...request.body, ...by(request) };
@@ -130,7 +130,7 @@ const postsForStaff: Api = async (app, { services }) => {
   endpoints.delete('/:id', {
     summary: 'Deletes a post with its former addresses',
     params: idParams,
-    answer: z.object({ id: z.string() }),
+    data: z.object({ id: z.string() }),
     refuses: [404],
     run: async (request) => {
       const { id } = request.params;

@@ -4,7 +4,7 @@ import { PartFailure } from '#app/editing/list/list-screen.tsx';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { staffMonth } from '#app/lib/dates/staff-dates.ts';
-import { loadSection } from '#app/lib/page-part.ts';
+import { loadPart } from '#app/lib/page-part.ts';
 import { NEW_BOOKING_PATH } from '#app/office/bookings/list/booking-list-address.rules.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
@@ -26,7 +26,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const today = businessNow(new Date()).date;
   const period = readReportPeriod(new URL(request.url).searchParams, today);
   const path = `/admin/reports?${new URLSearchParams({ ...period })}`;
-  return { today, period, report: await loadSection(callAdminApi(request, path, reportSchema)) };
+  return { today, period, report: await loadPart(callAdminApi(request, path, reportSchema)) };
 }
 
 /** Address: `/admin/reports?from=2026-01&to=2026-06`. */

@@ -125,7 +125,7 @@ function Ranking<Row>({
       height={barListHeight(bars.length)}
     >
       <BarChart
-        lying
+        horizontal
         fractions={fractions}
         label={texts.label(first.name, formatValue(first.value))}
         series={[{ key: 'value', ...series }]}

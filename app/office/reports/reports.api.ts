@@ -1,10 +1,10 @@
-import { answerInTurkish, defineEndpoints } from '#app/lib/http/endpoints.server.ts';
+import { defineEndpoints, respondInTurkish } from '#app/lib/http/endpoints.server.ts';
 import type { Api } from '#app/services.ts';
 import { reportQuerySchema, reportSchema } from './report.schema.ts';
 import { readReport } from './reports.server.ts';
 
 export const reportsApi: Api = async (app, { services }) => {
-  answerInTurkish(app);
+  respondInTurkish(app);
   const endpoints = defineEndpoints(app, 'Reports', {
     words: ({ reports: { wrongMonth, endsBeforeItBegins, tooLong } }) => ({
       messages: { wrongMonth, endsBeforeItBegins, tooLong },
@@ -15,7 +15,7 @@ export const reportsApi: Api = async (app, { services }) => {
   endpoints.get('/admin/reports', {
     summary: 'Returns bookings and revenue by month, occupancy by car and the busiest zones',
     querystring: reportQuerySchema,
-    answer: reportSchema,
+    data: reportSchema,
     run: ({ query }) => readReport(services.db, query),
   });
 };

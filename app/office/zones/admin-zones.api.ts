@@ -35,14 +35,14 @@ export const adminZonesApi: Api = async (app, { services }) => {
 
   endpoints.get('/admin/transfers', {
     summary: 'Lists all transfer zones, active and inactive, in display order',
-    answer: zonesSchema,
+    data: zonesSchema,
     run: () => listAdminZones(db, now()),
   });
 
   endpoints.post('/admin/transfers', {
     summary: 'Adds a zone; its name and the three prices are required',
     body: zoneInputSchema,
-    answer: adminZoneSchema,
+    data: adminZoneSchema,
     status: 201,
     refuses: [404],
     run: async (request, reply) => {
@@ -56,7 +56,7 @@ export const adminZonesApi: Api = async (app, { services }) => {
   endpoints.get('/admin/transfers/:id', {
     summary: 'Returns a transfer zone, active or inactive',
     params: idParams,
-    answer: adminZoneSchema,
+    data: adminZoneSchema,
     refuses: [404],
     run: async (request) =>
       found(await readAdminZone(db, request.params.id, now()), request.texts.zones.input.notFound),
@@ -66,7 +66,7 @@ export const adminZonesApi: Api = async (app, { services }) => {
     summary: 'Changes the given fields of a zone; 409 if it was changed since `version`',
     params: idParams,
     body: zoneUpdateSchema,
-    answer: adminZoneSchema,
+    data: adminZoneSchema,
     refuses: [404, 409],
     run: async (request) => {
       const by = changeContext(request, now());
@@ -78,7 +78,7 @@ export const adminZonesApi: Api = async (app, { services }) => {
     summary: 'Moves a zone up or down by one place; returns all zones in order',
     params: idParams,
     body: zoneMoveSchema,
-    answer: zonesSchema,
+    data: zonesSchema,
     refuses: [404],
     run: async (request) => {
       const by = changeContext(request, now());
@@ -91,7 +91,7 @@ export const adminZonesApi: Api = async (app, { services }) => {
   endpoints.delete('/admin/transfers/:id', {
     summary: 'Deletes a zone; its bookings stay',
     params: idParams,
-    answer: deletedZoneSchema,
+    data: deletedZoneSchema,
     refuses: [404],
     run: async (request) => {
       const { id } = request.params;

@@ -4,7 +4,7 @@ import { adminZoneSchema } from '#app/domain/zones/zone.schema.ts';
 import { saveEdited } from '#app/editing/editor/save.ts';
 import { runListAction } from '#app/editing/list/list-actions.tsx';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
-import { loadSection } from '#app/lib/page-part.ts';
+import { loadPart } from '#app/lib/page-part.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import type { Route } from './+types/admin-zones.route.ts';
@@ -16,7 +16,7 @@ const API = '/admin/transfers';
 export const handle: ScreenHandle = { language: 'en' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { list: await loadSection(callAdminApi(request, API, z.array(adminZoneSchema))) };
+  return { list: await loadPart(callAdminApi(request, API, z.array(adminZoneSchema))) };
 }
 
 /**

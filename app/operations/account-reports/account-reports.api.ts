@@ -1,4 +1,4 @@
-import { answerInTurkish, defineEndpoints } from '#app/lib/http/endpoints.server.ts';
+import { defineEndpoints, respondInTurkish } from '#app/lib/http/endpoints.server.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { reportQuerySchema } from '#app/office/reports/report.schema.ts';
 import { exportRoute } from '#app/operations/exports/export-route.server.ts';
@@ -19,7 +19,7 @@ const words = ({ reports: { wrongMonth, endsBeforeItBegins, tooLong } }: OfficeT
 });
 
 export const accountReportsApi: Api = async (app, { services }) => {
-  answerInTurkish(app);
+  respondInTurkish(app);
   const { db } = services;
   const endpoints = defineEndpoints(app, TAG, { words });
 
@@ -27,14 +27,14 @@ export const accountReportsApi: Api = async (app, { services }) => {
     summary:
       'Returns agreed and received revenue by day and method, balances due and deposits held',
     querystring: reportQuerySchema,
-    answer: moneyReportSchema,
+    data: moneyReportSchema,
     run: ({ query }) => readMoneyReport(db, query),
   });
 
   endpoints.get('/admin/reports/vehicles', {
     summary: 'Returns days rented, revenue, charges, expenses and profit of each vehicle by month',
     querystring: reportQuerySchema,
-    answer: vehicleReportSchema,
+    data: vehicleReportSchema,
     run: ({ query }) => readVehicleReport(db, query),
   });
 

@@ -6,7 +6,7 @@ import { LEDGER_FILE_PATH, REPORT_PATHS } from '#app/editing/office-paths.rules.
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { staffDay, staffMonth, staffShortMonth } from '#app/lib/dates/staff-dates.ts';
 import { formatExact } from '#app/lib/money/money.ts';
-import { loadSection } from '#app/lib/page-part.ts';
+import { loadPart } from '#app/lib/page-part.ts';
 import {
   addMonths,
   monthOf,
@@ -41,7 +41,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return {
     today,
     period,
-    report: await loadSection(callAdminApi(request, path, moneyReportSchema)),
+    report: await loadPart(callAdminApi(request, path, moneyReportSchema)),
   };
 }
 

@@ -3,7 +3,7 @@ import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { REPORT_PATHS } from '#app/editing/office-paths.rules.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { formatExact } from '#app/lib/money/money.ts';
-import { loadSection } from '#app/lib/page-part.ts';
+import { loadPart } from '#app/lib/page-part.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { readReportPeriod } from '#app/office/reports/report.rules.ts';
 import { ReportChart } from '#app/office/reports/report-chart.tsx';
@@ -39,7 +39,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const today = businessNow(new Date()).date;
   const period = readReportPeriod(new URL(request.url).searchParams, today);
   const path = `${REPORT_PATHS.vehicles}?${new URLSearchParams({ ...period })}`;
-  const report = await loadSection(callAdminApi(request, path, vehicleReportSchema));
+  const report = await loadPart(callAdminApi(request, path, vehicleReportSchema));
   return { today, period, report };
 }
 
@@ -115,7 +115,7 @@ function Profit({ report }: { report: VehicleReport }) {
       height={barListHeight(shown.length)}
     >
       <BarChart
-        lying
+        horizontal
         label={best ? text.label(best.name, formatExact(best.profit, 'EUR')) : text.empty}
         series={[{ key: 'profit', name: text.earned, tone: 'sea' }]}
         formatValue={formatRoundEuros}

@@ -38,7 +38,7 @@ export const accountApi: Api = async (app, { services }) => {
     description:
       'The balance is price plus charges minus payments; it is negative if overpaid. Only charges are due for a cancelled booking.',
     params: idParams,
-    answer: accountSchema,
+    data: accountSchema,
     refuses: [404],
     run: (request) => read(request, request.params.id),
   });
@@ -48,7 +48,7 @@ export const accountApi: Api = async (app, { services }) => {
     params: idParams,
     body: chargeInputSchema,
     headers: idempotencyHeaders,
-    answer: madeSchema,
+    data: madeSchema,
     status: 201,
     refuses: [404, 409],
     run: async (request) => {
@@ -64,7 +64,7 @@ export const accountApi: Api = async (app, { services }) => {
     params: idParams,
     body: paymentInputSchema,
     headers: idempotencyHeaders,
-    answer: madeSchema,
+    data: madeSchema,
     status: 201,
     refuses: [404, 409],
     run: async (request) => {
@@ -80,7 +80,7 @@ export const accountApi: Api = async (app, { services }) => {
     params: idParams,
     body: cardHoldInputSchema,
     headers: idempotencyHeaders,
-    answer: madeSchema,
+    data: madeSchema,
     status: 201,
     refuses: [404, 409],
     run: async (request) => {
@@ -94,7 +94,7 @@ export const accountApi: Api = async (app, { services }) => {
     params: idParams,
     body: cardHoldEndSchema,
     headers: idempotencyHeaders,
-    answer: z.object({ id: z.string() }),
+    data: z.object({ id: z.string() }),
     refuses: [404, 409],
     run: async (request) => {
       const { id } = request.params;
@@ -121,7 +121,7 @@ export const accountCorrectionsApi: Api = async (app, { services: { db, now } })
     params: idParams,
     body: reasonBody,
     headers: idempotencyHeaders,
-    answer: z.object({ id: z.string() }),
+    data: z.object({ id: z.string() }),
     refuses: [404, 409],
     run: async (request) => {
       const { id } = request.params;
@@ -135,7 +135,7 @@ export const accountCorrectionsApi: Api = async (app, { services: { db, now } })
     params: idParams,
     body: reasonBody,
     headers: idempotencyHeaders,
-    answer: z.object({ id: z.string() }),
+    data: z.object({ id: z.string() }),
     refuses: [404, 409],
     run: async (request) => {
       const { id } = request.params;

@@ -5,7 +5,7 @@ import { PartFailure } from '#app/editing/list/list-screen.tsx';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
 import { businessNow, type WallClock, wallClock } from '#app/lib/dates/dates.ts';
-import { loadSection } from '#app/lib/page-part.ts';
+import { loadPart } from '#app/lib/page-part.ts';
 import { statusAction } from '#app/office/bookings/editor/booking-status-choice.tsx';
 import { sectionOf } from '#app/office/frame/sections.rules.ts';
 import { cx } from '#app/ui/class-names.ts';
@@ -30,7 +30,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (sectionOf(url) !== 'dashboard') return null;
   const { day } = agendaAddress.read(url.searchParams);
   const path = `/admin/dashboard/agenda${day ? `?date=${day}` : ''}`;
-  return loadSection(callAdminApi(request, path, agendaSchema, { language: 'tr' }));
+  return loadPart(callAdminApi(request, path, agendaSchema, { language: 'tr' }));
 }
 
 export function clientAction({ request }: Route.ClientActionArgs) {

@@ -10,7 +10,7 @@ export const agendaApi: Api = async (app, { services }) => {
     summary:
       "Returns the day's hand-overs, returns and transfers, what is overdue, open requests, and vehicle dates that fall due",
     querystring: agendaQuerySchema,
-    answer: agendaSchema,
+    data: agendaSchema,
     run: (request) =>
       readAgenda(db, {
         now: now(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { BOOKING_STATUSES, SERVICE_TYPES } from '#app/domain/bookings/booking.rules.ts';
 import { VEHICLES } from '#app/domain/zones/zone.rules.ts';
-import { isListDay } from '#app/lib/dates/dates.ts';
-import { DAY } from '#app/lib/dates/moment-forms.schema.ts';
+import { isPlausibleDate } from '#app/lib/dates/dates.ts';
+import { DAY } from '#app/lib/dates/openapi-formats.ts';
 import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 import { unfiledSchema } from '#app/operations/authority-reports/filing.schema.ts';
 import { dueSchema } from '#app/operations/vehicles/vehicle.schema.ts';
@@ -13,7 +13,7 @@ const wallClock = z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul');
 export const agendaQuerySchema = z.object({
   date: z
     .string()
-    .refine(isListDay, 'must be a day, as 2026-07-14')
+    .refine(isPlausibleDate, 'must be a day, as 2026-07-14')
     .meta(DAY)
     .optional()
     .describe('Default: today in Europe/Istanbul'),

@@ -9,7 +9,7 @@ import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { staffDay } from '#app/lib/dates/staff-dates.ts';
-import { loadSection } from '#app/lib/page-part.ts';
+import { loadPart } from '#app/lib/page-part.ts';
 import { documentsSchema } from '#app/operations/handovers/handover.schema.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
@@ -35,7 +35,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const today = businessNow(new Date()).date;
   const address = readFilingsAddress(new URL(request.url).searchParams, today);
   const query = new URLSearchParams({ ...filingsQuery(address), page: String(address.page) });
-  const list = await loadSection(callAdminApi(request, `/admin/filings?${query}`, filingsSchema));
+  const list = await loadPart(callAdminApi(request, `/admin/filings?${query}`, filingsSchema));
   if (list.ok) {
     const { sheets } = list.data;
     const on = SHEETS.find((sheet) => sheets[sheet]);

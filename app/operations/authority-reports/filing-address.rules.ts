@@ -1,6 +1,6 @@
 /** Address of the reports: `/admin/filings?sheet=uetds&from=2026-07-01&to=2026-07-02&all=yes`. */
 import { inAddress, listAddress } from '#app/editing/list/list-address.ts';
-import { type IsoDate, isListDay } from '#app/lib/dates/dates.ts';
+import { type IsoDate, isPlausibleDate } from '#app/lib/dates/dates.ts';
 import { areShowable, reminderDays, SHEETS } from './filing.rules.ts';
 
 const list = listAddress('/admin/filings', {
@@ -30,5 +30,5 @@ export function filingsQuery({ sheet, from, to, all }: FilingsAddress): Record<s
 
 function readDay(params: URLSearchParams, name: string): IsoDate | null {
   const day = params.get(name);
-  return isListDay(day) ? day : null;
+  return isPlausibleDate(day) ? day : null;
 }

@@ -1,6 +1,6 @@
 import { LIST_BAR } from '#app/editing/list/list-screen.tsx';
 import { useChosenAddress } from '#app/editing/list/use-chosen-address.ts';
-import { isListDay } from '#app/lib/dates/dates.ts';
+import { isPlausibleDate } from '#app/lib/dates/dates.ts';
 import { ChoiceChip } from '#app/ui/chip.tsx';
 import { SegmentedControl } from '#app/ui/fields/segmented-control.tsx';
 import { SlashDateFilter } from '#app/ui/fields/typed-time-fields.tsx';
@@ -26,7 +26,7 @@ export function FilingFilters({
     className: 'w-40 min-w-0 large-letters:w-full max-sm:grow',
     value: shown[end],
     onCommit(chosen: string) {
-      if (isListDay(chosen)) show(fitDays({ ...shown, [end]: chosen }, end));
+      if (isPlausibleDate(chosen)) show(fitDays({ ...shown, [end]: chosen }, end));
     },
   });
   return (

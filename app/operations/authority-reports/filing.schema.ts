@@ -1,8 +1,8 @@
 /** Reports to authorities in the API. Times are `YYYY-MM-DDTHH:MM` in Europe/Istanbul. */
 
 import { z } from 'zod';
-import { isListDay } from '#app/lib/dates/dates.ts';
-import { DAY } from '#app/lib/dates/moment-forms.schema.ts';
+import { isPlausibleDate } from '#app/lib/dates/dates.ts';
+import { DAY } from '#app/lib/dates/openapi-formats.ts';
 import { tableFormatSchema } from '#app/lib/files/table-format.schema.ts';
 import { pageQuery, paginationSchema } from '#app/lib/http/envelope.schema.ts';
 import { idSchema } from '#app/lib/id.schema.ts';
@@ -20,7 +20,7 @@ export type Unfiled = z.infer<typeof unfiledSchema>;
 
 const FILINGS_PAGE_SIZE = 50;
 
-const day = z.string(messageKey('day')).refine(isListDay, messageKey('day')).meta(DAY);
+const day = z.string(messageKey('day')).refine(isPlausibleDate, messageKey('day')).meta(DAY);
 const query = {
   sheet: z.enum(SHEETS).describe('`kabis`: hand-overs and returns; `uetds`: transfers'),
   from: day.describe('First day, YYYY-MM-DD'),

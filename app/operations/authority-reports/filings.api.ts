@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { changeContext } from '#app/base/auth/signed-in-admin.server.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
-import { answerInTurkish, defineEndpoints } from '#app/lib/http/endpoints.server.ts';
+import { defineEndpoints, respondInTurkish } from '#app/lib/http/endpoints.server.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { exportRoute } from '#app/operations/exports/export-route.server.ts';
@@ -28,7 +28,7 @@ const words = ({ filings }: OfficeTexts) => ({ messages: filings.input, labels: 
  * themselves.
  */
 export const filingsApi: Api = async (app, { services }) => {
-  answerInTurkish(app);
+  respondInTurkish(app);
   const endpoints = defineEndpoints(app, TAG, { words });
   const { db, now } = services;
 
@@ -36,7 +36,7 @@ export const filingsApi: Api = async (app, { services }) => {
     summary:
       'Lists hand-overs and returns, or transfers, of the given days, and which were reported',
     querystring: filingsQuerySchema,
-    answer: filingsSchema,
+    data: filingsSchema,
     run: ({ query }) => listFilings(db, query, businessNow(now()).date),
   });
 
@@ -55,7 +55,7 @@ export const filingsApi: Api = async (app, { services }) => {
     description: 'Mark it again after a change to say that the change was reported too.',
     params,
     body: filingMarkSchema,
-    answer: markedSchema,
+    data: markedSchema,
     refuses: [404, 409],
     run: async (request) => {
       const { version } = request.body;
@@ -67,7 +67,7 @@ export const filingsApi: Api = async (app, { services }) => {
   endpoints.delete('/admin/filings/:bookingId/:kind', {
     summary: 'Removes the mark',
     params,
-    answer: markedSchema,
+    data: markedSchema,
     refuses: [400, 404],
     run: async (request) => {
       const by = changeContext(request, now());

@@ -2,7 +2,7 @@ import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { runListAction } from '#app/editing/list/list-actions.tsx';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { businessNow, wallClock } from '#app/lib/dates/dates.ts';
-import { loadSection } from '#app/lib/page-part.ts';
+import { loadPart } from '#app/lib/page-part.ts';
 import { statusAction } from '#app/office/bookings/editor/booking-status-choice.tsx';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
@@ -19,7 +19,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = readBoardAddress(new URL(request.url).searchParams);
   const shown = shownDays(address, { today: date, narrow: isNarrowScreen() });
   const query = `from=${shown.from}&days=${shown.days}`;
-  const board = await loadSection(
+  const board = await loadPart(
     callAdminApi(request, `/admin/bookings/board?${query}`, boardSchema),
   );
   return { shown, board, now: wallClock(date, time) };

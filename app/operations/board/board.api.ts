@@ -9,7 +9,7 @@ export const boardApi: Api = async (app, { services: { db, now } }) => {
   endpoints.get('/admin/bookings/board', {
     summary: 'Returns the fleet and the bookings of up to 62 days',
     querystring: boardQuerySchema,
-    answer: boardSchema,
+    data: boardSchema,
     run: ({ query }) => readBoard(db, { ...query, now: now() }),
   });
 };

@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { BOOKING_STATUSES, SERVICE_TYPES } from '#app/domain/bookings/booking.rules.ts';
 import { isIsoDate } from '#app/lib/dates/dates.ts';
-import { DAY } from '#app/lib/dates/moment-forms.schema.ts';
+import { DAY } from '#app/lib/dates/openapi-formats.ts';
 import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 import { blockSchema } from '#app/operations/vehicles/vehicle.schema.ts';
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { CASH_PATH } from '#app/editing/office-paths.rules.ts';
-import { businessNow, isListDay } from '#app/lib/dates/dates.ts';
+import { businessNow, isPlausibleDate } from '#app/lib/dates/dates.ts';
 import { staffFullDate } from '#app/lib/dates/staff-dates.ts';
 import { CURRENCY_CODES, type CurrencyCode, formatExact } from '#app/lib/money/money.ts';
 import { providePaperFoot } from '#app/operations/papers/paper-foot.ts';
@@ -18,7 +18,7 @@ export const handle: ScreenHandle = { language: 'tr' };
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const asked = new URL(request.url).searchParams.get('date');
   const today = businessNow(new Date()).date;
-  const day = isListDay(asked) ? asked : today;
+  const day = isPlausibleDate(asked) ? asked : today;
   const cash = await callAdminApi(request, `${CASH_PATH}?day=${day}`, cashSchema);
   return { day, today, cash };
 }
@@ -44,7 +44,7 @@ export default function AdminCashSheet({ loaderData: { day, today, cash } }: Rou
           lang="tr"
           value={day}
           max={today}
-          onCommit={(date) => isListDay(date) && navigate(`?date=${date}`)}
+          onCommit={(date) => isPlausibleDate(date) && navigate(`?date=${date}`)}
         />
         <Button variant="primary" size="sm" className="sm:ml-auto" onClick={() => window.print()}>
           <Icon name="icon-printer" className="size-5" />

@@ -8,7 +8,7 @@ import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
 import { CASH_PATH, CASH_SHEET_PATH } from '#app/editing/office-paths.rules.ts';
 import { staffMoment } from '#app/lib/dates/staff-dates.ts';
 import { formatExact } from '#app/lib/money/money.ts';
-import { loadSection } from '#app/lib/page-part.ts';
+import { loadPart } from '#app/lib/page-part.ts';
 import { unbroken } from '#app/lib/words/plain-text.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
@@ -25,7 +25,7 @@ import { CashTabs } from './cash-tabs.tsx';
 export const handle: ScreenHandle = { language: 'tr' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { cash: await loadSection(callAdminApi(request, CASH_PATH, cashSchema)) };
+  return { cash: await loadPart(callAdminApi(request, CASH_PATH, cashSchema)) };
 }
 
 export function clientAction({ request }: Route.ClientActionArgs) {

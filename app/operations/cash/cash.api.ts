@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { repeatableContext, signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError } from '#app/lib/http/app-error.ts';
-import { answerInTurkish, defineEndpoints } from '#app/lib/http/endpoints.server.ts';
+import { defineEndpoints, respondInTurkish } from '#app/lib/http/endpoints.server.ts';
 import { idempotencyHeaders } from '#app/lib/http/idempotency.schema.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
@@ -25,7 +25,7 @@ const words = ({ cash }: OfficeTexts) => ({ messages: cash.input, labels: cash.l
  * Registers the cash box for staff. Expected amounts and differences are null except for owners.
  */
 export const cashApi: Api = async (app, { services: { db, now } }) => {
-  answerInTurkish(app);
+  respondInTurkish(app);
   const endpoints = defineEndpoints(app, TAG, { words });
   const by = (request: FastifyRequest) => repeatableContext(request, now());
   const read = (request: FastifyRequest, day: string | null = null): Promise<Cash> =>
@@ -36,7 +36,7 @@ export const cashApi: Api = async (app, { services: { db, now } }) => {
     description:
       'Movements are cash payments, cash expenses, and cash put in, taken out or brought to the bank. Expected amounts and differences are null for staff.',
     querystring: cashQuerySchema,
-    answer: cashSchema,
+    data: cashSchema,
     run: (request) => read(request, request.query.day),
   });
 
@@ -44,7 +44,7 @@ export const cashApi: Api = async (app, { services: { db, now } }) => {
     summary: 'Counts the cash box; the count includes all movements since the last count',
     body: cashCountInputSchema,
     headers: idempotencyHeaders,
-    answer: cashSchema,
+    data: cashSchema,
     status: 201,
     refuses: [409],
     run: async (request) => {
@@ -57,7 +57,7 @@ export const cashApi: Api = async (app, { services: { db, now } }) => {
     summary: 'Records cash put in, taken out, or brought to the bank',
     body: cashMoveInputSchema,
     headers: idempotencyHeaders,
-    answer: cashSchema,
+    data: cashSchema,
     status: 201,
     refuses: [409],
     run: async (request) => {
@@ -69,13 +69,13 @@ export const cashApi: Api = async (app, { services: { db, now } }) => {
 
 /** Registers the reversal of moves, for owners only. */
 export const cashCorrectionsApi: Api = async (app, { services: { db, now } }) => {
-  answerInTurkish(app);
+  respondInTurkish(app);
   defineEndpoints(app, TAG, { words }).post('/admin/cash/moves/:id/reverse', {
     summary: 'Reverses a movement that was recorded by mistake, with a reason; both rows stay',
     params: idParams,
     body: z.object({ reason: cashReasonSchema }),
     headers: idempotencyHeaders,
-    answer: cashSchema,
+    data: cashSchema,
     refuses: [404, 409],
     run: async (request) => {
       const { reason } = request.body;

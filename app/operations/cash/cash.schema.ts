@@ -1,7 +1,7 @@
 /** Cash box in the API. Amounts are in their currency, with two decimals. */
 import { z } from 'zod';
-import { isListDay } from '#app/lib/dates/dates.ts';
-import { DAY, WALL_CLOCK } from '#app/lib/dates/moment-forms.schema.ts';
+import { isPlausibleDate } from '#app/lib/dates/dates.ts';
+import { DAY, WALL_CLOCK } from '#app/lib/dates/openapi-formats.ts';
 import { CURRENCY_CODES } from '#app/lib/money/money.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
 import { lineSchema } from '#app/lib/words/plain-text.schema.ts';
@@ -46,7 +46,7 @@ export type CashMoveInput = z.infer<typeof cashMoveInputSchema>;
 export const cashQuerySchema = z.object({
   day: z
     .string()
-    .refine(isListDay, messageKey('day'))
+    .refine(isPlausibleDate, messageKey('day'))
     .meta(DAY)
     .optional()
     .describe(

@@ -1,7 +1,7 @@
 import { changeContext } from '#app/base/auth/signed-in-admin.server.ts';
 import { customerMatchesSchema } from '#app/domain/customers/customer-match.schema.ts';
 import { AppError, found } from '#app/lib/http/app-error.ts';
-import { answerInTurkish, defineEndpoints } from '#app/lib/http/endpoints.server.ts';
+import { defineEndpoints, respondInTurkish } from '#app/lib/http/endpoints.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
 import type { Api } from '#app/services.ts';
@@ -20,7 +20,7 @@ import { updateCustomer } from './save-customer.server.ts';
 const TAG = 'Customers (staff)';
 
 export const adminCustomersApi: Api = async (app, { services: { db, now } }) => {
-  answerInTurkish(app);
+  respondInTurkish(app);
   const endpoints = defineEndpoints(app, TAG, {
     words: ({ customers }) => ({ messages: customers.input, labels: customers.labels }),
   });
@@ -30,7 +30,7 @@ export const adminCustomersApi: Api = async (app, { services: { db, now } }) => 
     description:
       'Anonymised customers are left out. Customers are created when a booking is saved.',
     querystring: customersQuerySchema,
-    answer: customersSchema,
+    data: customersSchema,
     run: ({ query }) => listCustomers(db, query),
   });
 
@@ -38,14 +38,14 @@ export const adminCustomersApi: Api = async (app, { services: { db, now } }) => 
     summary:
       'Suggests up to five customers for the typed text, and all customers with the phone number',
     querystring: customerMatchesQuerySchema,
-    answer: customerMatchesSchema,
+    data: customerMatchesSchema,
     run: ({ query }) => findMatches(db, query),
   });
 
   endpoints.get('/admin/customers/:id', {
     summary: 'Returns a customer with their newest bookings',
     params: idParams,
-    answer: customerPageSchema,
+    data: customerPageSchema,
     refuses: [404],
     run: async (request) =>
       found(await readCustomer(db, request.params.id), request.texts.customers.input.notFound),
@@ -57,7 +57,7 @@ export const adminCustomersApi: Api = async (app, { services: { db, now } }) => 
     description: 'A booking with other details also changes the customer.',
     params: idParams,
     body: customerUpdateSchema,
-    answer: customerPageSchema,
+    data: customerPageSchema,
     refuses: [404, 409],
     run: async (request) => {
       const { input: text } = request.texts.customers;
@@ -72,7 +72,7 @@ export const adminCustomersApi: Api = async (app, { services: { db, now } }) => 
 
 /** Registers the endpoint that anonymises a customer, for owners only. */
 export const anonymiseApi: Api = async (app, { services: { db, now } }) => {
-  answerInTurkish(app);
+  respondInTurkish(app);
   const endpoints = defineEndpoints(app, TAG);
 
   endpoints.post('/admin/customers/:id/anonymise', {
@@ -80,7 +80,7 @@ export const anonymiseApi: Api = async (app, { services: { db, now } }) => {
     description:
       'Deletes name, phone, email, notes and requests, also from bookings and the audit log; cars, days and amounts stay. This cannot be undone. `data.references` of a 409 lists the pending, confirmed and active bookings.',
     params: idParams,
-    answer: customerPageSchema,
+    data: customerPageSchema,
     refuses: [404],
     conflict: openBookingsSchema,
     run: async (request) => {

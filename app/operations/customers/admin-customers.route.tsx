@@ -15,7 +15,7 @@ import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
 import { staffDay } from '#app/lib/dates/staff-dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
-import { loadSection } from '#app/lib/page-part.ts';
+import { loadPart } from '#app/lib/page-part.ts';
 import { phoneLink } from '#app/lib/requests/phone.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { customerPath } from '#app/office/bookings/customer/customer-path.rules.ts';
@@ -43,7 +43,7 @@ const LIST = 'customers';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = readCustomerList(new URL(request.url).searchParams);
-  const list = await loadSection(callAdminApi(request, customerListHref(address), customersSchema));
+  const list = await loadPart(callAdminApi(request, customerListHref(address), customersSchema));
   leaveMissingPage(list, address, customerListHref);
   return { address, list };
 }

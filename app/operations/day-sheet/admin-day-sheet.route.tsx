@@ -2,7 +2,7 @@ import { driverOf } from '#app/domain/bookings/booking.rules.ts';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { DAY_LIST_PATH } from '#app/editing/office-paths.rules.ts';
 import { DASHBOARD_PATH } from '#app/editing/sign-in-path.rules.ts';
-import { isListDay } from '#app/lib/dates/dates.ts';
+import { isPlausibleDate } from '#app/lib/dates/dates.ts';
 import { staffDayMonth, staffFullDate } from '#app/lib/dates/staff-dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
 import { type AgendaEntry, agendaSchema } from '#app/operations/agenda/agenda.schema.ts';
@@ -19,7 +19,7 @@ export const handle: ScreenHandle = { language: 'tr' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const date = new URL(request.url).searchParams.get('date');
-  const path = `/admin/dashboard/agenda${isListDay(date) ? `?date=${date}` : ''}`;
+  const path = `/admin/dashboard/agenda${isPlausibleDate(date) ? `?date=${date}` : ''}`;
   const agenda = await callAdminApi(request, path, agendaSchema, { language: 'tr' });
   const [today = '', tomorrow = ''] = agenda.days.map((day) => day.date);
   return { list: dayList(agenda), today, tomorrow };

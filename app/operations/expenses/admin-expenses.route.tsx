@@ -10,7 +10,7 @@ import { EXPENSES_PATH, vehiclePath } from '#app/editing/office-paths.rules.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { staffDay, staffMonth } from '#app/lib/dates/staff-dates.ts';
 import { formatExact } from '#app/lib/money/money.ts';
-import { loadSection } from '#app/lib/page-part.ts';
+import { loadPart } from '#app/lib/page-part.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { addMonths, isMonth, monthOf } from '#app/office/reports/report.rules.ts';
 import { CashTabs } from '#app/operations/cash/cash-tabs.tsx';
@@ -38,7 +38,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const thisMonth = monthOf(businessNow(new Date()).date);
   const month = isMonth(asked) ? asked : thisMonth;
   const path = `${EXPENSES_PATH}?month=${month}`;
-  return { month, thisMonth, list: await loadSection(callAdminApi(request, path, expensesSchema)) };
+  return { month, thisMonth, list: await loadPart(callAdminApi(request, path, expensesSchema)) };
 }
 
 export function clientAction({ request }: Route.ClientActionArgs) {

@@ -1,8 +1,8 @@
 /** Expenses in the API. Amounts are in their currency, with two decimals. */
 import { z } from 'zod';
 import { isWorthTooMuch, MIN_RATE } from '#app/domain/account/account.schema.ts';
-import { isListDay } from '#app/lib/dates/dates.ts';
-import { DAY } from '#app/lib/dates/moment-forms.schema.ts';
+import { isPlausibleDate } from '#app/lib/dates/dates.ts';
+import { DAY } from '#app/lib/dates/openapi-formats.ts';
 import { CURRENCY_CODES } from '#app/lib/money/money.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
 import { lineSchema } from '#app/lib/words/plain-text.schema.ts';
@@ -29,7 +29,7 @@ export const MAX_EXPENSE_NOTE = 300;
 const MAX_KILOMETRES = 2_000_000;
 
 const hasCents = (amount: number) => Math.abs(Math.round(amount * 100) / 100 - amount) < 1e-6;
-const day = z.string(messageKey('day')).refine(isListDay, messageKey('day')).meta(DAY);
+const day = z.string(messageKey('day')).refine(isPlausibleDate, messageKey('day')).meta(DAY);
 
 const expenseFields = z.object({
   vehicleId: z.string().nullable().default(null).describe('Null: an expense of the office'),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { repeatableContext } from '#app/base/auth/signed-in-admin.server.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { AppError } from '#app/lib/http/app-error.ts';
-import { answerInTurkish, defineEndpoints } from '#app/lib/http/endpoints.server.ts';
+import { defineEndpoints, respondInTurkish } from '#app/lib/http/endpoints.server.ts';
 import { idempotencyHeaders } from '#app/lib/http/idempotency.schema.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
@@ -26,13 +26,13 @@ const words = ({ expenses }: OfficeTexts) => ({
 });
 
 export const expensesApi: Api = async (app, { services: { db, now, rates } }) => {
-  answerInTurkish(app);
+  respondInTurkish(app);
   const endpoints = defineEndpoints(app, TAG, { words });
 
   endpoints.get('/admin/expenses', {
     summary: 'Lists expenses of a month, including void ones, and the vehicles in service',
     querystring: expensesQuerySchema,
-    answer: expensesSchema,
+    data: expensesSchema,
     run: ({ query }) => listExpenses(db, query.month ?? monthOf(businessNow(now()).date)),
   });
 
@@ -41,7 +41,7 @@ export const expensesApi: Api = async (app, { services: { db, now, rates } }) =>
     description: 'An expense paid in cash leaves the cash box.',
     body: expenseInputSchema,
     headers: idempotencyHeaders,
-    answer: expenseSchema,
+    data: expenseSchema,
     status: 201,
     refuses: [404, 409],
     run: async (request) => {
@@ -54,13 +54,13 @@ export const expensesApi: Api = async (app, { services: { db, now, rates } }) =>
 
 /** Registers the voiding of expenses, for owners only. */
 export const expenseCorrectionsApi: Api = async (app, { services: { db, now } }) => {
-  answerInTurkish(app);
+  respondInTurkish(app);
   defineEndpoints(app, TAG, { words }).post('/admin/expenses/:id/void', {
     summary: 'Voids an expense with a reason; it stays in the list',
     params: idParams,
     body: z.object({ reason: expenseReasonSchema }),
     headers: idempotencyHeaders,
-    answer: expenseSchema,
+    data: expenseSchema,
     refuses: [404, 409],
     run: async (request) => {
       const { reason } = request.body;

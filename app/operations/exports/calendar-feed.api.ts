@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { changeContext } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError } from '#app/lib/http/app-error.ts';
-import { answerInTurkish, defineEndpoints, originOf } from '#app/lib/http/endpoints.server.ts';
+import { defineEndpoints, originOf, respondInTurkish } from '#app/lib/http/endpoints.server.ts';
 import type { Api } from '#app/services.ts';
 import { calendarFeedSchema, newCalendarFeedSchema } from './calendar-feed.schema.ts';
 import {
@@ -13,20 +13,20 @@ import {
 
 /** Registers the management of the calendar's address, for owners only. */
 export const adminCalendarApi: Api = async (app, { services }) => {
-  answerInTurkish(app);
+  respondInTurkish(app);
   const endpoints = defineEndpoints(app, 'Calendar');
   const { db, now } = services;
   const path = '/admin/calendar-feed';
 
   endpoints.get(path, {
     summary: "Returns when the calendar's secret address was created",
-    answer: calendarFeedSchema,
+    data: calendarFeedSchema,
     run: () => readCalendarFeed(db),
   });
 
   endpoints.post(path, {
     summary: 'Creates a new secret address and returns it once; the old one stops working',
-    answer: newCalendarFeedSchema,
+    data: newCalendarFeedSchema,
     status: 201,
     config: { readOnly: true },
     run: async (request) => {
@@ -38,7 +38,7 @@ export const adminCalendarApi: Api = async (app, { services }) => {
 
   endpoints.delete(path, {
     summary: 'Closes the address',
-    answer: z.null(),
+    data: z.null(),
     config: { readOnly: true },
     run: async (request) => {
       await endCalendarFeed(db, changeContext(request, now()));

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { bookingsQuerySchema } from '#app/domain/bookings/booking.schema.ts';
-import { isListDay } from '#app/lib/dates/dates.ts';
-import { DAY } from '#app/lib/dates/moment-forms.schema.ts';
+import { isPlausibleDate } from '#app/lib/dates/dates.ts';
+import { DAY } from '#app/lib/dates/openapi-formats.ts';
 import { tableFormatSchema as format } from '#app/lib/files/table-format.schema.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
 import { customersQuerySchema } from '#app/operations/customers/customer.schema.ts';
 
-const day = z.string().refine(isListDay, messageKey('wrongDay')).meta(DAY).optional();
+const day = z.string().refine(isPlausibleDate, messageKey('wrongDay')).meta(DAY).optional();
 
 /** Filters of the list of bookings that the files have, too. */
 const { search, status, serviceType, requested, account, lateOn } = bookingsQuerySchema.shape;

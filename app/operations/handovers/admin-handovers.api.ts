@@ -6,7 +6,7 @@ import { isStaffImageFileName, STAFF_IMAGES_PATH } from '#app/base/images/images
 import { endedSignaturesSchema } from '#app/domain/bookings/signed/signed-parts.schema.ts';
 import { endsSignatures } from '#app/domain/bookings/signed/signed-refusal.server.ts';
 import { AppError, found } from '#app/lib/http/app-error.ts';
-import { answerInTurkish, defineEndpoints } from '#app/lib/http/endpoints.server.ts';
+import { defineEndpoints, respondInTurkish } from '#app/lib/http/endpoints.server.ts';
 import { failureSchema } from '#app/lib/http/envelope.schema.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { onlyReason, refusedSave } from '#app/lib/refused-save.ts';
@@ -31,7 +31,7 @@ const ofKind = idParams.extend({ kind: z.enum(HANDOVER_KINDS) });
 export const adminHandoversApi =
   (planner: SignaturePlanner): Api =>
   async (app, { services }) => {
-    answerInTurkish(app);
+    respondInTurkish(app);
     const text = (request: FastifyRequest) => request.texts.handovers.input;
     const endpoints = defineEndpoints(app, tag, {
       words: ({ handovers }) => handoverIssueWords(handovers),
@@ -43,7 +43,7 @@ export const adminHandoversApi =
     endpoints.get('/admin/bookings/:id/handovers', {
       summary: 'Returns hand-over and return of a booking, and the data that their form needs',
       params: idParams,
-      answer: bookingHandoversSchema,
+      data: bookingHandoversSchema,
       refuses: [404],
       run: async (request) =>
         found(
@@ -58,7 +58,7 @@ export const adminHandoversApi =
         'The booking becomes active or completed and gets the vehicle; its account gets the charges. `money` is recorded in the same transaction; 409 if the balance is no longer `balance`.',
       params: idParams,
       body: handoverCreateSchema,
-      answer: handoverSchema,
+      data: handoverSchema,
       status: 201,
       refuses: [404, 409],
       run: async (request, reply) => {
@@ -76,7 +76,7 @@ export const adminHandoversApi =
     endpoints.get('/admin/bookings/:id/handovers/:kind', {
       summary: 'Returns the hand-over or the return of a booking',
       params: ofKind,
-      answer: handoverSchema,
+      data: handoverSchema,
       refuses: [400, 404],
       run: (request) => readSaved(request, request.params),
     });
@@ -87,7 +87,7 @@ export const adminHandoversApi =
         'A document number that is sent in its hidden form stays unchanged. The `data` of a 409 lists the signatures that would become invalid; `allowSignedChange` saves it anyway.',
       params: ofKind,
       body: handoverUpdateSchema,
-      answer: handoverSchema,
+      data: handoverSchema,
       refuses: [404],
       conflict: endedSignaturesSchema,
       run: async (request) => {
@@ -106,7 +106,7 @@ export const adminHandoversApi =
       description:
         'If the deleted return had completed the booking, the booking gets its former status back.',
       params: ofKind,
-      answer: ofKind,
+      data: ofKind,
       refuses: [400, 404, 409],
       run: async (request) => {
         const { id, kind } = request.params;
@@ -123,7 +123,7 @@ export const adminHandoversApi =
       summary: 'Returns the drivers with their full document numbers',
       description: 'The audit log records who viewed them.',
       params: idParams,
-      answer: documentsSchema,
+      data: documentsSchema,
       refuses: [404],
       run: async (request) => {
         const by = changeContext(request, now());

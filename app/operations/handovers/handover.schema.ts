@@ -8,8 +8,8 @@ import { imageSchema } from '#app/base/images/images.schema.ts';
 import { accountSchema } from '#app/domain/account/account.schema.ts';
 import { bookingSchema } from '#app/domain/bookings/booking.schema.ts';
 import { allowSignedChangeSchema } from '#app/domain/bookings/signed/signed-parts.schema.ts';
-import { businessNow, isListDay, isWallClock } from '#app/lib/dates/dates.ts';
-import { DAY, WALL_CLOCK } from '#app/lib/dates/moment-forms.schema.ts';
+import { businessNow, isPlausibleDate, isWallClock } from '#app/lib/dates/dates.ts';
+import { DAY, WALL_CLOCK } from '#app/lib/dates/openapi-formats.ts';
 import { idSchema } from '#app/lib/id.schema.ts';
 import { eurosToCents } from '#app/lib/money/money.ts';
 import type { Privacy } from '#app/lib/privacy.ts';
@@ -35,7 +35,7 @@ const MAX_COORDINATES = 20_000;
 
 const day = z
   .string(messageKey('notADate'))
-  .refine(isListDay, messageKey('notADate'))
+  .refine(isPlausibleDate, messageKey('notADate'))
   .refine((date) => date <= businessNow(new Date()).date, messageKey('notPast'))
   .meta(DAY)
   .nullable()

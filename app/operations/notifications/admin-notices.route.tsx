@@ -8,7 +8,7 @@ import { useBusyFetcher, useOutcome } from '#app/editing/office-calls/use-outcom
 import { settingsPath } from '#app/editing/office-paths.rules.ts';
 import { staffDay, staffInstant } from '#app/lib/dates/staff-dates.ts';
 import { ApiError } from '#app/lib/http/api-client.ts';
-import { loadSection, type Part } from '#app/lib/page-part.ts';
+import { loadPart, type Part } from '#app/lib/page-part.ts';
 import {
   type CalendarFeed,
   calendarFeedSchema,
@@ -31,8 +31,8 @@ export const handle: ScreenHandle = { language: 'tr' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [feed, mail] = await Promise.all([
-    loadSection(callAdminApi(request, '/admin/calendar-feed', calendarFeedSchema)),
-    loadSection(callAdminApi(request, '/admin/mail', mailStateSchema)),
+    loadPart(callAdminApi(request, '/admin/calendar-feed', calendarFeedSchema)),
+    loadPart(callAdminApi(request, '/admin/mail', mailStateSchema)),
   ]);
   return { feed, mail };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import { AppError } from '#app/lib/http/app-error.ts';
-import { answerInTurkish, defineEndpoints } from '#app/lib/http/endpoints.server.ts';
+import { defineEndpoints, respondInTurkish } from '#app/lib/http/endpoints.server.ts';
 import { mailText } from '#app/operations/exports/business-texts.ts';
 import type { Api } from '#app/services.ts';
 import { mailStateSchema, noticesSchema } from './notices.schema.ts';
@@ -17,19 +17,19 @@ export const noticesApi: Api = async (app, { services: { db } }) => {
 
   endpoints.get('/admin/notices', {
     summary: 'Returns the number of open requests',
-    answer: noticesSchema,
+    data: noticesSchema,
     config: { quiet: true },
     run: () => readNotices(db),
   });
 };
 
 export const mailApi: Api = async (app, { services: { db, sendMail } }) => {
-  answerInTurkish(app);
+  respondInTurkish(app);
   const endpoints = defineEndpoints(app, TAG);
 
   endpoints.get('/admin/mail', {
     summary: 'Returns who gets emails about requests and the day, and what has failed',
-    answer: mailStateSchema,
+    data: mailStateSchema,
     run: async () => {
       const [{ notices }, failures, morning] = await Promise.all([
         readSettings(db),
@@ -42,7 +42,7 @@ export const mailApi: Api = async (app, { services: { db, sendMail } }) => {
 
   endpoints.post('/admin/mail/test', {
     summary: 'Sends a test email now; 409 if there is no mail server or no address',
-    answer: z.null(),
+    data: z.null(),
     refuses: [409, 502],
     config: { readOnly: true, ownBound: true },
     run: async (request) => {

@@ -62,7 +62,7 @@ export function useNotices(): { notices: Notices | null; isCutOff: boolean } {
     } catch (error) {
       if (!abort.signal.aborted) {
         failures.current += 1;
-        setCutOff(error instanceof ApiError && !error.isAnswered);
+        setCutOff(error instanceof ApiError && !error.hasResponse);
         // The session has ended, and the guard redirects to the sign-in page.
         if (error instanceof Response) await revalidate();
       }

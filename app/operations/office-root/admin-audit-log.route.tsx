@@ -12,7 +12,7 @@ import { peopleSchema } from '#app/base/people/admin-people.schema.ts';
 import { PartFailure } from '#app/editing/list/list-screen.tsx';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
-import { loadSection } from '#app/lib/page-part.ts';
+import { loadPart } from '#app/lib/page-part.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { focusHeading } from '#app/ui/focus.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
@@ -28,9 +28,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = readAuditAddress(new URL(request.url).searchParams);
   const path = `/admin/audit-log?${auditQuery(address)}`;
   const [log, people] = await Promise.all([
-    loadSection(callAdminApi(request, path, auditLogSchema, { language: 'tr' })),
+    loadPart(callAdminApi(request, path, auditLogSchema, { language: 'tr' })),
     // The log is shown even if the people cannot be loaded.
-    loadSection(callAdminApi(request, '/admin/admins', peopleSchema, { language: 'tr' })),
+    loadPart(callAdminApi(request, '/admin/admins', peopleSchema, { language: 'tr' })),
   ]);
   const today = businessNow(new Date()).date;
   return { address, log, people: people.ok ? people.data.admins : [], today };

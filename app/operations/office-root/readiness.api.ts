@@ -1,5 +1,5 @@
 import { signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
-import { answerInTurkish, defineEndpoints } from '#app/lib/http/endpoints.server.ts';
+import { defineEndpoints, respondInTurkish } from '#app/lib/http/endpoints.server.ts';
 import { ignoredForwarding } from '#app/lib/http/forwarded-headers.server.ts';
 import { readinessSchema } from '#app/office/dashboard/dashboard.schema.ts';
 import { readReadiness } from '#app/office/dashboard/readiness/readiness.server.ts';
@@ -7,10 +7,10 @@ import { readMailFailures } from '#app/operations/notifications/request-mails.se
 import type { Api } from '#app/services.ts';
 
 export const readinessApi: Api = async (app, { services }) => {
-  answerInTurkish(app);
+  respondInTurkish(app);
   defineEndpoints(app, 'Dashboard').get('/admin/dashboard/readiness', {
     summary: 'Lists what is left to set up, most important first; empty if nothing is left',
-    answer: readinessSchema,
+    data: readinessSchema,
     run: async (request) => {
       const { role, username, language } = signedInAdmin(request);
       const { db, rates, backups } = services;

@@ -21,7 +21,7 @@ export const papersApi: Api = async (app, { services }) => {
   endpoints.get('/admin/bookings/:id/papers', {
     summary: "Returns the data of a booking's contract, confirmation and receipt",
     params: idParams,
-    answer: paperSchema,
+    data: paperSchema,
     refuses: [404],
     run: async (request) => {
       const at = { now: now(), ...(await readPaperSources(db, rates.current())) };
@@ -35,7 +35,7 @@ export const papersApi: Api = async (app, { services }) => {
     summary: 'Returns a paper as it was signed; a contract has full document numbers',
     description: 'The audit log records who viewed the numbers.',
     params: idParams.extend({ signedId: z.coerce.number().int().min(1) }),
-    answer: signedContentSchema,
+    data: signedContentSchema,
     refuses: [400, 404],
     run: async (request) => {
       const { id: bookingId, signedId: id } = request.params;
@@ -50,7 +50,7 @@ export const papersApi: Api = async (app, { services }) => {
   endpoints.get('/admin/bookings/:id/messages', {
     summary: "Returns the messages to a booking's customer, from the templates in the settings",
     params: idParams,
-    answer: bookingMessagesSchema,
+    data: bookingMessagesSchema,
     refuses: [404],
     run: async (request) => {
       const origin = originOf(services, request);
@@ -66,7 +66,7 @@ export const papersApi: Api = async (app, { services }) => {
     summary:
       "Creates a new address for the customer's page of a booking; the old one stops working",
     params: idParams,
-    answer: tripLinkSchema,
+    data: tripLinkSchema,
     status: 201,
     refuses: [404],
     run: async (request) => {

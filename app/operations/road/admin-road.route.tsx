@@ -6,8 +6,8 @@ import { leaveMissingPage } from '#app/editing/list/missing-page.ts';
 import { useChosenAddress } from '#app/editing/list/use-chosen-address.ts';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
-import { isListDay } from '#app/lib/dates/dates.ts';
-import { loadSection } from '#app/lib/page-part.ts';
+import { isPlausibleDate } from '#app/lib/dates/dates.ts';
+import { loadPart } from '#app/lib/page-part.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { SlashDateFilter } from '#app/ui/fields/typed-time-fields.tsx';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
@@ -34,7 +34,7 @@ export const handle: ScreenHandle = { language: 'tr' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = readRoadAddress(new URL(request.url).searchParams);
-  const list = await loadSection(callAdminApi(request, roadHref(address), roadChargesSchema));
+  const list = await loadPart(callAdminApi(request, roadHref(address), roadChargesSchema));
   leaveMissingPage(list, address, roadHref);
   return { address, list };
 }
@@ -130,7 +130,7 @@ function Filters({ address, open }: { address: RoadAddress; open: number | null 
     className: 'w-40 min-w-0 large-letters:w-full max-sm:grow',
     value: shown[end] ?? '',
     onCommit(chosen: string) {
-      if (chosen === '' || isListDay(chosen)) show({ [end]: chosen || null });
+      if (chosen === '' || isPlausibleDate(chosen)) show({ [end]: chosen || null });
     },
   });
   return (

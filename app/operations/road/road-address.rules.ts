@@ -3,7 +3,7 @@
  * `/admin/road-charges?plate=07&state=open&from=2026-07-01`. The API has the same query.
  */
 import { inAddress, listAddress } from '#app/editing/list/list-address.ts';
-import { type IsoDate, isListDay } from '#app/lib/dates/dates.ts';
+import { type IsoDate, isPlausibleDate } from '#app/lib/dates/dates.ts';
 import { ROAD_STATES } from './road.rules.ts';
 
 export const ROAD_PATH = '/admin/road-charges';
@@ -26,5 +26,5 @@ export function objectionPath(id: string): string {
 
 function readDay(params: URLSearchParams, name: string): IsoDate | null {
   const day = params.get(name);
-  return isListDay(day) ? day : null;
+  return isPlausibleDate(day) ? day : null;
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { repeatableContext, signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError, found } from '#app/lib/http/app-error.ts';
-import { answerInTurkish, defineEndpoints, originOf } from '#app/lib/http/endpoints.server.ts';
+import { defineEndpoints, originOf, respondInTurkish } from '#app/lib/http/endpoints.server.ts';
 import { idempotencyHeaders } from '#app/lib/http/idempotency.schema.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { onlyReason, refusedSave } from '#app/lib/refused-save.ts';
@@ -30,7 +30,7 @@ import { readObjection } from './road-objection.server.ts';
 const IMPORT_BYTES = 4 * 1024 * 1024;
 
 export const roadApi: Api = async (app, { services }) => {
-  answerInTurkish(app);
+  respondInTurkish(app);
   app.addHook('onRoute', (route) => {
     route.bodyLimit = IMPORT_BYTES;
   });
@@ -46,7 +46,7 @@ export const roadApi: Api = async (app, { services }) => {
   endpoints.get('/admin/road-charges', {
     summary: 'Lists tolls and fines by plate, state and days, newest first',
     querystring: roadChargesQuerySchema,
-    answer: roadChargesSchema,
+    data: roadChargesSchema,
     run: ({ query }) => listRoadCharges(db, query),
   });
 
@@ -57,7 +57,7 @@ export const roadApi: Api = async (app, { services }) => {
       'Rentals are matched by the actual times of their hand-overs and get a charge: the amount at today’s rate plus the fee in the settings. Rows within 15 minutes of a hand-over stay open until staff decide. Rows that were imported before add nothing. All rows are imported or none; errors have names such as `rows.3.plate`.',
     body: roadImportSchema,
     headers: idempotencyHeaders,
-    answer: roadImportResultSchema,
+    data: roadImportResultSchema,
     refuses: [409],
     run: async (request) => {
       const imported = await importRoadCharges(db, request.body, by(request));
@@ -72,7 +72,7 @@ export const roadApi: Api = async (app, { services }) => {
     params: idParams,
     body: roadChangeSchema,
     headers: idempotencyHeaders,
-    answer: roadChargeSchema,
+    data: roadChargeSchema,
     refuses: [403, 404, 409],
     run: async (request) => {
       const mayVoid = signedInAdmin(request).role === 'owner';
@@ -86,7 +86,7 @@ export const roadApi: Api = async (app, { services }) => {
   endpoints.get('/admin/road-charges/:id/objection', {
     summary: 'Returns the data of an objection letter against a fine',
     params: idParams,
-    answer: roadObjectionSchema,
+    data: roadObjectionSchema,
     refuses: [404],
     run: async (request) =>
       found(await readObjection(db, request.params.id, now()), request.texts.road.input.notFound),

@@ -1,7 +1,7 @@
 /** Tolls and fines in the API. Their amounts are in lira, charges to customers in euros. */
 import { z } from 'zod';
-import { isListDay, isWallClock } from '#app/lib/dates/dates.ts';
-import { DAY } from '#app/lib/dates/moment-forms.schema.ts';
+import { isPlausibleDate, isWallClock } from '#app/lib/dates/dates.ts';
+import { DAY } from '#app/lib/dates/openapi-formats.ts';
 import { pageQuery, paginationSchema } from '#app/lib/http/envelope.schema.ts';
 import { idSchema } from '#app/lib/id.schema.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
@@ -17,7 +17,7 @@ export const MAX_PLACE = 120;
 export const MAX_REFERENCE = 60;
 const PAGE_SIZE = 50;
 
-const day = z.string(messageKey('day')).refine(isListDay, messageKey('day')).meta(DAY);
+const day = z.string(messageKey('day')).refine(isPlausibleDate, messageKey('day')).meta(DAY);
 
 /** Returns true for a wall-clock time in Istanbul, with or without seconds. */
 export function isRoadMoment(text: string): boolean {

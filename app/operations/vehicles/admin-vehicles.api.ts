@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { changeContext } from '#app/base/auth/signed-in-admin.server.ts';
 import { clashDataSchema } from '#app/domain/bookings/booking.schema.ts';
 import { AppError, found } from '#app/lib/http/app-error.ts';
-import { answerInTurkish, defineEndpoints } from '#app/lib/http/endpoints.server.ts';
+import { defineEndpoints, respondInTurkish } from '#app/lib/http/endpoints.server.ts';
 import { idParams, idSchema } from '#app/lib/id.schema.ts';
 import { onlyReason, refusedSave } from '#app/lib/refused-save.ts';
 import type { Api } from '#app/services.ts';
@@ -34,7 +34,7 @@ import {
  * number of units; a vehicle is one of these units and has a plate.
  */
 export const adminVehiclesApi: Api = async (app, { services }) => {
-  answerInTurkish(app);
+  respondInTurkish(app);
   const endpoints = defineEndpoints(app, 'Vehicles (staff)', {
     words: ({ vehicles }) => ({ messages: vehicles.input, labels: vehicles.labels }),
   });
@@ -43,7 +43,7 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
 
   endpoints.get('/admin/vehicles', {
     summary: 'Lists all vehicles with due dates and blocked days, and the cars',
-    answer: vehiclesSchema,
+    data: vehiclesSchema,
     run: async () => {
       const [vehicles, cars] = await Promise.all([listVehicles(db, now()), listVehicleCars(db)]);
       return { vehicles, cars };
@@ -55,7 +55,7 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
     description:
       'The vehicle becomes a unit of its car that has no plate yet. If all units have plates, the car gets one more unit.',
     body: vehicleInputSchema,
-    answer: savedVehicleSchema,
+    data: savedVehicleSchema,
     status: 201,
     refuses: [404],
     run: async (request, reply) => {
@@ -69,7 +69,7 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
   endpoints.get('/admin/vehicles/:id', {
     summary: 'Returns a vehicle',
     params: idParams,
-    answer: vehicleSchema,
+    data: vehicleSchema,
     refuses: [404],
     run: async (request) => {
       const vehicle = await readVehicle(db, request.params.id, now());
@@ -82,7 +82,7 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
     description:
       'A hand-over counts for the plate on its record. A booking without a record counts for its own plate, unless it is cancelled.',
     params: idParams,
-    answer: vehicleRentalsSchema,
+    data: vehicleRentalsSchema,
     refuses: [404],
     run: async (request) => {
       const vehicle = await readVehicle(db, request.params.id, now());
@@ -96,7 +96,7 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
       'A vehicle that is sold or moved to another car is removed from its future bookings, and its car may then have fewer units than bookings hold. The `data` of a 409 lists these bookings; `allowOverbooking` saves the vehicle anyway.',
     params: idParams,
     body: vehicleUpdateSchema,
-    answer: savedVehicleSchema,
+    data: savedVehicleSchema,
     refuses: [404],
     conflict: clashDataSchema,
     run: async (request) => {
@@ -110,7 +110,7 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
       'Deletes a vehicle and its blocked days; 409 if it is still out, or with `data.clashes` if bookings need it',
     params: idParams,
     querystring: vehicleDeletionQuerySchema,
-    answer: deletedVehicleSchema,
+    data: deletedVehicleSchema,
     refuses: [404],
     conflict: clashDataSchema,
     run: async (request) => {
@@ -129,7 +129,7 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
       'Blocks a vehicle for some days; 409 with `data.clashes` if it is rented or its car has no free unit',
     params: idParams,
     body: blockInputSchema,
-    answer: vehicleSchema,
+    data: vehicleSchema,
     status: 201,
     refuses: [404],
     conflict: clashDataSchema,
@@ -145,7 +145,7 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
   endpoints.delete('/admin/vehicles/:id/blocks/:blockId', {
     summary: 'Removes a block of days',
     params: idParams.extend({ blockId: idSchema }),
-    answer: vehicleSchema,
+    data: vehicleSchema,
     refuses: [404],
     run: async (request) => {
       const result = await unblockVehicle(db, request.params, changeBy(request));

@@ -22,7 +22,7 @@ import {
   vehiclePath,
   vehicleSearchPath,
 } from '#app/editing/office-paths.rules.ts';
-import { loadSection } from '#app/lib/page-part.ts';
+import { loadPart } from '#app/lib/page-part.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { ClashList } from '#app/office/bookings/editor/booking-clash-dialog.tsx';
 import { cx } from '#app/ui/class-names.ts';
@@ -44,7 +44,7 @@ const LIST = 'vehicles';
 export const handle: ScreenHandle = { language: 'tr' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { list: await loadSection(callAdminApi(request, VEHICLES_PATH, vehiclesSchema)) };
+  return { list: await loadPart(callAdminApi(request, VEHICLES_PATH, vehiclesSchema)) };
 }
 
 /** A search filters the loaded vehicles, so it loads nothing. */

@@ -1,5 +1,5 @@
 import { addDays, calendarDaysBetween, type IsoDate } from '#app/lib/dates/dates.ts';
-import { withoutNul } from '#app/lib/words/plain-text.ts';
+import { toStorableText } from '#app/lib/words/plain-text.ts';
 import { fold } from '#app/lib/words/turkish-text.ts';
 
 const TURKISH_PLATE = /^(\d{2})([A-Z]{1,3})(\d{2,5})$/;
@@ -9,7 +9,7 @@ const TURKISH_PLATE = /^(\d{2})([A-Z]{1,3})(\d{2,5})$/;
  * country keeps its own spaces.
  */
 export function normalisePlate(typed: string): string {
-  const plate = withoutNul(typed).trim().replace(/\s+/g, ' ').toUpperCase();
+  const plate = toStorableText(typed).trim().replace(/\s+/g, ' ').toUpperCase();
   const parts = TURKISH_PLATE.exec(plate.replaceAll(' ', ''));
   return parts ? parts.slice(1).join(' ') : plate;
 }

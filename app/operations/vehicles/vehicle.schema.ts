@@ -2,12 +2,12 @@
 
 import { z } from 'zod';
 import { BOOKING_STATUSES } from '#app/domain/bookings/booking.rules.ts';
-import { isListDay } from '#app/lib/dates/dates.ts';
-import { DAY } from '#app/lib/dates/moment-forms.schema.ts';
+import { isPlausibleDate } from '#app/lib/dates/dates.ts';
+import { DAY } from '#app/lib/dates/openapi-formats.ts';
 import { changesOf, responseFields } from '#app/lib/facts.schema.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
 import { lineSchema } from '#app/lib/words/plain-text.schema.ts';
-import { plainLine, plainLines, withoutNul } from '#app/lib/words/plain-text.ts';
+import { plainLine, plainLines, toStorableText } from '#app/lib/words/plain-text.ts';
 import { DUE_KINDS, normalisePlate } from './vehicle.rules.ts';
 
 export const MAX_PLATE = 15;
@@ -24,7 +24,7 @@ const kilometres = z
   .default(null);
 const day = z
   .string(messageKey('notADate'))
-  .refine(isListDay, messageKey('notADate'))
+  .refine(isPlausibleDate, messageKey('notADate'))
   .meta(DAY)
   .nullable()
   .default(null);
@@ -56,7 +56,7 @@ const vehicleFacts = {
     .min(1, messageKey('required'))
     .max(MAX_PLATE, messageKey('tooLong', MAX_PLATE))
     .refine((plate) => plate === '' || /^[\p{L}\d][\p{L}\d -]*$/u.test(plate), messageKey('plate')),
-  carId: z.string(messageKey('required')).overwrite(withoutNul).min(1, messageKey('required')),
+  carId: z.string(messageKey('required')).overwrite(toStorableText).min(1, messageKey('required')),
   status: z.enum(['in-service', 'sold'], messageKey('status')).default('in-service'),
   colour: lineSchema(MAX_COLOUR).default(''),
   chassisNumber: lineSchema(MAX_CHASSIS)
@@ -99,7 +99,7 @@ const MAX_BLOCK_DAYS = 366;
 const MAX_BLOCK_NOTE = 200;
 const blockDay = z
   .string(messageKey('required'))
-  .refine(isListDay, messageKey('notADate'))
+  .refine(isPlausibleDate, messageKey('notADate'))
   .meta(DAY);
 
 const blockDays = { firstDay: blockDay, lastDay: blockDay.describe('Last day, included') };

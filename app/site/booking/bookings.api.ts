@@ -15,7 +15,7 @@ import {
 import { AppError } from '#app/lib/http/app-error.ts';
 import { defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import type { SiteTexts } from '#app/lib/words/catalogue.ts';
-import { languageAsked } from '#app/lib/words/site-language.rules.ts';
+import { requestedLanguage } from '#app/lib/words/site-language.rules.ts';
 import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/words/texts.ts';
 import type { Api } from '#app/services.ts';
 
@@ -48,7 +48,7 @@ function visitorsLanguage({ body, query, headers }: FastifyRequest): SiteLanguag
   const { lang } = query as { lang?: unknown };
   return (
     SITE_LANGUAGES.find((each) => each === language) ??
-    languageAsked(typeof lang === 'string' ? lang : undefined, headers['accept-language'])
+    requestedLanguage(typeof lang === 'string' ? lang : undefined, headers['accept-language'])
   );
 }
 
@@ -67,7 +67,7 @@ export const bookingsApi: Api = async (app, { services: { db, now, bookingLimit,
     headers: idempotencyHeaders,
     querystring: languageQuery,
     body: publicBookingSchema,
-    answer: bookedSchema,
+    data: bookedSchema,
     status: 201,
     refuses: [404, 409, 422, 429],
     run: async (request) => {

@@ -17,12 +17,12 @@ import {
 import { LONGEST_RENTAL_DAYS } from '#app/domain/pricing/price.rules.ts';
 import { EMPTY_TRIP, LONGEST_PLACE } from '#app/domain/requests/trip.rules.ts';
 import { calendarDaysBetween, isClockTime, isIsoDate, wallClock } from '#app/lib/dates/dates.ts';
-import { CLOCK_TIME, DAY } from '#app/lib/dates/moment-forms.schema.ts';
+import { CLOCK_TIME, DAY } from '#app/lib/dates/openapi-formats.ts';
 import { AppError } from '#app/lib/http/app-error.ts';
 import { defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import { pageQuery } from '#app/lib/http/envelope.schema.ts';
 import { idParams } from '#app/lib/id.schema.ts';
-import { askedLanguage, languageQuery } from '#app/lib/words/asked-language.server.ts';
+import { languageQuery, responseLanguage } from '#app/lib/words/response-language.server.ts';
 import type { Api } from '#app/services.ts';
 import { readCar, readFullDays } from './detail/car-page.server.ts';
 
@@ -155,12 +155,12 @@ export const carsApi: Api = async (app, { services }) => {
   endpoints.get('/listings', {
     summary: 'Lists active cars that match the filters; with both dates, only free ones',
     querystring: listingsQuerySchema,
-    answer: listingsSchema,
+    data: listingsSchema,
     config: { cached: true },
     run: async (request, reply) => {
       const { query } = request;
       const { cars, pagination } = await listCars(services.fleet, {
-        language: askedLanguage(request, reply),
+        language: responseLanguage(request, reply),
         filters: toFilters(query),
         period: toPeriod(query),
         page: query.page,
@@ -173,7 +173,7 @@ export const carsApi: Api = async (app, { services }) => {
 
   endpoints.get('/listings/filters', {
     summary: 'Returns the values of every filter with counts, and the price range',
-    answer: facetsSchema,
+    data: facetsSchema,
     config: { cached: true },
     run: () => readCarFacets(services.fleet, { now: now() }),
   });
@@ -182,12 +182,12 @@ export const carsApi: Api = async (app, { services }) => {
     summary: 'Returns a car; with dates, its prices and free units for them',
     params: idParams,
     querystring: listingQuerySchema,
-    answer: listingDetailSchema,
+    data: listingDetailSchema,
     refuses: [404],
     config: { cached: true },
     run: async (request, reply) => {
       const { params, query } = request;
-      const language = askedLanguage(request, reply);
+      const language = responseLanguage(request, reply);
       const car = await readCar(services, params.id, {
         language,
         now: now(),
@@ -204,7 +204,7 @@ export const carsApi: Api = async (app, { services }) => {
     summary: 'Lists the days on which all units of a car are taken the whole day',
     params: idParams,
     querystring: fullDaysQuerySchema,
-    answer: z.object({ days: z.array(z.string()) }),
+    data: z.object({ days: z.array(z.string()) }),
     refuses: [404],
     config: { cached: true },
     run: async ({ params, query: { from: first, to: last } }) => {

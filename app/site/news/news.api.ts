@@ -21,7 +21,7 @@ import {
 import { AppError } from '#app/lib/http/app-error.ts';
 import { defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import { failureSchema, success } from '#app/lib/http/envelope.schema.ts';
-import { askedLanguage, languageQuery } from '#app/lib/words/asked-language.server.ts';
+import { languageQuery, responseLanguage } from '#app/lib/words/response-language.server.ts';
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import type { Api } from '#app/services.ts';
 
@@ -54,19 +54,19 @@ export const newsApi: Api = async (app, { services }) => {
   endpoints.get('/blogs', {
     summary: 'Lists published posts, newest first',
     querystring: postsQuerySchema.extend(languageQuery.shape),
-    answer: postsSchema,
+    data: postsSchema,
     config: { cached: true },
-    run: (request, reply) => answerList(request.query, askedLanguage(request, reply)),
+    run: (request, reply) => answerList(request.query, responseLanguage(request, reply)),
   });
 
   endpoints.get('/blogs/search', {
     summary: 'Searches published posts that have all the words, newest first',
     querystring: postSearchQuerySchema.extend(languageQuery.shape),
-    answer: postsSchema,
+    data: postsSchema,
     config: { cached: true },
     run: (request, reply) => {
       const { q, ...query } = request.query;
-      const language = askedLanguage(request, reply);
+      const language = responseLanguage(request, reply);
       return answerList({ ...query, search: q || query.search }, language);
     },
   });
@@ -74,10 +74,10 @@ export const newsApi: Api = async (app, { services }) => {
   endpoints.get('/blogs/categories', {
     summary: 'Lists categories that have posts, most posts first',
     querystring: languageQuery,
-    answer: categoriesSchema,
+    data: categoriesSchema,
     config: { cached: true },
     run: async (request, reply) => {
-      const names = texts.site[askedLanguage(request, reply)].news.card.categories;
+      const names = texts.site[responseLanguage(request, reply)].news.card.categories;
       const found = await listCategories(db, { now: now(), names });
       return found.map((each) => ({ ...each, name: names[each.category] }));
     },
@@ -86,7 +86,7 @@ export const newsApi: Api = async (app, { services }) => {
   endpoints.get('/blogs/tags', {
     summary: 'Lists the most used tags',
     querystring: tagsQuerySchema,
-    answer: tagsSchema,
+    data: tagsSchema,
     config: { cached: true },
     run: ({ query: { limit } }) => listTags(db, { limit, now: now() }),
   });
@@ -110,7 +110,7 @@ export const newsApi: Api = async (app, { services }) => {
         params: { slug },
         query: { lang },
       } = request;
-      const language = askedLanguage(request, reply);
+      const language = responseLanguage(request, reply);
       const ofStaff = await readForStaff(request, reply, { slug, language });
       const found = ofStaff
         ? { post: ofStaff }

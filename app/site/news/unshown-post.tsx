@@ -5,7 +5,7 @@ import { PostArticle } from '#app/domain/posts/post-article.tsx';
 import { dayOf } from '#app/domain/posts/post-card.tsx';
 import { editPostPath } from '#app/editing/office-paths.rules.ts';
 import { staffInstant } from '#app/lib/dates/staff-dates.ts';
-import { readAnswer } from '#app/lib/http/api-client.ts';
+import { readResponse } from '#app/lib/http/api-client.ts';
 import { chosenLanguage } from '#app/lib/words/language.ts';
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -30,7 +30,7 @@ export async function readUnshownPost(
     headers: { authorization: `Bearer ${token}` },
   });
   if (REFUSALS.has(response.status)) return null;
-  const post = await readAnswer(response, postDetailSchema);
+  const post = await readResponse(response, postDetailSchema);
   return (
     <>
       <title>{OFFICE_TEXT[chosenLanguage(document.cookie) ?? 'en'].pageTitle(post.title)}</title>

@@ -132,7 +132,7 @@ function ContactWidget({ business }: { business: Business }) {
       >
         <Icon name={isOpen ? 'icon-x' : 'icon-brand-whatsapp'} className="size-6" />
       </button>
-      <ul className={cx('contact-ways', links.instagram ? '[--ways:4]' : '[--ways:3]')}>
+      <ul className={cx('contact-list', links.instagram ? '[--count:4]' : '[--count:3]')}>
         <Way
           href={links.whatsapp}
           label={text.whatsapp}

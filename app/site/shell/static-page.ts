@@ -1,5 +1,5 @@
 /** Pages that stay as the server sent them, without scripts (docs/decisions/044). */
-import { keepsData } from '#app/editing/office-calls/token.ts';
+import { hasStorage } from '#app/editing/office-calls/token.ts';
 
 /** `<html data-hydrated>`: React has hydrated the page. Browser tests wait for it. */
 const HYDRATED = 'hydrated';
@@ -27,7 +27,7 @@ export function isStatic(): boolean {
  * forbids storage.
  */
 export function reloadAsStatic(): void {
-  if (location.pathname.startsWith('/admin') || !navigator.onLine || !keepsData()) return;
+  if (location.pathname.startsWith('/admin') || !navigator.onLine || !hasStorage()) return;
   sessionStorage.setItem(STATIC, location.href);
   location.reload();
 }

@@ -4,7 +4,7 @@ import { listZones, readZone } from '#app/domain/zones/zones.server.ts';
 import { found } from '#app/lib/http/app-error.ts';
 import { defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
-import { askedLanguage, languageQuery } from '#app/lib/words/asked-language.server.ts';
+import { languageQuery, responseLanguage } from '#app/lib/words/response-language.server.ts';
 import type { Api } from '#app/services.ts';
 
 export const transfersApi: Api = async (app, { services: { db, texts } }) => {
@@ -12,22 +12,22 @@ export const transfersApi: Api = async (app, { services: { db, texts } }) => {
 
   endpoints.get('/transfers', {
     summary: 'Lists active transfer zones with their prices, in display order',
-    answer: z.array(zoneSchema),
+    data: z.array(zoneSchema),
     config: { cached: true },
     querystring: languageQuery,
     run: async (request, reply) =>
-      (await listZones(db, askedLanguage(request, reply))).map(toZoneJson),
+      (await listZones(db, responseLanguage(request, reply))).map(toZoneJson),
   });
 
   endpoints.get('/transfers/:id', {
     summary: 'Returns a transfer zone',
     params: idParams,
     querystring: languageQuery,
-    answer: zoneSchema,
+    data: zoneSchema,
     refuses: [404],
     config: { cached: true },
     run: async (request, reply) => {
-      const language = askedLanguage(request, reply);
+      const language = responseLanguage(request, reply);
       const zone = await readZone(db, request.params.id, language);
       return toZoneJson(found(zone, texts.site[language].transfers.fares.empty));
     },

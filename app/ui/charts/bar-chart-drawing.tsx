@@ -34,7 +34,7 @@ export interface BarChartProps {
   series: BarSeries[];
   formatValue: (value: number) => string;
   /** True for horizontal bars, which have room for long names and allow one series only. */
-  lying?: boolean;
+  horizontal?: boolean;
   /** True for small values: the axis has ticks between whole numbers. */
   fractions?: boolean;
 }
@@ -55,7 +55,7 @@ const NARROW_BELOW = 480;
 const FLAT_NAMES_FROM = 26;
 const NARROWEST_PLACE = 16;
 /** Number of bars that fit into any frame without scrolling. */
-const SELDOM_SCROLLED = 12;
+const BARS_WITHOUT_SCROLL = 12;
 /** Pixels beside the bars: the axis of values and the margin. */
 const BESIDE_BARS = 64;
 
@@ -70,7 +70,7 @@ export function BarChartDrawing({
   points,
   series,
   formatValue,
-  lying = false,
+  horizontal = false,
   fractions,
 }: BarChartProps) {
   const [width, setWidth] = useState(NARROW_BELOW);
@@ -141,24 +141,28 @@ export function BarChartDrawing({
       role="img"
       aria-label={label}
       // Scrolling content must be reachable by keyboard (WCAG 2.1.1).
-      tabIndex={!lying && points.length > SELDOM_SCROLLED ? 0 : undefined}
+      tabIndex={!horizontal && points.length > BARS_WITHOUT_SCROLL ? 0 : undefined}
       className="size-full overflow-x-auto overflow-y-hidden"
     >
       <ResponsiveContainer
         width="100%"
         height="100%"
-        {...(!lying && { minWidth: BESIDE_BARS + points.length * NARROWEST_PLACE })}
+        {...(!horizontal && { minWidth: BESIDE_BARS + points.length * NARROWEST_PLACE })}
         onResize={setWidth}
       >
         <Bars
           data={points}
-          layout={lying ? 'vertical' : 'horizontal'}
+          layout={horizontal ? 'vertical' : 'horizontal'}
           accessibilityLayer={false}
-          margin={{ top: lying ? 8 : 20, right: lying ? ends : 4, bottom: 0, left: 0 }}
-          maxBarSize={lying ? 20 : 44}
+          margin={{ top: horizontal ? 8 : 20, right: horizontal ? ends : 4, bottom: 0, left: 0 }}
+          maxBarSize={horizontal ? 20 : 44}
         >
-          <CartesianGrid vertical={lying && axis} horizontal={!lying} stroke={CHART_LINES} />
-          {lying ? (
+          <CartesianGrid
+            vertical={horizontal && axis}
+            horizontal={!horizontal}
+            stroke={CHART_LINES}
+          />
+          {horizontal ? (
             <>
               <XAxis
                 {...values}
@@ -195,7 +199,7 @@ export function BarChartDrawing({
               fill={CHART_TONES[tone]}
               isAnimationActive={false}
               // The last of the stacked series is on top.
-              label={i === series.length - 1 && (lying ? atBar(formatValue) : onTop)}
+              label={i === series.length - 1 && (horizontal ? atBar(formatValue) : onTop)}
             />
           ))}
         </Bars>

@@ -77,7 +77,7 @@ function OpenModal({
     };
   }, [initialFocus]);
 
-  function answerKeys(event: KeyboardEvent) {
+  function handleKeys(event: KeyboardEvent) {
     onKeyDown?.(event);
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     // Prevents the browser from closing a dialog that its owner keeps open.
@@ -94,7 +94,7 @@ function OpenModal({
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       lang={lang}
-      onKeyDown={answerKeys}
+      onKeyDown={handleKeys}
       onCancel={(event) => {
         event.preventDefault();
         // A file input inside the dialog also fires `cancel`.

@@ -31,18 +31,18 @@ export interface ToastUndo {
   run: () => void;
 }
 
-type Say = (text: ReactNode, options?: ToastOptions) => void;
+type ShowToast = (text: ReactNode, options?: ToastOptions) => void;
 
 /**
  * Returns functions that show a toast: `toasts.success('Araç silindi', { action: true })`. A toast stays when
  * the person leaves the screen. Must be called below `<Toasts>`. The functions keep their identity, although
  * Base UI renders their caller again with every toast.
  */
-export function useToasts(): Record<Tone, Say> {
+export function useToasts(): Record<Tone, ShowToast> {
   const { add, close } = Toast.useToastManager();
   return useMemo(() => {
-    const say =
-      (tone: Tone): Say =>
+    const showIn =
+      (tone: Tone): ShowToast =>
       (text, { action = false, lang, undo, links = [] } = {}) => {
         const shortest = action ? CLEAR_ACTION_AFTER_MS : CLEAR_AFTER_MS;
         const id = add({
@@ -60,7 +60,7 @@ export function useToasts(): Record<Tone, Say> {
           },
         });
       };
-    return { success: say('success'), error: say('error'), info: say('info') };
+    return { success: showIn('success'), error: showIn('error'), info: showIn('info') };
   }, [add, close]);
 }
 

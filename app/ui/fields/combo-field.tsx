@@ -8,7 +8,7 @@ import { useListbox } from './use-listbox.ts';
 /**
  * Text field with choices that also accepts other text. Opening the list shows all choices; typing filters
  * them, with or without Turkish letters. Enter selects the highlighted choice, or the only match if it equals
- * the typed text; otherwise it closes the list and keeps the typed text. If `takesOnly` or `asTyped` is set,
+ * the typed text; otherwise it closes the list and keeps the typed text. If `choicesOnly` or `asTyped` is set,
  * typing highlights the best match, so that Enter selects it. `asTyped` adds a last choice that keeps the typed
  * text; leaving the field keeps it, too.
  */
@@ -25,7 +25,7 @@ export function ComboField({
   onChange,
   onChoose = onChange,
   onBlur,
-  takesOnly = false,
+  choicesOnly = false,
   asTyped,
   ownEnter = false,
   ...input
@@ -40,7 +40,7 @@ export function ComboField({
     onChoose?: (choice: string) => void;
     onBlur?: () => void;
     /** True if other text is not valid: Enter selects the best match. */
-    takesOnly?: boolean;
+    choicesOnly?: boolean;
     /** Returns the label of the choice that keeps the typed text. */
     asTyped?: (typed: string) => string;
     /** True if a parent handles Enter without a highlighted choice, for example to add the typed text. */
@@ -73,7 +73,7 @@ export function ComboField({
     const isMeant = typed && shown.length === 1 && exactAt(shown, value) === 0;
     const place = active ?? (isMeant ? 0 : null);
     if (place !== null) choose(place);
-    else if (!takesOnly) setOpen(false);
+    else if (!choicesOnly) setOpen(false);
   }
 
   return (
@@ -89,7 +89,7 @@ export function ComboField({
               onChange(event.target.value);
               setOpen(true);
               setTyped(true);
-              setActive(asTyped || takesOnly ? meantAt(choices, event.target.value) : null);
+              setActive(asTyped || choicesOnly ? meantAt(choices, event.target.value) : null);
             }}
             onClick={() => !listbox.open && show()}
             onBlur={() => {

@@ -43,8 +43,8 @@ export function SearchBox({
   }
   // The address also changes without the box, by the back button or when a filter is removed.
   useEffect(() => {
-    const isOnItsWay = sent.current.includes(value) && value !== sent.current.at(-1);
-    if (isOnItsWay) return;
+    const isPending = sent.current.includes(value) && value !== sent.current.at(-1);
+    if (isPending) return;
     if (value !== sent.current.at(-1) && box.current) box.current.value = value;
     sent.current = [value];
   }, [value]);

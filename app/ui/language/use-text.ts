@@ -37,8 +37,8 @@ export function useSiteTexts(): SiteTexts {
 }
 
 /** Returns the texts of a feature of the site: `useText('cars')`. */
-export function useText<Room extends keyof SiteTexts>(room: Room): SiteTexts[Room] {
-  return useSiteTexts()[room];
+export function useText<Feature extends keyof SiteTexts>(feature: Feature): SiteTexts[Feature] {
+  return useSiteTexts()[feature];
 }
 
 /** Returns the texts of the site in any language. Undefined while they load, null if they cannot be loaded. */
@@ -59,11 +59,11 @@ export function useSiteTextsIn(language: SiteLanguage): SiteTexts | null | undef
 }
 
 /** Returns the texts of a feature of the office: `useOfficeText('bookings')`; `screen` as in `useOfficeTexts`. */
-export function useOfficeText<Room extends keyof OfficeTexts>(
-  room: Room,
+export function useOfficeText<Feature extends keyof OfficeTexts>(
+  feature: Feature,
   screen?: Language,
-): OfficeTexts[Room] {
-  return useOfficeTexts(screen)[room];
+): OfficeTexts[Feature] {
+  return useOfficeTexts(screen)[feature];
 }
 
 /**

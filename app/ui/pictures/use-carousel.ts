@@ -35,12 +35,12 @@ export function useCarousel(slideCount: number, perPage: number) {
     if (clientWidth === 0 || scrollWidth <= clientWidth) return;
     // Ignores the end of an earlier scroll that `show` has replaced.
     if (aim.current !== null && Math.abs(scrollLeft - aim.current) > 2) return;
-    letGo();
+    forgetAim();
     const atEnd = scrollLeft >= scrollWidth - clientWidth - 2;
     setPage(atEnd ? pages - 1 : Math.round(scrollLeft / clientWidth));
   }
 
-  function letGo() {
+  function forgetAim() {
     aim.current = null;
   }
 
@@ -77,9 +77,9 @@ export function useCarousel(slideCount: number, perPage: number) {
   const trackProps = {
     ref: track,
     onScrollEnd: followScroll,
-    onWheel: letGo,
-    onTouchStart: letGo,
-    onFocus: letGo,
+    onWheel: forgetAim,
+    onTouchStart: forgetAim,
+    onFocus: forgetAim,
   };
   return { page, pages, show, trackProps };
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { changeContext } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError } from '#app/lib/http/app-error.ts';
-import { answerInTurkish, defineEndpoints } from '#app/lib/http/endpoints.server.ts';
+import { defineEndpoints, respondInTurkish } from '#app/lib/http/endpoints.server.ts';
 import type { Api } from '#app/services.ts';
 import { listRateSets } from '../exchange-rates.server.ts';
 import {
@@ -22,7 +22,7 @@ import {
 } from './admin-rates.server.ts';
 
 export const adminRatesApi: Api = async (app, { services }) => {
-  answerInTurkish(app);
+  respondInTurkish(app);
   const text = (request: FastifyRequest) => request.texts.rates.page;
   const endpoints = defineEndpoints(app, 'Exchange rates (staff)', { words: overrideWords });
   const { db, now, rates: keeper } = services;
@@ -30,27 +30,27 @@ export const adminRatesApi: Api = async (app, { services }) => {
 
   endpoints.get('/admin/exchange-rates', {
     summary: 'Returns the current rates, and the error of the last fetch if it failed',
-    answer: adminRatesSchema,
+    data: adminRatesSchema,
     run: ({ texts }) => readAdminRates(db, { now: now(), texts }),
   });
 
   endpoints.get('/admin/exchange-rates/status', {
     summary: 'Returns source and age of the rates, the last fetch and the time of the next',
-    answer: ratesStatusSchema,
+    data: ratesStatusSchema,
     run: status,
   });
 
   endpoints.get('/admin/exchange-rates/history', {
     summary: 'Lists all stored sets of rates, latest first',
     querystring: ratesHistoryQuerySchema,
-    answer: ratesHistorySchema,
+    data: ratesHistorySchema,
     run: ({ query }) => listRateSets(db, query),
   });
 
   endpoints.put('/admin/exchange-rates', {
     summary:
       'Fetches rates from the provider now; 503 if the fetch fails, which leaves the rates unchanged',
-    answer: refreshedRatesSchema,
+    data: refreshedRatesSchema,
     config: { ownBound: true },
     run: async (request) => {
       const by = changeContext(request, now());
@@ -64,7 +64,7 @@ export const adminRatesApi: Api = async (app, { services }) => {
     summary:
       'Sets manual rates until `expiresAt`; 409 if one differs by more than 20 % from the current rate',
     body: ratesOverrideSchema,
-    answer: ratesStatusSchema,
+    data: ratesStatusSchema,
     refuses: [409],
     run: async (request) => {
       const by = changeContext(request, now());
@@ -82,7 +82,7 @@ export const adminRatesApi: Api = async (app, { services }) => {
 
   endpoints.delete('/admin/exchange-rates/override', {
     summary: 'Ends the manual rates, which stay in the history; 404 if there are none',
-    answer: ratesStatusSchema,
+    data: ratesStatusSchema,
     refuses: [404],
     run: async (request) => {
       const ended = await endOverride(db, changeContext(request, now()));

@@ -4,7 +4,7 @@ import { PartFailure } from '#app/editing/list/list-screen.tsx';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
 import { staffInstant } from '#app/lib/dates/staff-dates.ts';
-import { loadSection } from '#app/lib/page-part.ts';
+import { loadPart } from '#app/lib/page-part.ts';
 import { unbroken } from '#app/lib/words/plain-text.ts';
 import { officeTextsOf } from '#app/ui/language/loaded-office-text.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
@@ -23,9 +23,9 @@ export const handle: ScreenHandle = { language: 'tr' };
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = readPage(new URL(request.url).searchParams);
   const [rates, status, history] = await Promise.all([
-    loadSection(callAdminApi(request, '/admin/exchange-rates', adminRatesSchema)),
-    loadSection(callAdminApi(request, '/admin/exchange-rates/status', ratesStatusSchema)),
-    loadSection(
+    loadPart(callAdminApi(request, '/admin/exchange-rates', adminRatesSchema)),
+    loadPart(callAdminApi(request, '/admin/exchange-rates/status', ratesStatusSchema)),
+    loadPart(
       callAdminApi(request, `/admin/exchange-rates/history?page=${page}`, ratesHistorySchema),
     ),
   ]);

@@ -10,7 +10,7 @@ import { MAX_LENGTHS, MOST_LOADED } from '#app/domain/requests/transfer-request.
 import { LONGEST_PLACE } from '#app/domain/requests/trip.rules.ts';
 import { VEHICLES } from '#app/domain/zones/zone.rules.ts';
 import { isClockTime, isIsoDate } from '#app/lib/dates/dates.ts';
-import { CLOCK_TIME, DAY } from '#app/lib/dates/moment-forms.schema.ts';
+import { CLOCK_TIME, DAY } from '#app/lib/dates/openapi-formats.ts';
 import { idSchema } from '#app/lib/id.schema.ts';
 import { isOnePhone, isPhone, withOurDigits } from '#app/lib/requests/phone.ts';
 import type { SiteTexts } from '#app/lib/words/catalogue.ts';

@@ -27,7 +27,7 @@ export async function runAccountPost(
     return { ok: true, data: await callAdminApi(request, path, z.unknown(), call) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const { message, isAnswered: answered, details } = error;
-    return { ok: false, error: message, answered, details };
+    const { message, hasResponse, details } = error;
+    return { ok: false, error: message, hasResponse, details };
   }
 }

@@ -6,7 +6,7 @@ import {
   customerMatchesSchema,
 } from '#app/domain/customers/customer-match.schema.ts';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
-import { loadSection } from '#app/lib/page-part.ts';
+import { loadPart } from '#app/lib/page-part.ts';
 
 /** Request to the page's client action; `matches` is the query of `/admin/customers/matches`. */
 export interface MatchesQuestion {
@@ -25,7 +25,7 @@ export async function answerMatches(
   { matches: query }: MatchesQuestion,
 ): Promise<MatchesAnswer> {
   const path = `/admin/customers/matches?${query}`;
-  const answer = await loadSection(callAdminApi(request, path, customerMatchesSchema));
+  const answer = await loadPart(callAdminApi(request, path, customerMatchesSchema));
   return { query, found: answer.ok ? answer.data : NO_MATCHES };
 }
 

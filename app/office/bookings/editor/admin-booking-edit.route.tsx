@@ -12,7 +12,7 @@ import { saveEdited, type ToSave } from '#app/editing/editor/save.ts';
 import { runListAction } from '#app/editing/list/list-actions.tsx';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { ApiError } from '#app/lib/http/api-client.ts';
-import { loadSection } from '#app/lib/page-part.ts';
+import { loadPart } from '#app/lib/page-part.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
@@ -44,10 +44,9 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
       id && callAdminApi(request, bookingPath(id), openedBookingSchema),
       callAdminApi(request, '/admin/bookings/options', bookingOptionsSchema),
       id ? {} : readKnown(request),
-      id &&
-        loadSection(callAdminApi(request, `${bookingPath(id)}/messages`, bookingMessagesSchema)),
-      id && loadSection(callAdminApi(request, `${bookingPath(id)}/history`, bookingHistorySchema)),
-      id && loadSection(callAdminApi(request, `${bookingPath(id)}/account`, accountSchema)),
+      id && loadPart(callAdminApi(request, `${bookingPath(id)}/messages`, bookingMessagesSchema)),
+      id && loadPart(callAdminApi(request, `${bookingPath(id)}/history`, bookingHistorySchema)),
+      id && loadPart(callAdminApi(request, `${bookingPath(id)}/account`, accountSchema)),
     ]);
     const own = {
       booking: booking || null,
@@ -70,7 +69,7 @@ async function readKnown(request: Request): Promise<KnownBooking> {
   const known = readPrefill(searchParams);
   const id = readPrefillCustomer(searchParams);
   if (!id) return known;
-  const answer = await loadSection(callAdminApi(request, customerPath(id), customerMatchSchema));
+  const answer = await loadPart(callAdminApi(request, customerPath(id), customerMatchSchema));
   if (!answer.ok) return known;
   const { name, surname, phone: phoneNumber, email } = answer.data;
   return { ...known, drivers: [{ name, surname, phoneNumber }], email };
@@ -95,7 +94,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   if (!('freeUnits' in sent)) return saveEdited(request, bookingSaving);
   const { freeUnits } = sent;
   const path = `/admin/bookings/availability?${freeUnits}`;
-  const answer = await loadSection(callAdminApi(request, path, bookingAvailabilitySchema));
+  const answer = await loadPart(callAdminApi(request, path, bookingAvailabilitySchema));
   const known = answer.ok ? answer.data : { free: null, clashes: null, busyVehicles: [] };
   return { freeUnits, ...known } satisfies FreeUnitsAnswer;
 }

@@ -68,7 +68,7 @@ export function CarField({
         label={label}
         value={chosen ? (names.get(chosen.id) ?? '') : typed}
         onChange={type}
-        takesOnly
+        choicesOnly
         choices={[...names.values()]}
         noteOf={(name) => noteOf(carCalled(name), free, formText)}
         openLabel={openChoices(label)}

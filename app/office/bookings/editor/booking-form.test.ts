@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Booking } from '#app/domain/bookings/booking.schema.ts';
 import { carNames } from '#app/domain/bookings/booking-options.schema.ts';
 import { cheaperRental, typedReceipt } from '#app/domain/bookings/booking-price.rules.ts';
-import { differingFields, meaningOf } from '#app/editing/fields/form-codec.ts';
+import { comparableValue, differingFields } from '#app/editing/fields/form-codec.ts';
 import { withSentence } from '#app/lib/words/issue-text.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import { booking, car, options } from '#tests/support/booking-form.ts';
@@ -225,7 +225,7 @@ describe('the receipt', () => {
 
 test('versions of a booking are compared by value, and only in the fields of their service', () => {
   const total = (text: string) => ({ ...form, pricing: { total: text }, email: ' ' });
-  expect(meaningOf(codec, total('120'))).toBe(meaningOf(codec, total('120,00')));
+  expect(comparableValue(codec, total('120'))).toBe(comparableValue(codec, total('120,00')));
   expect(differingFields(codec, form, { ...form, transferId: 'kemer' })).toEqual([]);
   const theirs = { ...form, carId: 'other', specialRequests: 'x', status: 'active' as const };
   expect(differingFields(codec, form, theirs)).toEqual(['carId', 'specialRequests', 'status']);

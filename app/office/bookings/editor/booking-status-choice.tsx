@@ -11,7 +11,7 @@ import {
 } from '#app/domain/bookings/booking.schema.ts';
 import { sentenceOf, useIsRowActing, useRowAction } from '#app/editing/list/list-actions.tsx';
 import { callAdminApi, fetchAdminApi, isSignedOut } from '#app/editing/office-calls/admin-api.ts';
-import { ApiError, readAnswer } from '#app/lib/http/api-client.ts';
+import { ApiError, readResponse } from '#app/lib/http/api-client.ts';
 import type { Language } from '#app/lib/words/language.ts';
 import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx';
 import { useToasts } from '#app/ui/dialogs/toasts.tsx';
@@ -95,16 +95,16 @@ function useUndo({ id, bookingReference }: ChangedBooking, { isQuiet }: { isQuie
         language: lang,
         signal: new AbortController().signal,
       });
-      await readAnswer(response, z.unknown());
+      await readResponse(response, z.unknown());
       isDone = true;
       if (!isQuiet) toasts.success(undo.done(bookingReference, status), { action: true, lang });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // The reload redirects to the sign-in if there is no session.
       if (!isSignedOut(error)) {
-        const { message, isAnswered: answered } = error;
+        const { message, hasResponse } = error;
         const failed = (reason: string) => undo.failed(bookingReference, reason);
-        toasts.error(sentenceOf({ error: message, answered }, failed, editing), { lang });
+        toasts.error(sentenceOf({ error: message, hasResponse }, failed, editing), { lang });
       }
     }
     await revalidate();

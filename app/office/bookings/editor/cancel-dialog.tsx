@@ -7,7 +7,7 @@ import {
   cancellationFeesSchema,
 } from '#app/domain/bookings/cancellation/cancellation-fees.schema.ts';
 import { fetchAdminApi } from '#app/editing/office-calls/admin-api.ts';
-import { readAnswer } from '#app/lib/http/api-client.ts';
+import { readResponse } from '#app/lib/http/api-client.ts';
 import { readDecimal } from '#app/lib/money/decimal.ts';
 import { eurosToCents } from '#app/lib/money/money.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
@@ -124,7 +124,7 @@ function useProposedFees(id: string | null) {
     const leaving = new AbortController();
     const { signal } = leaving;
     fetchAdminApi(`/api${bookingPath(id)}/cancellation-fees`, { language, signal })
-      .then((response) => readAnswer(response, cancellationFeesSchema))
+      .then((response) => readResponse(response, cancellationFeesSchema))
       .then(
         ({ fees }) => setAnswer({ state: 'ready', fees }),
         () => signal.aborted || setAnswer({ state: 'failed', fees: [] }),

@@ -4,7 +4,7 @@ import { runListAction } from '#app/editing/list/list-actions.tsx';
 import { leaveMissingPage } from '#app/editing/list/missing-page.ts';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
-import { loadSection } from '#app/lib/page-part.ts';
+import { loadPart } from '#app/lib/page-part.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { statusAction } from '../editor/booking-status-choice.tsx';
@@ -24,8 +24,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = readBookingList(new URL(request.url).searchParams);
   const today = businessNow(new Date()).date;
   const [list, stats] = await Promise.all([
-    loadSection(callAdminApi(request, bookingListPath(address, today), bookingsSchema)),
-    loadSection(callAdminApi(request, '/admin/bookings/statistics', bookingStatisticsSchema)),
+    loadPart(callAdminApi(request, bookingListPath(address, today), bookingsSchema)),
+    loadPart(callAdminApi(request, '/admin/bookings/statistics', bookingStatisticsSchema)),
   ]);
   leaveMissingPage(list, address, bookingListHref);
   return { address, list, stats };

@@ -8,7 +8,7 @@ import {
 import type { Booking } from '#app/domain/bookings/booking.schema.ts';
 import { LIST_BAR, ListViewButton } from '#app/editing/list/list-screen.tsx';
 import { useChosenAddress } from '#app/editing/list/use-chosen-address.ts';
-import { businessNow, isListDay } from '#app/lib/dates/dates.ts';
+import { businessNow, isPlausibleDate } from '#app/lib/dates/dates.ts';
 import { staffDay, staffDayRange } from '#app/lib/dates/staff-dates.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Select, SelectField } from '#app/ui/fields/field.tsx';
@@ -233,7 +233,7 @@ function DayFields({
    * Changes one end of the range. The other end is removed if the range would end before it begins.
    */
   function choose(end: 'from' | 'to', value: string) {
-    const day = isListDay(value) ? value : null;
+    const day = isPlausibleDate(value) ? value : null;
     const from = end === 'from' ? day : shown.from;
     const to = end === 'to' ? day : shown.to;
     const isReversed = from !== null && to !== null && to < from;

@@ -13,7 +13,7 @@ import {
   addDays,
   type IsoDate,
   isIsoDate,
-  isListDay,
+  isPlausibleDate,
   isWallClock,
   weekOf,
 } from '#app/lib/dates/dates.ts';
@@ -113,7 +113,7 @@ function isBare({ search, status, serviceType, account, from, to, sort }: Chosen
 
 function readListDay(params: URLSearchParams, name: string): IsoDate | null {
   const day = params.get(name);
-  return isListDay(day) ? day : null;
+  return isPlausibleDate(day) ? day : null;
 }
 
 export function isFiltered(address: BookingListAddress): boolean {

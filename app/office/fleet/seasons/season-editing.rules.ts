@@ -6,7 +6,7 @@ import {
   type SeasonInput,
   seasonInputSchema,
 } from '#app/domain/pricing/season.schema.ts';
-import { meaningOf } from '#app/editing/fields/form-codec.ts';
+import { comparableValue } from '#app/editing/fields/form-codec.ts';
 import { type SeasonForm, seasonForm } from '../car-form.schema.ts';
 
 export interface TypedSeason {
@@ -109,7 +109,7 @@ function nextTyping(
 export function isTyping({ dialog }: Pick<SeasonEditing, 'dialog'>): boolean {
   if (dialog?.kind !== 'form') return false;
   const untouched = seasonForm.toForm(dialog.initial);
-  return meaningOf(seasonForm, dialog.typed) !== meaningOf(seasonForm, untouched);
+  return comparableValue(seasonForm, dialog.typed) !== comparableValue(seasonForm, untouched);
 }
 
 /** Returns the typed season, as far as it can be read, and its errors. */

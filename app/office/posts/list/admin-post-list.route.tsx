@@ -1,7 +1,7 @@
 import { tagsSchema } from '#app/domain/posts/post.schema.ts';
 import { leaveMissingPage } from '#app/editing/list/missing-page.ts';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
-import { loadSection } from '#app/lib/page-part.ts';
+import { loadPart } from '#app/lib/page-part.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import type { Route } from './+types/admin-post-list.route';
@@ -15,8 +15,8 @@ export const handle: ScreenHandle = { language: 'en' };
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = readPostList(new URL(request.url).searchParams);
   const [list, tags] = await Promise.all([
-    loadSection(readPosts(request, address)),
-    loadSection(callAdminApi(request, '/admin/blogs/tags', tagsSchema)),
+    loadPart(readPosts(request, address)),
+    loadPart(callAdminApi(request, '/admin/blogs/tags', tagsSchema)),
   ]);
   leaveMissingPage(list, address, postListHref);
   return { address, list, tags: tags.ok ? tags.data : [] };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isListDay } from '#app/lib/dates/dates.ts';
-import { DAY } from '#app/lib/dates/moment-forms.schema.ts';
+import { isPlausibleDate } from '#app/lib/dates/dates.ts';
+import { DAY } from '#app/lib/dates/openapi-formats.ts';
 import { CURRENCY_CODES } from '#app/lib/money/money.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
 import { lineSchema } from '#app/lib/words/plain-text.schema.ts';
@@ -57,7 +57,10 @@ export const handoverMoneySchema = z.object({
       reference: lineSchema(60)
         .default('')
         .describe('Reference from the card terminal; never a card number'),
-      expiresOn: z.string(messageKey('lastDay')).refine(isListDay, messageKey('lastDay')).meta(DAY),
+      expiresOn: z
+        .string(messageKey('lastDay'))
+        .refine(isPlausibleDate, messageKey('lastDay'))
+        .meta(DAY),
     })
     .nullable()
     .default(null)

@@ -1,8 +1,8 @@
 /** Damages of a vehicle in the API. Amounts are euros, days are calendar days in Istanbul. */
 import { z } from 'zod';
 import { imageSchema } from '#app/base/images/images.schema.ts';
-import { isListDay } from '#app/lib/dates/dates.ts';
-import { DAY } from '#app/lib/dates/moment-forms.schema.ts';
+import { isPlausibleDate } from '#app/lib/dates/dates.ts';
+import { DAY } from '#app/lib/dates/openapi-formats.ts';
 import { idSchema } from '#app/lib/id.schema.ts';
 import { CURRENCY_CODES } from '#app/lib/money/money.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
@@ -47,7 +47,7 @@ export const damageUpdateSchema = z.object({
     .describe('`open` for a damage that was charged makes it `charged` again'),
   repairedDay: z
     .string(messageKey('notADate'))
-    .refine(isListDay, messageKey('notADate'))
+    .refine(isPlausibleDate, messageKey('notADate'))
     .meta(DAY)
     .optional()
     .describe(

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { changeContext, repeatableContext } from '#app/base/auth/signed-in-admin.server.ts';
 import { clashDataSchema } from '#app/domain/bookings/booking.schema.ts';
 import { AppError, found } from '#app/lib/http/app-error.ts';
-import { answerInTurkish, defineEndpoints } from '#app/lib/http/endpoints.server.ts';
+import { defineEndpoints, respondInTurkish } from '#app/lib/http/endpoints.server.ts';
 import { idempotencyHeaders } from '#app/lib/http/idempotency.schema.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { onlyReason, refusedSave } from '#app/lib/refused-save.ts';
@@ -24,7 +24,7 @@ import {
 } from './damages.server.ts';
 
 export const damagesApi: Api = async (app, { services: { db, now } }) => {
-  answerInTurkish(app);
+  respondInTurkish(app);
   const endpoints = defineEndpoints(app, 'Vehicles (staff)', {
     words: ({ damages }) => ({ messages: damages.input, labels: damages.labels }),
   });
@@ -32,7 +32,7 @@ export const damagesApi: Api = async (app, { services: { db, now } }) => {
   endpoints.get('/admin/vehicles/:id/damages', {
     summary: 'Lists damages of a vehicle with photos before and after, newest first',
     params: idParams,
-    answer: vehicleDamagesSchema,
+    data: vehicleDamagesSchema,
     refuses: [404],
     run: async (request) => {
       const listed = await listDamages(db, request.params.id);
@@ -46,7 +46,7 @@ export const damagesApi: Api = async (app, { services: { db, now } }) => {
     params: idParams,
     body: damageInputSchema,
     headers: idempotencyHeaders,
-    answer: vehicleDamageSchema,
+    data: vehicleDamageSchema,
     status: 201,
     refuses: [404, 409],
     run: async (request) => {
@@ -62,7 +62,7 @@ export const damagesApi: Api = async (app, { services: { db, now } }) => {
       'The repair days block the vehicle; if bookings need it, the `data` of a 409 lists them.',
     params: idParams,
     body: damageUpdateSchema,
-    answer: vehicleDamageSchema,
+    data: vehicleDamageSchema,
     refuses: [404],
     conflict: clashDataSchema,
     run: async (request) => {
@@ -77,7 +77,7 @@ export const damagesApi: Api = async (app, { services: { db, now } }) => {
     params: idParams,
     body: damageChargeSchema,
     headers: idempotencyHeaders,
-    answer: vehicleDamageSchema,
+    data: vehicleDamageSchema,
     status: 201,
     refuses: [404, 409],
     run: async (request) => {

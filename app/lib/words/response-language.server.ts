@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { languageAsked } from './site-language.rules.ts';
+import { requestedLanguage } from './site-language.rules.ts';
 import type { SiteLanguage } from './texts.ts';
 
 export const languageQuery = z.object({
@@ -13,10 +13,10 @@ export const languageQuery = z.object({
 });
 
 /** Returns the language for texts of the office in a public response, and sets the header `Vary`. */
-export function askedLanguage(
+export function responseLanguage(
   { query, headers }: FastifyRequest<{ Querystring: { lang?: string | undefined } }>,
   reply: FastifyReply,
 ): SiteLanguage {
   reply.header('vary', 'Accept-Language, Accept-Encoding');
-  return languageAsked(query.lang, headers['accept-language']);
+  return requestedLanguage(query.lang, headers['accept-language']);
 }
