@@ -9,7 +9,7 @@ import type { Backups } from './base/backups/backups.server.ts';
 import type { RatesKeeper } from './base/exchange-rates/rates-keeper.server.ts';
 import type { ImageStore } from './base/images/image-store.server.ts';
 import type { Uploads } from './base/images/uploads.server.ts';
-import type { KeptSettings } from './base/settings/settings.server.ts';
+import type { CachedSettings } from './base/settings/settings.server.ts';
 import type { Db } from './db/client.server.ts';
 import type { SendMail } from './lib/mail.server.ts';
 
@@ -25,7 +25,7 @@ export interface Services {
   uploads: Uploads;
   backups: Backups;
   passwords: Passwords;
-  settings: KeptSettings;
+  settings: CachedSettings;
   /** Returns true while the person's password is the one that the first start printed. */
   hasFirstPassword: (username: string) => boolean;
   /** Removes the file of the first password if it was this person's, because the password has changed. */

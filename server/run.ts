@@ -8,7 +8,7 @@ import { createRatesKeeper } from '#app/base/exchange-rates/rates-keeper.server.
 import { createImageSweeper } from '#app/base/images/image-sweep.server.ts';
 import { createUploads, removeAbandonedFiles } from '#app/base/images/uploads.server.ts';
 import type { MapTiles } from '#app/base/settings/places/map.rules.ts';
-import { createKeptSettings } from '#app/base/settings/settings.server.ts';
+import { createCachedSettings } from '#app/base/settings/settings.server.ts';
 import type { Database } from '#app/db/client.server.ts';
 import { createBookingLimit } from '#app/domain/bookings/public/booking-limit.server.ts';
 import { createActiveFleet } from '#app/domain/cars/active-fleet.server.ts';
@@ -123,7 +123,7 @@ export async function serve(
   const services: Services = {
     db,
     fleet: createActiveFleet(db, changes),
-    settings: createKeptSettings(db, changes),
+    settings: createCachedSettings(db, changes),
     rates,
     images,
     uploads,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createKeptSettings } from '#app/base/settings/settings.server.ts';
+import { createCachedSettings } from '#app/base/settings/settings.server.ts';
 import { type Database, openDatabase } from '#app/db/client.server.ts';
 import type { Services } from '#app/services.ts';
 import { aCar } from '#tests/support/factories.ts';
@@ -47,7 +47,7 @@ beforeEach(async () => {
   at('09:00:00');
   await mend();
   cache.invalidate();
-  services.settings = createKeptSettings(severed, {
+  services.settings = createCachedSettings(severed, {
     generation: cache.generation,
     isListening: () => false,
   });

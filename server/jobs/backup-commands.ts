@@ -13,7 +13,7 @@ import {
   type RestoreResult,
   restoreBackup,
 } from '#app/base/backups/restore-backup.server.ts';
-import type { CameBack } from '#app/base/backups/revoked-access.server.ts';
+import type { RestoreEffects } from '#app/base/backups/revoked-access.server.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import type { Env } from '#app/lib/env.server.ts';
 import { hasFreeSpace } from '#app/lib/files/free-space.server.ts';
@@ -147,11 +147,11 @@ export async function restore(
       signal,
     });
     if (!result.ok) throw new Error(refusal(file, result));
-    const { cameBack } = result;
+    const { effects } = result;
     // The first password stays valid only for an account in `kept`.
-    if (!cameBack?.kept.includes(usernameForm(env.ADMIN_USERNAME))) await removeFirstPassword(env);
+    if (!effects?.kept.includes(usernameForm(env.ADMIN_USERNAME))) await removeFirstPassword(env);
     const { date, time } = businessNow(new Date(result.list.madeAt));
-    return `Restored into ${databaseName(env)} as it was on ${date} at ${time} in Istanbul: ${contentOf(result.list)}.\n${cameBack ? accessText(cameBack) : 'People sign in with the passwords that they had then.\n'}`;
+    return `Restored into ${databaseName(env)} as it was on ${date} at ${time} in Istanbul: ${contentOf(result.list)}.\n${effects ? accessText(effects) : 'People sign in with the passwords that they had then.\n'}`;
   } finally {
     await server.close();
   }
@@ -164,7 +164,7 @@ const NAMED_CUSTOMERS = 20;
  * Returns sentences for the terminal about accounts, addresses and customers after a restore over
  * running data.
  */
-function accessText({ shut, opened, customers }: CameBack): string {
+function accessText({ shut, opened, customers }: RestoreEffects): string {
   const lines = [
     'People sign in with the passwords that they had before the restore. Trip links and calendar addresses that were replaced or ended since the backup stay replaced or ended. A booking that only the backup has gets a new link.',
   ];

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createKeptSettings } from '#app/base/settings/settings.server.ts';
+import { createCachedSettings } from '#app/base/settings/settings.server.ts';
 import { cars, posts, rateLimits } from '#app/db/schema.server.ts';
 import { createActiveFleet } from '#app/domain/cars/active-fleet.server.ts';
 import { createDuePosts } from '#app/domain/posts/due-posts.server.ts';
@@ -122,7 +122,7 @@ test('cached settings are refreshed after a change by another process', async ()
   const { cache, line } = cacheOnALine();
   await line.start();
   const changes = { generation: cache.generation, isListening: line.isListening };
-  const kept = createKeptSettings(db, changes);
+  const kept = createCachedSettings(db, changes);
   const name = async () => (await kept.read()).business.name;
   await waitFor(async () => expect(await kept.read()).toBe(await kept.read()));
   const outside = new Client({ connectionString });

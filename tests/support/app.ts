@@ -8,7 +8,7 @@ import { createBackups } from '#app/base/backups/backups.server.ts';
 import { createRatesKeeper } from '#app/base/exchange-rates/rates-keeper.server.ts';
 import { imageStoreInFolder } from '#app/base/images/image-store.server.ts';
 import { createUploads } from '#app/base/images/uploads.server.ts';
-import { createKeptSettings } from '#app/base/settings/settings.server.ts';
+import { createCachedSettings } from '#app/base/settings/settings.server.ts';
 import { createBookingLimit } from '#app/domain/bookings/public/booking-limit.server.ts';
 import { createActiveFleet } from '#app/domain/cars/active-fleet.server.ts';
 import type { Services } from '#app/services.ts';
@@ -131,7 +131,7 @@ async function makeTestApp(
   const services: Services = {
     db,
     fleet: createActiveFleet(given.db ?? db, changes),
-    settings: createKeptSettings(given.db ?? db, changes),
+    settings: createCachedSettings(given.db ?? db, changes),
     rates,
     images,
     backups,

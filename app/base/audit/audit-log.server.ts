@@ -108,7 +108,7 @@ async function readExisting(db: Db, subjects: Subject[]): Promise<(subject: Subj
 }
 
 /** Limit that no person reaches, so that a script cannot fill the log. */
-const MOST_SECTIONS_A_MINUTE = 30;
+const MAX_SECTIONS_A_MINUTE = 30;
 const MINUTE_MS = 60_000;
 
 /**
@@ -125,7 +125,7 @@ export async function recordOpenedSection(
     eq(auditLog.action, 'open-section'),
     gt(auditLog.at, new Date(by.now.getTime() - MINUTE_MS)),
   );
-  if ((await db.$count(auditLog, ofLastMinute)) >= MOST_SECTIONS_A_MINUTE) return false;
+  if ((await db.$count(auditLog, ofLastMinute)) >= MAX_SECTIONS_A_MINUTE) return false;
   const subject = { entity: 'section', entityId: section, title: section } as const;
   await recordChange(db, { ...subject, ...by, action: 'open-section', after: { timestamp } });
   return true;

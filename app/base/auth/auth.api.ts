@@ -74,7 +74,7 @@ function refusal(
   }
 }
 
-const adminAnswer = z.object({ admin: adminSchema });
+const adminData = z.object({ admin: adminSchema });
 
 /** Endpoints of the signed-in person. Register them behind `adminGuard`. */
 export const currentAdminApi: Api = async (app, { services: { db } }) => {
@@ -82,7 +82,7 @@ export const currentAdminApi: Api = async (app, { services: { db } }) => {
 
   endpoints.get('/auth/admin/me', {
     summary: 'Returns the signed-in user; 401 if the token is missing, invalid or expired',
-    data: adminAnswer,
+    data: adminData,
     run: (request) => ({ admin: signedInAdmin(request) }),
   });
 
@@ -90,7 +90,7 @@ export const currentAdminApi: Api = async (app, { services: { db } }) => {
     summary:
       "Sets the user's language for the back office; null: the default language of each screen",
     body: z.object({ language: languageInput }),
-    data: adminAnswer,
+    data: adminData,
     config: { readOnly: true },
     run: async (request) => {
       const { language } = request.body;

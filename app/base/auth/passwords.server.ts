@@ -56,10 +56,10 @@ export function createPasswords(
   let easyCheck: Promise<IsEasyPassword> | undefined;
   return {
     hash(password) {
-      return queue.run(() => hash(oneForm(password), costs), { isStaff: true });
+      return queue.run(() => hash(normalised(password), costs), { isStaff: true });
     },
     async check(password, hashed, from) {
-      const same = await queue.run(() => verify(hashed ?? dummyHash, oneForm(password)), {
+      const same = await queue.run(() => verify(hashed ?? dummyHash, normalised(password)), {
         isStaff: from === 'staff',
       });
       if (same === null) return 'busy';
@@ -99,7 +99,7 @@ function makeDummyHash({ memoryCost, timeCost, parallelism, outputLen }: typeof 
  * Returns one Unicode form: keyboards write "ş" as one character or as two (NIST SP 800-63B, §
  * 3.1.1.2).
  */
-function oneForm(password: string): string {
+function normalised(password: string): string {
   return password.normalize('NFKC');
 }
 

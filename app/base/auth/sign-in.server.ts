@@ -37,12 +37,12 @@ export async function signIn(
   const attempt = await beginAttempt(db, throttle, { username, address, now });
   if (!attempt.ok) return { ok: false, reason: 'throttled', retryAfterS: attempt.retryAfterS };
   const [found] = await db.select().from(admins).where(eq(admins.username, username));
-  const answer = await passwords.check(password, found?.passwordHash ?? null, attempt.from);
-  if (answer === 'busy') {
+  const outcome = await passwords.check(password, found?.passwordHash ?? null, attempt.from);
+  if (outcome === 'busy') {
     await attempt.forget();
     return { ok: false, reason: 'busy' };
   }
-  if (answer === 'wrong' || !found?.active) {
+  if (outcome === 'wrong' || !found?.active) {
     const { failureWaitS } = attempt;
     if (failureWaitS > 0) return { ok: false, reason: 'throttled', retryAfterS: failureWaitS };
     return { ok: false, reason: 'wrong', known: found !== undefined };
@@ -70,7 +70,7 @@ async function beginSession(
   { network, now }: { network: string; now: Date },
 ): Promise<string | null> {
   return db.transaction(async (tx) => {
-    const [admin] = await tx.select().from(admins).where(isAs(found)).for('share');
+    const [admin] = await tx.select().from(admins).where(isUnchanged(found)).for('share');
     if (!admin) return null;
     await tx.delete(adminTokens).where(lte(adminTokens.expiresAt, now));
     await record(tx, { admin, action: 'sign-in', after: { network }, now });
@@ -79,7 +79,7 @@ async function beginSession(
 }
 
 /** Returns the condition that an admin is active and still has this password hash. */
-function isAs({ id, passwordHash }: typeof admins.$inferSelect) {
+function isUnchanged({ id, passwordHash }: typeof admins.$inferSelect) {
   return and(eq(admins.id, id), eq(admins.passwordHash, passwordHash), eq(admins.active, true));
 }
 
@@ -95,7 +95,7 @@ async function renewHash(
   const renewed = await passwords.hash(password);
   if (renewed === null) return;
   // The condition protects a password that was set in between.
-  await db.update(admins).set({ passwordHash: renewed }).where(isAs(found));
+  await db.update(admins).set({ passwordHash: renewed }).where(isUnchanged(found));
 }
 
 /** Revokes a token, even an expired or unknown one. */

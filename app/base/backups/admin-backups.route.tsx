@@ -9,7 +9,7 @@ import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import type { Route } from './+types/admin-backups.route';
 import { backupLinkSchema, backupsSchema } from './backups.schema.ts';
 import { BACKUPS_ID } from './backups-address.rules.ts';
-import type { BackupAction, BackupsAnswer, LinkAnswer } from './backups-section.tsx';
+import type { BackupAction, BackupsResult, LinkResult } from './backups-section.tsx';
 
 export const handle: ScreenHandle = { language: 'tr' };
 
@@ -17,14 +17,14 @@ export const handle: ScreenHandle = { language: 'tr' };
  * Route without a page: data and actions of the backups section in the settings,
  * `/admin/settings/backups`.
  */
-export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<BackupsAnswer> {
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<BackupsResult> {
   return readBackups(request);
 }
 
 export async function clientAction({
   request,
   context,
-}: Route.ClientActionArgs): Promise<BackupsAnswer | LinkAnswer> {
+}: Route.ClientActionArgs): Promise<BackupsResult | LinkResult> {
   const action = (await request.json()) as BackupAction;
   return action.intent === 'make'
     ? makeBackup(request, officeTextsOf(context, handle).backups.screen)
@@ -38,21 +38,21 @@ function readBackups(request: Request) {
 async function makeBackup(
   request: Request,
   text: OfficeTexts['backups']['screen'],
-): Promise<BackupsAnswer> {
+): Promise<BackupsResult> {
   try {
     const method = 'POST';
     const data = await callAdminApi(request, '/admin/backups', backupsSchema, { method });
     return { ok: true, data, begun: true };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const answer = await readBackups(request);
+    const backups = await readBackups(request);
     // The section shows the running backup.
-    if (error.status === 409) return answer;
-    return { ...answer, refused: error.status === 503 ? text.noRoom : text.beginFailed };
+    if (error.status === 409) return backups;
+    return { ...backups, refused: error.status === 503 ? text.noRoom : text.beginFailed };
   }
 }
 
-async function linkTo(name: string, request: Request): Promise<LinkAnswer> {
+async function linkTo(name: string, request: Request): Promise<LinkResult> {
   const path = `/admin/backups/${encodeURIComponent(name)}/link`;
   return loadPart(callAdminApi(request, path, backupLinkSchema, { method: 'POST' }));
 }

@@ -19,15 +19,15 @@ type Backup = BackupsState['backups'][number];
 
 export type BackupAction = { intent: 'make' } | { intent: 'download'; name: string };
 /** `begun` is set if a backup was begun. `refused` is the message if no backup could begin. */
-export type BackupsAnswer = Part<BackupsState> & { begun?: true; refused?: string };
-export type LinkAnswer = Part<{ url: string }>;
+export type BackupsResult = Part<BackupsState> & { begun?: true; refused?: string };
+export type LinkResult = Part<{ url: string }>;
 
 /**
  * Reads and begins backups with one fetcher, so that an older response never replaces a newer one.
  */
 export function BackupsSection() {
   const { screen: text } = useOfficeText('backups');
-  const { data, state, load, submit } = useBusyFetcher<BackupsAnswer>();
+  const { data, state, load, submit } = useBusyFetcher<BackupsResult>();
   const toasts = useToasts();
   const isRunning = data?.ok === true && data.data.running;
   const wasRunning = useRef(false);
@@ -161,7 +161,7 @@ const columns = (text: OfficeTexts['backups']['screen']): Column<Backup>[] => [
 
 function DownloadButton({ name, madeAt }: { name: string; madeAt: string }) {
   const { screen: text } = useOfficeText('backups');
-  const fetcher = useBusyFetcher<LinkAnswer>();
+  const fetcher = useBusyFetcher<LinkResult>();
   const toasts = useToasts();
   useOutcome(fetcher, (link) => {
     if (link.ok) location.assign(link.data.url);

@@ -15,7 +15,7 @@ import type { ImageStore } from '../images/image-store.server.ts';
 import { isImageFileName, isStaffImageFileName } from '../images/images.rules.ts';
 import { checkBackupFile, collect, readBackupFile } from './backup-file.server.ts';
 import { type BackupList, FORMAT, type ListedTable } from './backup-list.schema.ts';
-import { type CameBack, keepRevoked, rememberAccess } from './revoked-access.server.ts';
+import { keepRevoked, type RestoreEffects, rememberAccess } from './revoked-access.server.ts';
 
 /** Tables with people's work. A restore over rows in these tables needs `replace`. */
 const PRECIOUS = ['cars', 'bookings', 'posts', 'zones', 'settings', 'admins'];
@@ -61,8 +61,8 @@ export interface CheckedBackup {
 }
 
 export type RestoreResult =
-  /** `cameBack` is null if the database was empty, because no access had been revoked there. */
-  | { ok: true; list: BackupList; cameBack: CameBack | null }
+  /** `effects` is null if the database was empty, because no access had been revoked there. */
+  | { ok: true; list: BackupList; effects: RestoreEffects | null }
   | { ok: false; reason: FileRefusal | 'in-use' }
   | { ok: false; reason: 'not-empty' | 'foreign-tables'; tables: string[] };
 
@@ -129,7 +129,7 @@ export async function restoreBackup(
     await loadTables(client, file, list, signal);
     await applyMigrations(client, migrations.slice(migrationsOfRows));
     const restored = { file: basename(file), madeAt: list.madeAt, now: options.now };
-    const cameBack = filled.length > 0 ? await keepRevoked(client, restored) : null;
+    const effects = filled.length > 0 ? await keepRevoked(client, restored) : null;
     await storePictures(file, list, options, added);
     // Notifies for every table. Triggers do not run for empty tables, or for rows that are loaded
     // before a migration adds the triggers.
@@ -141,7 +141,7 @@ export async function restoreBackup(
     });
     // Ignores a failure, because the data are restored and autovacuum analyses them later.
     await client.query('analyze').catch(() => {});
-    return { ok: true, list, cameBack };
+    return { ok: true, list, effects };
   } catch (error) {
     if (error instanceof OutcomeUnknown) throw error;
     await removePictures(options.images, added, error);

@@ -100,7 +100,7 @@ describe('a restore over running data', () => {
     await db.update(admins).set({ active: false }).where(eq(admins.id, clerk.id));
     expect(await restore()).toMatchObject({
       ok: true,
-      cameBack: { ...empty, shut: ['ayse'], kept: ['ayse', 'murat', 'zehra'] },
+      effects: { ...empty, shut: ['ayse'], kept: ['ayse', 'murat', 'zehra'] },
     });
     expect(await account(clerk.id)).toMatchObject({ active: false });
   });
@@ -110,7 +110,7 @@ describe('a restore over running data', () => {
     await db.delete(admins).where(eq(admins.id, clerk.id));
     expect(await restore()).toMatchObject({
       ok: true,
-      cameBack: { ...empty, shut: ['ayse'], kept: ['murat', 'zehra'] },
+      effects: { ...empty, shut: ['ayse'], kept: ['murat', 'zehra'] },
     });
     expect(await account(clerk.id)).toMatchObject({ active: false, name: 'Ayşe' });
   });
@@ -119,7 +119,7 @@ describe('a restore over running data', () => {
     const { db, restore, account, owner, second } = await aSavedSite();
     await db.update(admins).set({ passwordHash: 'of now' }).where(eq(admins.id, owner.id));
     await db.update(admins).set({ role: 'staff' }).where(eq(admins.id, second.id));
-    expect(await restore()).toMatchObject({ ok: true, cameBack: { shut: [], opened: [] } });
+    expect(await restore()).toMatchObject({ ok: true, effects: { shut: [], opened: [] } });
     expect(await account(owner.id)).toMatchObject({ passwordHash: 'of now' });
     expect(await account(second.id)).toMatchObject({ role: 'staff' });
   });
@@ -132,7 +132,7 @@ describe('a restore over running data', () => {
     await db.update(admins).set({ active: false }).where(eq(admins.id, second.id));
     expect(await restore()).toMatchObject({
       ok: true,
-      cameBack: { ...empty, shut: ['ayse', 'murat'], opened: ['zehra'], kept: ['murat'] },
+      effects: { ...empty, shut: ['ayse', 'murat'], opened: ['zehra'], kept: ['murat'] },
     });
     expect(await account(owner.id)).toMatchObject({ active: true, passwordHash: 'of then' });
     expect(await account(second.id)).toMatchObject({ active: false });
@@ -145,7 +145,7 @@ describe('a restore over running data', () => {
     await db.update(admins).set({ role: 'staff' }).where(eq(admins.id, second.id));
     expect(await restore()).toMatchObject({
       ok: true,
-      cameBack: { shut: [], opened: ['murat', 'zehra'] },
+      effects: { shut: [], opened: ['murat', 'zehra'] },
     });
     expect(await account(owner.id)).toMatchObject({ active: true, role: 'owner' });
     expect(await account(second.id)).toMatchObject({ active: true, role: 'owner' });
@@ -156,14 +156,14 @@ describe('a restore over running data', () => {
     await db
       .update(customers)
       .set({ name: 'Anonim', phone: '', phoneDigits: null, anonymisedAt: now });
-    expect(await restore()).toMatchObject({ ok: true, cameBack: { customers: ['Derya'] } });
+    expect(await restore()).toMatchObject({ ok: true, effects: { customers: ['Derya'] } });
   });
 
   test('lists the customers again if the same backup is restored twice', async () => {
     const { db, restore } = await aSavedSite();
     await db.update(customers).set({ name: 'Anonim', phoneDigits: null, anonymisedAt: now });
     await restore();
-    expect(await restore()).toMatchObject({ ok: true, cameBack: { customers: ['Derya'] } });
+    expect(await restore()).toMatchObject({ ok: true, effects: { customers: ['Derya'] } });
     expect(await readLastRestore(db)).toMatchObject({ customers: ['Derya'] });
   });
 
@@ -175,7 +175,7 @@ describe('a restore over running data', () => {
     await backUp(site, file);
     expect(await restoreFile(file, { ...site, replace: true, now })).toMatchObject({
       ok: true,
-      cameBack: { customers: ['Derya'] },
+      effects: { customers: ['Derya'] },
     });
   });
 
@@ -190,7 +190,7 @@ describe('a restore over running data', () => {
     await backUp(site, file);
     expect(await restoreFile(file, { ...site, replace: true, now })).toMatchObject({
       ok: true,
-      cameBack: { customers: [] },
+      effects: { customers: [] },
     });
   });
 
@@ -215,7 +215,7 @@ describe('a restore over running data', () => {
     await site.client.query('alter table bookings drop column trip_token');
     await site.client.query('drop table calendar_feed');
     await site.client.query('alter table admins drop column role');
-    expect(await restore()).toMatchObject({ ok: true, cameBack: { shut: [], opened: [] } });
+    expect(await restore()).toMatchObject({ ok: true, effects: { shut: [], opened: [] } });
     expect(await account(clerk.id)).toMatchObject({ active: true, role: 'staff' });
   });
 });
@@ -225,6 +225,6 @@ test('a restore into an empty database keeps every account and address', async (
   const content = await contentOf(site);
   const target = await aSite({ migrated: true });
   const options = { ...target, replace: true, now };
-  expect(await restoreFile(file, options)).toMatchObject({ ok: true, cameBack: null });
+  expect(await restoreFile(file, options)).toMatchObject({ ok: true, effects: null });
   expect(await contentOf(target)).toEqual(content);
 });

@@ -7,7 +7,7 @@ import { admins, auditLog, customers } from '#app/db/schema.server.ts';
 import type { LastRestore } from './backups.schema.ts';
 
 /** Effects of a restore over running data: usernames of accounts and names of customers, sorted. */
-export interface CameBack {
+export interface RestoreEffects {
   /** Accounts that could sign in when the backup was made, and cannot sign in now. */
   shut: string[];
   /** Owners who were enabled because no other owner could sign in. */
@@ -64,7 +64,7 @@ export async function rememberAccess(client: Client, existing: string[]): Promis
 export async function keepRevoked(
   client: Client,
   { file, madeAt, now }: { file: string; madeAt: string; now: Date },
-): Promise<CameBack> {
+): Promise<RestoreEffects> {
   await client.query(`
     update bookings b set trip_token = coalesce(r.trip_token::uuid, gen_random_uuid())
     from bookings o left join running_bookings r on r.id = o.id
@@ -139,7 +139,7 @@ interface Account {
   isKnown: boolean;
 }
 
-async function keepAccounts(client: Client): Promise<Omit<CameBack, 'customers'>> {
+async function keepAccounts(client: Client): Promise<Omit<RestoreEffects, 'customers'>> {
   const { rows: saved } = await client.query<Account>(`
     select id, username, role, active, id in (select id from running_admins) as "isKnown"
     from admins order by username`);

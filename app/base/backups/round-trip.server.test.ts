@@ -170,7 +170,7 @@ describe('a restored backup', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
 
     const second = await aSite();
-    expect(await restoreInto(second)).toEqual({ ok: true, list, cameBack: null });
+    expect(await restoreInto(second)).toEqual({ ok: true, list, effects: null });
     expect(await contentOf(second)).toEqual(content);
 
     const again = join(folder, 'again.tar');

@@ -18,7 +18,7 @@ export async function saveRateSet(db: Db, set: RateSet): Promise<boolean> {
       .where(and(eq(source, set.source), eq(asOf, set.asOf)))
       .orderBy(desc(id))
       .limit(1);
-    if (newest && saysTheSame(newest, set)) return false;
+    if (newest && isSameSet(newest, set)) return false;
     const inserted = await tx.insert(exchangeRateSets).values(set).returning({ setId: id });
     await tx.insert(exchangeRates).values(
       inserted.flatMap(({ setId }) => [
@@ -121,7 +121,7 @@ function toRateSet({ id: _, usd, lira, ...set }: RateSetRow): RateSet {
   };
 }
 
-function saysTheSame(row: RateSetRow, { rates, expiresAt }: RateSet): boolean {
+function isSameSet(row: RateSetRow, { rates, expiresAt }: RateSet): boolean {
   return (
     row.usd === rates.USD &&
     row.lira === rates.TRY &&

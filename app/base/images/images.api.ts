@@ -2,8 +2,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError } from '#app/lib/http/app-error.ts';
 import type { Services } from '#app/services.ts';
-import { sendImage } from './image-answer.server.ts';
 import { IMAGES_PATH, isImageFileName } from './images.rules.ts';
+import { sendImage } from './send-image.server.ts';
 
 const sendImages: FastifyPluginAsync<{ services: Services }> = async (app, { services }) => {
   app.get<{ Params: { file: string } }>(

@@ -58,7 +58,7 @@ export async function storeImage(
   const id = forStaff ? staffImageId(hash) : hash;
   const widths = renditionWidths(width, { wide });
 
-  const [known] = await keep(db, id);
+  const [known] = await clearSweepMark(db, id);
   const names = widths.map((target) => imageFileName(id, target));
   const found = known ? await Promise.all(names.map((name) => store.has(name))) : [];
   if (known && found.every(Boolean)) {
@@ -112,17 +112,17 @@ async function storeFiles(
 ): Promise<StoredImage & { bytes: number }> {
   const { id, widths } = picture;
   const image = { ...picture, bytes: files.reduce((sum, file) => sum + file.length, 0) };
-  const isNew = await announce(db, image);
+  const isNew = await insertRow(db, image);
   await Promise.all(files.map((file, i) => store.put(imageFileName(id, widths[i] ?? 0), file)));
   await db.transaction(async (tx) => {
-    await keep(tx, id);
+    await clearSweepMark(tx, id);
     if (isNew && sentBy) await recordUpload(tx, image, sentBy);
   });
   return image;
 }
 
 /** Removes the sweep's mark from a picture that was uploaded. */
-function keep(db: Db, id: string) {
+function clearSweepMark(db: Db, id: string) {
   return db
     .update(images)
     .set({ unusedSince: null })
@@ -134,7 +134,7 @@ function keep(db: Db, id: string) {
  * Writes the row of a picture, which protects its files from the sweep. Returns false if the
  * picture is already stored.
  */
-function announce(db: Db, image: StoredImage & { bytes: number }): Promise<boolean> {
+function insertRow(db: Db, image: StoredImage & { bytes: number }): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockImage(tx, image.id);
     const inserted = await tx

@@ -8,14 +8,14 @@ import { Icon } from '#app/ui/pictures/icon.tsx';
 import type { Image } from '../images/images.schema.ts';
 
 /** Two rows on a phone. Each thumbnail is a request, and a record may have forty photos. */
-const MOST_THUMBNAILS = 8;
+const MAX_THUMBNAILS = 8;
 /** Width in px at which a scratch is visible. */
 const LARGE = 1280;
 
 export function HandoverPhotos({ title, photos }: { title: string; photos: readonly Image[] }) {
   const text = useOfficeText('messages');
   const [open, setOpen] = useState<number | null>(null);
-  const room = photos.length > MOST_THUMBNAILS ? MOST_THUMBNAILS - 1 : MOST_THUMBNAILS;
+  const room = photos.length > MAX_THUMBNAILS ? MAX_THUMBNAILS - 1 : MAX_THUMBNAILS;
   const hidden = photos.length - room;
   return (
     <>

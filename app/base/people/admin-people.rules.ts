@@ -33,7 +33,7 @@ export function checkNewPerson(
           ? text.username
           : '',
     name: name.trim().length > MAX_NAME ? text.name : '',
-    password: passwordFault(password, form, { required, errors: text }),
+    password: passwordError(password, form, { required, errors: text }),
   });
 }
 
@@ -59,13 +59,13 @@ export function checkPasswordChange(
   return withoutEmpty({
     current: current === '' ? required : '',
     new:
-      passwordFault(next, username, { required, errors: text }) ||
+      passwordError(next, username, { required, errors: text }) ||
       (next === current ? text.same : ''),
     repeat: repeat === '' ? required : repeat === next ? '' : text.repeat,
   });
 }
 
-function passwordFault(
+function passwordError(
   password: string,
   username: string,
   { required, errors: text }: Pick<PeopleTexts, 'required' | 'errors'>,

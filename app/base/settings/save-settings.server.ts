@@ -39,7 +39,8 @@ export async function readVersionedSettings(
 ): Promise<VersionedSettings> {
   const rows = db.select().from(settingsTable);
   const [row] = await (lock ? rows.for('update') : rows);
-  if (!row) return { settings: defaultSettings, unfit: {}, version: 0, updatedAt: null };
+  if (!row)
+    return { settings: defaultSettings, unreadableSections: {}, version: 0, updatedAt: null };
   const { value, version, updatedAt } = row;
   return { ...fitSettings(value), version, updatedAt };
 }
@@ -99,13 +100,13 @@ export async function saveSettings(
       return { ok: false, reason: 'invalid', errors: [{ field: 'panorama', message }] };
     }
     // An unreadable section stays as it is stored until it is saved itself.
-    const unfit = Object.fromEntries(
-      Object.entries(before.unfit).filter(([section]) => !(section in input)),
+    const unreadableSections = Object.fromEntries(
+      Object.entries(before.unreadableSections).filter(([section]) => !(section in input)),
     );
     await tx
       .update(settingsTable)
       .set({
-        value: { ...settings, ...unfit },
+        value: { ...settings, ...unreadableSections },
         version: sql`${settingsTable.version} + 1`,
         updatedAt: now,
       })
@@ -116,11 +117,11 @@ export async function saveSettings(
       entity: 'settings',
       entityId: null,
       title: settings.business.name,
-      before: { ...toSettingsInput(before.settings), ...before.unfit },
-      after: { ...toSettingsInput(settings), ...unfit },
+      before: { ...toSettingsInput(before.settings), ...before.unreadableSections },
+      after: { ...toSettingsInput(settings), ...unreadableSections },
       now,
     });
-    return { ok: true, settings, unfit, version: before.version + 1, updatedAt: now };
+    return { ok: true, settings, unreadableSections, version: before.version + 1, updatedAt: now };
   });
 }
 
@@ -236,12 +237,12 @@ export async function renderLegalTextsAgain(db: Db): Promise<boolean> {
   const isOld = lt(settingsTable.markupVersion, MARKUP_VERSION);
   if ((await db.$count(settingsTable, isOld)) === 0) return false;
   return db.transaction(async (tx) => {
-    const { settings, unfit } = await readVersionedSettings(tx, { lock: true });
+    const { settings, unreadableSections } = await readVersionedSettings(tx, { lock: true });
     const { legal } = await toSettings({}, settings.panorama, settings);
     await tx
       .update(settingsTable)
       .set({
-        ...(!unfit.legal && {
+        ...(!unreadableSections.legal && {
           value: sql`${settingsTable.value} || ${JSON.stringify({ legal })}::jsonb`,
         }),
         markupVersion: MARKUP_VERSION,

@@ -18,7 +18,6 @@ import { DEFAULT_QUESTIONS } from './papers/default-questions.ts';
 import { eachLegalPage } from './papers/legal-pages.rules.ts';
 import { DEFAULT_PLACES, eachTerm, MAX_TERM } from './papers/rental-terms.rules.ts';
 import {
-  answeredLanguages,
   country,
   email,
   euros,
@@ -37,6 +36,7 @@ import {
   placeName,
   places,
   rating,
+  replyLanguages,
   returnFees,
   reviews,
   template,
@@ -127,7 +127,7 @@ export const settingsDescription = group({
       control: 'map',
       default: { lat: 36.8841, lng: 30.7056 },
     }),
-    languages: setting(answeredLanguages.describe('Languages in which the office replies'), {
+    languages: setting(replyLanguages.describe('Languages in which the office replies'), {
       section: 'business',
       control: 'languages',
       default: ['tr', 'en'],

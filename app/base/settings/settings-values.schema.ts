@@ -27,10 +27,10 @@ export const MAX_FAQ = 50;
 export const MAX_REVIEWS = 6;
 const MAX_NOTICE_EMAILS = 10;
 /** Maximum euros a day for one piece of an extra, and for other fees. */
-const MAX_EXTRA_DAILY = 1000;
+const MAX_FEE_EUROS = 1000;
 /** Maximum characters of a template, which must fit into a chat link. */
 const MAX_TEMPLATE = 1000;
-const MOST_STARS = 5;
+const MAX_STARS = 5;
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 const PHONE = /^\+?\d[\d ()-]{6,24}$/;
 /** Number with a country code, which WhatsApp's links need. */
@@ -55,8 +55,8 @@ export const whole = (min: number, max: number) => {
 };
 const between = (min: number, max: number) => number(messageKey('between', min, max), min, max);
 export const euros = (what: string) => {
-  const error = messageKey('between', 0, MAX_EXTRA_DAILY);
-  return number(error, 0, MAX_EXTRA_DAILY)
+  const error = messageKey('between', 0, MAX_FEE_EUROS);
+  return number(error, 0, MAX_FEE_EUROS)
     .refine((given) => Math.abs(eurosToCents(given) / 100 - given) < 1e-9, error)
     .nullable()
     .describe(what);
@@ -126,14 +126,14 @@ export const country = z
 
 export const mapPosition = z.object({ lat: between(-90, 90), lng: between(-180, 180) });
 
-export const answeredLanguages = z
+export const replyLanguages = z
   .array(z.enum(SITE_LANGUAGES, messageKey('noLanguage')), messageKey('noLanguage'))
   .min(1, messageKey('noLanguage'))
   .overwrite((given) => SITE_LANGUAGES.filter((each) => given.includes(each)));
 
 export const rating = number(messageKey('rating'), 0, 5).multipleOf(0.1, messageKey('rating'));
 
-export const extraPrice = number(messageKey('price'), 0, MAX_EXTRA_DAILY).refine(
+export const extraPrice = number(messageKey('price'), 0, MAX_FEE_EUROS).refine(
   (given) => Math.abs(eurosToCents(given) / 100 - given) < 1e-9,
   messageKey('price'),
 );
@@ -193,13 +193,13 @@ export const faq = z
     }
   });
 
-const starsRule = messageKey('whole', 1, MOST_STARS);
+const starsRule = messageKey('whole', 1, MAX_STARS);
 export const reviews = z
   .array(
     z.object({
       name: filled(MAX_TRUST_LINE),
       text: filled(MAX_REVIEW, plainLines),
-      stars: z.number(starsRule).int(starsRule).min(1, starsRule).max(MOST_STARS, starsRule),
+      stars: z.number(starsRule).int(starsRule).min(1, starsRule).max(MAX_STARS, starsRule),
       source: trustLine(),
       translations: translationsOf({
         text: linesSchema(MAX_REVIEW),

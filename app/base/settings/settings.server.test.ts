@@ -51,8 +51,8 @@ test('stored settings override the defaults field by field, and lists as a whole
 test('settings from before the translations are completed', () => {
   const faq = [{ question: 'Nerede?', answer: 'Kaş’ta' }];
   const legal = { kvkk: { text: '# Aydınlatma', html: '<h2>Aydınlatma</h2>' } };
-  const { settings, unfit } = fitSettings({ faq, legal });
-  expect(unfit).toEqual({});
+  const { settings, unreadableSections } = fitSettings({ faq, legal });
+  expect(unreadableSections).toEqual({});
   expect(settings.faq).toMatchObject([{ ...faq[0], translations: { en: {}, de: {}, ru: {} } }]);
   expect(settings.legal.kvkk).toEqual({ ...legal.kvkk, translated: {} });
 });
@@ -82,7 +82,7 @@ test('numbers from before the rules of numbers lose a bracketed zero', () => {
 test('replaces wrong fields and sections by their defaults, and keeps all else as stored', () => {
   const business = { ...defaultSettings.business, name: 'Deniz Rent' };
   const faq = [{ question: 'Nerede?', answer: 'Kaş’ta' }, 7];
-  const { settings, unfit } = fitSettings({
+  const { settings, unreadableSections } = fitSettings({
     business,
     rental: { holdHours: 0, places: ['Kaş'] },
     papers: 'none',
@@ -96,6 +96,10 @@ test('replaces wrong fields and sections by their defaults, and keeps all else a
     customers: { ...defaultSettings.customers, keepYears: 5 },
   });
   for (const none of [null, 5, []]) expect(fitSettings(none).settings).toEqual(defaultSettings);
-  expect(unfit).toMatchObject({ rental: { holdHours: 0, places: ['Kaş'] }, papers: 'none', faq });
-  expect(Object.keys(unfit)).toHaveLength(3);
+  expect(unreadableSections).toMatchObject({
+    rental: { holdHours: 0, places: ['Kaş'] },
+    papers: 'none',
+    faq,
+  });
+  expect(Object.keys(unreadableSections)).toHaveLength(3);
 });

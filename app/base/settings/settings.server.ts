@@ -12,7 +12,7 @@ export async function readSettings(db: Db): Promise<Settings> {
 export interface FittedSettings {
   settings: Settings;
   /** Stored sections that cannot be read in part or as a whole, by name (`rental`). */
-  unfit: Record<string, unknown>;
+  unreadableSections: Record<string, unknown>;
 }
 
 /**
@@ -25,19 +25,19 @@ export function fitSettings(stored: unknown): FittedSettings {
     string,
     unknown
   >;
-  const unfit: Record<string, unknown> = {};
+  const unreadableSections: Record<string, unknown> = {};
   let fitting: unknown = filled;
   for (const depth of [2, 1]) {
     const parsed = settingsSchema.safeParse(fitting);
-    if (parsed.success) return { settings: parsed.data, unfit };
+    if (parsed.success) return { settings: parsed.data, unreadableSections };
     for (const { path } of parsed.error.issues) {
       const names = path.map(String);
       const [section = ''] = names;
-      unfit[section] = filled[section];
+      unreadableSections[section] = filled[section];
       fitting = withDefault(fitting, defaultSettings, names.slice(0, depth));
     }
   }
-  return { settings: settingsSchema.parse(fitting), unfit };
+  return { settings: settingsSchema.parse(fitting), unreadableSections };
 }
 
 /**
@@ -72,7 +72,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
  * Settings for visitors, cached in memory. The back office and the code that saves bookings read
  * the database.
  */
-export interface KeptSettings {
+export interface CachedSettings {
   /** Reads once, and caches until a write. Throws like `readSettings`. */
   read(): Promise<Settings>;
   /**
@@ -82,7 +82,7 @@ export interface KeptSettings {
   readOrLast(): Promise<{ settings: Settings; error: unknown }>;
 }
 
-export function createKeptSettings(db: Db, changes: Changes): KeptSettings {
+export function createCachedSettings(db: Db, changes: Changes): CachedSettings {
   let last: Settings | null = null;
   const read = untilChanged(changes, () => readSettings(db));
   return {

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { changeContext } from '#app/base/auth/signed-in-admin.server.ts';
-import { sendImage } from '#app/base/images/image-answer.server.ts';
 import { isStaffImageFileName, STAFF_IMAGES_PATH } from '#app/base/images/images.rules.ts';
+import { sendImage } from '#app/base/images/send-image.server.ts';
 import { endedSignaturesSchema } from '#app/domain/bookings/signed/signed-parts.schema.ts';
 import { endsSignatures } from '#app/domain/bookings/signed/signed-refusal.server.ts';
 import { AppError, found } from '#app/lib/http/app-error.ts';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import parked from '#app/base/shell/assets/parked.svg?no-inline';
-import { skipIfSamePath } from '#app/base/shell/page-answer.ts';
+import { skipIfSamePath } from '#app/base/shell/page-response.ts';
 import { clashesIn } from '#app/domain/bookings/booking.schema.ts';
 import { ExportButton } from '#app/editing/list/export-button.tsx';
 import { runListAction, useDeletion } from '#app/editing/list/list-actions.tsx';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { findByTypedSlug } from '#app/base/shell/page-answer.ts';
+import { findByTypedSlug } from '#app/base/shell/page-response.ts';
 import { PREVIEW_PARAM } from '#app/domain/posts/news-address.rules.ts';
 import { readPost } from '#app/domain/posts/posts.server.ts';
 import { localPath } from '#app/lib/words/site-language.rules.ts';

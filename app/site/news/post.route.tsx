@@ -1,7 +1,11 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 import blankPage from '#app/base/shell/assets/blank-page.svg?inline';
 import { isMissing, PageFailure, RetryButton } from '#app/base/shell/error-page.tsx';
-import { findByTypedSlug, isMalformed, redirectToCanonical } from '#app/base/shell/page-answer.ts';
+import {
+  findByTypedSlug,
+  isMalformed,
+  redirectToCanonical,
+} from '#app/base/shell/page-response.ts';
 import {
   LATEST_READ,
   LATEST_SHOWN,

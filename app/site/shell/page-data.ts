@@ -13,7 +13,7 @@ import {
   useRevalidator,
 } from 'react-router';
 import { isMissing } from '#app/base/shell/error-page.tsx';
-import { isMalformed } from '#app/base/shell/page-answer.ts';
+import { isMalformed } from '#app/base/shell/page-response.ts';
 import { useWhenOnline } from '#app/ui/use-when-online.ts';
 
 /** Time limit in ms for the data of a page, including the second attempt. */

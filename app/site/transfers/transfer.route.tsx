@@ -3,7 +3,7 @@ import { data, redirect, useLocation, useNavigate } from 'react-router';
 import { currencyFromCookie } from '#app/base/exchange-rates/currency/currency-preference.ts';
 import { placeNamesIn } from '#app/base/settings/places/place-names.server.ts';
 import { ListFailure } from '#app/base/shell/error-page.tsx';
-import { skipIfSamePath } from '#app/base/shell/page-answer.ts';
+import { skipIfSamePath } from '#app/base/shell/page-response.ts';
 import { transferMessage } from '#app/domain/bookings/messages/transfer-message.rules.ts';
 import {
   fromAirport,

@@ -5,7 +5,7 @@ import type { ShownRates } from '../exchange-rates.schema.ts';
 /** Milliseconds between the fetches of a visible page (spec, part 9). */
 export const RATES_REFRESH_MS = 30_000;
 /** Milliseconds after which a hanging request is aborted, so that fetching continues. */
-const ANSWER_WITHIN_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const CURRENT_RATES_URL = '/api/exchange-rates/current';
 
 const DEFAULTS: ShownRates = { base: 'EUR', rates: DEFAULT_RATES, asOf: null, source: 'default' };
@@ -31,7 +31,7 @@ export function createRatesStore(initial: ShownRates) {
 
   async function refresh(signal: AbortSignal) {
     try {
-      const limited = limitedSignal(signal, ANSWER_WITHIN_MS);
+      const limited = limitedSignal(signal, TIMEOUT_MS);
       const response = await fetch(CURRENT_RATES_URL, { signal: limited, cache: 'no-cache' });
       const answer: { data?: ShownRates } = await response.json();
       const rates = usableRates(answer.data);

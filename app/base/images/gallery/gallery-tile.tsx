@@ -50,7 +50,7 @@ export function GalleryTile({
   const { onTouchStart, ...mouseListeners } = sortable.listeners ?? {};
   const place = index + 1;
   const failed = !image && upload?.status === 'failed';
-  const underWay = !image && upload && !failed;
+  const isUploading = !image && upload && !failed;
   return (
     <li
       ref={sortable.setNodeRef}
@@ -75,7 +75,7 @@ export function GalleryTile({
           onShown={actions.onShown}
           sizes="(min-width: 769px) 220px, 45vw"
         />
-        {underWay ? (
+        {isUploading ? (
           <div className="absolute inset-0 flex flex-col justify-end bg-ink/60 p-3 text-white">
             <UploadProgress upload={upload} />
           </div>

@@ -26,7 +26,7 @@ export function PictureField({
   error,
   maxBytes = MAX_UPLOAD_BYTES,
   text: given,
-  standIn,
+  placeholder,
   wrapAlt = (field) => field,
 }: {
   /** Name of the form's field, and id of its file chooser. */
@@ -39,7 +39,7 @@ export function PictureField({
   maxBytes?: number;
   text?: PictureTexts;
   /** Shown while there is no picture. If set, the frame has the shape 2:1 instead of 3:2. */
-  standIn?: Elements;
+  placeholder?: Elements;
   /** Surrounds the field of the alt text, for example with the fields of other languages. */
   wrapAlt?: (field: Elements) => Elements;
 }) {
@@ -47,7 +47,7 @@ export function PictureField({
   const text = given ?? screen;
   const picture = usePicture({ id, value, onChange, uploads, maxBytes, text });
   const { isEmpty } = picture;
-  const isWide = standIn !== undefined;
+  const isWide = placeholder !== undefined;
   const message = picture.fault ?? picture.coming?.error ?? error;
   const chooser = (
     <FileButton
@@ -77,7 +77,7 @@ export function PictureField({
           <PictureFrame
             picture={picture}
             isWrong={message !== undefined}
-            standIn={standIn}
+            placeholder={placeholder}
             text={text}
           >
             {chooser}

@@ -11,19 +11,19 @@ const SIZES = '(min-width: 769px) 352px, 100vw';
 export function PictureFrame({
   picture,
   isWrong,
-  standIn,
+  placeholder,
   text,
   children,
 }: {
   picture: PictureState;
   isWrong: boolean;
   /** Shown while there is no picture. If set, the frame has the shape 2:1 instead of 3:2. */
-  standIn?: Elements;
+  placeholder?: Elements;
   text: PictureTexts;
   children: Elements;
 }) {
   const { value, coming, done, isEmpty, isPending } = picture;
-  const isWide = standIn !== undefined;
+  const isWide = placeholder !== undefined;
   const isPlaceholder = isEmpty && !isWide;
   return (
     <div
@@ -36,7 +36,7 @@ export function PictureFrame({
         isWrong ? 'border-coral' : isEmpty ? 'border-control-line' : 'border-sand-line',
       )}
     >
-      {isEmpty && standIn}
+      {isEmpty && placeholder}
       {isPlaceholder && (
         <div className="flex h-full flex-col items-center justify-center gap-3 p-4">
           <Icon name="icon-image-plus" className="size-8 text-turquoise" />

@@ -49,7 +49,7 @@ export function useGallery({
   const tiles = galleryTiles(gallery, own(all));
   const room = Math.max(0, max - tiles.length);
 
-  function takeIn(image: Image, upload: Upload) {
+  function addUploaded(image: Image, upload: Upload) {
     const present = readPictures();
     if ([present.mainImage, ...present.gallery].some((known) => known?.url === image.url)) {
       queue.remove(upload.id);
@@ -72,7 +72,7 @@ export function useGallery({
       ...(surplus > 0 ? [text.surplus(surplus, max)] : []),
     ]);
     for (const { file } of good.slice(0, room)) {
-      queue.add({ field: id, file, failureText: words.galleryFailed, onUploaded: takeIn });
+      queue.add({ field: id, file, failureText: words.galleryFailed, onUploaded: addUploaded });
     }
   }
 

@@ -68,8 +68,8 @@ export function uploadImage(
 }
 
 function readImage({ status, responseText }: XMLHttpRequest): Image {
-  const answer = readBody(status, parseJson(responseText), uploadedImageSchema);
-  const { imageUrl: url, width, height, srcset } = answer;
+  const uploaded = readBody(status, parseJson(responseText), uploadedImageSchema);
+  const { imageUrl: url, width, height, srcset } = uploaded;
   return { url, alt: '', width, height, srcset };
 }
 

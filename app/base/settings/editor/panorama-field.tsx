@@ -44,7 +44,7 @@ export function PanoramaField({ uploads }: { uploads: ImageUploads }) {
         uploads={uploads}
         error={error}
         text={text}
-        standIn={
+        placeholder={
           <Picture
             src={panorama2048}
             width={2048}

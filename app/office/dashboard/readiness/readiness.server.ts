@@ -48,13 +48,13 @@ interface Context extends Circumstances {
   today: IsoDate;
   settings: Settings;
   /** Stored settings that cannot be read, by their top-level key. */
-  unfit: Record<string, unknown>;
+  unreadableSections: Record<string, unknown>;
 }
 
 type Check = (context: Context) => ReadinessItem[] | Promise<ReadinessItem[]>;
 
 const CHECKS: Record<ReadinessKind, Check> = {
-  'unfit-settings': listUnfitSections,
+  'unfit-settings': listUnreadableSections,
   'first-password': ({ hasFirstPassword }) => singleItem('password', hasFirstPassword),
   'proxy-not-trusted': ({ ignoredHeaders }) =>
     ignoredHeaders.map((name) => ({ id: name, title: name, note: null })),
@@ -86,8 +86,8 @@ const SHOWN_ITEMS = 5;
  */
 export async function readReadiness(circumstances: Circumstances, role: Role): Promise<Readiness> {
   const { db, now } = circumstances;
-  const { settings, unfit } = await readVersionedSettings(db);
-  const context = { ...circumstances, today: businessNow(now).date, settings, unfit };
+  const { settings, unreadableSections } = await readVersionedSettings(db);
+  const context = { ...circumstances, today: businessNow(now).date, settings, unreadableSections };
   const groups = await Promise.all(
     kindsFor(role).map(async (kind) => {
       const items = await CHECKS[kind](context);
@@ -101,9 +101,11 @@ export async function readReadiness(circumstances: Circumstances, role: Role): P
  * Returns the sections of the settings that have their defaults because the stored values cannot be
  * read.
  */
-function listUnfitSections({ unfit }: Context): ReadinessItem[] {
+function listUnreadableSections({ unreadableSections }: Context): ReadinessItem[] {
   const sections = allSettings()
-    .filter((setting) => fieldsOf(setting).some((field) => String(field.split('.')[0]) in unfit))
+    .filter((setting) =>
+      fieldsOf(setting).some((field) => String(field.split('.')[0]) in unreadableSections),
+    )
     .map(({ section }) => section);
   return [...new Set(sections)].flatMap((name) => singleItem(name, true));
 }

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { currencyFromCookie } from '#app/base/exchange-rates/currency/currency-preference.ts';
 import { placeNamesIn } from '#app/base/settings/places/place-names.server.ts';
 import { isMissing, PageFailure, RetryButton } from '#app/base/shell/error-page.tsx';
-import { isMalformed, redirectToCanonical } from '#app/base/shell/page-answer.ts';
+import { isMalformed, redirectToCanonical } from '#app/base/shell/page-response.ts';
 import { reservationMessage } from '#app/domain/bookings/messages/reservation-message.rules.ts';
 import {
   correctHour,

@@ -1,4 +1,4 @@
-import type { KeptSettings } from '#app/base/settings/settings.server.ts';
+import type { CachedSettings } from '#app/base/settings/settings.server.ts';
 import { termsIn } from '#app/base/settings/settings-in-language.rules.ts';
 import type { Db } from '#app/db/client.server.ts';
 import {
@@ -27,7 +27,7 @@ const MAX_ALTERNATIVES = 3;
 export interface CarSources {
   db: Db;
   fleet: ActiveFleet;
-  settings: Pick<KeptSettings, 'read'>;
+  settings: Pick<CachedSettings, 'read'>;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { eachExtra, offersOfCar } from '#app/base/settings/extras.rules.ts';
 import { termsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
-import { findByTypedSlug } from '#app/base/shell/page-answer.ts';
+import { findByTypedSlug } from '#app/base/shell/page-response.ts';
 import { countFree } from '#app/domain/cars/cars.server.ts';
 import {
   completePeriod,

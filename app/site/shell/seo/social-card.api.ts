@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import fp from 'fastify-plugin';
-import { sendImage } from '#app/base/images/image-answer.server.ts';
+import { sendImage } from '#app/base/images/send-image.server.ts';
 import { AppError } from '#app/lib/http/app-error.ts';
 import type { Services } from '#app/services.ts';
 import { CARDS_PATH, imageIdOfCard, SOCIAL_CARD } from './social-card.rules.ts';
