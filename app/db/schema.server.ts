@@ -738,7 +738,7 @@ export const handovers = pgTable(
     /** Report to the police; null until it is reported (decision 032). */
     filed: jsonb('filed').$type<Filed>(),
     /** Time when document numbers, photos and signatures were deleted for privacy. */
-    forgottenAt: timestamp('forgotten_at', { withTimezone: true }),
+    documentsDeletedAt: timestamp('forgotten_at', { withTimezone: true }),
     version,
     createdAt,
     updatedAt,

@@ -45,7 +45,7 @@ export function lateHoldEnd(now: Date): WallClock {
  * Longest booking in days that the database accepts (`bookings_length`). Limits what some queries
  * scan.
  */
-export const LONGEST_BOOKING_DAYS = 366;
+export const MAX_BOOKING_DAYS = 366;
 
 /** Half-open interval: a return at 10:00 and a pickup at 10:00 do not overlap. */
 export interface Interval {

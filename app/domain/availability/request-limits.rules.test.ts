@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LONGEST_RENTAL_DAYS } from '#app/domain/pricing/price.rules.ts';
+import { MAX_RENTAL_DAYS } from '#app/domain/pricing/price.rules.ts';
 import { addDays } from '#app/lib/dates/dates.ts';
 import type { Interval } from './availability.rules.ts';
 import {
   confirmFirstAfter,
   contactsOf,
   lastUnitMinutes,
-  MOST_LAST_UNIT_DAYS,
+  MAX_LAST_UNIT_DAYS,
   takesLastUnitTooLong,
   takesTooMuchOfFleet,
 } from './request-limits.rules.ts';
@@ -142,7 +142,7 @@ describe('a request that may hold the last unit', () => {
           for (const request of requests) {
             if (!takesLastUnitTooLong(request, held, units)) held.unconfirmed.push(request);
           }
-          const most = MOST_LAST_UNIT_DAYS * MINUTES_A_DAY;
+          const most = MAX_LAST_UNIT_DAYS * MINUTES_A_DAY;
           expect(lastUnitMinutes(held, units)).toBeLessThanOrEqual(most);
         },
       ),
@@ -208,7 +208,7 @@ describe('last return date of a request that is accepted at once', () => {
         some,
         some,
         fc.integer({ min: 1, max: 3 }),
-        fc.integer({ min: 0, max: LONGEST_RENTAL_DAYS }),
+        fc.integer({ min: 0, max: MAX_RENTAL_DAYS }),
         fc.constantFrom('08:00', '10:00', '18:00'),
         (confirmed, unconfirmed, units, length, returnTime) => {
           fc.pre(length > 0 || returnTime > '10:00');

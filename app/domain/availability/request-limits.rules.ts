@@ -1,17 +1,17 @@
 /** Limits of the units that visitors' unconfirmed requests hold (`product.md, "Availability"`). */
 
-import { LONGEST_RENTAL_DAYS, type RentalPeriod } from '#app/domain/pricing/price.rules.ts';
+import { MAX_RENTAL_DAYS, type RentalPeriod } from '#app/domain/pricing/price.rules.ts';
 import { addDays, type IsoDate, type WallClock } from '#app/lib/dates/dates.ts';
 import { phoneWithCountry } from '#app/lib/requests/phone.ts';
 import { type Interval, peakUse, toInterval, wholeDays } from './availability.rules.ts';
 
 /** Maximum number of unconfirmed requests of one phone number or e-mail address. */
-export const MOST_UNCONFIRMED = 3;
+export const MAX_UNCONFIRMED = 3;
 /** Maximum number of days for which unconfirmed requests together may hold a car's last unit. */
-export const MOST_LAST_UNIT_DAYS = 30;
+export const MAX_LAST_UNIT_DAYS = 30;
 
 const MINUTE_MS = 60_000;
-const MOST_MINUTES = MOST_LAST_UNIT_DAYS * 24 * 60;
+const MAX_MINUTES = MAX_LAST_UNIT_DAYS * 24 * 60;
 
 /**
  * Tag of an e-mail address, e.g. `+1` of `a+1@example.com`, which belongs to the mailbox of
@@ -37,7 +37,7 @@ export interface HeldFromNow {
 
 /**
  * Returns true if the request would make unconfirmed requests hold the last unit of a car for more
- * than `MOST_LAST_UNIT_DAYS` days in total. False if the request does not add to that time.
+ * than `MAX_LAST_UNIT_DAYS` days in total. False if the request does not add to that time.
  */
 export function takesLastUnitTooLong(
   request: Interval,
@@ -46,7 +46,7 @@ export function takesLastUnitTooLong(
 ): boolean {
   const before = lastUnitMinutes({ confirmed, unconfirmed }, totalUnits);
   const after = lastUnitMinutes({ confirmed, unconfirmed: [...unconfirmed, request] }, totalUnits);
-  return after > Math.max(before, MOST_MINUTES);
+  return after > Math.max(before, MAX_MINUTES);
 }
 
 /**
@@ -62,7 +62,7 @@ export function confirmFirstAfter(
   const until = (days: number) => addDays(period.pickupDate, days);
   const isTooLong = (days: number) =>
     takesLastUnitTooLong(toInterval({ ...period, returnDate: until(days) }), held, totalUnits);
-  let [fits, tooLong] = [-1, LONGEST_RENTAL_DAYS];
+  let [fits, tooLong] = [-1, MAX_RENTAL_DAYS];
   if (!isTooLong(tooLong)) return null;
   // Binary search: the longer a request, the longer it holds the last unit.
   while (tooLong - fits > 1) {

@@ -3,7 +3,7 @@
  * API call the same functions (spec, part 5, Admin booking form).
  */
 
-import { LONGEST_RENTAL_DAYS } from '#app/domain/pricing/price.rules.ts';
+import { MAX_RENTAL_DAYS } from '#app/domain/pricing/price.rules.ts';
 import { HORIZON_DAYS } from '#app/domain/requests/request.rules.ts';
 import { MAX_PASSENGERS } from '#app/domain/zones/zone.rules.ts';
 import { addDays, businessNow, calendarDaysBetween, wallClock } from '#app/lib/dates/dates.ts';
@@ -41,11 +41,11 @@ export function checkBooking(
   return [
     ...service,
     ...timeErrors(input, { now, before }, text.input),
-    ...wayBackErrors(input, now, text.input),
+    ...returnTransferErrors(input, now, text.input),
   ];
 }
 
-function wayBackErrors(
+function returnTransferErrors(
   { serviceType, pickupTime, wayBackTime }: Checked,
   now: Date,
   text: BookingsText['input'],
@@ -142,7 +142,7 @@ function timeErrors(
   } else if (serviceType === 'car_rental' && dropoffTime === pickupTime) {
     // A rental that ends at its pickup would hold no unit.
     errors.push({ field: 'dropoffTime', message: text.dropoffAtPickup });
-  } else if (calendarDaysBetween(dayOf(pickupTime), dayOf(dropoffTime)) > LONGEST_RENTAL_DAYS) {
+  } else if (calendarDaysBetween(dayOf(pickupTime), dayOf(dropoffTime)) > MAX_RENTAL_DAYS) {
     errors.push({ field: 'dropoffTime', message: text.tooLongAway });
   }
   return errors;

@@ -8,7 +8,7 @@ import { termsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
 import {
   type Additions,
   cheaperLongerRental,
-  LONGEST_RENTAL_DAYS,
+  MAX_RENTAL_DAYS,
   type RentalPeriod,
   type RentalPrices,
   rentalDays,
@@ -31,10 +31,10 @@ export interface TransferLine {
   vehicle: Vehicle;
   cents: number;
   /** Direction and day, if outward and return transfer were requested together. */
-  way?: Way;
+  direction?: Direction;
 }
 
-export interface Way {
+export interface Direction {
   isBack: boolean;
   day: IsoDate;
 }
@@ -100,23 +100,25 @@ export function typedReceipt(typed: TypedBooking, options: BookingOptions): Book
   if (typed.serviceType === 'transfer') {
     const zone = options.zones.find(({ id }) => id === typed.transferId);
     const vehicle = typed.transferData?.vehicleCapacity ?? '';
-    const way = zone && isVehicle(vehicle) ? transferReceipt(pricedZone(zone), vehicle) : null;
-    if (!way || !typed.wayBackTime) return way;
-    const there = ofWay(way, { isBack: false, at: typed.pickupTime });
-    const back = ofWay(way, { isBack: true, at: typed.wayBackTime });
-    return { ...way, lines: [...there.lines, ...back.lines], totalCents: 2 * way.totalCents };
+    const single = zone && isVehicle(vehicle) ? transferReceipt(pricedZone(zone), vehicle) : null;
+    if (!single || !typed.wayBackTime) return single;
+    const there = inDirection(single, { isBack: false, at: typed.pickupTime });
+    const back = inDirection(single, { isBack: true, at: typed.wayBackTime });
+    return { ...single, lines: [...there.lines, ...back.lines], totalCents: 2 * single.totalCents };
   }
   const rental = typedRental(typed, options);
   return rental && rentalReceipt(rental.car, rental.period, rental.added);
 }
 
 /** Returns the receipt of one transfer with direction and day in its line. */
-export function ofWay(
+export function inDirection(
   receipt: BookingReceipt,
   { isBack, at }: { isBack: boolean; at: WallClock },
 ): BookingReceipt {
-  const way = { isBack, day: at.slice(0, 10) };
-  const lines = receipt.lines.map((line) => (line.kind === 'transfer' ? { ...line, way } : line));
+  const direction = { isBack, day: at.slice(0, 10) };
+  const lines = receipt.lines.map((line) =>
+    line.kind === 'transfer' ? { ...line, direction } : line,
+  );
   return { ...receipt, lines };
 }
 
@@ -209,7 +211,7 @@ function typedRental(typed: TypedBooking, options: BookingOptions) {
   const period = typedPeriod(typed);
   if (!car || !period) return null;
   // A mistyped year would make a receipt of thousands of days.
-  if (rentalDays(toRentalPeriod(period)) > LONGEST_RENTAL_DAYS + 1) return null;
+  if (rentalDays(toRentalPeriod(period)) > MAX_RENTAL_DAYS + 1) return null;
   const added = {
     counts: typed.extras,
     offers: offersInCents(options.extras),

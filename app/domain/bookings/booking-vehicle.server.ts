@@ -66,7 +66,7 @@ export async function vehicleErrors(
   const [block] = await tx
     .select()
     .from(vehicleBlocks)
-    .where(and(eq(vehicleBlocks.vehicleId, vehicleId), meets({ from, to })))
+    .where(and(eq(vehicleBlocks.vehicleId, vehicleId), overlapsBlock({ from, to })))
     .limit(1);
   if (!block) return [];
   const [first, last] = [staffDay(block.firstDay, days), staffDay(block.lastDay, days)];
@@ -141,7 +141,7 @@ export async function readBusyVehicles(
           except === undefined ? undefined : ne(bookings.id, except),
         ),
       ),
-    db.select({ id: vehicleBlocks.vehicleId }).from(vehicleBlocks).where(meets(period)),
+    db.select({ id: vehicleBlocks.vehicleId }).from(vehicleBlocks).where(overlapsBlock(period)),
   ]);
   const agreed = booked.filter(({ isAgreed }) => isAgreed);
   const taken = new Set([...agreed, ...blocked].map(({ id }) => id));
@@ -199,7 +199,7 @@ function isWithin(after: Rental, before: BookingRecord | null): boolean {
  * Returns the SQL condition for blocks that overlap a period. A block that begins at the midnight
  * at which the period ends does not overlap.
  */
-function meets({ from, to }: Interval) {
+function overlapsBlock({ from, to }: Interval) {
   const [lastDay = '', time] = to.split('T');
   const begins = vehicleBlocks.firstDay;
   return and(

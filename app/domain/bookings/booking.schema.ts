@@ -15,7 +15,7 @@ import {
 } from '#app/domain/account/account.schema.ts';
 import { CANCEL_REASONS } from '#app/domain/account/cancellation-fee.rules.ts';
 import { NO_EXTRAS } from '#app/domain/pricing/price.rules.ts';
-import { isEmail, MOST_LOADED } from '#app/domain/requests/transfer-request.rules.ts';
+import { isEmail, MAX_COUNTS } from '#app/domain/requests/transfer-request.rules.ts';
 import { VEHICLES } from '#app/domain/zones/zone.rules.ts';
 import { isPlausibleDate, isWallClock, type WallClock } from '#app/lib/dates/dates.ts';
 import { DAY, WALL_CLOCK } from '#app/lib/dates/openapi-formats.ts';
@@ -39,16 +39,16 @@ import {
 import { allowSignedChangeSchema } from './signed/signed-parts.schema.ts';
 
 /** Maximum number of characters of a line, a note and a phone number. */
-const LONGEST_LINE = 200;
-const LONGEST_NOTE = 2000;
-const LONGEST_PHONE = 30;
-export const MOST_DRIVERS = 5;
+const MAX_LINE_LENGTH = 200;
+const MAX_NOTE_LENGTH = 2000;
+const MAX_PHONE_LENGTH = 30;
+export const MAX_DRIVERS = 5;
 /** Passengers of the largest vehicle (spec, part 9). */
-export const MOST_PASSENGERS = 16;
+export const MAX_BOOKING_PASSENGERS = 16;
 /** Highest total in euros, far above the price of any rental. */
 export const HIGHEST_TOTAL = 1_000_000;
 
-const id = idSchema.max(LONGEST_LINE);
+const id = idSchema.max(MAX_LINE_LENGTH);
 
 const required = messageKey('required');
 const tooLong = messageKey('tooLong');
@@ -56,7 +56,7 @@ const wrongPhone = messageKey('wrongPhone');
 const passengers = messageKey('passengers');
 const wrongTotal = messageKey('wrongTotal');
 
-const anyLine = z.string(required).overwrite(plainLine).max(LONGEST_LINE, tooLong);
+const anyLine = z.string(required).overwrite(plainLine).max(MAX_LINE_LENGTH, tooLong);
 const line = anyLine.min(1, required);
 
 const wallClock = z
@@ -68,37 +68,37 @@ export const driverSchema = z.object({
   name: line,
   surname: line,
   phoneNumber: line
-    .max(LONGEST_PHONE, tooLong)
+    .max(MAX_PHONE_LENGTH, tooLong)
     .overwrite(withOurDigits)
     .refine(isPhone, { error: wrongPhone, abort: true })
     .refine(isOnePhone, messageKey('onePhone')),
 });
 
-const loaded = (field: keyof typeof MOST_LOADED) => {
-  const most = MOST_LOADED[field];
+const loaded = (field: keyof typeof MAX_COUNTS) => {
+  const most = MAX_COUNTS[field];
   const message = messageKey('between', most);
   return z.int(message).min(0, message).max(most, message).optional();
 };
 
 export const transferDataSchema = z.object({
   vehicleCapacity: z.enum(VEHICLES, required),
-  passengers: z.int(passengers).min(1, passengers).max(MOST_PASSENGERS, passengers),
+  passengers: z.int(passengers).min(1, passengers).max(MAX_BOOKING_PASSENGERS, passengers),
   childSeats: loaded('childSeats'),
   suitcases: loaded('suitcases'),
   flightNumber: z.string().overwrite(plainLine).max(20, tooLong).optional(),
   driverName: z
     .string()
     .overwrite(plainLine)
-    .max(LONGEST_LINE, tooLong)
+    .max(MAX_LINE_LENGTH, tooLong)
     .optional()
     .describe("Name of the office's driver"),
   driverPhone: z
     .string()
     .overwrite(withOurDigits)
-    .max(LONGEST_PHONE, tooLong)
+    .max(MAX_PHONE_LENGTH, tooLong)
     .refine((typed) => !typed || isPhone(typed), wrongPhone)
     .optional(),
-  notes: z.string().overwrite(plainLines).max(LONGEST_NOTE, tooLong).optional(),
+  notes: z.string().overwrite(plainLines).max(MAX_NOTE_LENGTH, tooLong).optional(),
 });
 
 const count = z.int().min(0).max(9).default(0);
@@ -136,18 +136,18 @@ export const bookingFacts = {
   drivers: z
     .array(driverSchema)
     .min(1)
-    .max(MOST_DRIVERS)
+    .max(MAX_DRIVERS)
     .describe('Drivers, or known passengers of a transfer; the first is the customer'),
   email: z
     .string()
     .overwrite(plainLine)
-    .max(LONGEST_LINE, tooLong)
+    .max(MAX_LINE_LENGTH, tooLong)
     .refine((value) => !value || isEmail(value), messageKey('wrongEmail'))
     .default(''),
   hotel: z
     .string()
     .overwrite(plainLine)
-    .max(LONGEST_LINE, tooLong)
+    .max(MAX_LINE_LENGTH, tooLong)
     .default('')
     .describe('Name of the hotel to which the car is delivered, only for rentals'),
   flightNumber: z
@@ -156,7 +156,7 @@ export const bookingFacts = {
     .max(20, tooLong)
     .default('')
     .describe('Flight number, only for rentals that start at the airport'),
-  specialRequests: z.string().overwrite(plainLines).max(LONGEST_NOTE, tooLong).default(''),
+  specialRequests: z.string().overwrite(plainLines).max(MAX_NOTE_LENGTH, tooLong).default(''),
   language: z
     .enum(SITE_LANGUAGES, messageKey('unknownLanguage'))
     .default('tr')
@@ -256,7 +256,7 @@ export type BookingInput = z.infer<typeof bookingInputSchema>;
  * null without a return transfer. The return transfer swaps the places, and an agreed total is
  * halved. Flight and driver belong to the outward transfer only.
  */
-export function waysOf(
+export function splitTransfer(
   input: BookingInput,
   returnAt: WallClock | null | undefined,
 ): [there: BookingInput, back: BookingInput | null] {
@@ -338,7 +338,7 @@ export const bookingUpdateSchema = bookingInputSchema
       })
       .array()
       .min(1)
-      .max(MOST_DRIVERS)
+      .max(MAX_DRIVERS)
       .describe(
         'The first is the customer. A stored surname or phone number that is empty may stay empty',
       ),
@@ -369,19 +369,19 @@ export const bookingStatusSchema = z
   .superRefine(checkFee);
 export type BookingStatusChange = z.infer<typeof bookingStatusSchema>;
 
-const answers = responseFields(bookingFacts);
+const responses = responseFields(bookingFacts);
 
 /** Stored data of a transfer. They may be older than a check of `transferDataSchema`. */
-export const storedTransferDataSchema = answers.transferData;
+export const storedTransferDataSchema = responses.transferData;
 
 export const bookingSchema = z
   .object({
-    ...answers,
+    ...responses,
     vehicleId: z
       .string()
       .nullable()
       .describe('Id of the vehicle of a rental; null until it is chosen'),
-    extras: answers.extras.nullable().describe('Number of each extra; null for a transfer'),
+    extras: responses.extras.nullable().describe('Number of each extra; null for a transfer'),
     pricing: z.object({
       total: z.number().describe('Agreed price in euros, without charges'),
       quoted: z

@@ -80,15 +80,15 @@ export async function readBooking(db: Db, id: string): Promise<BookingRecord | n
  * Returns the other booking of two transfers that were recorded together, and whether it is the
  * return transfer; null for other bookings.
  */
-export async function readOtherWay(
+export async function readLinkedTransfer(
   db: Db,
   id: string,
 ): Promise<{ booking: BookingRecord; isWayBack: boolean } | null> {
-  const wayThere = db.select({ id: bookings.wayBackId }).from(bookings).where(eq(bookings.id, id));
+  const outwardId = db.select({ id: bookings.wayBackId }).from(bookings).where(eq(bookings.id, id));
   const [row] = await db
     .select()
     .from(bookings)
-    .where(or(eq(bookings.wayBackId, id), eq(bookings.id, sql`(${wayThere})`)));
+    .where(or(eq(bookings.wayBackId, id), eq(bookings.id, sql`(${outwardId})`)));
   return row ? { booking: toRecord(row), isWayBack: row.wayBackId !== id } : null;
 }
 

@@ -21,8 +21,8 @@ import {
   type BookingRecord,
   type BookingStatusChange,
   type BookingUpdate,
+  splitTransfer,
   toBooking,
-  waysOf,
 } from './booking.schema.ts';
 import { checkBooking, checkDrivers } from './booking-checks.rules.ts';
 import {
@@ -39,7 +39,7 @@ import {
   type EndsSignatures,
   endSignedPapers,
   readContractEnded,
-  toEnded,
+  toInvalidated,
 } from './signed/signed-contract.server.ts';
 
 export type SaveBookingResult = { ok: true; booking: BookingRecord } | RefusedSave | NoFreeUnit;
@@ -68,7 +68,7 @@ export async function createBooking(
     const locked = await lockCars(tx, [input.carId]);
 
     const withPhones = { ...input, drivers: completePhones(input) };
-    const [there, back] = waysOf(withPhones, input.wayBackTime);
+    const [there, back] = splitTransfer(withPhones, input.wayBackTime);
     const context = { locked, before, unpricedCents: null, texts: texts.input };
     const prepared = await prepareBooking(tx, there, context);
     if (!prepared.ok) return prepared;
@@ -82,13 +82,13 @@ export async function createBooking(
     if (vehicle.length > 0) return invalid(vehicle);
 
     // The return transfer is inserted first, because the outward transfer refers to it.
-    const wayBack =
+    const returnTransfer =
       preparedBack && (await insertBooking(tx, preparedBack.entered, { ...by, requested }));
     const booking = await insertBooking(tx, prepared.entered, {
       ...by,
       requested,
       overruled: clash?.clashes,
-      wayBackId: wayBack?.id ?? null,
+      wayBackId: returnTransfer?.id ?? null,
     });
     return { ok: true, booking };
   });
@@ -134,7 +134,7 @@ export async function updateBooking(
       if (handedOver.length > 0) return invalid(handedOver);
       const contract = await readContractEnded(tx, before, entered);
       if (contract && !allowSignedChange) {
-        return { ok: false, reason: 'signed', signed: [toEnded(contract)] };
+        return { ok: false, reason: 'signed', signed: [toInvalidated(contract)] };
       }
       const clash = await findClash(tx, entered, { locked, before, now: by.now });
       if (clash && !input.allowOverbooking) return clash;

@@ -19,7 +19,7 @@ export const LEAST_CHOICES: Record<LeastFilter, readonly number[]> = {
   luggage: [1, 2, 3, 4, 5, 7],
 };
 /** Highest minimum that an address may have, above every car. */
-const MOST_ASKED = 50;
+const MAX_MINIMUM = 50;
 
 export const SORT_ORDERS = ['recommended', 'price-asc', 'price-desc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
@@ -71,7 +71,7 @@ export function parseCarFilters(params: URLSearchParams): CarFilters {
   const choices = (name: ChoiceFilter) => [...new Set(params.getAll(name).filter(Boolean))];
   const least = (name: LeastFilter) => {
     const value = Number(params.get(name));
-    return Number.isInteger(value) && value > 0 ? Math.min(value, MOST_ASKED) : 0;
+    return Number.isInteger(value) && value > 0 ? Math.min(value, MAX_MINIMUM) : 0;
   };
   const prices = [price('minPrice', PRICE_RANGE.min), price('maxPrice', PRICE_RANGE.max)];
   const sort = params.get('sort') as SortOrder;

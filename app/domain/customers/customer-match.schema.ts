@@ -15,13 +15,13 @@ export function fullNameOf({ name, surname }: CustomerMatch): string {
   return [name, surname].filter(Boolean).join(' ');
 }
 
-export const MOST_MATCHES = 5;
+export const MAX_MATCHES = 5;
 
 /** Response of `GET /admin/customers/matches`. */
 export const customerMatchesSchema = z.object({
   matches: z
     .array(customerMatchSchema)
-    .max(MOST_MATCHES)
+    .max(MAX_MATCHES)
     .describe('Customers that match `search`, latest booking first'),
   known: z
     .array(customerMatchSchema)

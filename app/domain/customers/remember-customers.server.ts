@@ -85,8 +85,8 @@ export async function rememberCustomers(
     places.set(row.id, person.position);
     const { former } = person;
     const isUnchanged = !byVisitor.before && former !== null && areSame(former, person.details);
-    const isOwn = row.id === person.linkedId && (await isOnlyHere(tx, row, bookingId));
-    const customer = { row, isNew: !known, isOnlyHere: isOwn };
+    const isOwn = row.id === person.linkedId && (await hasNoOtherRecords(tx, row, bookingId));
+    const customer = { row, isNew: !known, hasNoOtherRecords: isOwn };
     const details = detailsToWrite(person, customer, { isUnchanged, byVisitor: byVisitor.after });
     await updateDetails(tx, row, details, now);
   }
@@ -118,7 +118,8 @@ async function customerOf(
   if (isSameName(former, details)) return before;
   const same = withPhone.find((row) => isSameName(row, details));
   if (same) return same;
-  if (isSamePerson(before, details) || (await isOnlyHere(tx, before, bookingId))) return before;
+  if (isSamePerson(before, details) || (await hasNoOtherRecords(tx, before, bookingId)))
+    return before;
   return findPerson(withPhone, details);
 }
 
@@ -126,7 +127,7 @@ async function customerOf(
  * Returns true if a customer has no other booking, no notes, no warning and no documents of a
  * hand-over.
  */
-async function isOnlyHere(
+async function hasNoOtherRecords(
   tx: Db,
   { id, warning, notes }: Row,
   bookingId: string,
@@ -138,7 +139,10 @@ async function isOnlyHere(
     .from(bookingCustomers)
     .leftJoin(
       handovers,
-      and(eq(handovers.bookingId, bookingCustomers.bookingId), isNull(handovers.forgottenAt)),
+      and(
+        eq(handovers.bookingId, bookingCustomers.bookingId),
+        isNull(handovers.documentsDeletedAt),
+      ),
     )
     .where(
       and(
@@ -171,13 +175,13 @@ async function isOnlyHere(
  */
 function detailsToWrite(
   { key, details: { name, surname, phone, email } }: Placed,
-  { row, isNew, isOnlyHere }: { row: Row; isNew: boolean; isOnlyHere: boolean },
+  { row, isNew, hasNoOtherRecords }: { row: Row; isNew: boolean; hasNoOtherRecords: boolean },
   { isUnchanged, byVisitor }: { isUnchanged: boolean; byVisitor: boolean },
 ): Partial<Details> {
   if (isNew || row.anonymisedAt || isUnchanged) return {};
   if (byVisitor) return { email: row.email || email };
   const typed = { name, surname };
-  const keepsName = !isOnlyHere && (isSameName(typed, row) || isShorterForm(typed, row));
+  const keepsName = !hasNoOtherRecords && (isSameName(typed, row) || isShorterForm(typed, row));
   return {
     ...(!keepsName && { name, surname }),
     email: email || row.email,

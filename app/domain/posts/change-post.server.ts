@@ -5,8 +5,8 @@ import { formerSlugs, posts } from '#app/db/schema.server.ts';
 import type { PostStatus } from './post-status.rules.ts';
 import {
   lockPost,
+  logAndRead,
   publishedFrom,
-  recorded,
   type SavePostResult,
   type WrittenPost,
 } from './post-writes.server.ts';
@@ -63,7 +63,7 @@ function change(
       .update(posts)
       .set({ ...changed, version: before.version + 1 })
       .where(eq(posts.id, before.id));
-    return recorded(tx, before.id, { ...changeContext, before });
+    return logAndRead(tx, before.id, { ...changeContext, before });
   });
 }
 

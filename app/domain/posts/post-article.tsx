@@ -167,7 +167,7 @@ function showDefault(img: HTMLImageElement): void {
   img.src = defaultPost;
 }
 
-function WayToACar() {
+function CarListLink() {
   const { toCars: text } = useText('news').post;
   return (
     <aside
@@ -195,7 +195,7 @@ export function PostEnd({ post, url }: { post: Post; url: string }) {
   const { post: text } = useText('news');
   return (
     <footer className="drawn-when-near max-sm:-mx-(--page-gutter) max-sm:px-(--page-gutter) print:hidden mt-12 grid max-w-[40.375rem] gap-8">
-      <WayToACar />
+      <CarListLink />
       {post.tags.length > 0 && (
         <nav aria-label={text.tags}>
           <TagChips tags={post.tags} />

@@ -38,7 +38,7 @@ export async function lockPost(tx: Db, id: string): Promise<WrittenPost | null> 
 }
 
 /** Logs the change and returns the post after it. */
-export async function recorded(
+export async function logAndRead(
   tx: Db,
   id: string,
   { actor, now, before }: ChangeContext & { before: WrittenPost | null },

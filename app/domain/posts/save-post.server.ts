@@ -15,10 +15,10 @@ import { freeSlug, moveAddress } from './post-slug.server.ts';
 import type { PostStatus } from './post-status.rules.ts';
 import {
   lockPost,
+  logAndRead,
   pictureErrors,
   postColumns,
   publishedFrom,
-  recorded,
   type SavePostResult,
   type WrittenPost,
 } from './post-writes.server.ts';
@@ -48,7 +48,7 @@ export async function createPost(
       createdAt: now,
       updatedAt: now,
     });
-    return recorded(tx, id, { actor, now, before: null });
+    return logAndRead(tx, id, { actor, now, before: null });
   });
 }
 
@@ -87,7 +87,7 @@ export async function updatePost(
       })
       .where(eq(posts.id, before.id));
     await moveAddress(tx, before, { id: before.id, slug }, now);
-    return recorded(tx, before.id, { actor, now, before });
+    return logAndRead(tx, before.id, { actor, now, before });
   });
 }
 

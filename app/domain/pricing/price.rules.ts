@@ -28,7 +28,7 @@ export const DAYS_A_MONTH = 30;
  * Maximum length in calendar days. The database accepts one day more, because a later return hour
  * adds a day (`bookings_length`).
  */
-export const LONGEST_RENTAL_DAYS = 365;
+export const MAX_RENTAL_DAYS = 365;
 /** Price for a day of a car without any price (spec, part 9). */
 const DEFAULT_DAILY_CENTS = 50_00;
 

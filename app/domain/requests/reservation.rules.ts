@@ -1,7 +1,7 @@
 import { EXTRA_NAMES, type ExtraName, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
 import {
   type ExtraCounts,
-  LONGEST_RENTAL_DAYS,
+  MAX_RENTAL_DAYS,
   NO_EXTRAS,
   type RentalPeriod,
 } from '#app/domain/pricing/price.rules.ts';
@@ -52,7 +52,7 @@ export const EMPTY_RESERVATION: ReservationForm = {
 };
 
 /** Limits in characters, the same as for a transfer. */
-export const MAX_ASKED = { hotel: 80, flightNumber: 20 } as const;
+export const MAX_TEXT_LENGTHS = { hotel: 80, flightNumber: 20 } as const;
 
 /**
  * Returns the places where a car may be picked up and returned: those of the settings, and the
@@ -102,7 +102,7 @@ export type DateCorrection = keyof Corrections;
 
 /** Returns the message about a correction. */
 export function correctionText(field: DateCorrection, text: Corrections): string {
-  return field === 'length' ? text.length(LONGEST_RENTAL_DAYS) : text[field];
+  return field === 'length' ? text.length(MAX_RENTAL_DAYS) : text[field];
 }
 
 /** Returns the language of a message of `validateReservation`; undefined if it is the page's. */
@@ -161,7 +161,7 @@ export function correctDates<T extends { pickupDate: string; returnDate: string 
     corrected.push('horizon');
   }
   const earliestReturn = addDays(pickupDate || today, 1);
-  const latestReturn = addDays(pickupDate || today, LONGEST_RENTAL_DAYS);
+  const latestReturn = addDays(pickupDate || today, MAX_RENTAL_DAYS);
   if (returnDate && returnDate < earliestReturn) {
     returnDate = earliestReturn;
     corrected.push('returnDate');
@@ -227,8 +227,8 @@ export function readReservation(
     cocukKoltugu: count('cocukKoltugu'),
     ekSurucu: count('ekSurucu'),
     gencSurucu: count('gencSurucu'),
-    hotel: oneLine(data.get('hotel'), MAX_ASKED.hotel),
-    flightNumber: oneLine(data.get('flightNumber'), MAX_ASKED.flightNumber),
+    hotel: oneLine(data.get('hotel'), MAX_TEXT_LENGTHS.hotel),
+    flightNumber: oneLine(data.get('flightNumber'), MAX_TEXT_LENGTHS.flightNumber),
   };
 }
 

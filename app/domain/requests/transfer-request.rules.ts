@@ -93,7 +93,7 @@ export const MAX_LENGTHS = {
 } satisfies Partial<Record<TransferField, number>>;
 
 /** Maximum number of child seats and suitcases. */
-export const MOST_LOADED = { childSeats: 4, suitcases: 20 } as const;
+export const MAX_COUNTS = { childSeats: 4, suitcases: 20 } as const;
 
 /** Required fields in the order of the spec, part 5. */
 const REQUIRED = [
@@ -116,14 +116,14 @@ export function isEmail(text: string): boolean {
   return EMAIL.test(text);
 }
 
-type Ways = Partial<Pick<TransferForm, 'bothWays'>> &
+type ReturnFields = Partial<Pick<TransferForm, 'bothWays'>> &
   Pick<TransferForm, 'returnDate' | 'returnTime'>;
 
 /**
  * Returns true if the request includes a return transfer. Without JavaScript, filled-in return
  * fields request one even if the box is not ticked.
  */
-export function isBothWays({ bothWays, returnDate, returnTime }: Ways): boolean {
+export function isBothWays({ bothWays, returnDate, returnTime }: ReturnFields): boolean {
   return bothWays || returnDate !== '' || returnTime !== '';
 }
 
@@ -133,7 +133,7 @@ export function isBothWays({ bothWays, returnDate, returnTime }: Ways): boolean 
  * currency.
  */
 export function priceInWords(
-  request: Ways & Pick<TransferRequest, 'vehicle'>,
+  request: ReturnFields & Pick<TransferRequest, 'vehicle'>,
   { fares }: Pick<Zone, 'fares'>,
   { currency, rates }: { currency: CurrencyCode; rates: Rates },
   text: SiteTexts['transfers']['summary'],
@@ -147,7 +147,7 @@ export function priceInWords(
 
 /** Returns the messages of missing and invalid fields; empty if the request can be sent. */
 export function validateTransfer(
-  form: Omit<TransferForm, 'bothWays'> & Ways,
+  form: Omit<TransferForm, 'bothWays'> & ReturnFields,
   now: Date,
   text: ErrorText,
 ): TransferErrors {
@@ -269,8 +269,8 @@ export function readTransfer(data: { get(name: string): unknown }): TransferRequ
     const value = oneLine(data.get(field), 10);
     return isValid(value) ? value : '';
   };
-  const count = (field: keyof typeof MOST_LOADED) =>
-    Math.min(MOST_LOADED[field], Math.max(0, Math.trunc(Number(data.get(field))) || 0));
+  const count = (field: keyof typeof MAX_COUNTS) =>
+    Math.min(MAX_COUNTS[field], Math.max(0, Math.trunc(Number(data.get(field))) || 0));
   const back = {
     returnDate: valid('returnDate', isIsoDate),
     returnTime: valid('returnTime', isClockTime),

@@ -26,7 +26,7 @@ export interface Trip extends RentalPeriod {
 export const DEFAULT_HANDOVER_TIME = '10:00';
 
 /** Maximum length of a place's name in characters. Longer texts are cut. */
-export const LONGEST_PLACE = 200;
+export const MAX_PLACE_LENGTH = 200;
 
 export const EMPTY_TRIP: Trip = {
   pickupLocation: '',
@@ -43,7 +43,8 @@ export const EMPTY_TRIP: Trip = {
  * pickup place.
  */
 export function readTrip(data: { get(name: string): unknown }): Trip {
-  const text = (name: string, fallback = '') => oneLine(data.get(name) ?? fallback, LONGEST_PLACE);
+  const text = (name: string, fallback = '') =>
+    oneLine(data.get(name) ?? fallback, MAX_PLACE_LENGTH);
   const valid = (value: string, isValid: (value: string) => boolean) =>
     isValid(value) ? value : '';
   // The forms could not show a time that they do not offer.

@@ -39,7 +39,7 @@ export async function createZone(db: Db, input: ZoneInput, by: Saving): Promise<
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
     const id = `${slugify(input.zoneName, 'zone')}-${randomSuffix()}`;
     await tx.insert(zones).values({ ...zoneColumns(input), id, createdAt: now, updatedAt: now });
-    return recorded(tx, id, { actor, now, before: null });
+    return logAndRead(tx, id, { actor, now, before: null });
   });
 }
 
@@ -68,7 +68,7 @@ export async function updateZone(
       .update(zones)
       .set({ ...zoneColumns(input), version: before.version + 1, updatedAt: now })
       .where(eq(zones.id, id));
-    return recorded(tx, id, { actor, now, before });
+    return logAndRead(tx, id, { actor, now, before });
   });
 }
 
@@ -165,7 +165,7 @@ async function lockZones(tx: Db): Promise<void> {
 }
 
 /** Logs the change and returns the zone after it. */
-async function recorded(
+async function logAndRead(
   tx: Db,
   id: string,
   { actor, now, before }: ChangeContext & { before: AdminZone | null },

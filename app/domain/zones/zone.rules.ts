@@ -153,7 +153,7 @@ function isOtherAirport(text: string): boolean {
   return OTHER_CODE.test(words) || (AIRPORT.test(words) && OTHER_AIRPORT.test(words));
 }
 
-export interface Ends {
+export interface Places {
   pickupLocation: string;
   dropoffLocation: string;
 }
@@ -172,7 +172,7 @@ export interface Fare<Z> {
  */
 export function matchFare<Z extends ZoneOrder & NamedZone & Pick<Zone, 'active'>>(
   zones: Z[],
-  { pickupLocation, dropoffLocation }: Ends,
+  { pickupLocation, dropoffLocation }: Places,
 ): Fare<Z> | null {
   if (isOtherAirport(pickupLocation) || isOtherAirport(dropoffLocation)) return null;
   const to = matchZone(zones, dropoffLocation);

@@ -33,7 +33,7 @@ import {
   listBookings,
   readBooking,
   readBookingStatistics,
-  readOtherWay,
+  readLinkedTransfer,
 } from '#app/domain/bookings/bookings.server.ts';
 import { cancellationFeesSchema } from '#app/domain/bookings/cancellation/cancellation-fees.schema.ts';
 import { readCancellationFees } from '#app/domain/bookings/cancellation/cancellation-fees.server.ts';
@@ -46,7 +46,7 @@ import {
 } from '#app/domain/bookings/save-booking.server.ts';
 import type { EndsSignatures } from '#app/domain/bookings/signed/signed-contract.server.ts';
 import { endedSignaturesSchema } from '#app/domain/bookings/signed/signed-parts.schema.ts';
-import { endsSignatures } from '#app/domain/bookings/signed/signed-refusal.server.ts';
+import { signedRefusal } from '#app/domain/bookings/signed/signed-refusal.server.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { AppError, found } from '#app/lib/http/app-error.ts';
 import { defineEndpoints } from '#app/lib/http/endpoints.server.ts';
@@ -74,7 +74,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   const openBooking = async (booking: BookingRecord): Promise<OpenedBooking> => ({
     ...toBooking(booking),
     ...(await readHandedOver(db, booking.id)),
-    otherWay: toOtherWay(await readOtherWay(db, booking.id)),
+    otherWay: toOtherWay(await readLinkedTransfer(db, booking.id)),
   });
 
   endpoints.get('/admin/bookings', {
@@ -216,7 +216,9 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   });
 };
 
-function toOtherWay(other: Awaited<ReturnType<typeof readOtherWay>>): OpenedBooking['otherWay'] {
+function toOtherWay(
+  other: Awaited<ReturnType<typeof readLinkedTransfer>>,
+): OpenedBooking['otherWay'] {
   if (!other) return null;
   const { id, reference } = other.booking;
   return { id, bookingReference: reference, isWayBack: other.isWayBack };
@@ -232,7 +234,7 @@ function savedBooking(
   const { input: text } = request.texts.bookings;
   switch (result.reason) {
     case 'signed':
-      throw endsSignatures(request, result.signed);
+      throw signedRefusal(request, result.signed);
     case 'clash':
       throw new AppError(409, clashMessage(result, text), [], { clashes: result.clashes });
     default:

@@ -2,7 +2,7 @@
 import { and, count, eq, gt, inArray, lt, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars } from '#app/db/schema.server.ts';
-import { LONGEST_BOOKING_DAYS } from '#app/domain/availability/availability.rules.ts';
+import { MAX_BOOKING_DAYS } from '#app/domain/availability/availability.rules.ts';
 import { EARNING_STATUSES } from '#app/domain/bookings/booking.rules.ts';
 import { boundsOf, hoursByMonth, type Month, type ReportPeriod } from './report.rules.ts';
 
@@ -80,7 +80,7 @@ function earning() {
 function touching(from: string, until: string) {
   return and(
     lt(bookings.pickupAt, until),
-    gt(bookings.pickupAt, sql`${from}::timestamp - ${LONGEST_BOOKING_DAYS} * interval '1 day'`),
+    gt(bookings.pickupAt, sql`${from}::timestamp - ${MAX_BOOKING_DAYS} * interval '1 day'`),
     gt(bookings.dropoffAt, from),
   );
 }

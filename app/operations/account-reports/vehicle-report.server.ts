@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars, charges, expenses, vehicles } from '#app/db/schema.server.ts';
-import { LONGEST_BOOKING_DAYS } from '#app/domain/availability/availability.rules.ts';
+import { MAX_BOOKING_DAYS } from '#app/domain/availability/availability.rules.ts';
 import { EARNING_STATUSES } from '#app/domain/bookings/booking.rules.ts';
 import { rentalDays } from '#app/domain/pricing/price.rules.ts';
 import { toWallClock } from '#app/lib/dates/dates.ts';
@@ -144,7 +144,7 @@ async function readRentals(db: Db, period: ReportPeriod) {
         inArray(bookings.status, [...EARNING_STATUSES]),
         lt(pickupAt, until),
         // Limits the range in the index: no booking is longer.
-        gt(pickupAt, sql`${from}::timestamp - ${LONGEST_BOOKING_DAYS} * interval '1 day'`),
+        gt(pickupAt, sql`${from}::timestamp - ${MAX_BOOKING_DAYS} * interval '1 day'`),
         gt(dropoffAt, from),
       ),
     );

@@ -49,7 +49,7 @@ describe('the hash of a report', () => {
     await call('PUT', '/filings/b-1/out', {});
     expect(await marks()).toMatchObject([{ hash: '' }, { hash: '' }]);
     const rows = await db.select().from(handovers);
-    expect(rows.map(({ forgottenAt }) => forgottenAt)).toEqual([NOW, NOW]);
+    expect(rows.map(({ documentsDeletedAt }) => documentsDeletedAt)).toEqual([NOW, NOW]);
   });
 
   test('is erased when a customer is anonymised', async () => {
@@ -191,7 +191,7 @@ describe('records with deleted documents', () => {
       await db.execute(statement);
     }
     const rows = await db.select().from(handovers).orderBy(handovers.bookingId, handovers.kind);
-    expect(rows.map(({ forgottenAt }) => forgottenAt !== null)).toEqual([
+    expect(rows.map(({ documentsDeletedAt }) => documentsDeletedAt !== null)).toEqual([
       ...[true, true, false, false],
     ]);
   });

@@ -84,10 +84,10 @@ function readingOf(row: { at: string; kilometres: number }) {
 
 async function readHandovers(db: Db, where: SQL | undefined): Promise<FilingRecord[]> {
   const [out, back] = [alias(handovers, 'out'), alias(handovers, 'back')];
-  const { kind, plate, at, filed, forgottenAt } = handovers;
+  const { kind, plate, at, filed, documentsDeletedAt } = handovers;
   const rows = await db
     .select({
-      ...{ ...OF_BOOKING, kind, plate, at, filed, forgottenAt },
+      ...{ ...OF_BOOKING, kind, plate, at, filed, documentsDeletedAt },
       drivers: out.drivers,
       out: {
         at: out.at,
@@ -108,7 +108,7 @@ async function readHandovers(db: Db, where: SQL | undefined): Promise<FilingReco
     .leftJoin(back, and(eq(back.bookingId, handovers.bookingId), eq(back.kind, 'back')))
     .where(where)
     .orderBy(asc(handovers.at), asc(handovers.bookingId), asc(handovers.kind));
-  return rows.map(({ booking, forgottenAt: forgotten, ...row }) => ({
+  return rows.map(({ booking, documentsDeletedAt: forgotten, ...row }) => ({
     ...row,
     kind: row.kind as FilingKind,
     at: toWallClock(row.at),

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, lt, or } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
-import { isHolding, LONGEST_BOOKING_DAYS } from '#app/domain/availability/availability.rules.ts';
+import { isHolding, MAX_BOOKING_DAYS } from '#app/domain/availability/availability.rules.ts';
 import { heldUntil } from '#app/domain/availability/availability.server.ts';
 import {
   type BookingStatus,
@@ -66,7 +66,7 @@ export async function readBoard(
       .where(
         and(
           lt(bookings.pickupAt, `${addDays(from, days)} 00:00:00`),
-          gte(bookings.pickupAt, `${addDays(from, -LONGEST_BOOKING_DAYS)} 00:00:00`),
+          gte(bookings.pickupAt, `${addDays(from, -MAX_BOOKING_DAYS)} 00:00:00`),
           // A booking without a duration counts on the day of its pickup.
           or(gt(heldUntil(now), start), gte(bookings.pickupAt, start)),
         ),

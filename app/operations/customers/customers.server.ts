@@ -7,7 +7,7 @@ import { containsTerms } from '#app/domain/bookings/bookings.server.ts';
 import {
   type CustomerMatch,
   type CustomerMatches,
-  MOST_MATCHES,
+  MAX_MATCHES,
 } from '#app/domain/customers/customer-match.schema.ts';
 import { toWallClock } from '#app/lib/dates/dates.ts';
 import type { Pagination } from '#app/lib/http/envelope.schema.ts';
@@ -216,7 +216,7 @@ async function readSums(db: Db, ids: string[]): Promise<Map<string, CustomerSums
 const FEWEST_LETTERS = 2;
 
 /**
- * Returns at most `MOST_MATCHES` customers that match the search, and all with this phone number.
+ * Returns at most `MAX_MATCHES` customers that match the search, and all with this phone number.
  */
 export async function findMatches(
   db: Db,
@@ -231,7 +231,7 @@ export async function findMatches(
           .from(customers)
           .where(isFound(search))
           .orderBy(...inOrder('-last'))
-          .limit(MOST_MATCHES)
+          .limit(MAX_MATCHES)
       : [],
     key ? readWithPhone(db, key) : [],
   ]);

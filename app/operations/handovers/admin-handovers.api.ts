@@ -4,7 +4,7 @@ import { changeContext } from '#app/base/auth/signed-in-admin.server.ts';
 import { isStaffImageFileName, STAFF_IMAGES_PATH } from '#app/base/images/images.rules.ts';
 import { sendImage } from '#app/base/images/send-image.server.ts';
 import { endedSignaturesSchema } from '#app/domain/bookings/signed/signed-parts.schema.ts';
-import { endsSignatures } from '#app/domain/bookings/signed/signed-refusal.server.ts';
+import { signedRefusal } from '#app/domain/bookings/signed/signed-refusal.server.ts';
 import { AppError, found } from '#app/lib/http/app-error.ts';
 import { defineEndpoints, respondInTurkish } from '#app/lib/http/endpoints.server.ts';
 import { failureSchema } from '#app/lib/http/envelope.schema.ts';
@@ -171,7 +171,7 @@ export const adminHandoversApi =
 function checkSaved(request: FastifyRequest, result: SaveHandoverResult): void {
   const { input: text } = request.texts.handovers;
   if (result.ok) return;
-  if (result.reason === 'signed') throw endsSignatures(request, result.signed);
+  if (result.reason === 'signed') throw signedRefusal(request, result.signed);
   if (result.reason === 'not-now') throw new AppError(409, result.message);
   throw refusedSave(result, { ...text, invalid: onlyReason(result) ?? text.invalid });
 }

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ofWay, rentalReceipt, transferReceipt } from '#app/domain/bookings/booking-price.rules.ts';
+import {
+  inDirection,
+  rentalReceipt,
+  transferReceipt,
+} from '#app/domain/bookings/booking-price.rules.ts';
 import { paperPrice as priceIn } from './paper-price.rules.ts';
 import { paperTexts } from './paper-texts.ts';
 
@@ -110,7 +114,7 @@ describe('paperPrice', () => {
       ],
       totalCents: 4000,
     });
-    const back = fare && ofWay(fare, { isBack: true, at: '2026-12-22T09:00' });
+    const back = fare && inDirection(fare, { isBack: true, at: '2026-12-22T09:00' });
     expect(paperPrice(transfer, back).lines).toMatchObject([
       { title: 'Transfer, Belek · dönüş / return, 22.12.2026', cents: 4000 },
     ]);

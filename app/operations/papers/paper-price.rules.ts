@@ -98,7 +98,7 @@ function lineText(
       return { title: `${price.elsewhere}: ${placeInTwo(line.place)}`, detail: '' };
     case 'transfer':
       return {
-        title: [`${price.transfer}, ${line.zoneName}`, wayText(line, price)]
+        title: [`${price.transfer}, ${line.zoneName}`, directionText(line, price)]
           .filter(Boolean)
           .join(' · '),
         detail: vehicles[line.vehicle],
@@ -109,11 +109,13 @@ function lineText(
 /**
  * Returns, for example, `dönüş / way back, 22.12.2026`; '' for a transfer in one direction only.
  */
-function wayText(
-  { way }: Pick<TransferLine, 'way'>,
+function directionText(
+  { direction }: Pick<TransferLine, 'direction'>,
   { wayThere, wayBack }: PaperTexts['both']['price'],
 ): string {
-  return way ? `${way.isBack ? wayBack : wayThere}, ${formatShortDate(way.day)}` : '';
+  return direction
+    ? `${direction.isBack ? wayBack : wayThere}, ${formatShortDate(direction.day)}`
+    : '';
 }
 
 function differenceText(cents: number, { both }: PaperTexts): LineText {

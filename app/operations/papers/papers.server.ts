@@ -24,8 +24,8 @@ import { driverOf, fullName, isBookingId } from '#app/domain/bookings/booking.ru
 import { type BookingRecord, toBooking } from '#app/domain/bookings/booking.schema.ts';
 import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
 import { readBookingOptions } from '#app/domain/bookings/booking-options.server.ts';
-import { ofWay, typedReceipt } from '#app/domain/bookings/booking-price.rules.ts';
-import { readBooking, readOtherWay } from '#app/domain/bookings/bookings.server.ts';
+import { inDirection, typedReceipt } from '#app/domain/bookings/booking-price.rules.ts';
+import { readBooking, readLinkedTransfer } from '#app/domain/bookings/bookings.server.ts';
 import { isMetAtAirport } from '#app/domain/bookings/meeting-point.rules.ts';
 import { flightOf, isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
 import { termsOf } from '#app/domain/cars/cars.server.ts';
@@ -205,10 +205,10 @@ export async function readPaper(
     language: texts.second,
   };
   const priced = typedReceipt(typed, options);
-  const otherWay = typed.serviceType === 'transfer' ? await readOtherWay(db, id) : null;
+  const otherWay = typed.serviceType === 'transfer' ? await readLinkedTransfer(db, id) : null;
   const receipt =
     priced && otherWay
-      ? ofWay(priced, { isBack: !otherWay.isWayBack, at: typed.pickupTime })
+      ? inDirection(priced, { isBack: !otherWay.isWayBack, at: typed.pickupTime })
       : priced;
   const account = await readAccount(db, id, rates.rates);
   if (!account) return null;

@@ -15,10 +15,10 @@ import {
   endSignedPapers,
   readHoldingParts,
   type SignedPaperRow,
-  toEnded,
+  toInvalidated,
 } from '#app/domain/bookings/signed/signed-contract.server.ts';
 import type {
-  EndedSignature,
+  InvalidatedSignature,
   SignedPart,
 } from '#app/domain/bookings/signed/signed-parts.schema.ts';
 import { isSameName, type PersonName } from '#app/domain/customers/person.rules.ts';
@@ -86,7 +86,7 @@ async function planSignatures(
   const used = [before?.signatures ?? UNSIGNED, ...known.flatMap(signaturesIn)];
   const given = after?.signatures ?? UNSIGNED;
   const parts: PlannedPart[] = [];
-  const ended: EndedSignature[] = [];
+  const ended: InvalidatedSignature[] = [];
   for (const part of PARTS[kind]) {
     const row = holding.find((each) => each.part === part) ?? null;
     // The terms of a contract are unknown if it was signed before Kervan stored signed papers.
@@ -111,7 +111,7 @@ async function planSignatures(
     }
     if (lost.length > 0) {
       const signers = lost.filter((name) => name !== '');
-      ended.push(row ? { ...toEnded(row), signers } : { part, signedAt: null, signers });
+      ended.push(row ? { ...toInvalidated(row), signers } : { part, signedAt: null, signers });
     }
     const isFormer = row === null && isSigned(signedBefore) && isChanged;
     const former = isFormer

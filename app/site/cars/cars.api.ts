@@ -14,8 +14,8 @@ import {
   toListing,
   toListingDetail,
 } from '#app/domain/cars/listing.schema.ts';
-import { LONGEST_RENTAL_DAYS } from '#app/domain/pricing/price.rules.ts';
-import { EMPTY_TRIP, LONGEST_PLACE } from '#app/domain/requests/trip.rules.ts';
+import { MAX_RENTAL_DAYS } from '#app/domain/pricing/price.rules.ts';
+import { EMPTY_TRIP, MAX_PLACE_LENGTH } from '#app/domain/requests/trip.rules.ts';
 import { calendarDaysBetween, isClockTime, isIsoDate, wallClock } from '#app/lib/dates/dates.ts';
 import { CLOCK_TIME, DAY } from '#app/lib/dates/openapi-formats.ts';
 import { AppError } from '#app/lib/http/app-error.ts';
@@ -40,7 +40,7 @@ const clockTime = z
   .string()
   .refine(isClockTime, 'Must be a time of day, as HH:MM')
   .meta(CLOCK_TIME);
-const place = z.string().max(LONGEST_PLACE).optional();
+const place = z.string().max(MAX_PLACE_LENGTH).optional();
 /** Query parameter that may be given once, several times or with commas. */
 const valueList = z
   .union([z.string(), z.array(z.string())])
@@ -84,8 +84,8 @@ function checkPeriod(query: PeriodQuery, context: z.RefinementCtx) {
   const { pickupDate, pickupTime, returnDate, returnTime } = period;
   if (wallClock(returnDate, returnTime) <= wallClock(pickupDate, pickupTime)) {
     wrong(named, 'Must be after pickup');
-  } else if (calendarDaysBetween(pickupDate, returnDate) > LONGEST_RENTAL_DAYS) {
-    wrong(named, `Must be at most ${LONGEST_RENTAL_DAYS} days after pickup`);
+  } else if (calendarDaysBetween(pickupDate, returnDate) > MAX_RENTAL_DAYS) {
+    wrong(named, `Must be at most ${MAX_RENTAL_DAYS} days after pickup`);
   }
 }
 

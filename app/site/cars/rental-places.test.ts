@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { termsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
-import { askedAtPlaces } from '#app/domain/bookings/messages/reservation-message.rules.ts';
+import { neededAtPlaces } from '#app/domain/bookings/messages/reservation-message.rules.ts';
 import { returnElsewhere } from '#app/domain/pricing/price.rules.ts';
 
 const AIRPORT = 'Antalya Havalimanı (AYT)';
@@ -43,5 +43,5 @@ test.each([
   [HOTELS, AIRPORT, { hotel: true, flightNumber: false }],
   ['Antalya Lara', 'Antalya Lara', { hotel: false, flightNumber: false }],
 ])('from %j to %j the form has the fields %j', (pickupLocation, dropoffLocation, asked) => {
-  expect(askedAtPlaces({ pickupLocation, dropoffLocation }, terms)).toEqual(asked);
+  expect(neededAtPlaces({ pickupLocation, dropoffLocation }, terms)).toEqual(asked);
 });

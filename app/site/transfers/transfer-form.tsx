@@ -2,8 +2,8 @@ import type { Business } from '#app/base/settings/settings.schema.ts';
 import { TIME_CHOICES } from '#app/domain/requests/request.rules.ts';
 import {
   latestDate,
+  MAX_COUNTS,
   MAX_LENGTHS,
-  MOST_LOADED,
   type TransferErrors,
   type TransferField,
   wrongDate,
@@ -125,7 +125,7 @@ function Fields({ transfer: { request, handOff }, today }: { transfer: Transfer;
       </SelectField>
       {(['childSeats', 'suitcases'] as const).map((name) => (
         <SelectField key={name} {...chosen(name)}>
-          {Array.from({ length: MOST_LOADED[name] + 1 }, (_, count) => (
+          {Array.from({ length: MAX_COUNTS[name] + 1 }, (_, count) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the count is the option
             <option key={count} value={count}>
               {count}

@@ -11,7 +11,7 @@ import {
 import { isCarId } from '#app/domain/cars/car.rules.ts';
 import type { CarDetail } from '#app/domain/cars/car.schema.ts';
 import type { ListingDetail } from '#app/domain/cars/listing.schema.ts';
-import { LONGEST_RENTAL_DAYS } from '#app/domain/pricing/price.rules.ts';
+import { MAX_RENTAL_DAYS } from '#app/domain/pricing/price.rules.ts';
 import {
   completePeriod,
   isFilledIn,
@@ -62,7 +62,7 @@ function isPossible(rental: DecodedReservation): boolean {
   const { pickupDate, pickupTime, returnDate, returnTime } = period;
   return (
     wallClock(returnDate, returnTime) > wallClock(pickupDate, pickupTime) &&
-    calendarDaysBetween(pickupDate, returnDate) <= LONGEST_RENTAL_DAYS
+    calendarDaysBetween(pickupDate, returnDate) <= MAX_RENTAL_DAYS
   );
 }
 

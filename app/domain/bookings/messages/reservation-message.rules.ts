@@ -88,7 +88,7 @@ export function reservationReceipt({
  * euros. The last line is the link to the trip page with the code.
  */
 export function reservationMessage(given: ReservationRequest): string {
-  const form = withoutUnasked(given.form, given.placeTerms);
+  const form = withoutUnneededFields(given.form, given.placeTerms);
   const request = { ...given, form };
   const { language, texts, turkish } = request;
   return plainSpaces(
@@ -106,7 +106,7 @@ export function reservationMessage(given: ReservationRequest): string {
  * Returns which fields the places require: the hotel for a delivery or return at a hotel, the
  * flight number for a pickup at the airport.
  */
-export function askedAtPlaces(
+export function neededAtPlaces(
   { pickupLocation, dropoffLocation }: { pickupLocation: string; dropoffLocation: string },
   terms: TermsOfPlaces,
 ): { hotel: boolean; flightNumber: boolean } {
@@ -119,8 +119,8 @@ export function askedAtPlaces(
   };
 }
 
-function withoutUnasked(form: ReservationForm, terms: TermsOfPlaces): ReservationForm {
-  const asked = askedAtPlaces(form, terms);
+function withoutUnneededFields(form: ReservationForm, terms: TermsOfPlaces): ReservationForm {
+  const asked = neededAtPlaces(form, terms);
   return {
     ...form,
     hotel: asked.hotel ? form.hotel : '',

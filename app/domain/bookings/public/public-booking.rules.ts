@@ -1,5 +1,5 @@
 import { EXTRA_NAMES, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
-import { LONGEST_RENTAL_DAYS } from '#app/domain/pricing/price.rules.ts';
+import { MAX_RENTAL_DAYS } from '#app/domain/pricing/price.rules.ts';
 import { HORIZON_DAYS, TIME_CHOICES } from '#app/domain/requests/request.rules.ts';
 import { correctionText, validateReservation } from '#app/domain/requests/reservation.rules.ts';
 import {
@@ -78,7 +78,7 @@ function reservationErrors(
   if (pickupDate > addDays(date, HORIZON_DAYS)) {
     errors.pickupDate ??= correctionText('horizon', text.rental.corrections);
   }
-  if (calendarDaysBetween(pickupDate, returnDate) > LONGEST_RENTAL_DAYS) {
+  if (calendarDaysBetween(pickupDate, returnDate) > MAX_RENTAL_DAYS) {
     errors.returnDate ??= correctionText('length', text.rental.corrections);
   }
   return errors;
@@ -162,20 +162,22 @@ interface Priced {
  * Returns the response to a visitor for both transfers together. Leaves out the lines if they do
  * not add up to the price of the bookings. `total` is null if a price is missing.
  */
-export function toBooked(first: Priced, wayBack: Priced | null): Booked {
+export function toBooked(first: Priced, returnTransfer: Priced | null): Booked {
   const { reference, status } = first.booking;
-  const ways = wayBack ? [first, wayBack] : [first];
-  const asPriced = ways.every(({ booking, receipt }) => receipt?.totalCents === booking.totalCents);
-  const unpriced = ways.some(({ booking: { totalCents, quotedCents } }) =>
+  const transfers = returnTransfer ? [first, returnTransfer] : [first];
+  const asPriced = transfers.every(
+    ({ booking, receipt }) => receipt?.totalCents === booking.totalCents,
+  );
+  const unpriced = transfers.some(({ booking: { totalCents, quotedCents } }) =>
     isUnpriced({ total: totalCents, quoted: quotedCents }),
   );
-  const cents = ways.reduce((sum, { booking }) => sum + booking.totalCents, 0);
+  const cents = transfers.reduce((sum, { booking }) => sum + booking.totalCents, 0);
   return {
     bookingReference: reference,
-    returnReference: wayBack?.booking.reference ?? null,
+    returnReference: returnTransfer?.booking.reference ?? null,
     status,
     currency: 'EUR',
-    lines: asPriced ? ways.flatMap(({ receipt }) => receipt?.lines.map(toLine) ?? []) : [],
+    lines: asPriced ? transfers.flatMap(({ receipt }) => receipt?.lines.map(toLine) ?? []) : [],
     total: unpriced ? null : centsToEuros(cents),
   };
 }

@@ -5,9 +5,9 @@
 
 import { z } from 'zod';
 import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
-import { MAX_ASKED } from '#app/domain/requests/reservation.rules.ts';
-import { MAX_LENGTHS, MOST_LOADED } from '#app/domain/requests/transfer-request.rules.ts';
-import { LONGEST_PLACE } from '#app/domain/requests/trip.rules.ts';
+import { MAX_TEXT_LENGTHS } from '#app/domain/requests/reservation.rules.ts';
+import { MAX_COUNTS, MAX_LENGTHS } from '#app/domain/requests/transfer-request.rules.ts';
+import { MAX_PLACE_LENGTH } from '#app/domain/requests/trip.rules.ts';
 import { VEHICLES } from '#app/domain/zones/zone.rules.ts';
 import { isClockTime, isIsoDate } from '#app/lib/dates/dates.ts';
 import { CLOCK_TIME, DAY } from '#app/lib/dates/openapi-formats.ts';
@@ -17,7 +17,7 @@ import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 import { plainLine, plainLines } from '#app/lib/words/plain-text.ts';
 import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 import { BOOKING_STATUSES } from '../booking.rules.ts';
-import { MOST_PASSENGERS } from '../booking.schema.ts';
+import { MAX_BOOKING_PASSENGERS } from '../booking.schema.ts';
 
 /** One line of text, tidied. The rules of the visitor's form report an empty one. */
 const line = (max: number) => z.string().max(max).overwrite(plainLine);
@@ -26,13 +26,13 @@ const note = z.string().max(MAX_LENGTHS.message).overwrite(plainLines).default('
  * Key of a message in `publicBooking`. The endpoint replaces it by the text in the visitor's
  * language.
  */
-const fault = (name: keyof SiteTexts['publicBooking']) => name;
+const publicBookingKey = (name: keyof SiteTexts['publicBooking']) => name;
 
 /** Accepts an empty value, because the rules of the visitor's form report it as missing. */
 const emptyOr = (isValid: (value: string) => boolean) => (value: string) =>
   !value || isValid(value);
-const date = z.string().refine(emptyOr(isIsoDate), fault('date')).meta(DAY);
-const time = z.string().refine(emptyOr(isClockTime), fault('time')).meta(CLOCK_TIME);
+const date = z.string().refine(emptyOr(isIsoDate), publicBookingKey('date')).meta(DAY);
+const time = z.string().refine(emptyOr(isClockTime), publicBookingKey('time')).meta(CLOCK_TIME);
 /**
  * Replaces a missing value by an empty one. `.default('')` would add a default to OpenAPI that is
  * not a valid date or time.
@@ -44,10 +44,10 @@ const customer = {
   name: line(MAX_LENGTHS.name).describe('First name and last name'),
   phone: line(MAX_LENGTHS.phone)
     .overwrite(withOurDigits)
-    .refine(emptyOr(isPhone), { error: fault('wrongPhone'), abort: true })
-    .refine(emptyOr(isOnePhone), fault('onePhone')),
+    .refine(emptyOr(isPhone), { error: publicBookingKey('wrongPhone'), abort: true })
+    .refine(emptyOr(isOnePhone), publicBookingKey('onePhone')),
   language: z
-    .enum(SITE_LANGUAGES, fault('unknownLanguage'))
+    .enum(SITE_LANGUAGES, publicBookingKey('unknownLanguage'))
     .optional()
     .describe(
       'Language in which the office replies to the visitor; if left out, the language of the response',
@@ -60,11 +60,11 @@ const PLACE_EXAMPLE = { examples: ['Antalya Havalimanı'] };
 
 const reservationSchema = z.object({
   serviceType: z.literal('car_rental'),
-  carId: idSchema.max(LONGEST_PLACE),
+  carId: idSchema.max(MAX_PLACE_LENGTH),
   ...customer,
   email: line(MAX_LENGTHS.email).default(''),
-  pickupLocation: line(LONGEST_PLACE).describe(PLACES).meta(PLACE_EXAMPLE),
-  dropoffLocation: line(LONGEST_PLACE).describe(PLACES).meta(PLACE_EXAMPLE),
+  pickupLocation: line(MAX_PLACE_LENGTH).describe(PLACES).meta(PLACE_EXAMPLE),
+  dropoffLocation: line(MAX_PLACE_LENGTH).describe(PLACES).meta(PLACE_EXAMPLE),
   pickupDate: date,
   pickupTime: time,
   returnDate: date,
@@ -72,10 +72,10 @@ const reservationSchema = z.object({
   cocukKoltugu: count.describe('Number of child seats'),
   ekSurucu: count.describe('Number of additional drivers'),
   gencSurucu: count.describe('Number of packages for young drivers'),
-  hotel: line(MAX_ASKED.hotel)
+  hotel: line(MAX_TEXT_LENGTHS.hotel)
     .default('')
     .describe('Name of the hotel to which the car is delivered'),
-  flightNumber: line(MAX_ASKED.flightNumber)
+  flightNumber: line(MAX_TEXT_LENGTHS.flightNumber)
     .default('')
     .describe('Flight number for a pickup at the airport'),
   message: note,
@@ -87,9 +87,9 @@ const transferSchema = z.object({
   vehicle: z.enum(VEHICLES),
   ...customer,
   email: line(MAX_LENGTHS.email),
-  passengers: z.int().min(1).max(MOST_PASSENGERS),
-  childSeats: z.int().min(0).max(MOST_LOADED.childSeats).default(0),
-  suitcases: z.int().min(0).max(MOST_LOADED.suitcases).default(0),
+  passengers: z.int().min(1).max(MAX_BOOKING_PASSENGERS),
+  childSeats: z.int().min(0).max(MAX_COUNTS.childSeats).default(0),
+  suitcases: z.int().min(0).max(MAX_COUNTS.suitcases).default(0),
   pickupLocation: line(MAX_LENGTHS.pickupLocation),
   dropoffLocation: line(MAX_LENGTHS.dropoffLocation),
   date,

@@ -11,7 +11,7 @@ import type { Interval } from '#app/domain/availability/availability.rules.ts';
 import { readHeldFromNow } from '#app/domain/availability/availability.server.ts';
 import {
   contactsOf,
-  MOST_UNCONFIRMED,
+  MAX_UNCONFIRMED,
   takesLastUnitTooLong,
   takesTooMuchOfFleet,
 } from '#app/domain/availability/request-limits.rules.ts';
@@ -23,10 +23,10 @@ import { toWallClock } from '#app/lib/dates/dates.ts';
 import { completeVisitorsPhone } from '#app/lib/requests/phone.ts';
 import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
-import { type BookingRecord, waysOf } from '../booking.schema.ts';
+import { type BookingRecord, splitTransfer } from '../booking.schema.ts';
 import { lockCars, lockRequests, noFreeUnit } from '../booking-locks.server.ts';
 import { insertBooking } from '../booking-writes.server.ts';
-import { readBooking, readOtherWay } from '../bookings.server.ts';
+import { readBooking, readLinkedTransfer } from '../bookings.server.ts';
 import { prepareBooking, readReceipt } from '../prepare-booking.server.ts';
 import type { SaveBookingResult } from '../save-booking.server.ts';
 import { checkRequest, returnOf, toBooked, toBookingInput } from './public-booking.rules.ts';
@@ -35,7 +35,7 @@ import type { Booked, PublicBookingRequest } from './public-booking.schema.ts';
 const KEY_SCOPE = 'bookings of visitors';
 
 /**
- * Refusals. `too-many`: this phone number or e-mail address has `MOST_UNCONFIRMED` unconfirmed
+ * Refusals. `too-many`: this phone number or e-mail address has `MAX_UNCONFIRMED` unconfirmed
  * requests. `key-reused`: the key was sent before with a different request.
  */
 type Refused =
@@ -59,7 +59,7 @@ const HOUR_MS = 3_600_000;
  * number of hours in the settings, or none (`neverHeld`) if unconfirmed requests would hold the last
  * unit of the car for too long (`takesLastUnitTooLong`) or too much of the fleet
  * (`takesTooMuchOfFleet`). A transfer costs the fare of its zone (`matchFare`); without a fare it has no
- * price until staff enter one. A request with return transfer makes two bookings (`waysOf`). Only
+ * price until staff enter one. A request with return transfer makes two bookings (`splitTransfer`). Only
  * active cars can be booked. Names of places are stored in Turkish.
  *
  * If the request is sent again with the same `key`, nothing is created and the booking is returned
@@ -80,14 +80,14 @@ export async function requestBooking(
     booking,
     receipt: await readReceipt(db, booking),
   });
-  const { booking, wayBack } = result;
+  const { booking, returnTransfer } = result;
   return {
     ok: true,
-    booked: toBooked(await priced(booking), wayBack && (await priced(wayBack))),
+    booked: toBooked(await priced(booking), returnTransfer && (await priced(returnTransfer))),
   };
 }
 
-type Recorded = { ok: true; booking: BookingRecord; wayBack: BookingRecord | null };
+type Recorded = { ok: true; booking: BookingRecord; returnTransfer: BookingRecord | null };
 
 async function recordRequest(
   db: Db,
@@ -121,8 +121,8 @@ async function recordRequest(
       return readEarlierResult(earlier, async (id) => {
         const booking = await readBooking(tx, id);
         if (!booking) return null;
-        const other = await readOtherWay(tx, id);
-        return { ok: true as const, booking, wayBack: other?.booking ?? null };
+        const other = await readLinkedTransfer(tx, id);
+        return { ok: true as const, booking, returnTransfer: other?.booking ?? null };
       });
     }
     const errors = checkRequest(request, { now, offers, places, text });
@@ -138,7 +138,7 @@ async function recordRequest(
       totalRequired: text.invalid,
     };
     const context = { locked, before: null, unpricedCents: 0, texts };
-    const [there, back] = waysOf(input, returnOf(request));
+    const [there, back] = splitTransfer(input, returnOf(request));
     const prepared = await prepareBooking(tx, there, context);
     if (!prepared.ok) return prepared;
     const returning = back && (await prepareBooking(tx, back, context));
@@ -159,11 +159,11 @@ async function recordRequest(
         ));
     const holdUntil = new Date(now.getTime() + (holdsNothing ? 0 : holdMs));
     const writing = { actor: 'system', now, requested: true, holdUntil } as const;
-    const wayBack = returning && (await insertBooking(tx, returning.entered, writing));
-    const wayBackId = wayBack?.id;
+    const returnTransfer = returning && (await insertBooking(tx, returning.entered, writing));
+    const wayBackId = returnTransfer?.id;
     const booking = await insertBooking(tx, entered, { ...writing, wayBackId });
     await keepMade(tx, key, { scope: KEY_SCOPE, madeId: booking.id });
-    return { ok: true, booking, wayBack };
+    return { ok: true, booking, returnTransfer };
   });
 }
 
@@ -217,8 +217,8 @@ async function readWaiting(
         or(gt(holdUntil, now), eq(holdUntil, createdAt)),
       ),
     );
-  const waysBack = rows.map(({ wayBackId }) => wayBackId);
-  const requests = rows.filter(({ id }) => !waysBack.includes(id));
+  const returnIds = rows.map(({ wayBackId }) => wayBackId);
+  const requests = rows.filter(({ id }) => !returnIds.includes(id));
   return requests.map(({ phone, email, carId, holds, from, to }) => {
     const held = carId !== null && holds;
     return { phone, email, held: held ? { from: toWallClock(from), to: toWallClock(to) } : null };
@@ -228,7 +228,7 @@ async function readWaiting(
 function hasTooMany(waiting: Waiting[], contacts: string[]): boolean {
   const known = waiting.map(contactsOf);
   return contacts.some(
-    (contact) => known.filter((each) => each.includes(contact)).length >= MOST_UNCONFIRMED,
+    (contact) => known.filter((each) => each.includes(contact)).length >= MAX_UNCONFIRMED,
   );
 }
 

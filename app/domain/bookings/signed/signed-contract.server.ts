@@ -4,7 +4,7 @@ import { type ChangeContext, SYSTEM_NAME } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { signedPapers } from '#app/db/schema.server.ts';
 import type { BookingRecord } from '../booking.schema.ts';
-import type { EndedSignature, SignedPart } from './signed-parts.schema.ts';
+import type { InvalidatedSignature, SignedPart } from './signed-parts.schema.ts';
 
 /**
  * Refusal because the change would make signatures invalid, and `allowSignedChange` was not set.
@@ -12,7 +12,7 @@ import type { EndedSignature, SignedPart } from './signed-parts.schema.ts';
 export interface EndsSignatures {
   ok: false;
   reason: 'signed';
-  signed: EndedSignature[];
+  signed: InvalidatedSignature[];
 }
 
 export type SignedPaperRow = typeof signedPapers.$inferSelect;
@@ -80,7 +80,7 @@ function agreedIn({
 }
 
 /** Returns a signed part as a refusal lists it. */
-export function toEnded({ part, signedAt, signers }: SignedPaperRow): EndedSignature {
+export function toInvalidated({ part, signedAt, signers }: SignedPaperRow): InvalidatedSignature {
   return { part: part as SignedPart, signedAt: signedAt.toISOString(), signers };
 }
 

@@ -4,23 +4,23 @@ import { z } from 'zod';
 export const SIGNED_PARTS = ['contract', 'out', 'back'] as const;
 export type SignedPart = (typeof SIGNED_PARTS)[number];
 
-export const endedSignatureSchema = z.object({
+export const invalidatedSignatureSchema = z.object({
   part: z.enum(SIGNED_PARTS),
   signedAt: z.string().nullable().describe('Time of the signature; null for old records'),
   signers: z.array(z.string()),
 });
-export type EndedSignature = z.infer<typeof endedSignatureSchema>;
+export type InvalidatedSignature = z.infer<typeof invalidatedSignatureSchema>;
 
 /** `data` of the refusal of a change that would make signatures invalid. */
 export const endedSignaturesSchema = z.object({
   signed: z
-    .array(endedSignatureSchema)
+    .array(invalidatedSignatureSchema)
     .min(1)
     .describe('Signatures that the change would make invalid'),
 });
 
 /** Returns the signatures in the `data` of a refusal; null if it was refused for another reason. */
-export function endedSignaturesIn(data: unknown): EndedSignature[] | null {
+export function invalidatedSignaturesIn(data: unknown): InvalidatedSignature[] | null {
   return endedSignaturesSchema.safeParse(data).data?.signed ?? null;
 }
 

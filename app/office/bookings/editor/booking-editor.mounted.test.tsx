@@ -4,7 +4,7 @@ import {
   type BookingInput,
   type BookingUpdate,
   type Clash,
-  MOST_DRIVERS,
+  MAX_DRIVERS,
   type OpenedBooking,
 } from '#app/domain/bookings/booking.schema.ts';
 import { allTexts } from '#app/texts/all.server.ts';
@@ -95,7 +95,7 @@ test('the form has a control for each field of a booking', async () => {
   await openForm();
   await fill({ Car: car.title });
   await expect.element(field('Plate')).toBeVisible();
-  for (let drivers = 1; drivers < MOST_DRIVERS; drivers += 1) await button('Add a driver').click();
+  for (let drivers = 1; drivers < MAX_DRIVERS; drivers += 1) await button('Add a driver').click();
   const { fields } = bookingCodec(chooseFrom, allTexts.office.en.bookings);
   const notOfRental = fieldsWithoutControl('booking', fields);
   await page.getByRole('radio', { name: 'Transfer' }).click();

@@ -14,7 +14,7 @@ import type { BookingOptions } from '#app/domain/bookings/booking-options.schema
 import { bookingCodes, holdNote } from '#app/domain/bookings/booking-words.ts';
 import type { FilledMessage } from '#app/domain/bookings/messages/pasted-message.rules.ts';
 import { isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
-import { endedSignaturesIn } from '#app/domain/bookings/signed/signed-parts.schema.ts';
+import { invalidatedSignaturesIn } from '#app/domain/bookings/signed/signed-parts.schema.ts';
 import { EditorPage } from '#app/editing/editor/editor-page.tsx';
 import { saveButton } from '#app/editing/editor/editor-scope.tsx';
 import { type Entity, type EntityTexts, useEditor } from '#app/editing/editor/use-editor.ts';
@@ -120,7 +120,7 @@ export function BookingEditor({
   const signed = useOverrule(
     editor,
     { allowSignedChange: true, ...cancellation },
-    endedSignaturesIn,
+    invalidatedSignaturesIn,
   );
   /** Saves the form. If the booking becomes cancelled, a dialog first asks for reason and fee. */
   function save() {

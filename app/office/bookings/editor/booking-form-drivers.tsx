@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import type { Driver } from '#app/domain/bookings/booking.rules.ts';
-import { bookingDefaults, MOST_DRIVERS } from '#app/domain/bookings/booking.schema.ts';
+import { bookingDefaults, MAX_DRIVERS } from '#app/domain/bookings/booking.schema.ts';
 import type { CustomerMatch } from '#app/domain/customers/customer-match.schema.ts';
 import { ChoiceField, TextField } from '#app/editing/fields/form-controls.tsx';
 import { completePhone, isPhone, languageOfPhone } from '#app/lib/requests/phone.ts';
@@ -54,10 +54,10 @@ export function DriverFields({
         id={ADD_ID}
         size="sm"
         variant="quiet"
-        aria-disabled={drivers.length >= MOST_DRIVERS || undefined}
+        aria-disabled={drivers.length >= MAX_DRIVERS || undefined}
         className="justify-self-start"
         onClick={() => {
-          if (drivers.length >= MOST_DRIVERS) return;
+          if (drivers.length >= MAX_DRIVERS) return;
           append(NO_DRIVER, { focusName: `drivers.${drivers.length}.name` });
         }}
       >

@@ -5,9 +5,9 @@ import type { BookingOptions } from '#app/domain/bookings/booking-options.schema
 import {
   type BookingReceipt,
   cheaperRental,
+  type Direction,
   seasonNames,
   type TypedBooking,
-  type Way,
 } from '#app/domain/bookings/booking-price.rules.ts';
 import { euros } from '#app/domain/bookings/booking-words.ts';
 import { NumberField, useFieldTexts } from '#app/editing/fields/form-controls.tsx';
@@ -278,7 +278,7 @@ function Receipt({ receipt, title }: { receipt: BookingReceipt; title: string })
 type Texts = OfficeTexts['bookings'];
 
 /** Returns the direction of a transfer, and its day if that is typed. */
-function wayText({ isBack, day }: Way, { ways }: Texts['form']['price']): string {
+function directionText({ isBack, day }: Direction, { ways }: Texts['form']['price']): string {
   return [isBack ? ways.back : ways.there, isIsoDate(day) && staffDay(day)]
     .filter(Boolean)
     .join(', ');
@@ -312,7 +312,7 @@ function lineText(
       return { title: text.elsewhere(line.place), parts: '' };
     case 'transfer':
       return {
-        title: [text.transfer(line.zoneName), line.way && wayText(line.way, text)]
+        title: [text.transfer(line.zoneName), line.direction && directionText(line.direction, text)]
           .filter(Boolean)
           .join(' · '),
         parts: vehicles[line.vehicle],

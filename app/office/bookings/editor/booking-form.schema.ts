@@ -9,7 +9,7 @@ import {
   type BookingInput,
   bookingFacts,
   bookingInputSchema,
-  MOST_DRIVERS,
+  MAX_DRIVERS,
   NO_RENTAL,
   type OpenedBooking,
   transferDataSchema,
@@ -83,7 +83,7 @@ export const bookingFormShape = codec.shape;
 /** Fields in reading order, with the fields of each driver. */
 const fields: string[] = codec.fields.flatMap((field) =>
   field === 'drivers'
-    ? Array.from({ length: MOST_DRIVERS }, (_, i) =>
+    ? Array.from({ length: MAX_DRIVERS }, (_, i) =>
         Object.keys(NO_DRIVER).map((key) => `drivers.${i}.${key}`),
       ).flat()
     : [field],

@@ -184,11 +184,11 @@ describe('the receipt', () => {
     expect(receiptOf(bothWays)).toMatchObject({
       ...{ days: null, totalCents: 120_00 },
       lines: [
-        { cents: 60_00, way: { isBack: false, day: transfer.pickupTime.date } },
-        { cents: 60_00, way: { isBack: true, day: '2026-07-20' } },
+        { cents: 60_00, direction: { isBack: false, day: transfer.pickupTime.date } },
+        { cents: 60_00, direction: { isBack: true, day: '2026-07-20' } },
       ],
     });
-    expect(receiptOf(transfer)?.lines).toEqual([expect.not.objectContaining({ way: {} })]);
+    expect(receiptOf(transfer)?.lines).toEqual([expect.not.objectContaining({ direction: {} })]);
   });
 
   test('counts whole months if the office prices by months', () => {

@@ -1,4 +1,4 @@
-import type { EndedSignature } from '#app/domain/bookings/signed/signed-parts.schema.ts';
+import type { InvalidatedSignature } from '#app/domain/bookings/signed/signed-parts.schema.ts';
 import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 
@@ -10,7 +10,7 @@ export function SignedChangeDialog({
   finalFocus,
 }: {
   /** Null if the dialog is closed. */
-  signed: EndedSignature[] | null;
+  signed: InvalidatedSignature[] | null;
   onSaveAnyway: () => void;
   onCancel: () => void;
   finalFocus?: () => HTMLElement | null;
@@ -31,7 +31,7 @@ export function SignedChangeDialog({
   );
 }
 
-export function SignedChangeText({ signed }: { signed: EndedSignature[] }) {
+export function SignedChangeText({ signed }: { signed: InvalidatedSignature[] }) {
   const text = useOfficeText('bookings').signed;
   return (
     <>
@@ -41,7 +41,7 @@ export function SignedChangeText({ signed }: { signed: EndedSignature[] }) {
   );
 }
 
-export function SignedParts({ signed }: { signed: EndedSignature[] }) {
+export function SignedParts({ signed }: { signed: InvalidatedSignature[] }) {
   const text = useOfficeText('bookings').signed;
   return (
     <ul className="grid gap-1 font-semibold">

@@ -4,10 +4,10 @@ import type { ExtraName } from '#app/base/settings/extras.rules.ts';
 import type { BookingStatus } from '#app/domain/bookings/booking.rules.ts';
 import { euros } from '#app/domain/bookings/booking-words.ts';
 import type {
-  EndedSignature,
+  InvalidatedSignature,
   SignedPart,
 } from '#app/domain/bookings/signed/signed-parts.schema.ts';
-import { LONGEST_RENTAL_DAYS } from '#app/domain/pricing/price.rules.ts';
+import { MAX_RENTAL_DAYS } from '#app/domain/pricing/price.rules.ts';
 import { editingText } from '#app/editing/editing.text.ts';
 import { staffDay, staffDayMonth, staffInstant, staffMoment } from '#app/lib/dates/staff-dates.ts';
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
@@ -240,7 +240,7 @@ const parts: Record<SignedPart, string> = {
 };
 
 /** Returns a line such as `Rental contract, signed on 1 Jul 2026 12:00: Ada Su, Deniz Kaya`. */
-const line = ({ part, signedAt, signers }: EndedSignature, days?: Language): string => {
+const line = ({ part, signedAt, signers }: InvalidatedSignature, days?: Language): string => {
   const when = signedAt === null ? 'signed' : `signed on ${staffInstant(signedAt, days)}`;
   const names = signers.length > 0 ? `: ${signers.join(', ')}` : '';
   return `${parts[part]}, ${when}${names}`;
@@ -350,7 +350,7 @@ export const en: typeof tr = {
     dropoffBeforePickup: 'Drop-off cannot be earlier than pickup',
     wayBackEarly: 'The return transfer must be after the outward one',
     wayBackTooFar: 'The return transfer cannot be more than two years ahead',
-    tooLongAway: `A booking can last at most ${LONGEST_RENTAL_DAYS} days`,
+    tooLongAway: `A booking can last at most ${MAX_RENTAL_DAYS} days`,
     unknownCar: 'This car no longer exists',
     otherVehicle: 'This plate belongs to another car',
     soldVehicle: (plate) => `${plate} has been sold`,

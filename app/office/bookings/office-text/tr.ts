@@ -6,10 +6,10 @@ import type {
 } from '#app/domain/bookings/booking.rules.ts';
 import { euros } from '#app/domain/bookings/booking-words.ts';
 import type {
-  EndedSignature,
+  InvalidatedSignature,
   SignedPart,
 } from '#app/domain/bookings/signed/signed-parts.schema.ts';
-import { LONGEST_RENTAL_DAYS } from '#app/domain/pricing/price.rules.ts';
+import { MAX_RENTAL_DAYS } from '#app/domain/pricing/price.rules.ts';
 import type { Vehicle } from '#app/domain/zones/zone.rules.ts';
 import { turkishEditingText } from '#app/editing/editing.text.ts';
 import type { IsoDate, WallClock } from '#app/lib/dates/dates.ts';
@@ -244,7 +244,7 @@ const parts: Record<SignedPart, string> = {
   back: 'İade kaydı',
 };
 
-const line = ({ part, signedAt, signers }: EndedSignature, days?: Language): string => {
+const line = ({ part, signedAt, signers }: InvalidatedSignature, days?: Language): string => {
   const when = signedAt === null ? 'imzalı' : `imza: ${staffInstant(signedAt, days ?? 'tr')}`;
   const names = signers.length > 0 ? `, ${signers.join(', ')}` : '';
   return `${parts[part]}, ${when}${names}`;
@@ -257,7 +257,7 @@ const signed = {
     'Kaydederseniz imzalar geçersiz olur. Belge “imzadan sonra değiştirildi” notuyla basılır; imzalanan hâli saklanır ve yazdırılabilir.',
   confirm: 'İmzasız kaydet',
   cancel: 'Geri',
-  refusal: (signed: EndedSignature[], days?: Language) =>
+  refusal: (signed: InvalidatedSignature[], days?: Language) =>
     `Bu değişiklik imzaları geçersiz kılar. ${signed.map((each) => line(each, days)).join('; ')}`,
 };
 
@@ -355,7 +355,7 @@ export const tr = {
     dropoffBeforePickup: 'Dönüş, alıştan önce olamaz',
     wayBackEarly: 'Dönüş transferi, gidişten sonra olmalıdır',
     wayBackTooFar: 'Dönüş transferi en fazla iki yıl sonrası için olabilir',
-    tooLongAway: `Bir rezervasyon en fazla ${LONGEST_RENTAL_DAYS} gün sürebilir`,
+    tooLongAway: `Bir rezervasyon en fazla ${MAX_RENTAL_DAYS} gün sürebilir`,
     unknownCar: 'Bu araç artık yok',
     otherVehicle: 'Bu plaka seçilen araca ait değil',
     soldVehicle: (plate: string) => `${plate} satılmış`,

@@ -8,7 +8,7 @@ import {
   type OpenedBooking,
 } from '#app/domain/bookings/booking.schema.ts';
 import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
-import { endedSignaturesIn } from '#app/domain/bookings/signed/signed-parts.schema.ts';
+import { invalidatedSignaturesIn } from '#app/domain/bookings/signed/signed-parts.schema.ts';
 import type { SaveOutcome, ToSave } from '#app/editing/editor/save.ts';
 import { useBusyFetcher, useOutcome } from '#app/editing/office-calls/use-outcome.ts';
 import { centsToEuros, formatMinor } from '#app/lib/money/money.ts';
@@ -130,7 +130,7 @@ export function BoardMoveDialog({
   const isHolding = ready !== null && !['completed', 'cancelled'].includes(ready.booking.status);
   // A move to another plate on the same days needs no further unit of the car.
   const isOutsideForm = ready !== null && isOtherPlace(ready.booking, target);
-  const signed = outcome?.kind === 'refused' ? endedSignaturesIn(outcome.data) : null;
+  const signed = outcome?.kind === 'refused' ? invalidatedSignaturesIn(outcome.data) : null;
   const plateOf = (id: string | null) =>
     ready?.options.cars.flatMap(({ vehicles }) => vehicles).find((each) => each.id === id)?.plate;
   const { vehicleId } = target;

@@ -30,7 +30,7 @@ export const handoverColumns = {
   // Name of an employee, not of a customer.
   staffName: 'impersonal',
   filed: { parts: filedPrivacy },
-  forgottenAt: 'impersonal',
+  documentsDeletedAt: 'impersonal',
   version: 'impersonal',
   createdAt: 'impersonal',
   updatedAt: 'impersonal',
@@ -39,7 +39,10 @@ export const handoverColumns = {
 /**
  * Matches hand-overs whose personal data was never erased, or that were saved again after that.
  */
-const IS_KEPT = or(isNull(handovers.forgottenAt), gt(handovers.updatedAt, handovers.forgottenAt));
+const IS_KEPT = or(
+  isNull(handovers.documentsDeletedAt),
+  gt(handovers.updatedAt, handovers.documentsDeletedAt),
+);
 
 /**
  * Removes documents, photos, signatures and notes from the hand-overs of these bookings, the texts
@@ -52,7 +55,7 @@ export async function forgetDocuments(tx: Db, bookingIds: string[], now: Date): 
     await tx
       .update(handovers)
       // With the new version, a form that is still open cannot save the removed data again.
-      .set({ ...left, version: row.version + 1, forgottenAt: now })
+      .set({ ...left, version: row.version + 1, documentsDeletedAt: now })
       .where(and(eq(handovers.bookingId, row.bookingId), eq(handovers.kind, row.kind)));
   }
   await forgetAccountTexts(tx, bookingIds, { onlyReturns: true });

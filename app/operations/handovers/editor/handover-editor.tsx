@@ -6,8 +6,8 @@ import { useImageUploads } from '#app/base/images/upload/use-image-uploads.ts';
 import { handoverPath } from '#app/base/messages/papers.rules.ts';
 import { fullName } from '#app/domain/bookings/booking.rules.ts';
 import {
-  type EndedSignature,
-  endedSignaturesIn,
+  type InvalidatedSignature,
+  invalidatedSignaturesIn,
 } from '#app/domain/bookings/signed/signed-parts.schema.ts';
 import { EditorPage } from '#app/editing/editor/editor-page.tsx';
 import { saveButton } from '#app/editing/editor/editor-scope.tsx';
@@ -130,7 +130,7 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
       return { message: text.photosOnTheirWay, errors: [{ field: 'photos', message, control }] };
     },
   });
-  const signed = useOverrule(editor, { allowSignedChange: true }, endedSignaturesIn);
+  const signed = useOverrule(editor, { allowSignedChange: true }, invalidatedSignaturesIn);
   const [isDeleted, setIsDeleted] = useState(false);
   const ending = before ? signaturesUnder(kind, before, booking) : [];
   const deletion = useDeletion<{ id: string }>({
@@ -248,7 +248,7 @@ function signaturesUnder(
   kind: HandoverKind,
   { signatures: { customer, staff }, staffName }: Handover,
   { drivers: [lessee] }: BookingHandovers['booking'],
-): EndedSignature[] {
+): InvalidatedSignature[] {
   if (!customer && !staff) return [];
   const signers = [
     customer && (customer.name || (lessee ? fullName(lessee) : '')),

@@ -157,8 +157,11 @@ export async function writeHandover(
     .where(isHandover(bookingId, kind));
   // New documents end the erased state of both records, which must be reported again.
   if (kind === 'out' && row.drivers && row.drivers.length > 0) {
-    const isForgotten = and(eq(handovers.bookingId, bookingId), isNotNull(handovers.forgottenAt));
-    await tx.update(handovers).set({ forgottenAt: null }).where(isForgotten);
+    const isForgotten = and(
+      eq(handovers.bookingId, bookingId),
+      isNotNull(handovers.documentsDeletedAt),
+    );
+    await tx.update(handovers).set({ documentsDeletedAt: null }).where(isForgotten);
   }
 }
 

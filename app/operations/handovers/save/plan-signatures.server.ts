@@ -1,7 +1,7 @@
 import type { CurrentRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
 import type { ChangeContext } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import type { EndedSignature } from '#app/domain/bookings/signed/signed-parts.schema.ts';
+import type { InvalidatedSignature } from '#app/domain/bookings/signed/signed-parts.schema.ts';
 import type { HandoverKind } from '../handover.rules.ts';
 import type { HandoverRow } from '../handovers.server.ts';
 
@@ -22,7 +22,7 @@ export type RecordedHandover = Pick<
 
 export interface SignaturePlan {
   /** Signatures that the change ends and does not replace. */
-  ended: EndedSignature[];
+  ended: InvalidatedSignature[];
   /** Signatures of the record after the change. */
   signatures: Signatures;
   /** Stores what was signed and ends the signatures. Call it after the record is written. */

@@ -6,7 +6,7 @@ import {
   completePeriod,
   type DateCorrection,
   EMPTY_RESERVATION,
-  MAX_ASKED,
+  MAX_TEXT_LENGTHS,
   type ReservationErrors,
   type ReservationField,
   type ReservationForm,
@@ -155,6 +155,6 @@ function storedAnswers(form: ReservationForm): Partial<ReservationForm> {
   const stored = readTyped(STORAGE_KEY);
   const missing = ANSWERS.filter((name) => form[name] === '' && stored.has(name));
   return Object.fromEntries(
-    missing.map((name) => [name, oneLine(stored.get(name), MAX_ASKED[name])]),
+    missing.map((name) => [name, oneLine(stored.get(name), MAX_TEXT_LENGTHS[name])]),
   );
 }

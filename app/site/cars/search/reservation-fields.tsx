@@ -2,12 +2,12 @@ import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider
 import type { TermsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
 import {
   ASKED_FIELDS,
-  type askedAtPlaces,
+  type neededAtPlaces,
 } from '#app/domain/bookings/messages/reservation-message.rules.ts';
 import { returnElsewhere } from '#app/domain/pricing/price.rules.ts';
 import { TIME_CHOICES } from '#app/domain/requests/request.rules.ts';
 import {
-  MAX_ASKED,
+  MAX_TEXT_LENGTHS,
   messageLanguage,
   type ReservationErrors,
   type ReservationForm,
@@ -64,7 +64,7 @@ export function AskedFields({
   asked,
 }: {
   form: ReservationForm;
-  asked: ReturnType<typeof askedAtPlaces>;
+  asked: ReturnType<typeof neededAtPlaces>;
 }) {
   const { form: text } = useText('cars');
   return ASKED_FIELDS.filter((name) => asked[name]).map((name) => (
@@ -73,7 +73,7 @@ export function AskedFields({
       name={name}
       label={text[name]}
       hint={text[name === 'hotel' ? 'hotelHint' : 'flightHint']}
-      maxLength={MAX_ASKED[name]}
+      maxLength={MAX_TEXT_LENGTHS[name]}
       defaultValue={form[name]}
       autoComplete="off"
     />

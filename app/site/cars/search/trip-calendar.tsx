@@ -6,7 +6,7 @@ import { ru } from 'react-day-picker/locale/ru';
 import { tr } from 'react-day-picker/locale/tr';
 import { createPortal } from 'react-dom';
 import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
-import { LONGEST_RENTAL_DAYS, type RentalPeriod } from '#app/domain/pricing/price.rules.ts';
+import { MAX_RENTAL_DAYS, type RentalPeriod } from '#app/domain/pricing/price.rules.ts';
 import type { PriceReceipt } from '#app/domain/pricing/receipt.rules.ts';
 import { HORIZON_DAYS } from '#app/domain/requests/request.rules.ts';
 import { choosePickup, daysInWords } from '#app/domain/requests/trip.rules.ts';
@@ -117,7 +117,7 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
     return `${CURRENCIES[currency].symbol}${formatNumber(minorToDecimal(minor, currency), 0)}`;
   }
 
-  const last = addDays(today, HORIZON_DAYS + (end === 'returnDate' ? LONGEST_RENTAL_DAYS : 0));
+  const last = addDays(today, HORIZON_DAYS + (end === 'returnDate' ? MAX_RENTAL_DAYS : 0));
   const calendar = (
     <dialog
       ref={box}

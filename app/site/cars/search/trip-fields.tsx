@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import type { TermsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
-import { askedAtPlaces } from '#app/domain/bookings/messages/reservation-message.rules.ts';
+import { neededAtPlaces } from '#app/domain/bookings/messages/reservation-message.rules.ts';
 import { daysInWords } from '#app/domain/requests/trip.rules.ts';
 import { addDays, type IsoDate } from '#app/lib/dates/dates.ts';
 import { useText } from '#app/ui/language/use-text.ts';
@@ -31,7 +31,7 @@ export function TripFields({
   const dates = useText('dates');
   const { errors } = handOff;
   const [startsOpen] = useState(Object.keys(errors).length > 0);
-  const asked = askedAtPlaces(form, placeTerms);
+  const asked = neededAtPlaces(form, placeTerms);
   const { opens, calendar } = useTripCalendar({
     trip: form,
     today,

@@ -1,6 +1,6 @@
 import {
   ASKED_FIELDS,
-  type askedAtPlaces,
+  type neededAtPlaces,
 } from '#app/domain/bookings/messages/reservation-message.rules.ts';
 import type { ReservationForm } from '#app/domain/requests/reservation.rules.ts';
 import { formatDayMonth } from '#app/lib/dates/dates.ts';
@@ -16,7 +16,7 @@ export function TripLine({
 }: {
   form: ReservationForm;
   /** Fields that the line also shows: their values, or their names until they are filled in. */
-  asked: ReturnType<typeof askedAtPlaces>;
+  asked: ReturnType<typeof neededAtPlaces>;
 }) {
   const { form: text } = useText('cars');
   const search = useText('cars').search;
