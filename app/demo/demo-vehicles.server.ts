@@ -79,7 +79,7 @@ export function withPlates(rentals: BookingRow[], fleet: DemoVehicle[], now: Wal
       kilometres: vehicle.kilometres,
       fuelEighths: 8,
       damages: vehicle.damages,
-      drivers: kind === 'out' ? rental.drivers.map((driver) => papersOf(driver, rental, n)) : [],
+      drivers: kind === 'out' ? rental.drivers.map((driver) => documentsOf(driver, rental, n)) : [],
       signatures: { customer: null, staff: null },
       staffName: pick(STAFF, n),
       // Marks only hand-overs and returns before today as reported to the authorities.
@@ -103,7 +103,7 @@ function byPickup(a: BookingRow, b: BookingRow): number {
 }
 
 /** Returns the documents of an invented driver. */
-function papersOf(
+function documentsOf(
   { name, surname }: BookingRow['drivers'][number],
   { language = 'tr' }: BookingRow,
   n: number,

@@ -138,12 +138,12 @@ const listingsQuerySchema = pageQuery(CARS_PAGE_SIZE)
   });
 
 /** Length in days of the longest two calendar months. */
-const MOST_DAYS = 62;
+const MAX_DAYS = 62;
 const fullDaysQuerySchema = z
   .object({ from: isoDate, to: isoDate })
-  .refine(({ from, to }) => from <= to && calendarDaysBetween(from, to) < MOST_DAYS, {
+  .refine(({ from, to }) => from <= to && calendarDaysBetween(from, to) < MAX_DAYS, {
     path: ['to'],
-    error: `Must be on or after from, at most ${MOST_DAYS} days in all`,
+    error: `Must be on or after from, at most ${MAX_DAYS} days in all`,
   });
 
 const listingQuerySchema = periodQuery.extend(languageQuery.shape).superRefine(checkPeriod);

@@ -30,7 +30,7 @@ export const newsApi: Api = async (app, { services }) => {
   const tag = 'News';
   const endpoints = defineEndpoints(app, tag);
 
-  async function answerList(query: z.infer<typeof postsQuerySchema>, language: SiteLanguage) {
+  async function readList(query: z.infer<typeof postsQuerySchema>, language: SiteLanguage) {
     const { posts, pagination } = await listPosts(db, { ...query, language, now: now() });
     return { blogs: posts, pagination };
   }
@@ -56,7 +56,7 @@ export const newsApi: Api = async (app, { services }) => {
     querystring: postsQuerySchema.extend(languageQuery.shape),
     data: postsSchema,
     config: { cached: true },
-    run: (request, reply) => answerList(request.query, responseLanguage(request, reply)),
+    run: (request, reply) => readList(request.query, responseLanguage(request, reply)),
   });
 
   endpoints.get('/blogs/search', {
@@ -67,7 +67,7 @@ export const newsApi: Api = async (app, { services }) => {
     run: (request, reply) => {
       const { q, ...query } = request.query;
       const language = responseLanguage(request, reply);
-      return answerList({ ...query, search: q || query.search }, language);
+      return readList({ ...query, search: q || query.search }, language);
     },
   });
 

@@ -133,7 +133,7 @@ function ContactWidget({ business }: { business: Business }) {
         <Icon name={isOpen ? 'icon-x' : 'icon-brand-whatsapp'} className="size-6" />
       </button>
       <ul className={cx('contact-list', links.instagram ? '[--count:4]' : '[--count:3]')}>
-        <Way
+        <ContactLink
           href={links.whatsapp}
           label={text.whatsapp}
           note={business.languages.map((language) => languages[language]).join(', ')}
@@ -141,24 +141,24 @@ function ContactWidget({ business }: { business: Business }) {
           strong
         >
           <Icon name="icon-brand-whatsapp" className="size-6 md:size-5.5" />
-        </Way>
-        <Way href={links.phone} label={text.phone}>
+        </ContactLink>
+        <ContactLink href={links.phone} label={text.phone}>
           <Icon name="icon-phone" className="size-5.5" />
-        </Way>
-        <Way href={links.email} label={text.email}>
+        </ContactLink>
+        <ContactLink href={links.email} label={text.email}>
           <Icon name="icon-mail" className="size-5.5" />
-        </Way>
+        </ContactLink>
         {links.instagram && (
-          <Way href={links.instagram} label={text.instagram} newWindow>
+          <ContactLink href={links.instagram} label={text.instagram} newWindow>
             <Icon name="icon-brand-instagram" className="size-5.5" />
-          </Way>
+          </ContactLink>
         )}
       </ul>
     </aside>
   );
 }
 
-function Way(props: {
+function ContactLink(props: {
   href: string;
   label: string;
   /** Text below the label; only for screen readers on a narrow screen. */

@@ -11,8 +11,8 @@ import {
 } from '#app/domain/requests/transfer-request.rules.ts';
 import { MAX_PASSENGERS, type Zone } from '#app/domain/zones/zone.rules.ts';
 import type { IsoDate } from '#app/lib/dates/dates.ts';
-import { AnswersIn } from '#app/site/shell/requests/answers-in.tsx';
 import { HandOffAlert } from '#app/site/shell/requests/chat-hand-off.tsx';
+import { ReplyLanguages } from '#app/site/shell/requests/reply-languages.tsx';
 import { SentCard } from '#app/site/shell/requests/sent-card.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
@@ -64,7 +64,7 @@ export function TransferForm({
       <div className="min-w-0">
         <TransferGlance transfer={transfer} />
         <div ref={handOff.summaryRef} className="not-empty:mb-5">
-          <WhatIsWrong attempt={handOff.attempt} errors={handOff.errors} />
+          <TransferErrorSummary attempt={handOff.attempt} errors={handOff.errors} />
         </div>
         <Fields transfer={transfer} today={today} />
       </div>
@@ -84,7 +84,7 @@ export function TransferForm({
           </Button>
           <p className="text-balance text-center text-ink-soft text-sm">
             <span>{text.noPayment}</span>
-            <AnswersIn languages={languages} />
+            <ReplyLanguages languages={languages} />
           </p>
         </div>
       </div>
@@ -207,7 +207,13 @@ function Times() {
 }
 
 /** Errors of the last attempt, with corrected errors struck out. */
-function WhatIsWrong({ attempt, errors }: { attempt: TransferErrors; errors: TransferErrors }) {
+function TransferErrorSummary({
+  attempt,
+  errors,
+}: {
+  attempt: TransferErrors;
+  errors: TransferErrors;
+}) {
   const { form: text } = useText('transfers');
   const items = Object.entries(attempt).map(([name, message]) => ({
     control: controlId(name as TransferField),

@@ -110,7 +110,7 @@ function FareBar({ transfer, zones, places, airport, onSeats, onRequest }: FareB
       onChange={follow}
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        transfer.sayAirport(readBar(event.currentTarget));
+        transfer.fillInAirport(readBar(event.currentTarget));
         onRequest();
       }}
       className={cx(SEARCH_BOX, 'items-center')}

@@ -110,7 +110,7 @@ export function useTransferRequest({
    * Fills in the airport as pickup: the fare is shown without a pickup, but the request must name
    * one.
    */
-  function sayAirport(chosen: BarFields) {
+  function fillInAirport(chosen: BarFields) {
     const { pickupLocation } = fromAirport({ ...request, ...chosen }, { zones, airport });
     change({ ...chosen, pickupLocation });
   }
@@ -149,7 +149,7 @@ export function useTransferRequest({
     chooseVehicle,
     /** Fills in the places for a zone of the fare list. */
     chooseZone,
-    sayAirport,
+    fillInAirport,
     submit,
   };
 }

@@ -63,15 +63,15 @@ export async function readBookingTrip(
     dropoffAt: toWallClock(booking.dropoffAt),
     totalCents: isUnpriced({ total: totalCents, quoted }) ? null : totalCents,
     account: { chargedCents, dueCents, paidCents, settledCents, depositCents },
-    otherWay: await readOtherWay(db, booking),
+    linkedTransfer: await readLinkedTransfer(db, booking),
     version: booking.version,
   };
 }
 
-async function readOtherWay(
+async function readLinkedTransfer(
   db: Db,
   { id, wayBackId }: Pick<typeof bookings.$inferSelect, 'id' | 'wayBackId'>,
-): Promise<BookingTrip['otherWay']> {
+): Promise<BookingTrip['linkedTransfer']> {
   const [other] = await db
     .select()
     .from(bookings)
@@ -84,7 +84,7 @@ async function readOtherWay(
   if (!other) return null;
   const { pickupAt, pickupLocation, dropoffLocation } = other;
   return {
-    isWayBack: other.id === wayBackId,
+    isReturn: other.id === wayBackId,
     pickupAt: toWallClock(pickupAt),
     pickupLocation,
     dropoffLocation,

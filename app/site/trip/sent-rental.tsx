@@ -4,7 +4,7 @@ import { CarPicture } from '#app/domain/cars/car-picture.tsx';
 import type { ListingDetail } from '#app/domain/cars/listing.schema.ts';
 import { totalCents } from '#app/domain/pricing/receipt.rules.ts';
 import { Receipt } from '#app/site/cars/request/rental-summary.tsx';
-import { fetchAnswer, useAnswer } from '#app/site/shell/requests/use-answer.ts';
+import { fetchData, useResponse } from '#app/site/shell/requests/use-response.ts';
 import { useText } from '#app/ui/language/use-text.ts';
 import { Alert } from '#app/ui/states/alert.tsx';
 import { RequestPrice } from './request-price.tsx';
@@ -19,14 +19,14 @@ export function RentalTrip({ request, page }: { request: SentRental; page: SentT
   const { format } = useCurrency();
   const context = useTripContext(page);
   const [isRecounted, setRecounted] = useState(false);
-  const { answer, isFailed } = useAnswer((signal) =>
-    fetchAnswer<ListingDetail>(`/api/listings/${request.carId}?lang=${context.language}`, signal),
+  const { data: response, isFailed } = useResponse((signal) =>
+    fetchData<ListingDetail>(`/api/listings/${request.carId}?lang=${context.language}`, signal),
   );
-  const car = answer && answer !== 'missing' ? tripCarOf(answer) : null;
+  const car = response && response !== 'missing' ? tripCarOf(response) : null;
   const receipt = car && rentalReceiptOf(request, car, context);
   const sentCents = request.cents;
   const prices = comparePrices(sentCents, receipt && totalCents(receipt.lines), isRecounted);
-  const notice = answer === 'missing' ? text.notOffered : isFailed && !car ? text.unanswered : '';
+  const notice = response === 'missing' ? text.notOffered : isFailed && !car ? text.unanswered : '';
   return (
     <TripPage
       notice={

@@ -4,7 +4,7 @@ import { fareCents } from '#app/domain/bookings/messages/transfer-message.rules.
 import { priceInWords } from '#app/domain/requests/transfer-request.rules.ts';
 import { matchFare } from '#app/domain/zones/zone.rules.ts';
 import type { ZoneJson } from '#app/domain/zones/zone.schema.ts';
-import { fetchAnswer, useAnswer } from '#app/site/shell/requests/use-answer.ts';
+import { fetchData, useResponse } from '#app/site/shell/requests/use-response.ts';
 import { useText } from '#app/ui/language/use-text.ts';
 import { RequestPrice } from './request-price.tsx';
 import { comparePrices, tripOfTransfer } from './requested-trip.rules.ts';
@@ -18,11 +18,11 @@ export function TransferTrip({ sent, page }: { sent: SentTransfer; page: SentTri
   const { format } = useCurrency();
   const context = useTripContext(page);
   const [isRecounted, setRecounted] = useState(false);
-  const { answer } = useAnswer((signal) =>
-    fetchAnswer<ZoneJson[]>(`/api/transfers?lang=${context.language}`, signal),
+  const { data: response } = useResponse((signal) =>
+    fetchData<ZoneJson[]>(`/api/transfers?lang=${context.language}`, signal),
   );
   const { request, cents: sentCents } = sent;
-  const fare = answer && answer !== 'missing' ? matchFare(answer.map(zoneOf), request) : null;
+  const fare = response && response !== 'missing' ? matchFare(response.map(zoneOf), request) : null;
   const { currency, rates } = context;
   const today = fare && priceInWords(request, fare.zone, { currency, rates: rates.rates }, summary);
   const prices = comparePrices(sentCents, fare && fareCents(request, fare.zone), isRecounted);

@@ -44,12 +44,12 @@ export const meta: Route.MetaFunction = headMeta;
 export default function TripPage({ loaderData, matches }: Route.ComponentProps) {
   const { business } = matches[1].loaderData.settings;
   const { hash } = useLocation();
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   useEffect(keepForOffline, []);
   return (
     <>
       <WithoutScripts business={business} />
-      {isAlive ? (
+      {isHydrated ? (
         <Suspense fallback={<Loading />}>
           <SentTrip fragment={hash} page={{ business, ...loaderData }} />
         </Suspense>

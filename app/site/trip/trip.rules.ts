@@ -74,7 +74,7 @@ export function tripState(status: string, handovers: readonly string[]): TripSta
   return status === 'confirmed' ? 'confirmed' : 'requested';
 }
 
-interface Way {
+interface Places {
   pickupLocation: string;
   dropoffLocation: string;
 }
@@ -83,7 +83,7 @@ interface Way {
  * Data of a booking that its customer may see. People appear only as the customer's first name and
  * the driver of a transfer.
  */
-export interface BookingTrip extends Way {
+export interface BookingTrip extends Places {
   kind: 'rental' | 'transfer';
   /** Null if the booking is cancelled. */
   state: TripState | null;
@@ -112,16 +112,17 @@ export interface BookingTrip extends Way {
     depositCents: number;
   };
   /** Other direction of a two-way transfer; null if there is none or it is cancelled. */
-  otherWay: (Way & { isWayBack: boolean; pickupAt: WallClock }) | null;
+  linkedTransfer: (Places & { isReturn: boolean; pickupAt: WallClock }) | null;
   /** Number that rises with each save. */
   version: number;
 }
 
 /** Returns the trip of a booking, with texts in the page's language. */
 export function tripOfBooking(booking: BookingTrip, { texts, nameOf }: TripWords): Trip {
-  const { kind, reference, driver, otherWay } = booking;
+  const { kind, reference, driver, linkedTransfer } = booking;
   const { trip: text, dates } = texts;
-  const routeOf = (way: Way) => `${nameOf(way.pickupLocation)} → ${nameOf(way.dropoffLocation)}`;
+  const routeOf = (places: Places) =>
+    `${nameOf(places.pickupLocation)} → ${nameOf(places.dropoffLocation)}`;
   const [from, to] = [nameOf(booking.pickupLocation), nameOf(booking.dropoffLocation)];
   const title = kind === 'rental' ? (booking.carTitle ?? '') : routeOf(booking);
   const [pickup, dropoff] = [whenOf(booking.pickupAt), whenOf(booking.dropoffAt)];
@@ -152,8 +153,10 @@ export function tripOfBooking(booking: BookingTrip, { texts, nameOf }: TripWords
         [text.flight, booking.flightNumber],
         [text.hotel, booking.hotel],
         [
-          otherWay?.isWayBack ? text.wayBack : text.wayThere,
-          otherWay ? `${inWords(whenOf(otherWay.pickupAt))}, ${routeOf(otherWay)}` : '',
+          linkedTransfer?.isReturn ? text.wayBack : text.wayThere,
+          linkedTransfer
+            ? `${inWords(whenOf(linkedTransfer.pickupAt))}, ${routeOf(linkedTransfer)}`
+            : '',
         ],
       ]),
     ],

@@ -41,9 +41,9 @@ export function CarPage({
   const { failure, retrying, retry } = useLoadFailure();
   const { offers, places, placeTerms, today, business, pageUrl } = page;
   // A refused form comes with data for its own dates, which may differ from those in the URL.
-  const answer = refused ?? page;
+  const loaded = refused ?? page;
   const request = useCarRequest({
-    car: answer.car,
+    car: loaded.car,
     offers,
     placeTerms,
     businessName: business.name,
@@ -53,12 +53,12 @@ export function CarPage({
     request,
     offers,
     whatsappNumber: business.whatsappNumber,
-    initial: { errors: {}, ...answer },
+    initial: { errors: {}, ...loaded },
   });
   const { form, period, receipt } = reservation;
-  const car = pricedOn(answer.car, period?.pickupDate ?? today);
+  const car = pricedOn(loaded.car, period?.pickupDate ?? today);
   /** True if the data belongs to the chosen days. */
-  const isCurrent = !failure && tripPeriod(answer.form) === tripPeriod(form);
+  const isCurrent = !failure && tripPeriod(loaded.form) === tripPeriod(form);
   /** Units that are free in the chosen period; null while unknown. */
   const freeUnits = car.quote && isCurrent ? car.availableUnits : null;
   const isFull = period !== null && freeUnits === 0;
@@ -73,7 +73,7 @@ export function CarPage({
         <CarHead car={car} reservation={reservation} listed={isCurrent ? page.listed : null} />
         <CarGallery car={car} />
         <div
-          ref={tellHeight}
+          ref={storeHeight}
           className={cx(
             'car-column grid grid-cols-[minmax(0,1fr)] gap-6 self-start [grid-area:card]',
             // Sticks at the top or, if the column is higher than the window, with its end in view.
@@ -177,7 +177,7 @@ function CarHead({
 }
 
 /** Stores the height of a column, so that a column higher than the window sticks with its end in view. */
-function tellHeight(column: HTMLElement | null) {
+function storeHeight(column: HTMLElement | null) {
   if (!column) return;
   const heights = new ResizeObserver(() =>
     column.style.setProperty('--height', `${column.offsetHeight}px`),

@@ -16,14 +16,14 @@ export function FullCar({
   nearestFree,
   alternatives,
   form,
-  onTake,
+  onChooseDays,
 }: {
   carId: string;
   nearestFree: FreeDays[];
   alternatives: Alternative[];
   form: ReservationForm;
   /** Puts other days into the form. Without JavaScript the link opens a URL with these days. */
-  onTake: (days: Pick<Trip, 'pickupDate' | 'returnDate'>) => void;
+  onChooseDays: (days: Pick<Trip, 'pickupDate' | 'returnDate'>) => void;
 }) {
   const { full: text, summary } = useText('cars');
   const dates = useText('dates');
@@ -43,7 +43,7 @@ export function FullCar({
                   to={`/cars/${carId}?${reservationParams({ ...form, pickupDate, returnDate })}`}
                   onClick={(event) => {
                     event.preventDefault();
-                    onTake({ pickupDate, returnDate });
+                    onChooseDays({ pickupDate, returnDate });
                   }}
                   size="sm"
                   className="w-full px-2 tabular-nums"

@@ -10,7 +10,7 @@ import { type Trip, tripHref } from '#app/domain/requests/trip.rules.ts';
 import { formatCents, formatMinor } from '#app/lib/money/money.ts';
 import { withCounts } from '#app/lib/words/plain-text.ts';
 import { languageOfPath } from '#app/lib/words/texts.ts';
-import { fetchAnswer, useAnswer } from '#app/site/shell/requests/use-answer.ts';
+import { fetchData, useResponse } from '#app/site/shell/requests/use-response.ts';
 import { Button } from '#app/ui/button.tsx';
 import { langOf, useText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
@@ -22,10 +22,10 @@ export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
   const { card, detail } = useText('cars');
   const { currency, rates, format } = useCurrency();
   const {
-    answer: terms,
+    data: terms,
     isFailed,
     retry,
-  } = useAnswer((signal) => Promise.all(cars.map(({ id }) => fetchTerms(id, signal))));
+  } = useResponse((signal) => Promise.all(cars.map(({ id }) => fetchTerms(id, signal))));
   const receipts = cars.map(({ quote }) => quote && receiptIn(currency, rates, quote));
 
   const rows: { name: string; cells: ReactNode[] }[] = [
@@ -150,6 +150,6 @@ export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
 /** Returns the terms of a car in the page's language; undefined if the car is no longer offered. */
 async function fetchTerms(id: string, signal: AbortSignal): Promise<RentalTerms | undefined> {
   const path = `/api/listings/${id}?lang=${languageOfPath(location.pathname)}`;
-  const car = await fetchAnswer<ListingDetail>(path, signal);
+  const car = await fetchData<ListingDetail>(path, signal);
   return car === 'missing' ? undefined : car.effectiveTerms;
 }

@@ -6,7 +6,7 @@ import { Sheet, SheetTrigger } from '#app/ui/dialogs/sheet.tsx';
 import { useText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import type { CarOnCard } from './car-card.tsx';
-import { MOST_COMPARED, toggleCompared } from './compared-cars.rules.ts';
+import { MAX_COMPARED, toggleCompared } from './compared-cars.rules.ts';
 
 const COMPARE_SHEET = 'compare-sheet';
 
@@ -34,7 +34,7 @@ export function CompareMark({
         className="size-5 accent-turquoise"
         aria-label={text.mark(car.title)}
         checked={isMarked}
-        disabled={!isMarked && compared.length === MOST_COMPARED}
+        disabled={!isMarked && compared.length === MAX_COMPARED}
         onChange={() => onChange(toggleCompared(compared, car))}
       />
       <span aria-hidden="true">{text.label}</span>

@@ -1,7 +1,7 @@
 import type { CarOnCard } from './car-card.tsx';
 
 /** Largest number of cars that fit side by side. */
-export const MOST_COMPARED = 3;
+export const MAX_COMPARED = 3;
 
 export interface CompareMarks {
   /** Query of the trip for which the cars were marked. */

@@ -34,7 +34,7 @@ export function useCarFilters(clock: ClockNow): CarFilterState {
   const filtersOf = (address: URLSearchParams) =>
     correctHour(correctDates(parseCarFilters(address), clock.date).dates, clock);
   const filters = filtersOf(params);
-  const onItsWay = useRef<CarFilters>(null);
+  const pendingFilters = useRef<CarFilters>(null);
   return {
     filters,
     page: parseListPage(params),
@@ -42,12 +42,12 @@ export function useCarFilters(clock: ClockNow): CarFilterState {
     async apply(next, options) {
       // Reads the browser's URL, which is newer than the rendered page.
       const arrived = isPending ? filters : filtersOf(new URLSearchParams(window.location.search));
-      const chosen = next(onItsWay.current ?? arrived);
-      onItsWay.current = chosen;
+      const chosen = next(pendingFilters.current ?? arrived);
+      pendingFilters.current = chosen;
       try {
         await navigate(localPath(carListHref(chosen)), { ...options, preventScrollReset: true });
       } finally {
-        if (onItsWay.current === chosen) onItsWay.current = null;
+        if (pendingFilters.current === chosen) pendingFilters.current = null;
       }
     },
   };

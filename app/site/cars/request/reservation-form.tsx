@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import { correctionText } from '#app/domain/requests/reservation.rules.ts';
 import type { LoadFailure } from '#app/site/shell/page-data.ts';
-import { AnswersIn } from '#app/site/shell/requests/answers-in.tsx';
 import { HandOffAlert } from '#app/site/shell/requests/chat-hand-off.tsx';
+import { ReplyLanguages } from '#app/site/shell/requests/reply-languages.tsx';
 import { SentCard } from '#app/site/shell/requests/sent-card.tsx';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import type { Elements } from '#app/ui/elements.ts';
@@ -152,7 +152,7 @@ function SendSection({
         <FullCar
           {...offers}
           form={form}
-          onTake={(days) => {
+          onChooseDays={(days) => {
             change(days);
             focusOn('rezervasyon-title');
           }}
@@ -168,7 +168,7 @@ function SendSection({
       {!isFull && (
         <p className="text-center text-xs text-ink-soft leading-snug">
           <span>{text.noPayment}</span>
-          <AnswersIn languages={languages} />
+          <ReplyLanguages languages={languages} />
         </p>
       )}
     </div>

@@ -86,7 +86,7 @@ export function useReservation({
 
     setState(next);
     handOff.forget(Object.keys(changedFields(form, next.form)) as ReservationField[]);
-    storeAnswers(next.form);
+    storeFields(next.form);
     const search = reservationParams(next.form).toString();
     if (search !== reservationParams(form).toString()) {
       navigate(`?${search}`, { replace: true, preventScrollReset: true });
@@ -95,7 +95,7 @@ export function useReservation({
   }
 
   // Reads the controls once, because a visitor may have filled them in before hydration.
-  const readOnce = useEffectEvent(() => change(storedAnswers(readControls())));
+  const readOnce = useEffectEvent(() => change(storedFields(readControls())));
   useEffect(() => {
     readOnce();
   }, []);
@@ -143,17 +143,17 @@ function useBackAndForward(onSearch: (search: string) => void) {
 }
 
 /** Answers that are not in the URL. The browser stores them for the lifetime of the tab. */
-const ANSWERS = ['hotel', 'flightNumber'] as const;
+const STORED_FIELDS = ['hotel', 'flightNumber'] as const;
 const STORAGE_KEY = 'car_request';
 
-function storeAnswers({ hotel, flightNumber }: ReservationForm): void {
+function storeFields({ hotel, flightNumber }: ReservationForm): void {
   keepTyped(STORAGE_KEY, hotel || flightNumber ? { hotel, flightNumber } : null);
 }
 
 /** Returns the stored answers to fields that are still empty. */
-function storedAnswers(form: ReservationForm): Partial<ReservationForm> {
+function storedFields(form: ReservationForm): Partial<ReservationForm> {
   const stored = readTyped(STORAGE_KEY);
-  const missing = ANSWERS.filter((name) => form[name] === '' && stored.has(name));
+  const missing = STORED_FIELDS.filter((name) => form[name] === '' && stored.has(name));
   return Object.fromEntries(
     missing.map((name) => [name, oneLine(stored.get(name), MAX_TEXT_LENGTHS[name])]),
   );

@@ -34,10 +34,10 @@ export function PlaceFields({
   const nameOf = usePlaceName();
   const { format } = useCurrency();
   const { pickupLocation, dropoffLocation } = form;
-  const isOutsideForm = pickupLocation && dropoffLocation && pickupLocation !== dropoffLocation;
+  const isReturnElsewhere = pickupLocation && dropoffLocation && pickupLocation !== dropoffLocation;
   const fee = returnElsewhere(form, placeTerms);
   const returnHint =
-    isOutsideForm && (fee ? text.form.returnFee(format(fee.cents)) : text.form.returnFree);
+    isReturnElsewhere && (fee ? text.form.returnFee(format(fee.cents)) : text.form.returnFree);
   return (['pickupLocation', 'dropoffLocation'] as const).map((name) => (
     <SelectField
       key={name}

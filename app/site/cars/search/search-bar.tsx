@@ -51,7 +51,7 @@ export function SearchBar(props: SearchBarProps) {
   const [trip, setTrip] = useState(props.trip);
   /** Last trip with a valid order. Its length is kept if the pickup moves past the return. */
   const whole = useRef(trip);
-  const [elsewhere, setElsewhere] = useState(isOutsideForm(props.trip));
+  const [elsewhere, setElsewhere] = useState(isReturnElsewhere(props.trip));
   const { opens, calendar } = useTripCalendar({ trip, today, onChoose: show });
 
   /** Writes days into the controls that the visitor did not type there. */
@@ -202,6 +202,6 @@ function HourField({ name, hour }: { name: 'pickupTime' | 'returnTime'; hour: st
   );
 }
 
-function isOutsideForm({ pickupLocation, dropoffLocation }: Trip): boolean {
+function isReturnElsewhere({ pickupLocation, dropoffLocation }: Trip): boolean {
   return dropoffLocation !== '' && dropoffLocation !== pickupLocation;
 }

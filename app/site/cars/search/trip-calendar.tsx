@@ -49,7 +49,7 @@ export interface TripCalendarProps {
 /** Prices of a car, computed as in its receipt. */
 export interface DayPrices {
   /** Returns the price of a day in euro cents. */
-  dailyCents: (day: IsoDate) => number;
+  dailyCentsOf: (day: IsoDate) => number;
   /** Returns the receipt; null while a day or an hour is missing. */
   receiptOf: (days: Pick<RentalPeriod, 'pickupDate' | 'returnDate'>) => PriceReceipt | null;
 }
@@ -113,7 +113,7 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
   /** Returns a price in whole units, because the box of a day has no room for decimals. */
   function priceOf(day: IsoDate): string {
     if (!prices || day < today || full.has(day)) return '';
-    const minor = convertCents(prices.dailyCents(day), currency, rates);
+    const minor = convertCents(prices.dailyCentsOf(day), currency, rates);
     return `${CURRENCIES[currency].symbol}${formatNumber(minorToDecimal(minor, currency), 0)}`;
   }
 
@@ -195,8 +195,8 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
   );
   // Moves the calendar to the body in the oldest browsers (docs/decisions/044), which have no top
   // layer: in a sticky column the header would cover it.
-  const standsApart = isWide && !('showPopover' in HTMLElement.prototype);
-  return standsApart ? createPortal(calendar, document.body) : calendar;
+  const isPortalled = isWide && !('showPopover' in HTMLElement.prototype);
+  return isPortalled ? createPortal(calendar, document.body) : calendar;
 }
 
 /** Function that returns the price of a day as text; null if the calendar belongs to no car. */

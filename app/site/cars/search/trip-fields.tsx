@@ -37,7 +37,7 @@ export function TripFields({
     today,
     carId,
     prices: {
-      dailyCents: request.dailyCents,
+      dailyCentsOf: request.dailyCents,
       receiptOf: (days) => request.receiptOf({ ...form, ...days }),
     },
     isBeside: true,
