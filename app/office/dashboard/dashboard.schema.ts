@@ -22,7 +22,9 @@ export const dashboardStatsSchema = z
     returnsToday: z.int().describe('Rentals that end today, without cancelled ones'),
     revenueThisMonth: z
       .number()
-      .describe('Total in euros of confirmed, active and completed bookings that begin this month'),
+      .describe(
+        'Prices and charges in euros of bookings that begin this month, without pending ones; for cancelled bookings only charges',
+      ),
     openBalances: z.int().describe('Number of bookings with a balance due, of any status and day'),
     openTotal: z.number().describe('Total balance due of these bookings in euros'),
     depositsHeld: z.int().describe('Number of bookings with a deposit held in money'),

@@ -61,6 +61,8 @@ export const reportSchema = z
     ),
   })
   .meta({ id: 'Report' })
-  .describe('Confirmed, active and completed bookings count in the month in which they begin');
+  .describe(
+    'Confirmed, active and completed bookings count in the month in which they begin. Charges of cancelled bookings are revenue, too',
+  );
 export type Report = z.infer<typeof reportSchema>;
 export type ReportTotals = Report['totals'];

@@ -89,7 +89,7 @@ describe('bookings and revenue', () => {
     expect(months).toMatchObject([
       { rentals: { bookings: 0, revenue: 50 }, transfers: { bookings: 0, revenue: 50 } },
     ]);
-    expect(zones).toMatchObject([{ zoneName: 'Side', transfers: 0, revenue: 50 }]);
+    expect(zones).toMatchObject([{ zoneName: 'Side', transfers: 0, passengers: 0, revenue: 50 }]);
   });
 
   test('are compared with the same number of months before', async () => {

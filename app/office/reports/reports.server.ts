@@ -74,7 +74,7 @@ async function readSales(db: Db, period: ReportPeriod): Promise<Sales[]> {
 
 /**
  * Returns the zones, most transfers first. Transfers under a former name of a zone count under its
- * current name.
+ * current name. A cancelled transfer counts only with the revenue of its charges.
  */
 async function readZones(db: Db, period: ReportPeriod): Promise<Report['zones']> {
   const name = sql<string | null>`coalesce(${zones.zoneName}, ${bookings.zoneName})`;
@@ -83,7 +83,8 @@ async function readZones(db: Db, period: ReportPeriod): Promise<Report['zones']>
       id: zones.id,
       zoneName: name,
       transfers: countOf(isEarning),
-      passengers: sumOf(sql`(${bookings.transferData} ->> 'passengers')::int`),
+      passengers: sumOf(sql`case when ${isEarning}
+        then (${bookings.transferData} ->> 'passengers')::int end`),
       cents: sumOf(bookings.dueCents),
     })
     .from(bookings)
