@@ -21,18 +21,42 @@ const rental = { days: 2, due: '2026-12-03T10:00', rates: RATES };
 
 const RENTAL = 'car_rental';
 
+const handover = { kind: 'out', serviceType: RENTAL, hasOut: false } as const;
+const aReturn = { ...handover, kind: 'back' } as const;
+
 test.each([
-  ['a transfer', 'out', 'transfer', 'confirmed', false, 'noRental'],
-  ['a request', 'out', RENTAL, 'pending', false, null],
-  ['a cancelled rental', 'out', RENTAL, 'cancelled', false, 'cancelled'],
-  ['a rental before its hand-over', 'back', RENTAL, 'confirmed', false, 'notOut'],
-  ['a rental handed over without a record', 'back', RENTAL, 'active', false, null],
-  ['a rental returned without a record', 'back', RENTAL, 'completed', false, null],
-  ['a cancelled rental without a hand-over', 'back', RENTAL, 'cancelled', false, 'cancelled'],
-  ['a cancelled rental with a hand-over', 'back', RENTAL, 'cancelled', true, null],
+  {
+    record: 'a hand-over of a transfer',
+    ...{ ...handover, serviceType: 'transfer', status: 'confirmed', refusal: 'noRental' },
+  },
+  { record: 'a hand-over of a request', ...handover, status: 'pending', refusal: null },
+  {
+    record: 'a hand-over of a cancelled rental',
+    ...{ ...handover, status: 'cancelled', refusal: 'cancelled' },
+  },
+  {
+    record: 'a return before the hand-over',
+    ...{ ...aReturn, status: 'confirmed', refusal: 'notOut' },
+  },
+  {
+    record: 'a return after a hand-over without a record',
+    ...{ ...aReturn, status: 'active', refusal: null },
+  },
+  {
+    record: 'a return of a rental that was completed without a record',
+    ...{ ...aReturn, status: 'completed', refusal: null },
+  },
+  {
+    record: 'a return of a cancelled rental without a hand-over',
+    ...{ ...aReturn, status: 'cancelled', refusal: 'cancelled' },
+  },
+  {
+    record: 'a return of a cancelled rental with a hand-over',
+    ...{ ...aReturn, hasOut: true, status: 'cancelled', refusal: null },
+  },
 ] as const)(
-  'the refusal for %s, record "%s" (%s, %s, has a hand-over: %s), is %s',
-  (_, kind, serviceType, status, hasOut, refusal) => {
+  'the refusal of $record is $refusal',
+  ({ kind, serviceType, status, hasOut, refusal }) => {
     expect(refusalOf({ serviceType, status }, { kind, hasOut })).toBe(refusal);
   },
 );
