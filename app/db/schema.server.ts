@@ -1176,6 +1176,10 @@ export const expenses = pgTable(
     voidedAt: timestamp('voided_at', { withTimezone: true }),
     voidedBy: text('voided_by'),
     voidReason: text('void_reason'),
+    /** Count that includes the cash which came back when the expense was voided. */
+    voidCashCountId: bigint('void_cash_count_id', { mode: 'number' }).references(
+      () => cashCounts.id,
+    ),
   },
   (t) => [
     check(
@@ -1195,6 +1199,9 @@ export const expenses = pgTable(
     index('expenses_uncounted')
       .on(t.currency)
       .where(sql`method = 'cash' and cash_count_id is null`),
+    index('expenses_void_uncounted')
+      .on(t.currency)
+      .where(sql`method = 'cash' and voided_at is not null and void_cash_count_id is null`),
   ],
 );
 

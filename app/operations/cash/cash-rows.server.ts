@@ -1,8 +1,8 @@
 /**
- * Conditions and sums of the rows in the cash box: cash payments, cash expenses and moves of one
+ * Conditions and sums of the rows in the cash box: cash payments, cash expenses, their voids, and moves of one
  * currency.
  */
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { cashCounts, cashMoves, expenses, payments } from '#app/db/schema.server.ts';
 import type { CurrencyCode } from '#app/lib/money/money.ts';
@@ -15,12 +15,16 @@ export const uncounted = (currency: CurrencyCode) => ({
     isNull(payments.cashCountId),
   ),
   moves: and(eq(cashMoves.currency, currency), isNull(cashMoves.cashCountId)),
-  // A void expense did not leave the box.
   expenses: and(
     eq(expenses.method, 'cash'),
     eq(expenses.currency, currency),
     isNull(expenses.cashCountId),
-    isNull(expenses.voidedAt),
+  ),
+  voids: and(
+    eq(expenses.method, 'cash'),
+    eq(expenses.currency, currency),
+    isNotNull(expenses.voidedAt),
+    isNull(expenses.voidCashCountId),
   ),
 });
 
@@ -29,11 +33,12 @@ export const countedIn = (id: number) => ({
   payments: eq(payments.cashCountId, id),
   moves: eq(cashMoves.cashCountId, id),
   expenses: eq(expenses.cashCountId, id),
+  voids: eq(expenses.voidCashCountId, id),
 });
 
 /**
- * Returns the sums of payments, moves and expenses in hundredths of the currency, with the signs of
- * `signedPayment` and `signedMove`. The database adds them up because an office that never counts
+ * Returns the sums of payments, moves, expenses and voids of expenses in hundredths of the currency,
+ * with the signs of `signedPayment` and `signedMove`. A void brings the cash of its expense back. The database adds them up because an office that never counts
  * has many rows.
  */
 export async function sumRows(db: Db, rows: ReturnType<typeof uncounted>): Promise<number[]> {
@@ -54,6 +59,10 @@ export async function sumRows(db: Db, rows: ReturnType<typeof uncounted>): Promi
       .select({ sum: sum(sql`-amount_minor`) })
       .from(expenses)
       .where(rows.expenses)),
+    ...(await db
+      .select({ sum: sum(sql`amount_minor`) })
+      .from(expenses)
+      .where(rows.voids)),
   ];
   return found.map((row) => row.sum);
 }

@@ -9,7 +9,7 @@ import { callsOf, signIn } from '#tests/support/sign-in.ts';
 import type { Cash } from './cash.schema.ts';
 
 // The clock is at noon of 1 July.
-const { app, db } = await testApp();
+const { app, db, clock } = await testApp();
 
 let staff: ReturnType<typeof callsOf>;
 let owner: ReturnType<typeof callsOf>;
@@ -136,14 +136,20 @@ describe('a count', () => {
     expect(await expected('USD')).toBe(114);
   });
 
-  test('does not change when one of its expenses is voided', async () => {
+  test('does not change when one of its expenses is voided, and the cash comes back after it', async () => {
     await count({ EUR: 100 });
     const { data: expense } = await staff('POST', '/expenses', EXPENSE);
-    await count({ EUR: 70 });
+    await count({ EUR: 100 });
     await owner('POST', `/expenses/${expense.id}/void`, { reason: 'typed twice' });
     const { data } = await owner('GET', '/cash');
-    expect(data.counts[0]).toMatchObject({ expected: 70, difference: 0 });
-    expect(data.boxes[0].expected).toBe(70);
+    expect(data.counts[0]).toMatchObject({ expected: 70, difference: 30 });
+    expect(data.boxes[0].expected).toBe(130);
+    expect(data.movements).toMatchObject([{ amount: 30, reverses: true, note: 'typed twice' }]);
+    await count({ EUR: 100 });
+    const { data: later } = await owner('GET', '/cash');
+    expect(later).toMatchObject({ boxes: [{ expected: 100 }, {}, {}], movements: [] });
+    // Both differences together are zero: no cash was missing.
+    expect(later.counts[0]).toMatchObject({ expected: 130, difference: -30 });
   });
 
   test('shows staff neither the expected amount nor the difference', async () => {
@@ -198,6 +204,18 @@ test('a day lists its movements and counts', async () => {
   expect(data).toMatchObject({ day: '2026-07-01', movements: [{ amount: 70 }] });
   expect(data.counts).toHaveLength(1);
   expect((await staff('GET', '/cash?day=2026-06-30')).data.counts).toEqual([]);
+});
+
+test('an expense stays in its day, and its void is a movement of the day of the void', async () => {
+  const { data: expense } = await staff('POST', '/expenses', EXPENSE);
+  clock.set('2026-07-02T09:00:00Z');
+  await owner('POST', `/expenses/${expense.id}/void`, { reason: 'typed twice' });
+  expect((await staff('GET', '/cash?day=2026-07-01')).data.movements).toMatchObject([
+    { kind: 'expense', amount: -30, reverses: false, at: '2026-07-01T12:00' },
+  ]);
+  expect((await staff('GET', '/cash?day=2026-07-02')).data.movements).toMatchObject([
+    { kind: 'expense', amount: 30, reverses: true, at: '2026-07-02T12:00', note: 'typed twice' },
+  ]);
 });
 
 test('expected cash is all cash that moved plus all differences, after any actions of two clerks', async () => {
@@ -284,12 +302,12 @@ test('expected cash is all cash that moved plus all differences, after any actio
     }
   }
 
-  /** Cash that left by expenses. A void expense counts if the box was counted without its cash. */
+  /** Cash that left by expenses. The cash of a void expense came back. */
   async function readSpent(spentIn: string): Promise<number> {
     const rows = await db.select().from(expenses).where(eq(expenses.currency, spentIn));
     return rows
       .filter(({ id }) => cashExpenses.has(id))
-      .filter(({ voidedAt, cashCountId }) => voidedAt === null || cashCountId !== null)
+      .filter(({ voidedAt }) => voidedAt === null)
       .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   }
 

@@ -155,6 +155,7 @@ async function claimRows(tx: Db, currency: CurrencyCode, cashCountId: number): P
   await tx.update(payments).set({ cashCountId }).where(rows.payments);
   await tx.update(cashMoves).set({ cashCountId }).where(rows.moves);
   await tx.update(expenses).set({ cashCountId }).where(rows.expenses);
+  await tx.update(expenses).set({ voidCashCountId: cashCountId }).where(rows.voids);
 }
 
 function invalid(field: string, message: string): CashRefusal {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cashCounts, cashMoves, expenses, payments } from '#app/db/schema.server.ts';
@@ -83,11 +83,22 @@ async function readMovements(db: Db, day: IsoDate | null): Promise<CashMovement[
     .where(
       and(
         eq(expenses.method, 'cash'),
-        isNull(expenses.voidedAt),
         day === null ? isNull(expenses.cashCountId) : onDay(expenses.createdAt, day),
       ),
     )
     .orderBy(desc(expenses.createdAt))
+    .limit(MOST_MOVEMENTS + 1);
+  const voided = await db
+    .select()
+    .from(expenses)
+    .where(
+      and(
+        eq(expenses.method, 'cash'),
+        isNotNull(expenses.voidedAt),
+        day === null ? isNull(expenses.voidCashCountId) : onDay(expenses.voidedAt, day),
+      ),
+    )
+    .orderBy(desc(expenses.voidedAt))
     .limit(MOST_MOVEMENTS + 1);
   const reversed = await readReversed(
     db,
@@ -121,17 +132,22 @@ async function readMovements(db: Db, day: IsoDate | null): Promise<CashMovement[
       reversible: move.reverses === null && !reversed.has(move.id),
     })),
     ...spent.map((expense) => ({
+      ...expenseRow(expense),
       id: expense.id,
-      kind: 'expense' as const,
       minor: -expense.amountMinor,
-      currency: expense.currency,
       instant: expense.createdAt,
-      bookingId: null,
-      title: expense.plate ?? expense.vendor,
       note: expense.note,
       staffName: expense.staffName,
       reverses: false,
-      reversible: false,
+    })),
+    ...voided.map((expense) => ({
+      ...expenseRow(expense),
+      id: `${expense.id}-void`,
+      minor: expense.amountMinor,
+      instant: expense.voidedAt ?? expense.createdAt,
+      note: expense.voidReason ?? '',
+      staffName: expense.voidedBy ?? '',
+      reverses: true,
     })),
   ];
   return rows
@@ -145,6 +161,17 @@ async function readMovements(db: Db, day: IsoDate | null): Promise<CashMovement[
       amount: minor / 100,
       at: businessMoment(instant),
     }));
+}
+
+/** Returns what the movements of an expense and of its void have in common. */
+function expenseRow({ currency, plate, vendor }: typeof expenses.$inferSelect) {
+  return {
+    kind: 'expense' as const,
+    currency,
+    bookingId: null,
+    title: plate ?? vendor,
+    reversible: false,
+  };
 }
 
 async function readReversed(db: Db, moveIds: string[]): Promise<Set<string | null>> {

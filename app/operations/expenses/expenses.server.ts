@@ -123,8 +123,8 @@ export async function addExpense(
 }
 
 /**
- * Voids an expense with a reason. A count of the cash box that includes the expense does not
- * change, because the cash was counted without this money.
+ * Voids an expense with a reason. Cash comes back into the cash box as a movement of this moment,
+ * like a reversed payment; a count that includes the expense does not change.
  */
 export async function voidExpense(
   db: Db,
