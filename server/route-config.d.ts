@@ -13,9 +13,10 @@ declare module 'fastify' {
      */
     cached?: boolean;
     /**
-     * Request that does not clear the public cache, because it changes no data of public responses.
+     * Requests do not clear the public cache, because they change no data of public responses. They
+     * may change other data, such as sessions or backups.
      */
-    readOnly?: boolean;
+    keepsPublicCache?: boolean;
     /**
      * Waits for something other than the database, such as a hash or a provider, and has its own
      * limit. Such a request takes no place among the requests in flight (`limits.ts`).

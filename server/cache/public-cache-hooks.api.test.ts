@@ -30,7 +30,7 @@ app.get('/test/cookie', { config }, async (_request, reply) => {
 });
 for (const [path, options] of [
   ['write', {}],
-  ['convert', { config: { readOnly: true } }],
+  ['convert', { config: { keepsPublicCache: true } }],
 ] as const) {
   app.post<{ Querystring: { status?: string } }>(
     `/api/test/${path}`,

@@ -159,7 +159,7 @@ function isCacheable({ method, url, headers, routeOptions }: FastifyRequest): bo
 function isWrite(request: FastifyRequest, { statusCode }: FastifyReply) {
   const { method, url, routeOptions, refused } = request;
   if (refused || method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false;
-  if (!isApiPath(url) || routeOptions.config?.readOnly) return false;
+  if (!isApiPath(url) || routeOptions.config?.keepsPublicCache) return false;
   return statusCode < 400 || statusCode >= 500;
 }
 

@@ -30,7 +30,7 @@ export const openedSectionsApi =
         'Records that the user opened a section of the back office; 429 after 30 within a minute',
       body: openedSectionSchema(sections),
       data: z.null(),
-      config: { readOnly: true },
+      config: { keepsPublicCache: true },
       run: async (request) => {
         const by = changeContext(request, now());
         if (await recordOpenedSection(db, request.body, by)) return null;

@@ -24,7 +24,7 @@ export const authApi: Api = async (app, { services: { db, now, passwords, thrott
     body: signInSchema,
     data: signedInSchema,
     refuses: [401],
-    config: { readOnly: true, ownBound: true },
+    config: { keepsPublicCache: true, ownBound: true },
     run: async (request, reply) => {
       const { ip: address, body } = request;
       const result = await signIn(db, body, { address, passwords, throttle, now: now() });
@@ -38,7 +38,7 @@ export const authApi: Api = async (app, { services: { db, now, passwords, thrott
     summary: 'Signs out: the token of the request becomes invalid',
     security: [{ token: [] }, {}],
     data: z.null(),
-    config: { readOnly: true },
+    config: { keepsPublicCache: true },
     run: async (request) => {
       const token = bearerToken(request);
       if (token) await signOut(db, token, now());
@@ -91,7 +91,7 @@ export const currentAdminApi: Api = async (app, { services: { db } }) => {
       "Sets the user's language for the back office; null: the default language of each screen",
     body: z.object({ language: languageInput }),
     data: adminData,
-    config: { readOnly: true },
+    config: { keepsPublicCache: true },
     run: async (request) => {
       const { language } = request.body;
       const admin = signedInAdmin(request);

@@ -31,7 +31,7 @@ export const adminBackupsApi: Api = async (app, { services }) => {
     data: backupsSchema,
     status: 202,
     refuses: [409],
-    config: { readOnly: true },
+    config: { keepsPublicCache: true },
     run: async (request, reply) => {
       const { refusals: text } = request.texts.backups;
       const begun = await backups.begin(signedInAdmin(request));
@@ -70,7 +70,7 @@ export const adminBackupsApi: Api = async (app, { services }) => {
     params,
     data: backupLinkSchema,
     refuses: [404],
-    config: { readOnly: true },
+    config: { keepsPublicCache: true },
     run: async (request) => {
       const { name } = request.params;
       (await openBackup(backups, name, request)).stream.destroy();

@@ -52,7 +52,7 @@ export const exchangeRatesApi: Api = async (app, { services }) => {
     summary: "Converts an amount to another currency, rounded half up to that currency's decimals",
     body: convertInputSchema,
     data: convertedSchema,
-    config: { readOnly: true },
+    config: { keepsPublicCache: true },
     run: ({ body: { amount, from, to } }) => {
       const { convertedAmount, formatted } = convert(amount, from, to);
       const { asOf } = services.rates.current();
@@ -64,7 +64,7 @@ export const exchangeRatesApi: Api = async (app, { services }) => {
     summary: 'Converts an amount to every supported currency',
     body: convertAutoInputSchema,
     data: convertedToAllSchema,
-    config: { readOnly: true },
+    config: { keepsPublicCache: true },
     run: ({ body: { amount, from } }) => {
       const conversions = CURRENCY_CODES.map((to) => convert(amount, from, to));
       const { asOf } = services.rates.current();

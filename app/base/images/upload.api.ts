@@ -119,7 +119,7 @@ export const uploadApi: Api = async (app, { services: { db, images, uploads, now
     '/images/upload',
     {
       validatorCompiler: unread,
-      config: { readOnly: true, ownBound: true },
+      config: { keepsPublicCache: true, ownBound: true },
       schema: {
         tags: [tag],
         summary: 'Stores the picture from the form field `image`',
@@ -142,7 +142,7 @@ export const uploadApi: Api = async (app, { services: { db, images, uploads, now
     '/images/upload-multiple',
     {
       validatorCompiler: unread,
-      config: { readOnly: true, ownBound: true },
+      config: { keepsPublicCache: true, ownBound: true },
       schema: {
         tags: [tag],
         summary: `Stores up to ${MAX_UPLOADS} pictures from the form field \`images\``,
@@ -171,7 +171,7 @@ export const uploadApi: Api = async (app, { services: { db, images, uploads, now
     body: deleteImageSchema,
     data: z.null(),
     refuses: [404, 409],
-    config: { readOnly: true },
+    config: { keepsPublicCache: true },
     run: async (request) => {
       const origins = [siteUrl, `${request.protocol}://${request.host}`];
       const id = imageIdOf(pathOn(origins, request.body.imagePath));

@@ -37,7 +37,7 @@ export const adminPeopleApi: Api = async (app, { services: { db, now, passwords,
     data: z.object({ admin: adminSchema }),
     status: 201,
     refuses: [409],
-    config: { readOnly: true, ownBound: true },
+    config: { keepsPublicCache: true, ownBound: true },
     run: async (request) => {
       const business = (await settings.read()).business.name;
       const options = { ...by(request), passwords, business };
@@ -59,7 +59,7 @@ export const adminPeopleApi: Api = async (app, { services: { db, now, passwords,
     body: personStatusSchema,
     data: peopleSchema,
     refuses: [404, 409],
-    config: { readOnly: true },
+    config: { keepsPublicCache: true },
     run: (request) => {
       const { status } = request.body;
       const active = status === true || status === 'active';
@@ -76,7 +76,7 @@ export const adminPeopleApi: Api = async (app, { services: { db, now, passwords,
     body: personRoleSchema,
     data: peopleSchema,
     refuses: [404, 409],
-    config: { readOnly: true },
+    config: { keepsPublicCache: true },
     run: (request) =>
       peopleAfter(
         request,
@@ -90,7 +90,7 @@ export const adminPeopleApi: Api = async (app, { services: { db, now, passwords,
     body: personNameSchema,
     data: peopleSchema,
     refuses: [404],
-    config: { readOnly: true },
+    config: { keepsPublicCache: true },
     run: (request) =>
       peopleAfter(
         request,

@@ -25,7 +25,7 @@ export const ownAccessApi: Api = async (
       "Changes the user's own password; returns a new token, and all other tokens become invalid",
     body: passwordChangeSchema,
     data: z.object({ token: z.string() }),
-    config: { readOnly: true, ownBound: true },
+    config: { keepsPublicCache: true, ownBound: true },
     run: async (request, reply) => {
       const admin = signedInAdmin(request);
       const { current, new: next } = request.body;
@@ -43,7 +43,7 @@ export const ownAccessApi: Api = async (
   endpoints.post('/auth/admin/logout-others', {
     summary: 'Makes all tokens of the user invalid, except the token of the request',
     data: z.null(),
-    config: { readOnly: true },
+    config: { keepsPublicCache: true },
     run: async (request) => {
       const token = bearerToken(request) ?? '';
       await signOutElsewhere(db, { admin: signedInAdmin(request), token, now: now() });

@@ -71,7 +71,7 @@ const postsForStaff: Api = async (app, { services }) => {
     summary: 'Previews a post as it would be saved; stores nothing',
     body: postPreviewSchema,
     data: previewedPostSchema,
-    config: { readOnly: true },
+    config: { keepsPublicCache: true },
     run: async (request) => {
       const previewed = await previewPost(db, request.body);
       const { input: text } = request.texts.news;

@@ -28,7 +28,7 @@ export const adminCalendarApi: Api = async (app, { services }) => {
     summary: 'Creates a new secret address and returns it once; the old one stops working',
     data: newCalendarFeedSchema,
     status: 201,
-    config: { readOnly: true },
+    config: { keepsPublicCache: true },
     run: async (request) => {
       const secret = await renewCalendarFeed(db, changeContext(request, now()));
       const url = `${originOf(services, request)}/api/calendar/${secret}.ics`;
@@ -39,7 +39,7 @@ export const adminCalendarApi: Api = async (app, { services }) => {
   endpoints.delete(path, {
     summary: 'Closes the address',
     data: z.null(),
-    config: { readOnly: true },
+    config: { keepsPublicCache: true },
     run: async (request) => {
       await endCalendarFeed(db, changeContext(request, now()));
       return null;

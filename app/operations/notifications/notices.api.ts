@@ -44,7 +44,7 @@ export const mailApi: Api = async (app, { services: { db, sendMail } }) => {
     summary: 'Sends a test email now; 409 if there is no mail server or no address',
     data: z.null(),
     refuses: [409, 502],
-    config: { readOnly: true, ownBound: true },
+    config: { keepsPublicCache: true, ownBound: true },
     run: async (request) => {
       const { mailTest: text } = request.texts.outgoing;
       const { notices } = await readSettings(db);
