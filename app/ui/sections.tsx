@@ -81,7 +81,7 @@ export function FormSection({
       aria-labelledby={`${id}-title`}
       // A link to the section also moves the focus to it.
       tabIndex={-1}
-      className="rounded-card border border-sand-line bg-white p-4 large-letters:p-2 outline-none sm:p-6"
+      className="rounded-card border border-sand-line bg-white p-4 large-text:p-2 outline-none sm:p-6"
     >
       <h2 id={`${id}-title`} className="font-bold text-lg">
         {title}

@@ -124,10 +124,10 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
               {children}
             </div>
           </div>
-          <div className="save-bar large-letters:min-h-0 large-letters:flex-wrap -mx-4 large-letters:-mx-2 md:-mx-8 px-4 large-letters:px-2 md:px-8">
+          <div className="save-bar large-text:min-h-0 large-text:flex-wrap -mx-4 large-text:-mx-2 md:-mx-8 px-4 large-text:px-2 md:px-8">
             {atFoot}
             <SaveState editor={editor} isShort={atFoot !== undefined} />
-            <div className="ml-auto flex shrink-0 large-letters:shrink large-letters:flex-wrap large-letters:justify-end gap-2 whitespace-nowrap large-letters:whitespace-normal">
+            <div className="ml-auto flex shrink-0 large-text:shrink large-text:flex-wrap large-text:justify-end gap-2 whitespace-nowrap large-text:whitespace-normal">
               <ButtonLink
                 to={entity.listPath}
                 size="sm"

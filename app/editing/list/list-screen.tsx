@@ -52,10 +52,10 @@ export function ListTabs({ label, tabs }: { label: string; tabs: ListTab[] }) {
     if (tab) row.current?.scrollTo({ left: tab.offsetLeft - 16 });
   }, [shown]);
   return (
-    <nav aria-label={label} className="max-md:-mx-4 large-letters:mx-0 mb-2">
+    <nav aria-label={label} className="max-md:-mx-4 large-text:mx-0 mb-2">
       <ul
         ref={row}
-        className="relative flex large-letters:flex-wrap overflow-x-auto border-sand-line border-b [scrollbar-width:none] max-md:px-2"
+        className="relative flex large-text:flex-wrap overflow-x-auto border-sand-line border-b [scrollbar-width:none] max-md:px-2"
       >
         {tabs.map(({ to, label: name, count, tone, current }) => (
           <li key={to} className="shrink-0">

@@ -74,7 +74,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   const openBooking = async (booking: BookingRecord): Promise<OpenedBooking> => ({
     ...toBooking(booking),
     ...(await readHandedOver(db, booking.id)),
-    otherWay: toOtherWay(await readLinkedTransfer(db, booking.id)),
+    otherWay: toLinkedTransfer(await readLinkedTransfer(db, booking.id)),
   });
 
   endpoints.get('/admin/bookings', {
@@ -216,7 +216,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   });
 };
 
-function toOtherWay(
+function toLinkedTransfer(
   other: Awaited<ReturnType<typeof readLinkedTransfer>>,
 ): OpenedBooking['otherWay'] {
   if (!other) return null;

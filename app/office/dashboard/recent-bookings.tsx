@@ -66,7 +66,7 @@ const columns = (text: OfficeTexts['today']['bookings']): Column<Booking>[] => {
       header: text.pickup,
       priority: 3,
       waiting: TWO_LINES,
-      cell: (booking) => <End at={booking.pickupTime} place={booking.pickupLocation} />,
+      cell: (booking) => <TimeAndPlace at={booking.pickupTime} place={booking.pickupLocation} />,
     },
     {
       key: 'dropoff',
@@ -74,7 +74,7 @@ const columns = (text: OfficeTexts['today']['bookings']): Column<Booking>[] => {
       header: text.dropoff,
       priority: 3,
       waiting: TWO_LINES,
-      cell: (booking) => <End at={booking.dropoffTime} place={booking.dropoffLocation} />,
+      cell: (booking) => <TimeAndPlace at={booking.dropoffTime} place={booking.dropoffLocation} />,
     },
     {
       key: 'status',
@@ -118,7 +118,7 @@ export function RecentBookingsSkeleton() {
 }
 
 /** Time and place of the start or the end of a booking. */
-function End({ at, place }: { at: Booking['pickupTime']; place: string }) {
+function TimeAndPlace({ at, place }: { at: Booking['pickupTime']; place: string }) {
   return (
     <TwoLines
       first={<span className="whitespace-nowrap">{staffMoment(at)}</span>}

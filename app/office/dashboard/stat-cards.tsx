@@ -77,7 +77,7 @@ export function StatCards({ stats }: { stats: DashboardStats | null }) {
   const text = useOfficeText('today').stats;
   const { date: today } = businessNow(new Date());
   return (
-    <ul className="grid grid-cols-2 large-letters:grid-cols-1 gap-3 @3xl:grid-cols-4 @3xl:gap-4">
+    <ul className="grid grid-cols-2 large-text:grid-cols-1 gap-3 @3xl:grid-cols-4 @3xl:gap-4">
       {cards(text).map(({ label, to, value, note }) => (
         <li key={label}>
           <Link

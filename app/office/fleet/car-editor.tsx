@@ -23,7 +23,7 @@ import { CAR_LIST_PATH, editCarPath } from '#app/editing/office-paths.rules.ts';
 import type { IsoDate } from '#app/lib/dates/dates.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import {
-  InTheWayDialog,
+  SaveAnywayDialog,
   useSaveAnyway,
 } from '#app/office/bookings/editor/booking-clash-dialog.tsx';
 import { useOfficeTexts } from '#app/ui/language/use-text.ts';
@@ -163,7 +163,7 @@ export function CarEditor({
           <FleetFields car={saved} />
         </Section>
       </EditorPage>
-      <InTheWayDialog
+      <SaveAnywayDialog
         finalFocus={saveButton}
         clashes={clashes}
         message={editor.attempt?.message}

@@ -93,7 +93,7 @@ export const BasicsFields = memo(() => {
       />
       <Combo name="brand" choices={CAR_BRANDS} hint={text.hints.brand} required />
       <TextField<CarForm> name="model" required />
-      <div className="grid grid-cols-[6rem_minmax(0,1fr)] large-letters:grid-cols-1 large-letters:gap-y-4 gap-x-4">
+      <div className="grid grid-cols-[6rem_minmax(0,1fr)] large-text:grid-cols-1 large-text:gap-y-4 gap-x-4">
         <NumberField<CarForm> name="year" whole required maxLength={4} />
         <ChoiceField<CarForm> name="category" options={CAR_CATEGORIES} />
       </div>
@@ -171,7 +171,7 @@ export const SpecsFields = memo(() => (
     <ChoiceField<CarForm> name="fuelType" options={FUEL_TYPES} />
     <ChoiceField<CarForm> name="transmission" options={TRANSMISSIONS} />
     <EngineCapacity />
-    <div className="grid grid-cols-3 large-letters:grid-cols-1 large-letters:gap-y-4 gap-x-4">
+    <div className="grid grid-cols-3 large-text:grid-cols-1 large-text:gap-y-4 gap-x-4">
       <NumberField<CarForm> name="seats" whole required />
       <NumberField<CarForm> name="doors" whole required />
       <NumberField<CarForm> name="luggage" whole />
@@ -314,7 +314,7 @@ export const FleetFields = memo(({ car }: { car: AdminCar | null }) => {
             )
           }
         />
-        <div className="grid grid-cols-2 large-letters:grid-cols-1 large-letters:gap-y-4 gap-x-4">
+        <div className="grid grid-cols-2 large-text:grid-cols-1 large-text:gap-y-4 gap-x-4">
           <NumberField<CarForm> name="stats.rating.average" hint={text.hints.rating} />
           <NumberField<CarForm> name="stats.rating.count" whole />
         </div>

@@ -60,8 +60,8 @@ export function HydrateFallback() {
 export default function AdminGuard({ loaderData: check }: Route.ComponentProps) {
   const rechecking = useRecheck();
   const [answered, setAnswered] = useState<Answered | null>(null);
-  if (isAnswered(check) && check !== answered) setAnswered(check);
-  const known = isAnswered(check) ? check : answered;
+  if (hasResponse(check) && check !== answered) setAnswered(check);
+  const known = hasResponse(check) ? check : answered;
   const unknown = known?.token !== check.token;
   return (
     <>
@@ -145,6 +145,6 @@ function Unreachable() {
   );
 }
 
-function isAnswered(check: Check): check is Answered {
+function hasResponse(check: Check): check is Answered {
   return check.admin !== null;
 }

@@ -14,7 +14,7 @@ import { Icon } from '#app/ui/pictures/icon.tsx';
 import { Alert } from '#app/ui/states/alert.tsx';
 import type { Route } from './+types/admin-login.route.ts';
 import { officeSheet } from './office-sheet.ts';
-import { requestSignIn, type SignInAnswer, SignInForm } from './sign-in-form.tsx';
+import { requestSignIn, SignInForm, type SignInResult } from './sign-in-form.tsx';
 
 /**
  * Delays in ms of the redirects after signing in: first by the router, then by page loads (spec,
@@ -49,7 +49,7 @@ export function shouldRevalidate() {
   return false;
 }
 
-export async function clientAction({ request }: Route.ClientActionArgs): Promise<SignInAnswer> {
+export async function clientAction({ request }: Route.ClientActionArgs): Promise<SignInResult> {
   return requestSignIn(await request.formData(), request.signal);
 }
 

@@ -162,7 +162,7 @@ export function SidebarSkeleton({ businessName }: { businessName: string }) {
 export function AdminTopBar({ businessName, waiting, switches }: MenuProps) {
   const { shell: shellText } = useOfficeText('frame', 'tr');
   return (
-    <header className="sticky top-0 z-40 flex h-(--header-height) large-letters:h-auto items-center justify-between gap-4 bg-ink px-4 large-letters:py-3 text-white large-letters:static md:hidden">
+    <header className="sticky top-0 z-40 flex h-(--header-height) large-text:h-auto items-center justify-between gap-4 bg-ink px-4 large-text:py-3 text-white large-text:static md:hidden">
       <HomeLink businessName={businessName} className="min-w-0" />
       <SheetTrigger
         sheet={MENU_ID}
@@ -188,7 +188,7 @@ export function AdminTopBar({ businessName, waiting, switches }: MenuProps) {
 }
 
 /** Links that staff need all day, within reach of a thumb. */
-const FOOT: [way: keyof FootNames, icon: IconName, to: string][] = [
+const FOOT: [name: keyof FootNames, icon: IconName, to: string][] = [
   ['today', 'icon-layout-dashboard', SECTION_PATHS.dashboard],
   ['requests', 'icon-inbox', bookingListHref({ status: 'requests' })],
   ['board', 'icon-calendar-days', BOARD_PATH],
@@ -207,19 +207,19 @@ export function FootBar({ waiting }: { waiting: number }) {
   }, [hash, key]);
   return (
     <nav aria-label={shellText.foot} className="foot-bar">
-      {FOOT.map(([way, icon, to]) => (
+      {FOOT.map(([name, icon, to]) => (
         <Link
-          key={way}
+          key={name}
           to={to}
           aria-current={to === shown.pathname + shown.search + hash ? 'page' : undefined}
-          className="foot-way"
+          className="foot-link"
         >
           <Icon name={icon} />
-          <span>{shellText.footNames[way]}</span>
-          {way === 'requests' && waiting > 0 && (
+          <span>{shellText.footNames[name]}</span>
+          {name === 'requests' && waiting > 0 && (
             <Waiting
               count={waiting}
-              className="absolute top-0.5 left-1/2 ml-1 large-letters:min-w-3 large-letters:px-0.5 large-letters:text-xs large-letters:leading-3"
+              className="absolute top-0.5 left-1/2 ml-1 large-text:min-w-3 large-text:px-0.5 large-text:text-xs large-text:leading-3"
             />
           )}
         </Link>
@@ -232,10 +232,10 @@ export function FootBarSkeleton() {
   const { shell: shellText } = useOfficeText('frame', 'tr');
   return (
     <div aria-hidden="true" className="foot-bar noscript:hidden">
-      {FOOT.map(([way, icon]) => (
-        <span key={way} className="foot-way">
+      {FOOT.map(([name, icon]) => (
+        <span key={name} className="foot-link">
           <Icon name={icon} />
-          <span>{shellText.footNames[way]}</span>
+          <span>{shellText.footNames[name]}</span>
         </span>
       ))}
     </div>

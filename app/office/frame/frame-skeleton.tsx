@@ -15,11 +15,11 @@ export function FrameSkeleton({ children }: { children: Elements }) {
   const name = layout?.businessName ?? '';
   return (
     <div className="office-frame">
-      <div className="flex h-(--header-height) large-letters:h-auto items-center bg-ink px-4 large-letters:py-3 text-white md:hidden">
+      <div className="flex h-(--header-height) large-text:h-auto items-center bg-ink px-4 large-text:py-3 text-white md:hidden">
         <Logo name={name} />
       </div>
       <SidebarSkeleton businessName={name} />
-      <main className="mx-auto w-full max-w-[90rem] px-4 large-letters:px-2 py-6 md:p-8">
+      <main className="mx-auto w-full max-w-[90rem] px-4 large-text:px-2 py-6 md:p-8">
         {children}
         <div className="noscript:hidden">
           <Skeleton className="mt-6 h-10 w-56 max-w-full" />

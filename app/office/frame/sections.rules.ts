@@ -29,11 +29,11 @@ export const SECTIONS = [
 export type Section = (typeof SECTIONS)[number];
 
 /** Sections that staff do not see (product.md, Roles). */
-const OF_OWNERS: readonly Section[] = ['settings', 'audit-log'];
+const OWNER_SECTIONS: readonly Section[] = ['settings', 'audit-log'];
 
 /** Returns the sections that a role may see, in the order of the sidebar. */
 export function sectionsFor(role: Role): Section[] {
-  return SECTIONS.filter((section) => role === 'owner' || !OF_OWNERS.includes(section));
+  return SECTIONS.filter((section) => role === 'owner' || !OWNER_SECTIONS.includes(section));
 }
 
 /**

@@ -15,7 +15,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
 const TIMEOUT_MS = 30_000;
 
 /** Result of a sign-in; it never contains the password. */
-export type SignInAnswer =
+export type SignInResult =
   | { ok: true }
   | { ok: false; message: string; username: string; missing: ('username' | 'password')[] };
 
@@ -23,7 +23,7 @@ export type SignInAnswer =
  * Signs in with the fields of the form and stores the token. A failure removes a stored token; its
  * message is the server's, else the exception's, else our own (spec, parts 4 and 8). Browser only.
  */
-export async function requestSignIn(form: FormData, signal: AbortSignal): Promise<SignInAnswer> {
+export async function requestSignIn(form: FormData, signal: AbortSignal): Promise<SignInResult> {
   const username = String(form.get('username') ?? '');
   const password = String(form.get('password') ?? '');
   const missing = [
@@ -58,7 +58,7 @@ export function SignInForm({
   result,
   next,
 }: {
-  result: Extract<SignInAnswer, { ok: false }> | undefined;
+  result: Extract<SignInResult, { ok: false }> | undefined;
   /** Address of the page after the sign-in; prefetched while the person types. */
   next: string;
 }) {

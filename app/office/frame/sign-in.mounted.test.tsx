@@ -120,7 +120,7 @@ async function until(isSo: () => boolean): Promise<void> {
 }
 
 /** Number of timers after signing in: one for the router and two for page loads. */
-const WAYS_ON = 3;
+const REDIRECT_TIMERS = 3;
 
 /** Signs in with fake timers. Returns a list that collects the path of each prevented page load. */
 async function signInWithoutTime(): Promise<string[]> {
@@ -136,7 +136,7 @@ async function signInWithoutTime(): Promise<string[]> {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   button.click();
   // The page shows the message shortly before it sets its timers.
-  await until(() => vi.getTimerCount() === WAYS_ON);
+  await until(() => vi.getTimerCount() === REDIRECT_TIMERS);
   expect(document.body.textContent).toContain('You are signed in');
   return loads;
 }

@@ -27,7 +27,7 @@ export function ReportFigures({ report }: { report: Report }) {
       <h2 id={id} className="sr-only">
         {text.title}
       </h2>
-      <ul className="grid grid-cols-2 large-letters:grid-cols-1 gap-3 lg:grid-cols-4 lg:gap-4">
+      <ul className="grid grid-cols-2 large-text:grid-cols-1 gap-3 lg:grid-cols-4 lg:gap-4">
         {figures(texts).map(({ key, format }) => {
           const [now, then] = [report.totals[key], report.before[key]];
           return (

@@ -10,7 +10,7 @@ export interface ReportPeriod {
 }
 
 /** Longest period that a chart can still show. */
-export const LONGEST_REPORT_MONTHS = 60;
+export const MAX_REPORT_MONTHS = 60;
 
 export function isMonth(value: unknown): value is Month {
   return typeof value === 'string' && /^\d{4}-\d{2}$/.test(value) && isIsoDate(`${value}-01`);
@@ -28,10 +28,10 @@ export function addMonths(month: Month, months: number): Month {
   return `${String(Math.floor(count / 12)).padStart(4, '0')}-${monthNumber}`;
 }
 
-/** Returns the months of a period, in order; at most one more than `LONGEST_REPORT_MONTHS`. */
+/** Returns the months of a period, in order; at most one more than `MAX_REPORT_MONTHS`. */
 export function monthsOf({ from, to }: ReportPeriod): Month[] {
   const months: Month[] = [];
-  for (let month = from; month <= to && months.length <= LONGEST_REPORT_MONTHS; ) {
+  for (let month = from; month <= to && months.length <= MAX_REPORT_MONTHS; ) {
     months.push(month);
     month = addMonths(month, 1);
   }
@@ -121,6 +121,6 @@ export function readReportPeriod(params: URLSearchParams, today: IsoDate): Repor
   const months = [params.get('from'), params.get('to')];
   if (!months.every(isMonth)) return presetPeriod('last12', today);
   const [from = '', to = ''] = months.sort();
-  const earliest = addMonths(to, 1 - LONGEST_REPORT_MONTHS);
+  const earliest = addMonths(to, 1 - MAX_REPORT_MONTHS);
   return { from: from < earliest ? earliest : from, to };
 }

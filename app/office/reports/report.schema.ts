@@ -1,7 +1,7 @@
 /** Amounts are euros. Occupancy is a share; 1 means that all units were booked all the time. */
 import { z } from 'zod';
 import { messageKey } from '#app/lib/words/issue-text.ts';
-import { isMonth, LONGEST_REPORT_MONTHS, monthsOf } from './report.rules.ts';
+import { isMonth, MAX_REPORT_MONTHS, monthsOf } from './report.rules.ts';
 
 const month = z
   .string()
@@ -12,9 +12,9 @@ const month = z
 export const reportQuerySchema = z
   .object({ from: month, to: month })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: messageKey('endsBeforeItBegins') })
-  .refine((period) => period.from > period.to || monthsOf(period).length <= LONGEST_REPORT_MONTHS, {
+  .refine((period) => period.from > period.to || monthsOf(period).length <= MAX_REPORT_MONTHS, {
     path: ['to'],
-    error: messageKey('tooLong', LONGEST_REPORT_MONTHS),
+    error: messageKey('tooLong', MAX_REPORT_MONTHS),
   });
 
 const service = z.object({ bookings: z.int(), revenue: z.number() });

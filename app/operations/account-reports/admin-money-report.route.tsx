@@ -80,7 +80,7 @@ function MoneyFigures({ report }: { report: MoneyReport }) {
   return (
     <ul
       aria-label={text.figures}
-      className="grid grid-cols-2 large-letters:grid-cols-1 gap-3 lg:grid-cols-5"
+      className="grid grid-cols-2 large-text:grid-cols-1 gap-3 lg:grid-cols-5"
     >
       <Figure name={text.agreed} value={euros(report.totals.agreed)} note={text.inPeriod} />
       <Figure name={text.received} value={euros(report.totals.received)} note={text.inPeriod} />

@@ -81,7 +81,7 @@ function Days({ days, date, today }: Pick<AgendaAnswer, 'days' | 'date'> & { tod
   };
   return (
     <nav aria-label={text.days} className="shrink-0 border-sand-line border-y bg-sand px-1 py-0.5">
-      <ul className="grid grid-cols-7 large-letters:grid-cols-3">
+      <ul className="grid grid-cols-7 large-text:grid-cols-3">
         {days.map(({ date: day, open }) => (
           <li key={day}>
             <Link

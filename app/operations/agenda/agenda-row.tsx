@@ -42,7 +42,7 @@ export function AgendaRows({
   );
 }
 
-const BOTH_LINES = '@max-md:row-span-2 large-letters:row-auto!';
+const BOTH_LINES = '@max-md:row-span-2 large-text:row-auto!';
 
 function Row({
   event,
@@ -69,7 +69,7 @@ function Row({
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
           className={cx(
-            'agenda-row grid min-h-12 w-full grid-cols-[4.25rem_1rem_minmax(0,1fr)_auto] large-letters:grid-cols-1 items-center gap-x-2 px-3 py-0.5 text-left text-sm tabular-nums hover:bg-foam active:bg-sand',
+            'agenda-row grid min-h-12 w-full grid-cols-[4.25rem_1rem_minmax(0,1fr)_auto] large-text:grid-cols-1 items-center gap-x-2 px-3 py-0.5 text-left text-sm tabular-nums hover:bg-foam active:bg-sand',
             done && 'text-ink-soft',
           )}
         >
@@ -117,7 +117,7 @@ function Row({
                 <span className="shrink-0 whitespace-nowrap text-coral text-xs">{text.unheld}</span>
               )}
             </span>
-            <span className="@max-md:col-span-2 @max-md:col-start-3 @max-md:row-start-2 large-letters:col-auto! large-letters:row-auto! min-w-0 @max-md:line-clamp-2 @md:truncate text-ink-soft text-xs">
+            <span className="@max-md:col-span-2 @max-md:col-start-3 @max-md:row-start-2 large-text:col-auto! large-text:row-auto! min-w-0 @max-md:line-clamp-2 @md:truncate text-ink-soft text-xs">
               {[subjectOf(event, text), driverText(event, text), placeOf(event)]
                 .filter(Boolean)
                 .join(' · ')}
@@ -125,7 +125,7 @@ function Row({
           </span>
           <Sums
             event={event}
-            className="@max-md:col-start-4 @max-md:row-start-1 large-letters:col-auto! large-letters:row-auto!"
+            className="@max-md:col-start-4 @max-md:row-start-1 large-text:col-auto! large-text:row-auto!"
           />
         </button>
         {!isOpen && <RecordLink event={event} />}

@@ -101,7 +101,7 @@ export function RecordLink({ event }: { event: AgendaEntry }) {
     <IconLink
       to={handoverPath(event.id, record)}
       label={text.stepOf(text.records[record], event.bookingReference)}
-      className="absolute top-1/2 left-20 size-8! -translate-y-1/2 border-control-line text-turquoise opacity-0 hover:bg-sand focus-visible:opacity-100 group-hover:opacity-100 pointer-coarse:hidden large-letters:hidden"
+      className="absolute top-1/2 left-20 size-8! -translate-y-1/2 border-control-line text-turquoise opacity-0 hover:bg-sand focus-visible:opacity-100 group-hover:opacity-100 pointer-coarse:hidden large-text:hidden"
     >
       <Icon name={ICONS[event.kind]} className="size-4" />
     </IconLink>

@@ -23,7 +23,7 @@ export function FilingFilters({
     label: text[end],
     hidesLabel: true,
     lang: 'tr' as const,
-    className: 'w-40 min-w-0 large-letters:w-full max-sm:grow',
+    className: 'w-40 min-w-0 large-text:w-full max-sm:grow',
     value: shown[end],
     onCommit(chosen: string) {
       if (isPlausibleDate(chosen)) show(fitDays({ ...shown, [end]: chosen }, end));
@@ -42,7 +42,7 @@ export function FilingFilters({
         value={shown.sheet}
         onChange={(sheet) => show({ sheet })}
       />
-      <fieldset className="flex large-letters:flex-wrap min-w-0 items-center gap-1 max-sm:w-full">
+      <fieldset className="flex large-text:flex-wrap min-w-0 items-center gap-1 max-sm:w-full">
         <legend className="sr-only">{text.days}</legend>
         <SlashDateFilter {...day('from')} />
         <span aria-hidden="true" className="max-sm:hidden">

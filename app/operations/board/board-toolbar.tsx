@@ -58,13 +58,13 @@ export function BoardToolbar({
           </span>
         )}
       </Button>
-      <div className="flex items-center large-letters:flex-wrap gap-2 max-sm:w-full">
+      <div className="flex items-center large-text:flex-wrap gap-2 max-sm:w-full">
         <BoardDaysLinks address={chosen} shown={shown} />
         <SlashDateFilter
           label={text.daysShown.firstDay}
           hidesLabel
           lang="en"
-          className="w-40 large-letters:w-full grow sm:grow-0"
+          className="w-40 large-text:w-full grow sm:grow-0"
           value={shown.from}
           onCommit={(from) => {
             if (isIsoDate(from)) show({ from });

@@ -73,8 +73,8 @@ export default function AdminCashSheet({ loaderData: { day, today, cash } }: Rou
   );
 }
 
-const CELL = 'wrap-anywhere large-letters:block py-[0.6mm] pr-2 align-top';
-const MONEY = 'whitespace-nowrap large-letters:block py-[0.6mm] text-right align-top tabular-nums';
+const CELL = 'wrap-anywhere large-text:block py-[0.6mm] pr-2 align-top';
+const MONEY = 'whitespace-nowrap large-text:block py-[0.6mm] text-right align-top tabular-nums';
 
 function CurrencySheet({ currency, cash }: { currency: CurrencyCode; cash: Cash }) {
   const { sheet: text, page, kinds, labels } = useOfficeText('cash');
@@ -96,7 +96,7 @@ function CurrencySheet({ currency, cash }: { currency: CurrencyCode; cash: Cash 
             <tr key={movement.id} className="border-[#999] border-b-[0.5px]">
               <th
                 scope="row"
-                className={`${CELL} w-px large-letters:w-auto font-semibold sm:whitespace-nowrap`}
+                className={`${CELL} w-px large-text:w-auto font-semibold sm:whitespace-nowrap`}
               >
                 {movement.at.slice(11)}
               </th>

@@ -47,7 +47,7 @@ function BookingRow(booking: CustomerBooking) {
   const { id, bookingReference, serviceType, title, pickupTime, dropoffTime, status } = booking;
   const [from, to] = [pickupTime, dropoffTime].map((moment) => staffDay(moment.slice(0, 10)));
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] large-letters:grid-cols-1 items-baseline gap-x-4 py-2 text-sm large-letters:*:justify-self-start hover:bg-foam">
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] large-text:grid-cols-1 items-baseline gap-x-4 py-2 text-sm large-text:*:justify-self-start hover:bg-foam">
       <span className="wrap-anywhere font-semibold">
         <span>{title ?? services[serviceType]}</span>
         {!booking.own && (

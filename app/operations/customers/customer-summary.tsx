@@ -25,7 +25,7 @@ export function CustomerSummary({ customer }: { customer: CustomerPage }) {
       {isOwner && isLeftover && (
         <p className="rounded-card border border-sand-line bg-white p-4">{text.forgotten}</p>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border border-sand-line bg-white p-4 large-letters:p-2 sm:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border border-sand-line bg-white p-4 large-text:p-2 sm:px-6">
         <dl className="flex flex-wrap gap-x-8 gap-y-2">
           <Figure label={text.bookings(bookings)}>{pageText.count(bookings)}</Figure>
           <Figure label={text.total}>{inEuros(total)}</Figure>

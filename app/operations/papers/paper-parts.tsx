@@ -153,20 +153,18 @@ export function PriceTable({
           <tr key={i} className="border-[#999] border-b-[0.5px]">
             <th
               scope="row"
-              className="wrap-anywhere large-letters:block py-px pr-3 align-top font-semibold"
+              className="wrap-anywhere large-text:block py-px pr-3 align-top font-semibold"
             >
               <span>{title}</span>
               {detail && <span className="font-normal">{` · ${detail}`}</span>}
             </th>
-            <td className="amount large-letters:block py-px text-right align-top">
-              {euros(amount)}
-            </td>
+            <td className="amount large-text:block py-px text-right align-top">{euros(amount)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row" className="large-letters:block py-0.5 pr-3 align-top font-bold">
+          <th scope="row" className="large-text:block py-0.5 pr-3 align-top font-bold">
             <span>{text.total}</span>
             {price.days !== null && (
               <span className="font-normal">{`, ${countedInTwo(price.days, 'days', texts)}`}</span>
@@ -177,7 +175,7 @@ export function PriceTable({
               </span>
             )}
           </th>
-          <td className="amount large-letters:block py-0.5 text-right align-top font-bold text-[10.5pt]">
+          <td className="amount large-text:block py-0.5 text-right align-top font-bold text-[10.5pt]">
             <span>{euros(price.total)}</span>
             {lira && (
               <span className="block font-semibold text-[9pt]">

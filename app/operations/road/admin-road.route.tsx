@@ -127,7 +127,7 @@ function Filters({ address, open }: { address: RoadAddress; open: number | null 
     label: text[end],
     hidesLabel: true,
     lang: 'tr' as const,
-    className: 'w-40 min-w-0 large-letters:w-full max-sm:grow',
+    className: 'w-40 min-w-0 large-text:w-full max-sm:grow',
     value: shown[end] ?? '',
     onCommit(chosen: string) {
       if (chosen === '' || isPlausibleDate(chosen)) show({ [end]: chosen || null });
@@ -144,7 +144,7 @@ function Filters({ address, open }: { address: RoadAddress; open: number | null 
         value={shown.plate}
         show={({ search }, how) => show({ plate: search }, how)}
       >
-        <fieldset className="flex large-letters:flex-wrap min-w-0 items-center gap-1 max-sm:w-full">
+        <fieldset className="flex large-text:flex-wrap min-w-0 items-center gap-1 max-sm:w-full">
           <legend className="sr-only">{text.days}</legend>
           <SlashDateFilter {...day('from')} />
           <span aria-hidden="true" className="max-sm:hidden">

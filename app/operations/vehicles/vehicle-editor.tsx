@@ -14,7 +14,7 @@ import { VEHICLES_PATH } from '#app/editing/office-paths.rules.ts';
 import { formatSlashDate, isIsoDate } from '#app/lib/dates/dates.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import {
-  InTheWayDialog,
+  SaveAnywayDialog,
   useSaveAnyway,
 } from '#app/office/bookings/editor/booking-clash-dialog.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
@@ -117,7 +117,7 @@ export function VehicleEditor({
         {vehicle && <VehicleDamages vehicleId={vehicle.id} {...damages} />}
         {vehicle && <VehicleRentals vehicle={vehicle} {...rentals} />}
       </EditorPage>
-      <InTheWayDialog
+      <SaveAnywayDialog
         finalFocus={saveButton}
         clashes={clashes}
         message={editor.attempt?.message}

@@ -48,7 +48,7 @@ function RentalRow({ rental, plate }: { rental: VehicleRental; plate: string }) 
   const { id, bookingReference, customer, status, pickupTime, dropoffTime } = rental;
   const { handedOverAt, returnedAt, recordedPlate } = rental;
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] large-letters:grid-cols-1 items-baseline gap-x-4 py-2 text-sm large-letters:*:justify-self-start hover:bg-foam">
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] large-text:grid-cols-1 items-baseline gap-x-4 py-2 text-sm large-text:*:justify-self-start hover:bg-foam">
       <span className="wrap-anywhere font-semibold">{customer}</span>
       <span className="text-right">
         <StatusDot tone={BOOKING_TONES[status]}>{statuses[status]}</StatusDot>

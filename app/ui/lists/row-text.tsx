@@ -20,7 +20,7 @@ export function RowLink({
       title={title}
       className="block min-w-0 font-semibold text-ink @3xl:text-turquoise hover:underline @max-3xl:after:absolute @max-3xl:after:inset-0"
     >
-      <span className="block truncate large-letters:whitespace-normal">{children}</span>
+      <span className="block truncate large-text:whitespace-normal">{children}</span>
       {note && <span className="sr-only">{note}</span>}
     </Link>
   );
@@ -37,7 +37,7 @@ export function CutText({
   return (
     <span
       title={title}
-      className="@max-3xl:block @max-3xl:truncate wrap-anywhere large-letters:whitespace-normal @3xl:line-clamp-2"
+      className="@max-3xl:block @max-3xl:truncate wrap-anywhere large-text:whitespace-normal @3xl:line-clamp-2"
     >
       {children}
     </span>

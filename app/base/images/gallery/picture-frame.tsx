@@ -30,9 +30,7 @@ export function PictureFrame({
       className={cx(
         'relative overflow-hidden rounded-card',
         isWide ? 'aspect-2/1' : 'aspect-3/2',
-        isPlaceholder
-          ? 'border-2 border-dashed bg-white large-letters:aspect-auto'
-          : 'border bg-sand',
+        isPlaceholder ? 'border-2 border-dashed bg-white large-text:aspect-auto' : 'border bg-sand',
         isWrong ? 'border-coral' : isEmpty ? 'border-control-line' : 'border-sand-line',
       )}
     >

@@ -53,7 +53,7 @@ export function HoursField() {
                 error={errorAt('days')}
                 onChange={(days) => set({ ...row, days })}
               />
-              <div className="flex min-w-0 grow large-letters:flex-wrap items-end gap-2">
+              <div className="flex min-w-0 grow large-text:flex-wrap items-end gap-2">
                 {(['opens', 'closes'] as const).map((end) => (
                   <ClockField
                     key={end}
@@ -63,7 +63,7 @@ export function HoursField() {
                     parse={end === 'closes' ? parseClosingTime : undefined}
                     error={errorAt(end)}
                     onChange={(time) => set({ ...row, [end]: time })}
-                    className="w-28 large-letters:w-full self-start"
+                    className="w-28 large-text:w-full self-start"
                   />
                 ))}
                 <IconButton

@@ -30,7 +30,7 @@ export function MapField({ business, tiles }: { business: string; tiles: MapTile
     <FieldGroup field="business.mapPosition" className="gap-4">
       <div className="grid min-w-0 content-start gap-4">
         <PasteField onPasted={take} />
-        <div className="grid grid-cols-2 large-letters:grid-cols-1 gap-4">
+        <div className="grid grid-cols-2 large-text:grid-cols-1 gap-4">
           <InputField
             id={`${ID}-lat`}
             label={parts.lat}

@@ -29,7 +29,7 @@ const FOLDS = 'divide-y divide-sand-line border-sand-line border-y';
 const WHOLE_ROW = 'sm:col-span-full';
 /** Puts the label to the left, so that an address has room. */
 const LABEL_BESIDE =
-  'items-center gap-x-3 sm:grid sm:grid-cols-[5.5rem_minmax(0,1fr)] large-letters:block [&>label]:sm:mb-0 [&>p]:sm:col-start-2';
+  'items-center gap-x-3 sm:grid sm:grid-cols-[5.5rem_minmax(0,1fr)] large-text:block [&>label]:sm:mb-0 [&>p]:sm:col-start-2';
 
 export const settingsPages: Record<SettingsPage, readonly SettingsSection[]> = {
   business: [

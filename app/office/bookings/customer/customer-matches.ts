@@ -12,7 +12,7 @@ import { loadPart } from '#app/lib/page-part.ts';
 export interface MatchesQuestion {
   matches: string;
 }
-interface MatchesAnswer {
+interface MatchesResult {
   query: string;
   /** Empty also if the request failed: the form works without suggestions. */
   found: CustomerMatches;
@@ -20,13 +20,13 @@ interface MatchesAnswer {
 
 const NO_MATCHES: CustomerMatches = { matches: [], known: [] };
 
-export async function answerMatches(
+export async function readMatches(
   request: Request,
   { matches: query }: MatchesQuestion,
-): Promise<MatchesAnswer> {
+): Promise<MatchesResult> {
   const path = `/admin/customers/matches?${query}`;
-  const answer = await loadPart(callAdminApi(request, path, customerMatchesSchema));
-  return { query, found: answer.ok ? answer.data : NO_MATCHES };
+  const matches = await loadPart(callAdminApi(request, path, customerMatchesSchema));
+  return { query, found: matches.ok ? matches.data : NO_MATCHES };
 }
 
 /** Pause in typing, in ms, after which customers are requested; quick typists pause less. */
@@ -38,12 +38,12 @@ const PAUSE_MS = 200;
  * stays as long as the phone number is the same.
  */
 export function useCustomerMatches(typed: { search: string; phone: string }): CustomerMatches {
-  const { submit, data } = useFetcher<MatchesAnswer>();
+  const { submit, data } = useFetcher<MatchesResult>();
   // Explicit: otherwise the request would go to the page that is open at that moment.
   const action = useFormAction();
   const [search, phone] = [typed.search.trim(), typed.phone.trim()];
   const query = String(new URLSearchParams({ ...(search && { search }), ...(phone && { phone }) }));
-  const ask = useEffectEvent(() => {
+  const request = useEffectEvent(() => {
     const question: MatchesQuestion = { matches: query };
     submit(JSON.stringify(question), {
       action,
@@ -55,7 +55,7 @@ export function useCustomerMatches(typed: { search: string; phone: string }): Cu
   });
   useEffect(() => {
     if (!query) return;
-    const pause = setTimeout(ask, PAUSE_MS);
+    const pause = setTimeout(request, PAUSE_MS);
     return () => clearTimeout(pause);
   }, [query]);
   if (!query || !data) return NO_MATCHES;

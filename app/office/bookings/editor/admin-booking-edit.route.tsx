@@ -17,7 +17,7 @@ import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { type AccountPost, runAccountPost } from '../account/account-action.ts';
-import { answerMatches, type MatchesQuestion } from '../customer/customer-matches.ts';
+import { type MatchesQuestion, readMatches } from '../customer/customer-matches.ts';
 import { customerPath } from '../customer/customer-path.rules.ts';
 import { bookingHistorySchema } from '../history/booking-history.schema.ts';
 import {
@@ -30,7 +30,7 @@ import {
 import type { Route } from './+types/admin-booking-edit.route';
 import { BOOKING, BookingEditor } from './booking-editor.tsx';
 import type { KnownBooking } from './booking-form.schema.ts';
-import type { FreeUnitsAnswer, FreeUnitsQuestion } from './booking-form-car.tsx';
+import type { FreeUnitsQuestion, FreeUnitsResult } from './booking-form-car.tsx';
 import { bookingSaving } from './booking-saving.ts';
 import { statusAction } from './booking-status-choice.tsx';
 
@@ -90,13 +90,13 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     | MatchesQuestion
     | AccountPost;
   if ('account' in sent) return runAccountPost(request, sent);
-  if ('matches' in sent) return answerMatches(request, sent);
+  if ('matches' in sent) return readMatches(request, sent);
   if (!('freeUnits' in sent)) return saveEdited(request, bookingSaving);
   const { freeUnits } = sent;
   const path = `/admin/bookings/availability?${freeUnits}`;
   const answer = await loadPart(callAdminApi(request, path, bookingAvailabilitySchema));
   const known = answer.ok ? answer.data : { free: null, clashes: null, busyVehicles: [] };
-  return { freeUnits, ...known } satisfies FreeUnitsAnswer;
+  return { freeUnits, ...known } satisfies FreeUnitsResult;
 }
 
 export default function AdminBookingEdit({ loaderData }: Route.ComponentProps) {

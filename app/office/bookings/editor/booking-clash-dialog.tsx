@@ -95,7 +95,7 @@ export function ClashList({ clashes }: { clashes: Clash[] }) {
  * Lists the bookings that a change of a car or vehicle leaves without a unit or plate, and asks
  * whether to save anyway.
  */
-export function InTheWayDialog({
+export function SaveAnywayDialog({
   clashes,
   message,
   text,

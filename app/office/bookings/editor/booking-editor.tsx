@@ -108,13 +108,13 @@ export function BookingEditor({
    * True after a person has agreed to make signatures invalid. The server refuses a save for
    * signatures before it refuses it for clashes.
    */
-  const [endsSignatures, setEndsSignatures] = useState(false);
+  const [allowsSignedChange, setAllowsSignedChange] = useState(false);
   const [isCancelling, setIsCancelling] = useState(false);
   /** Reason and fee of the cancellation that is being saved; kept when a refusal is overruled. */
   const [cancellation, setCancellation] = useState<Cancellation | null>(null);
   const { clashes, saveAnyway, cancel } = useSaveAnyway(editor, {
     allowOverbooking: true,
-    ...(endsSignatures && { allowSignedChange: true }),
+    ...(allowsSignedChange && { allowSignedChange: true }),
     ...cancellation,
   });
   const signed = useOverrule(
@@ -236,7 +236,7 @@ export function BookingEditor({
         clashes={clashes}
         onBookAnyway={saveAnyway}
         onCancel={() => {
-          setEndsSignatures(false);
+          setAllowsSignedChange(false);
           cancel();
         }}
         finalFocus={saveButton}
@@ -244,7 +244,7 @@ export function BookingEditor({
       <SignedChangeDialog
         signed={signed.reasons}
         onSaveAnyway={() => {
-          setEndsSignatures(true);
+          setAllowsSignedChange(true);
           signed.saveAnyway();
         }}
         onCancel={signed.cancel}

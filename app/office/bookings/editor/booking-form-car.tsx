@@ -200,7 +200,7 @@ export function ExtraFields({ offers }: { offers: BookingOptions['extras'] }) {
 export interface FreeUnitsQuestion {
   freeUnits: string;
 }
-export interface FreeUnitsAnswer extends FreeUnitsQuestion {
+export interface FreeUnitsResult extends FreeUnitsQuestion {
   /** Null if the request failed. */
   free: FreeUnits;
   /** Null if a unit of the chosen car is free, or if nothing is known. */
@@ -209,7 +209,7 @@ export interface FreeUnitsAnswer extends FreeUnitsQuestion {
   busyVehicles: string[];
 }
 
-const NOT_KNOWN: Omit<FreeUnitsAnswer, 'freeUnits'> = {
+const NOT_KNOWN: Omit<FreeUnitsResult, 'freeUnits'> = {
   free: null,
   clashes: null,
   busyVehicles: [],
@@ -222,8 +222,8 @@ const NOT_KNOWN: Omit<FreeUnitsAnswer, 'freeUnits'> = {
 function useFreeUnits(
   period: ReturnType<typeof typedPeriod>,
   { edited, carId }: { edited: string | undefined; carId: string },
-): FreeUnitsAnswer | null {
-  const { submit, data } = useFetcher<FreeUnitsAnswer>();
+): FreeUnitsResult | null {
+  const { submit, data } = useFetcher<FreeUnitsResult>();
   // Explicit: otherwise the request would go to the page that is open at that moment.
   const action = useFormAction();
   const query = period && {
@@ -233,7 +233,7 @@ function useFreeUnits(
     ...(carId && { carId }),
   };
   const freeUnits = String(new URLSearchParams(query ?? {}));
-  const ask = useEffectEvent(() => {
+  const request = useEffectEvent(() => {
     const question: FreeUnitsQuestion = { freeUnits };
     submit(JSON.stringify(question), {
       action,
@@ -244,7 +244,7 @@ function useFreeUnits(
     });
   });
   useEffect(() => {
-    if (freeUnits) ask();
+    if (freeUnits) request();
   }, [freeUnits]);
   return data && data.freeUnits === freeUnits ? data : null;
 }

@@ -32,7 +32,7 @@ function MomentInput({
   const timeLabel = text.timeOf(label);
   const now = businessNow(new Date());
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] large-letters:grid-cols-1 items-start large-letters:gap-y-4 gap-x-3">
+    <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] large-text:grid-cols-1 items-start large-text:gap-y-4 gap-x-3">
       <SlashDateField
         ref={field.ref}
         id={id}

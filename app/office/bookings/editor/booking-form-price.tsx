@@ -248,12 +248,12 @@ function Receipt({ receipt, title }: { receipt: BookingReceipt; title: string })
             <tr key={i}>
               <th
                 scope="row"
-                className="wrap-anywhere large-letters:block py-1.5 pr-3 align-top font-medium"
+                className="wrap-anywhere large-text:block py-1.5 pr-3 align-top font-medium"
               >
                 <span>{title}</span>
                 {parts && <span className="block font-normal text-ink-soft">{parts}</span>}
               </th>
-              <td className="amount large-letters:block py-1.5 text-right align-top font-semibold">
+              <td className="amount large-text:block py-1.5 text-right align-top font-semibold">
                 {euros(line.cents)}
               </td>
             </tr>

@@ -165,7 +165,7 @@ export function bookingCodec(
     read(form, saved = null) {
       const typed = typedBooking(form);
       const { paysCents } = priceIn(form, saved as OpenedBooking | null, options);
-      const errors = faultsOf(typed, { paysCents, before: saved as Booking | null }, texts);
+      const errors = errorsOf(typed, { paysCents, before: saved as Booking | null }, texts);
       const { data } = bookingInputSchema.safeParse(typed);
       if (!data || errors.length > 0) return { ok: false, errors };
       // Sends the price that the form shows: prices may have changed since it was opened.
@@ -249,7 +249,7 @@ function asTyped(saved: OpenedBooking, options: BookingOptions) {
 }
 
 /** Fields whose errors hide an error of the key. */
-const RESTS_ON: Record<string, string[]> = {
+const HIDDEN_BY_ERRORS_OF: Record<string, string[]> = {
   dropoffTime: ['pickupTime'],
   wayBackTime: ['pickupTime'],
   'transferData.passengers': ['transferData.vehicleCapacity'],
@@ -259,7 +259,7 @@ const RESTS_ON: Record<string, string[]> = {
  * Returns all errors at once, at most one for a field: of the schema, of the rules, and of a
  * missing price.
  */
-function faultsOf(
+function errorsOf(
   typed: BookingInput,
   { paysCents, before }: { paysCents: number | null; before: Booking | null },
   texts: BookingsText,
@@ -271,7 +271,8 @@ function faultsOf(
     message: first?.message ?? '',
   }));
   const checks = checkBooking(typed, { now: new Date(), before }, texts).filter(
-    ({ field }) => !shape.has(field) && !(RESTS_ON[field] ?? []).some((on) => shape.has(on)),
+    ({ field }) =>
+      !shape.has(field) && !(HIDDEN_BY_ERRORS_OF[field] ?? []).some((on) => shape.has(on)),
   );
   const found = [...misshapen, ...checks];
   // No second error: without dates or a car there is no price.

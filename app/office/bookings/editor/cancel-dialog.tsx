@@ -115,7 +115,7 @@ export function CancelDialog({
 /** Reads the proposed fees of a booking; none if `id` is null. */
 function useProposedFees(id: string | null) {
   const language = useOfficeLanguage();
-  const [answer, setAnswer] = useState<{
+  const [response, setResponse] = useState<{
     state: 'loading' | 'ready' | 'failed';
     fees: CancellationFee[];
   }>({ state: id === null ? 'ready' : 'loading', fees: [] });
@@ -126,12 +126,12 @@ function useProposedFees(id: string | null) {
     fetchAdminApi(`/api${bookingPath(id)}/cancellation-fees`, { language, signal })
       .then((response) => readResponse(response, cancellationFeesSchema))
       .then(
-        ({ fees }) => setAnswer({ state: 'ready', fees }),
-        () => signal.aborted || setAnswer({ state: 'failed', fees: [] }),
+        ({ fees }) => setResponse({ state: 'ready', fees }),
+        () => signal.aborted || setResponse({ state: 'failed', fees: [] }),
       );
     return () => leaving.abort();
   }, [id, language]);
-  return answer;
+  return response;
 }
 
 /** Returns the calculation of a fee, such as `30 % of €240: cancelled 12 hours before pick-up`. */

@@ -13,7 +13,7 @@ import { type CurrencyCode, centsToEuros } from '#app/lib/money/money.ts';
 import type { BookingHistory, HistoryChange, HistoryEvent } from './booking-history.schema.ts';
 
 /** Maximum number of log entries that are read, the latest ones; a booking has fewer. */
-const MOST_ENTRIES = 200;
+const MAX_ENTRIES = 200;
 
 type Entry = Pick<
   typeof auditLog.$inferSelect,
@@ -52,7 +52,7 @@ async function readEntries(db: Db, id: string): Promise<Entry[]> {
       ),
     )
     .orderBy(desc(auditLog.at), desc(auditLog.id))
-    .limit(MOST_ENTRIES);
+    .limit(MAX_ENTRIES);
   return rows.reverse().filter(isKnown);
 }
 

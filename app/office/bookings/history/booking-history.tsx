@@ -17,7 +17,7 @@ import type { BookingHistory, HistoryChange, HistoryEvent } from './booking-hist
 
 export const HISTORY_ID = 'booking-section-history';
 
-const MOST_SHOWN = 8;
+const MAX_SHOWN = 8;
 
 export function BookingHistorySection({
   history,
@@ -57,9 +57,9 @@ function Steps({
   records: OpenedBooking['handovers'];
 }) {
   const { history: text } = useOfficeText('bookings').page;
-  const [isWhole, setWhole] = useState(events.length <= MOST_SHOWN);
+  const [isWhole, setWhole] = useState(events.length <= MAX_SHOWN);
   const list = useRef<HTMLOListElement>(null);
-  const hidden = isWhole ? 0 : Math.max(0, events.length - MOST_SHOWN);
+  const hidden = isWhole ? 0 : Math.max(0, events.length - MAX_SHOWN);
   return (
     <>
       {hidden > 0 && (

@@ -49,7 +49,7 @@ export function BookingFilters({
   return (
     <div className="print:hidden">
       <div className={LIST_BAR}>
-        <div className="min-w-48 max-w-md flex-1 max-sm:min-w-24 large-letters:basis-full">
+        <div className="min-w-48 max-w-md flex-1 max-sm:min-w-24 large-text:basis-full">
           <SearchBox
             label={text.search}
             value={address.search}
@@ -95,7 +95,7 @@ export function BookingFilters({
         id={more}
         ref={panel}
         hidden={!isOpen}
-        className="mb-3 grid grid-cols-2 large-letters:grid-cols-1 gap-2 rounded-card border border-sand-line bg-white p-3 sm:grid-cols-4 [&[hidden]]:hidden"
+        className="mb-3 grid grid-cols-2 large-text:grid-cols-1 gap-2 rounded-card border border-sand-line bg-white p-3 sm:grid-cols-4 [&[hidden]]:hidden"
       >
         <DayFields shown={shown} onChoose={show} />
         <SelectField
@@ -145,7 +145,7 @@ export function BookingFilters({
             </option>
           ))}
         </SelectField>
-        <div className="col-span-2 large-letters:col-span-1 sm:hidden">
+        <div className="col-span-2 large-text:col-span-1 sm:hidden">
           <SelectField
             label={fields.serviceType}
             value={shown.serviceType ?? ''}
@@ -200,7 +200,7 @@ function DaysChoice({
   const written =
     from && to ? staffDayRange(from, to, today, lang) : words.days(named(from), named(to));
   return (
-    <div className="w-36 max-sm:w-32 large-letters:w-full large-letters:grow">
+    <div className="w-36 max-sm:w-32 large-text:w-full large-text:grow">
       <Select
         aria-label={text.days}
         value={chosen ?? 'other'}

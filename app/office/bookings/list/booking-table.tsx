@@ -71,7 +71,7 @@ export function bookingColumns(
       priority: 3,
       optional: 'shown',
       cell: ({ pickupLocation, dropoffLocation }) => (
-        <Way from={pickupLocation} to={dropoffLocation} />
+        <Places from={pickupLocation} to={dropoffLocation} />
       ),
     },
     {
@@ -276,7 +276,7 @@ function Moments({ booking }: { booking: Booking }) {
   );
 }
 
-function Way({ from, to }: { from: string; to: string }) {
+function Places({ from, to }: { from: string; to: string }) {
   const ends = [...new Set([from, to].map(shortPlace))];
   return <CutText title={[...new Set([from, to])].join(' → ')}>{ends.join(' → ')}</CutText>;
 }

@@ -24,7 +24,7 @@ export const READINESS_KINDS = [
 export type ReadinessKind = (typeof READINESS_KINDS)[number];
 
 /** Kinds of tasks that only owners can do. */
-const OF_OWNERS: readonly ReadinessKind[] = [
+const OWNER_KINDS: readonly ReadinessKind[] = [
   'unfit-settings',
   'proxy-not-trusted',
   'backup-due',
@@ -36,7 +36,7 @@ const OF_OWNERS: readonly ReadinessKind[] = [
 
 /** Returns the kinds of tasks that a role can do. */
 export function kindsFor(role: Role): ReadinessKind[] {
-  return READINESS_KINDS.filter((kind) => role === 'owner' || !OF_OWNERS.includes(kind));
+  return READINESS_KINDS.filter((kind) => role === 'owner' || !OWNER_KINDS.includes(kind));
 }
 
 export interface ReadinessItem {

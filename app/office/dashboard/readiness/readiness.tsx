@@ -28,7 +28,7 @@ const RETURNS_HREF = sectionPath('returns');
  * Pages where a task is done: `all` for the kind, `one` for an item. Null for a task that is done
  * on the server.
  */
-const WAYS: Record<ReadinessKind, { all: string; one: (id: string) => string } | null> = {
+const TASK_PAGES: Record<ReadinessKind, { all: string; one: (id: string) => string } | null> = {
   'unfit-settings': { all: SETTINGS_PATH, one: (id) => sectionPath(id as SectionName) },
   'first-password': { all: ACCOUNT_PATH, one: () => ACCOUNT_PATH },
   'proxy-not-trusted': null,
@@ -80,7 +80,7 @@ export function ReadinessList({ groups }: Readiness) {
           <Icon name="icon-triangle-alert" className="mt-3 size-5 shrink-0 text-coral" />
           <div className="min-w-0 grow @3xl:flex @3xl:items-start @3xl:gap-6">
             <TaskLink
-              to={WAYS[kind]?.all}
+              to={TASK_PAGES[kind]?.all}
               className="inline-flex min-h-11 items-center font-semibold @3xl:w-72 @3xl:shrink-0"
             >
               {text.kinds[kind](count)}
@@ -104,11 +104,11 @@ export function ReadinessList({ groups }: Readiness) {
 
 function Item({ kind, id, title, note }: ReadinessItem & { kind: ReadinessKind }) {
   const name = useItemName({ kind, id, title, note });
-  const way = WAYS[kind];
+  const page = TASK_PAGES[kind];
   return (
     <TaskLink
-      to={way?.one(id)}
-      className={`wrap-anywhere flex min-h-11 items-center ${way ? 'text-turquoise' : ''}`}
+      to={page?.one(id)}
+      className={`wrap-anywhere flex min-h-11 items-center ${page ? 'text-turquoise' : ''}`}
     >
       {name}
     </TaskLink>

@@ -77,7 +77,7 @@ export function SeasonRow({
           <span>{text.states[state]}</span>
         </p>
       </div>
-      <dl className="grid grid-cols-[repeat(3,minmax(min-content,1fr))] large-letters:grid-cols-1 gap-3">
+      <dl className="grid grid-cols-[repeat(3,minmax(min-content,1fr))] large-text:grid-cols-1 gap-3">
         {PRICES.map((price) => {
           const origin = origins[price];
           const isOwn = origin === 'season';

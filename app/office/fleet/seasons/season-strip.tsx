@@ -45,7 +45,7 @@ export function SeasonStrip({ stretches }: { stretches: PriceStretch[] }) {
         {months.map((month, i) => (
           <li
             key={month.month}
-            className="grid grid-cols-[3.25rem_1fr] large-letters:grid-cols-1 items-center gap-2"
+            className="grid grid-cols-[3.25rem_1fr] large-text:grid-cols-1 items-center gap-2"
           >
             <span className="font-semibold text-sm">{text.monthAndYear(month.month)}</span>
             <MonthBar month={month} look={look} isFirst={i === 0} />

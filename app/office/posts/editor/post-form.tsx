@@ -122,7 +122,7 @@ function SlugField({ post, free }: { post: AdminPostDetail | null; free: string 
         <span className="flex">
           <span
             aria-hidden="true"
-            className="grid place-items-center rounded-l-control border border-control-line border-r-0 bg-sand px-3 large-letters:px-1.5 whitespace-nowrap text-ink-soft"
+            className="grid place-items-center rounded-l-control border border-control-line border-r-0 bg-sand px-3 large-text:px-1.5 whitespace-nowrap text-ink-soft"
           >
             /news/
           </span>
@@ -203,7 +203,7 @@ function PublishDateField() {
       control={control}
       name="publishedAt"
       render={({ field: { value, onChange } }) => (
-        <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] large-letters:grid-cols-1 large-letters:gap-y-4 gap-x-3">
+        <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] large-text:grid-cols-1 large-text:gap-y-4 gap-x-3">
           <SlashDateField
             {...texts}
             lang="en"

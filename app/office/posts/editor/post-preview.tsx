@@ -213,7 +213,7 @@ export function usePostPreview(
   const answer = fetcher.data;
   if (answer?.kind === 'previewed' && answer.preview !== shown) setShown(answer.preview);
 
-  const ask = useEffectEvent(() => {
+  const request = useEffectEvent(() => {
     const values = form.getValues();
     const { title, slug } = values;
     const shownText = shownContent(values, chosen);
@@ -227,14 +227,14 @@ export function usePostPreview(
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language is requested at once
   useEffect(() => {
-    ask();
+    request();
     let timer: number;
     const unsubscribe = form.subscribe({
       name: ['title', 'slug', 'excerpt', 'content', 'translations'],
       formState: { values: true },
       callback: () => {
         clearTimeout(timer);
-        timer = window.setTimeout(ask, PAUSE_MS);
+        timer = window.setTimeout(request, PAUSE_MS);
       },
     });
     return () => {

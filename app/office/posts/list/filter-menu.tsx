@@ -36,7 +36,7 @@ export function FilterMenu<Value extends string>({
     <Menu.Root modal={false}>
       <Menu.Trigger
         className={cx(
-          'inline-flex h-11 large-letters:basis-full items-center gap-2 rounded-control border border-control-line bg-white pr-3 pl-4 text-left hover:border-ink disabled:bg-sand disabled:text-ink-soft',
+          'inline-flex h-11 large-text:basis-full items-center gap-2 rounded-control border border-control-line bg-white pr-3 pl-4 text-left hover:border-ink disabled:bg-sand disabled:text-ink-soft',
           className,
         )}
         disabled={options.length === 0}

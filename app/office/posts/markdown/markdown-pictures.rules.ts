@@ -1,7 +1,7 @@
 import type { TextEdit } from './markdown-edit.rules.ts';
 
 /** Placeholder of a picture that is being uploaded. The address in it names no file. */
-const ON_ITS_WAY = /!\[[^\]\n]*\]\(uploading:[\w-]+\)/g;
+const UPLOAD_PLACEHOLDER = /!\[[^\]\n]*\]\(uploading:[\w-]+\)/g;
 
 export function pictureMarkdown({ url, alt }: { url: string; alt: string }): string {
   return `![${altMarkdown(alt)}](${url})`;
@@ -14,7 +14,7 @@ export function placeholder(uploadId: string, words: string): string {
 
 /** Returns the text without placeholders, as it is stored and previewed. */
 export function withoutPlaceholders(text: string): string {
-  return text.replace(ON_ITS_WAY, '');
+  return text.replace(UPLOAD_PLACEHOLDER, '');
 }
 
 /**

@@ -41,7 +41,7 @@ export function useTextPictures(
   const [notices, setNotices] = useState<string[]>([]);
   const note = (name: string, message: string) =>
     setNotices((before) => [...before, words.ofFile(name, message)]);
-  const standIn = ({ id, name }: Pick<Upload, 'id' | 'name'>) =>
+  const placeholderOf = ({ id, name }: Pick<Upload, 'id' | 'name'>) =>
     placeholder(id, text.uploading(name));
 
   function replaceIn(found: string, insert: string) {
@@ -61,9 +61,9 @@ export function useTextPictures(
       }
       const id = queue.add({
         ...{ field: control, file, failureText: words.failed },
-        onUploaded: (image, upload) => replaceIn(standIn(upload), pictureMarkdown(image)),
+        onUploaded: (image, upload) => replaceIn(placeholderOf(upload), pictureMarkdown(image)),
       });
-      return [standIn({ id, name: file.name })];
+      return [placeholderOf({ id, name: file.name })];
     });
     if (added.length === 0 || !area.current) return;
     const { selectionStart: from, selectionEnd: to } = area.current;
@@ -72,21 +72,21 @@ export function useTextPictures(
     applyEdit(area.current, { from, to, insert, start: caret, end: caret });
   }
 
-  const takeOutFailed = useEffectEvent(() => {
+  const removeFailed = useEffectEvent(() => {
     for (const upload of queue.snapshot()) {
       const isNew = !failed.has(upload.id);
       if (upload.field !== control || upload.status !== 'failed' || !isNew) continue;
       failed.set(upload.id, field);
-      replaceIn(standIn(upload), '');
+      replaceIn(placeholderOf(upload), '');
       note(upload.name, upload.error ?? words.failed);
       queue.remove(upload.id);
     }
   });
-  useEffect(() => queue.subscribe(takeOutFailed), [queue]);
+  useEffect(() => queue.subscribe(removeFailed), [queue]);
 
   /** Removes an upload from the list, and its placeholder if the upload has not ended. */
   function dismiss(upload: Upload) {
-    if (upload.status !== 'done') replaceIn(standIn(upload), '');
+    if (upload.status !== 'done') replaceIn(placeholderOf(upload), '');
     queue.remove(upload.id);
     area.current?.focus();
   }

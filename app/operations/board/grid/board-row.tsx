@@ -76,7 +76,7 @@ export function BoardRow({
           <Heading
             title={`${title} · ${note}`}
             className={cx(
-              'line-clamp-2 font-semibold text-sm max-sm:text-xs large-letters:hyphens-auto leading-tight tracking-normal',
+              'line-clamp-2 font-semibold text-sm max-sm:text-xs large-text:hyphens-auto leading-tight tracking-normal',
               isOneLane && 'pointer-fine:sm:block pointer-fine:sm:truncate',
               withPlates && 'max-sm:block max-sm:truncate',
             )}

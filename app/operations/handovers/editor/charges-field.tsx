@@ -108,7 +108,7 @@ export function ChargesField({ read, out }: { read: BookingHandovers; out: Hando
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a charge has no id
             key={i}
-            className="grid grid-cols-[minmax(0,1fr)_7rem_auto] large-letters:grid-cols-1 items-center gap-2 sm:grid-cols-[12rem_7rem_minmax(0,1fr)_auto]"
+            className="grid grid-cols-[minmax(0,1fr)_7rem_auto] large-text:grid-cols-1 items-center gap-2 sm:grid-cols-[12rem_7rem_minmax(0,1fr)_auto]"
           >
             <Select
               aria-label={text.chargeKind(i + 1)}

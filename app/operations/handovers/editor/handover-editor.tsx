@@ -366,7 +366,7 @@ function AtField() {
   const isTimeWrong = parseSlashDate(date) !== null && parseClockTime(time) === null;
   const wrong = { ref: field.ref, id, error };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] large-letters:grid-cols-1 items-start large-letters:gap-y-4 gap-x-3">
+    <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] large-text:grid-cols-1 items-start large-text:gap-y-4 gap-x-3">
       <SlashDateField
         {...(isTimeWrong ? {} : wrong)}
         label={text.day}

@@ -231,7 +231,7 @@ function DepositPart({ term }: { term: number | null }) {
 function Amount({ part, worth }: { part: 'payment' | 'deposit'; worth: number | null }) {
   const { page } = useOfficeText('handovers');
   return (
-    <div className="grid max-w-md grid-cols-[minmax(0,1fr)_8rem] large-letters:grid-cols-1 items-start gap-3">
+    <div className="grid max-w-md grid-cols-[minmax(0,1fr)_8rem] large-text:grid-cols-1 items-start gap-3">
       <NumberField<NewForm>
         name={`money.${part}.amount`}
         hint={worth === null ? undefined : page.money.worth(euros(worth))}

@@ -120,7 +120,7 @@ function isPriceInAddress(): boolean {
 function LeastFields({ state: { filters, apply } }: { state: CarFilterState }) {
   const text = useText('cars').browse;
   return (
-    <div className="grid grid-cols-2 large-letters:grid-cols-1 gap-3 py-4">
+    <div className="grid grid-cols-2 large-text:grid-cols-1 gap-3 py-4">
       {LEAST_FILTERS.map((name) => (
         <SelectField
           key={name}

@@ -48,7 +48,7 @@ export function PriceRange({
           change(shown);
         }}
       />
-      <div className="mt-2 grid grid-cols-2 large-letters:grid-cols-1 gap-3">
+      <div className="mt-2 grid grid-cols-2 large-text:grid-cols-1 gap-3">
         {(['minPrice', 'maxPrice'] as const).map((end) => (
           <EuroField
             key={end}
