@@ -9,7 +9,7 @@ import { socialCardApi } from '#app/site/shell/seo/social-card.api.ts';
 import { api } from './api.ts';
 import { createPublicCache, type PublicCache } from './cache/public-cache.ts';
 import { publicCacheHooks } from './cache/public-cache-hooks.ts';
-import { answerClientError, answerError, errorHandler } from './http/error-handler.ts';
+import { errorHandler, respondToClientError, respondToError } from './http/error-handler.ts';
 import { type Limits, limits } from './http/limits.ts';
 import { readableAddress, requestHead } from './http/request-head.ts';
 import { requestIds, requestLog, silentLogController } from './http/request-log.ts';
@@ -75,8 +75,8 @@ export async function buildApp(
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     rewriteUrl: readableAddress,
-    frameworkErrors: answerError,
-    clientErrorHandler: answerClientError,
+    frameworkErrors: respondToError,
+    clientErrorHandler: respondToClientError,
   });
   app.setValidatorCompiler<z.ZodType>((route) => {
     const validate = validatorCompiler(route);

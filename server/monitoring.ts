@@ -18,7 +18,7 @@ const READY_LIMIT_MS = 2_000;
 const READY_KEPT_MS = 1_000;
 
 /** `/healthz`: the process responds. `/readyz`: it reaches its database. */
-const answerHealth: FastifyPluginAsync<{ services: Services }> = async (app, { services }) => {
+const respondWithHealth: FastifyPluginAsync<{ services: Services }> = async (app, { services }) => {
   const config = { quiet: true };
   app.get('/healthz', { config }, async () => ({ status: 'ok' }));
   /**
@@ -47,7 +47,7 @@ const answerHealth: FastifyPluginAsync<{ services: Services }> = async (app, { s
   }
 };
 
-export const healthRoutes = fp(answerHealth, {
+export const healthRoutes = fp(respondWithHealth, {
   name: 'health',
   dependencies: ['request-log'],
   encapsulate: true,

@@ -81,25 +81,25 @@ export const openApi = fp(
     });
 
     let documentation: ReturnType<typeof documentationOf> | undefined;
-    async function answer(request: FastifyRequest, reply: FastifyReply) {
+    async function respond(request: FastifyRequest, reply: FastifyReply) {
       documentation ??= documentationOf(routes);
       const { 'if-none-match': known } = request.headers;
       const headers = known === undefined ? {} : { 'if-none-match': known };
-      const answered = await (await documentation).inject({ url: request.url, headers });
-      if (answered.statusCode === 404) return refuseUnknownPath(request);
+      const response = await (await documentation).inject({ url: request.url, headers });
+      if (response.statusCode === 404) return refuseUnknownPath(request);
       for (const name of HANDED_ON) {
-        const value = answered.headers[name];
+        const value = response.headers[name];
         if (value !== undefined) reply.header(name, value);
       }
-      return reply.code(answered.statusCode).send(answered.rawPayload);
+      return reply.code(response.statusCode).send(response.rawPayload);
     }
 
-    app.get('/api/openapi.json', { schema: { hide: true } }, answer);
+    app.get('/api/openapi.json', { schema: { hide: true } }, respond);
     const policy = contentSecurityPolicy({ inlineStyles: true });
     for (const url of ['/api/docs', '/api/docs/*']) {
       app.get(url, { schema: { hide: true } }, (request, reply) => {
         reply.header('content-security-policy', policy);
-        return answer(request, reply);
+        return respond(request, reply);
       });
     }
   },

@@ -28,8 +28,8 @@ import {
   openImageStore,
 } from './configured-stores.ts';
 import { forgetFirstPassword, hasFirstPassword } from './first-admin.ts';
+import { createChangeListener, type Job } from './jobs/change-listener.ts';
 import { createDailyPruning, createNightlyBackups, createRendering } from './jobs/daily-work.ts';
-import { createChangeListener, type Job } from './jobs/database-line.ts';
 import { createLog } from './log.ts';
 import type { PageSource } from './pages/page-source.ts';
 import { prepare } from './prepare.ts';

@@ -11,7 +11,7 @@ import { stopOnSignal } from './shutdown.ts';
 import { welcome } from './welcome.ts';
 
 const FIRST_PAUSE_MS = 200;
-const LONGEST_PAUSE_MS = 15_000;
+const MAX_PAUSE_MS = 15_000;
 /**
  * Running time after which a start counts as successful, and the pauses between restarts become
  * short again.
@@ -73,7 +73,7 @@ export async function runWorkers(env: Env, count: number): Promise<void> {
       log.error({ code, pause }, 'a worker ended and is started again');
       await wait(pause);
       if (stopping) return;
-      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+      pause = Math.min(pause * 2, MAX_PAUSE_MS);
     }
   }
   for (let started = 0; started < count; started += 1) void keepOne();

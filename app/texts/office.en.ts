@@ -22,7 +22,7 @@ import { en as frame } from '#app/office/frame/text/en.ts';
 import { en as newsroom } from '#app/office/posts/text/en.ts';
 import { en as reports } from '#app/office/reports/text/en.ts';
 import { en as accountReports } from '#app/operations/account-reports/text/en.ts';
-import { en as morning } from '#app/operations/agenda/text/en.ts';
+import { en as agenda } from '#app/operations/agenda/text/en.ts';
 import { en as filings } from '#app/operations/authority-reports/text/en.ts';
 import { en as board } from '#app/operations/board/text/en.ts';
 import { en as cash } from '#app/operations/cash/text/en.ts';
@@ -39,6 +39,7 @@ import { en as vehicles } from '#app/operations/vehicles/text/en.ts';
 export const en: OfficeTexts = {
   account,
   accountReports,
+  agenda,
   audit,
   auth,
   backups,
@@ -59,7 +60,6 @@ export const en: OfficeTexts = {
   handovers,
   images,
   messages,
-  morning,
   news,
   newsroom,
   outgoing,

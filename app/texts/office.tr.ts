@@ -22,7 +22,7 @@ import { tr as frame } from '#app/office/frame/text/tr.ts';
 import { tr as newsroom } from '#app/office/posts/text/tr.ts';
 import { tr as reports } from '#app/office/reports/text/tr.ts';
 import { tr as accountReports } from '#app/operations/account-reports/text/tr.ts';
-import { tr as morning } from '#app/operations/agenda/text/tr.ts';
+import { tr as agenda } from '#app/operations/agenda/text/tr.ts';
 import { tr as filings } from '#app/operations/authority-reports/text/tr.ts';
 import { tr as board } from '#app/operations/board/text/tr.ts';
 import { tr as cash } from '#app/operations/cash/text/tr.ts';
@@ -39,6 +39,7 @@ import { tr as vehicles } from '#app/operations/vehicles/text/tr.ts';
 export const tr: OfficeTexts = {
   account,
   accountReports,
+  agenda,
   audit,
   auth,
   backups,
@@ -59,7 +60,6 @@ export const tr: OfficeTexts = {
   handovers,
   images,
   messages,
-  morning,
   news,
   newsroom,
   outgoing,

@@ -5,7 +5,7 @@ import { AppError } from '#app/lib/http/app-error.ts';
 import { withoutTracking } from '#app/lib/http/tracking-parameters.ts';
 import { requestedLanguage } from '#app/lib/words/site-language.rules.ts';
 import { isApiPath, isOfficePath } from '../http/request-head.ts';
-import { type AnswerForm, cachedAnswer, isUnchanged, writeForm } from './cached-answer.ts';
+import { cachedResponse, isUnchanged, type ResponseForm, writeForm } from './cached-response.ts';
 import type { Kept, Making, PublicCache } from './public-cache.ts';
 
 /**
@@ -66,7 +66,7 @@ const keepAnswers: FastifyPluginAsync<Options> = async (app, { cache, siteUrl })
     if (kept) {
       cache.countHit();
       request.servedFromCache = true;
-      const form = await kept.answer.form(request.headers['accept-encoding']);
+      const form = await kept.response.form(request.headers['accept-encoding']);
       reply.hijack();
       writeForm(form, { age: kept.age, request: request.headers, response: reply.raw });
       return true;
@@ -82,21 +82,25 @@ const keepAnswers: FastifyPluginAsync<Options> = async (app, { cache, siteUrl })
     const { making, cacheKey: key } = request;
     const raw = making && storableBytes(reply, payload);
     if (making && raw) {
-      const answer = cachedAnswer(raw, reply.getHeaders());
-      making.store(answer);
-      return sendForm(await answer.form(request.headers['accept-encoding']), request, reply);
+      const response = cachedResponse(raw, reply.getHeaders());
+      making.store(response);
+      return sendForm(await response.form(request.headers['accept-encoding']), request, reply);
     }
     making?.abandon();
-    const kept = key !== null && reply.statusCode === 503 ? cache.standIn(key) : undefined;
+    const kept = key !== null && reply.statusCode === 503 ? cache.staleResponse(key) : undefined;
     return kept ? sendInstead(kept, request, reply) : payload;
   });
 
-  async function sendInstead({ answer, age }: Kept, request: FastifyRequest, reply: FastifyReply) {
+  async function sendInstead(
+    { response, age }: Kept,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
     cache.countHit();
     request.servedFromCache = true;
     for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
     reply.code(200).header('age', age ?? 0);
-    return sendForm(await answer.form(request.headers['accept-encoding']), request, reply);
+    return sendForm(await response.form(request.headers['accept-encoding']), request, reply);
   }
 };
 
@@ -105,7 +109,7 @@ export const publicCacheHooks = fp(keepAnswers, {
   dependencies: ['request-head'],
 });
 
-function sendForm(form: AnswerForm, request: FastifyRequest, reply: FastifyReply) {
+function sendForm(form: ResponseForm, request: FastifyRequest, reply: FastifyReply) {
   reply.headers(form.headers);
   if (!isUnchanged(form, request.headers['if-none-match'])) return form.body;
   reply.code(304).removeHeader('content-length');

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { cachedAnswer } from './cached-answer.ts';
+import { cachedResponse } from './cached-response.ts';
 import { createPublicCache } from './public-cache.ts';
 
-const answer = (text = 'x') => cachedAnswer(Buffer.from(text), {});
+const response = (text = 'x') => cachedResponse(Buffer.from(text), {});
 
 describe('createPublicCache', () => {
   test('keeps a response until a change, but no response that was started before the change', () => {
     const cache = createPublicCache();
-    const made = answer();
+    const made = response();
     cache.begin('/').store(made);
-    expect(cache.get('/')).toEqual({ answer: made, age: null });
+    expect(cache.get('/')).toEqual({ response: made, age: null });
     expect(cache.get('/cars')).toBeUndefined();
     const making = cache.begin('/cars');
     cache.invalidate();
-    making.store(answer());
+    making.store(response());
     expect([cache.get('/'), cache.get('/cars')]).toEqual([undefined, undefined]);
   });
 
@@ -22,7 +22,7 @@ describe('createPublicCache', () => {
     expect(cache.making('/')).toBeUndefined();
     const first = cache.begin('/');
     const waiting = cache.making('/');
-    first.store(answer());
+    first.store(response());
     await waiting;
     expect(cache.making('/')).toBeUndefined();
     const second = cache.begin('/');
@@ -46,7 +46,7 @@ describe('createPublicCache', () => {
     const cache = createPublicCache({ now: () => clock.ms });
     const making = cache.begin('/');
     clock.ms = 10_000;
-    making.store(answer());
+    making.store(response());
     clock.ms = 29_999;
     expect(cache.get('/')).toBeDefined();
     clock.ms = 30_000;
@@ -56,28 +56,28 @@ describe('createPublicCache', () => {
   test('returns a stale response for ten minutes, even after changes', () => {
     const clock = { ms: 0 };
     const cache = createPublicCache({ now: () => clock.ms });
-    expect(cache.standIn('/')).toBeUndefined();
-    const made = answer();
+    expect(cache.staleResponse('/')).toBeUndefined();
+    const made = response();
     cache.begin('/').store(made);
     cache.invalidate();
     clock.ms = 600_000;
-    expect(cache.standIn('/')).toEqual({ answer: made, age: 600 });
+    expect(cache.staleResponse('/')).toEqual({ response: made, age: 600 });
     clock.ms = 600_001;
-    expect(cache.standIn('/')).toBeUndefined();
+    expect(cache.staleResponse('/')).toBeUndefined();
   });
 
   test('serves a stale response for a second without a new attempt, unless there is a change', () => {
     const clock = { ms: 0 };
     const cache = createPublicCache({ now: () => clock.ms });
-    const made = answer();
+    const made = response();
     cache.begin('/').store(made);
     clock.ms = 60_000;
-    cache.standIn('/');
+    cache.staleResponse('/');
     clock.ms = 60_999;
-    expect(cache.get('/')).toEqual({ answer: made, age: 61 });
+    expect(cache.get('/')).toEqual({ response: made, age: 61 });
     clock.ms = 61_000;
     expect(cache.get('/')).toBeUndefined();
-    cache.standIn('/');
+    cache.staleResponse('/');
     expect(cache.get('/')).toBeDefined();
     cache.invalidate();
     expect(cache.get('/')).toBeUndefined();
@@ -86,19 +86,19 @@ describe('createPublicCache', () => {
   test('does not serve a response as fresh after a change', () => {
     const clock = { ms: 0 };
     const cache = createPublicCache({ now: () => clock.ms });
-    cache.begin('/').store(answer());
+    cache.begin('/').store(response());
     cache.invalidate();
-    expect(cache.standIn('/')).toBeDefined();
+    expect(cache.staleResponse('/')).toBeDefined();
     clock.ms = 5_000;
     expect(cache.get('/')).toBeUndefined();
   });
 
   test('stays below its limit and drops the least recently used responses', () => {
     const cache = createPublicCache({ maxBytes: 60_000 });
-    for (let i = 0; i < 10; i += 1) cache.begin(`/${i}`).store(answer('x'.repeat(8_000)));
+    for (let i = 0; i < 10; i += 1) cache.begin(`/${i}`).store(response('x'.repeat(8_000)));
     expect(cache.get('/0')).toBeUndefined();
     expect(cache.get('/9')).toBeDefined();
-    cache.begin('/huge').store(answer('x'.repeat(100_000)));
+    cache.begin('/huge').store(response('x'.repeat(100_000)));
     expect(cache.get('/huge')).toBeUndefined();
   });
 });

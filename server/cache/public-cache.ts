@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import type { CachedAnswer } from './cached-answer.ts';
+import type { CachedResponse } from './cached-response.ts';
 
 const MAX_BYTES = 24 * 1024 * 1024;
-const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
 /**
  * Time for which a response counts as fresh. It is short, because "available now" and "today"
  * change with the clock.
@@ -22,13 +22,13 @@ const HELD_MS = 1_000;
  */
 export interface Making {
   /** Stores the response, unless data was written since `begin`. */
-  store(answer: CachedAnswer): void;
+  store(response: CachedResponse): void;
   /** Ends without a response: the waiting requests make it themselves. */
   abandon(): void;
 }
 
 export interface Kept {
-  answer: CachedAnswer;
+  response: CachedResponse;
   /** Age in seconds of a stale response; null for a fresh one. */
   age: number | null;
 }
@@ -40,7 +40,7 @@ export interface PublicCache {
    * Returns the last response in place of one that cannot be made: up to ten minutes old, even if
    * data was written since. Undefined for none.
    */
-  standIn(key: string): Kept | undefined;
+  staleResponse(key: string): Kept | undefined;
   /**
    * Resolves when another request has finished making this entry; undefined if no request is making
    * it.
@@ -59,7 +59,7 @@ export interface PublicCache {
 }
 
 interface Entry {
-  answer: CachedAnswer;
+  response: CachedResponse;
   /** Time of `begin` in ms. */
   madeAt: number;
   generation: number;
@@ -80,15 +80,15 @@ export function createPublicCache({
 } = {}): PublicCache {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
-    maxEntrySize: Math.min(MAX_ANSWER_BYTES, maxBytes),
-    sizeCalculation: ({ answer }, key) => answer.weight + 2 * key.length,
+    maxEntrySize: Math.min(MAX_RESPONSE_BYTES, maxBytes),
+    sizeCalculation: ({ response }, key) => response.weight + 2 * key.length,
   });
   const makings = new Map<string, Promise<void>>();
   let generation = 0;
   let hits = 0;
 
-  const standingIn = ({ answer, madeAt }: Entry) => ({
-    answer,
+  const standingIn = ({ response, madeAt }: Entry) => ({
+    response,
     age: Math.max(0, Math.round((now() - madeAt) / 1000)),
   });
 
@@ -96,12 +96,13 @@ export function createPublicCache({
     get(key) {
       const entry = entries.get(key);
       if (!entry) return undefined;
-      const { answer, madeAt, held } = entry;
+      const { response, madeAt, held } = entry;
       const time = now();
-      if (entry.generation === generation && time - madeAt < FRESH_MS) return { answer, age: null };
+      if (entry.generation === generation && time - madeAt < FRESH_MS)
+        return { response, age: null };
       return held?.generation === generation && time < held.until ? standingIn(entry) : undefined;
     },
-    standIn(key) {
+    staleResponse(key) {
       const entry = entries.get(key);
       if (!entry || now() - entry.madeAt > KEPT_MS) return undefined;
       entry.held = { until: now() + HELD_MS, generation };
@@ -120,9 +121,9 @@ export function createPublicCache({
         resolve();
       }
       return {
-        store(answer) {
+        store(response) {
           if (!ended && begunIn === generation) {
-            entries.set(key, { answer, madeAt, generation, held: null });
+            entries.set(key, { response, madeAt, generation, held: null });
           }
           end();
         },

@@ -14,7 +14,7 @@ import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { PostgresPrograms } from './postgres-programs.ts';
-import { endingWithUs } from './postgres-server.ts';
+import { stoppedWithParent } from './postgres-server.ts';
 
 /** PostgreSQL version of the npm packages. It cannot open files of another version. */
 const MAJOR_VERSION = '18';
@@ -65,7 +65,7 @@ async function makeCluster(folder: string, programs: PostgresPrograms): Promise<
   programs.handOver(unfinished);
   // `initdb` must end if this process is killed. Otherwise it would write into the folder that the
   // next start removes.
-  const [file, ...args] = endingWithUs(
+  const [file, ...args] = stoppedWithParent(
     programs.command('initdb', ...INITDB, ...authentication(folder), `--pgdata=${unfinished}`),
   );
   const making = promisify(execFile)(file, args);

@@ -23,7 +23,7 @@ exit $status`;
 export const START_TIMEOUT_MS = 120_000;
 export const POLL_MS = 10;
 /** Number of log lines that explain why the server ended. */
-const LAST_WORDS = 5;
+const LAST_LOG_LINES = 5;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
@@ -38,13 +38,13 @@ export interface Server {
  * Returns a command that runs a program of PostgreSQL and stops it when our end of its input
  * closes. On Windows returns the command itself.
  */
-export function endingWithUs(command: [string, ...string[]]): [string, ...string[]] {
+export function stoppedWithParent(command: [string, ...string[]]): [string, ...string[]] {
   return process.platform === 'win32' ? command : ['sh', '-c', KEEPER, 'sh', ...command];
 }
 
 /**
  * Starts PostgreSQL on the cluster in `folder`. It accepts connections only later
- * (`untilItAnswers`).
+ * (`waitUntilReady`).
  */
 export function startServer(
   folder: string,
@@ -53,7 +53,7 @@ export function startServer(
   log: Log,
 ): Server {
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const [file, ...args] = endingWithUs(programs.command('postgres', '-D', folder, ...options));
+  const [file, ...args] = stoppedWithParent(programs.command('postgres', '-D', folder, ...options));
   const child = spawn(file, args, {
     stdio: ['pipe', 'ignore', 'pipe'],
     // Keeps Ctrl-C away from PostgreSQL, because running requests still need the database.
@@ -65,7 +65,7 @@ export function startServer(
   const lines = createInterface({ input: child.stderr ?? process.stdin });
   let lastWords: string[] = [];
   lines.on('line', (line) => {
-    if (!line.startsWith('LOG:')) lastWords = [...lastWords, line].slice(-LAST_WORDS);
+    if (!line.startsWith('LOG:')) lastWords = [...lastWords, line].slice(-LAST_LOG_LINES);
     logLine(line, log);
   });
   const ended = Promise.race([once(lines, 'close'), once(child, 'error')]).then(
@@ -94,7 +94,7 @@ function logLine(line: string, log: Log): void {
  * @throws Error with the server's last log lines if it ends before that, or an Error after
  * `START_TIMEOUT_MS`.
  */
-export async function untilItAnswers(connectionString: string, { ended }: Server): Promise<void> {
+export async function waitUntilReady(connectionString: string, { ended }: Server): Promise<void> {
   let lastWords: string | undefined;
   ended.then((words) => {
     lastWords = words;

@@ -8,7 +8,7 @@ import {
   type Log,
   type Server,
   startServer,
-  untilItAnswers,
+  waitUntilReady,
 } from './postgres-server.ts';
 import { stopForgottenServer } from './running-server.ts';
 import { type Address, chooseAddress } from './server-address.ts';
@@ -30,7 +30,7 @@ const SETTINGS = {
 };
 
 const FIRST_PAUSE_MS = 200;
-const LONGEST_PAUSE_MS = 15_000;
+const MAX_PAUSE_MS = 15_000;
 /**
  * Running time after which a start counts as successful, and the pauses between restarts become
  * short again.
@@ -68,7 +68,7 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
   const lock = takeDatabaseLock(dataDir);
   const folder = join(dataDir, 'postgres');
   let address: Address | undefined;
-  const letGo = () => {
+  const release = () => {
     address?.dispose();
     lock.release();
   };
@@ -88,11 +88,11 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
       connectionString,
       async close() {
         await keeper.stop();
-        letGo();
+        release();
       },
     };
   } catch (error) {
-    letGo();
+    release();
     throw error;
   }
 }
@@ -106,7 +106,7 @@ async function startFirst(start: () => Server, connectionString: string): Promis
   for (;;) {
     const server = start();
     try {
-      await untilItAnswers(connectionString, server);
+      await waitUntilReady(connectionString, server);
       return server;
     } catch (error) {
       const isHeld = error instanceof Error && String(error.cause).includes(MEMORY_IN_USE);
@@ -139,10 +139,10 @@ function keepRunning(first: Server, start: () => Server, { connectionString, fol
       if (performance.now() - startedAt > SETTLED_MS) pause = FIRST_PAUSE_MS;
       log.error({ lastWords, pause }, 'the embedded PostgreSQL ended and is started again');
       await wait(pause, undefined, { signal }).catch(() => {});
-      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+      pause = Math.min(pause * 2, MAX_PAUSE_MS);
       if (signal.aborted) return;
       server = start();
-      await untilItAnswers(connectionString, server).then(
+      await waitUntilReady(connectionString, server).then(
         () => log.info(`Database in ${folder} opened again.`),
         () => {},
       );

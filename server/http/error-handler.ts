@@ -45,7 +45,7 @@ export const errorHandler = fp<{ texts: Texts }>(
         return texts.office[(this as unknown as FastifyRequest).language];
       },
     });
-    app.setErrorHandler(answerError);
+    app.setErrorHandler(respondToError);
     app.setNotFoundHandler((request) => refuseUnknownPath(request));
   },
   { name: 'error-handler' },
@@ -54,7 +54,7 @@ export const errorHandler = fp<{ texts: Texts }>(
 /**
  * Responds to an error, even before a route is found, for example if an address cannot be decoded.
  */
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+export function respondToError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   // The client left while it sent the body. `outageOf` would take this error for a lost connection
   // to the database.
   if (error === request.raw.errored) return reply.code(CLIENT_LEFT).send();
@@ -155,7 +155,7 @@ const CLIENT_ERRORS: Record<string, number> = {
 };
 
 /** Responds to bytes that are not a whole HTTP request, and closes the connection. */
-export function answerClientError({ code = '' }: { code?: string }, socket: Socket): void {
+export function respondToClientError({ code = '' }: { code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return;
   const status = CLIENT_ERRORS[code] ?? 400;
   const body = JSON.stringify(failure(statusText(status, 'en')));

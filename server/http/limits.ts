@@ -26,7 +26,7 @@ const PAGES_IN_FLIGHT = 4;
  * Maximum number of other requests in progress. They mostly wait for the database, which has about
  * ten connections.
  */
-const ANSWERS_IN_FLIGHT = 8;
+const RESPONSES_IN_FLIGHT = 8;
 /** Maximum number of waiting requests; further requests are refused at once. */
 const WAITING = 1_000;
 /**
@@ -43,7 +43,7 @@ const WRITE_WAIT_MS = 5_000;
  * Milliseconds after which the slot of a client that left is freed; longer than any database
  * statement may take.
  */
-const LONGEST_WORK_MS = 20_000;
+const MAX_WORK_MS = 20_000;
 /**
  * Turns of the event loop that stay free after each page. Node accepts one new connection per turn,
  * and rendering a page makes a turn long.
@@ -89,7 +89,7 @@ const limitRequests: FastifyPluginAsync<Limits> = async (
     work?.waiting ?? WAITING,
     UNQUEUED_REQUESTS,
   );
-  const answers = createQueue(work?.inFlight ?? ANSWERS_IN_FLIGHT, work?.waiting ?? WAITING);
+  const responses = createQueue(work?.inFlight ?? RESPONSES_IN_FLIGHT, work?.waiting ?? WAITING);
   let refused = 0;
   let report: NodeJS.Timeout | undefined;
   app.decorateRequest('releaseSlot', null);
@@ -112,7 +112,7 @@ const limitRequests: FastifyPluginAsync<Limits> = async (
     if (ownBound) return;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const waitMs = isRead ? (work?.readWaitMs ?? READ_WAIT_MS) : WRITE_WAIT_MS;
-    request.releaseSlot = await (rendered ? pages : answers)(reply.raw, waitMs);
+    request.releaseSlot = await (rendered ? pages : responses)(reply.raw, waitMs);
     if (request.releaseSlot) return;
     countRefusal(request);
     throw new AppError(503, refusalsText[request.admin ? request.language : 'en'].refusals.busy);
@@ -160,7 +160,7 @@ function createQueue(inFlight: number, waiting: number, freeTurns = 0) {
           // Work continues after its client has left, so the slot of an unfinished response is
           // freed later.
           response.once('close', () => {
-            if (!response.writableFinished) setTimeout(leave, LONGEST_WORK_MS).unref();
+            if (!response.writableFinished) setTimeout(leave, MAX_WORK_MS).unref();
           });
           resolve(leave);
         });

@@ -7,7 +7,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import fp from 'fastify-plugin';
 import mime from 'mime';
 import { AppError } from '#app/lib/http/app-error.ts';
-import { type CachedAnswer, cachedAnswer, writeForm } from '../cache/cached-answer.ts';
+import { type CachedResponse, cachedResponse, writeForm } from '../cache/cached-response.ts';
 import { dropDocumentHeaders } from './security-headers.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -32,7 +32,7 @@ const sendFiles: FastifyPluginAsync<{ directory: string }> = async (app, { direc
     );
     if (!bytes) continue;
     const type = mime.getType(name) ?? 'application/octet-stream';
-    let answer: CachedAnswer | undefined;
+    let response: CachedResponse | undefined;
     app.get(`/${name}`, async (request, reply) => {
       reply.headers({
         'content-type': TEXT.test(name) ? `${type}; charset=utf-8` : type,
@@ -41,8 +41,8 @@ const sendFiles: FastifyPluginAsync<{ directory: string }> = async (app, { direc
         'cross-origin-resource-policy': 'cross-origin',
       });
       dropDocumentHeaders(reply);
-      answer ??= cachedAnswer(bytes, reply.getHeaders(), { br, gzip });
-      const form = await answer.form(request.headers['accept-encoding']);
+      response ??= cachedResponse(bytes, reply.getHeaders(), { br, gzip });
+      const form = await response.form(request.headers['accept-encoding']);
       reply.hijack();
       writeForm(form, { age: null, request: request.headers, response: reply.raw });
     });

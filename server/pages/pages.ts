@@ -35,7 +35,7 @@ interface Options {
 }
 
 /** Serves pages at every address that no other route handles; React Router renders them. */
-const answerPages: FastifyPluginAsync<Options> = async (app, { services, source }) => {
+const servePages: FastifyPluginAsync<Options> = async (app, { services, source }) => {
   const production = source.mode === 'production';
   // If `load` is passed as a function, React Router builds its routes for every request.
   const handle = createRequestHandler(production ? await source.load() : source.load, source.mode);
@@ -50,10 +50,10 @@ const answerPages: FastifyPluginAsync<Options> = async (app, { services, source 
     (_request, body, done) => done(null, body),
   );
 
-  app.get('/*', { config: { cached: production, rendered: true } }, answer);
-  app.post('/*', { bodyLimit: FORM_BYTES, config: { rendered: true } }, answer);
+  app.get('/*', { config: { cached: production, rendered: true } }, respond);
+  app.post('/*', { bodyLimit: FORM_BYTES, config: { rendered: true } }, respond);
 
-  async function answer(request: FastifyRequest, reply: FastifyReply) {
+  async function respond(request: FastifyRequest, reply: FastifyReply) {
     // The router in the browser would read `//x/cars` as another page than the server does.
     if (/^\/[/\\]/.test(request.url)) {
       return reply.redirect(request.url.replace(/^[/\\]+/, '/'), 301);
@@ -100,7 +100,7 @@ const answerPages: FastifyPluginAsync<Options> = async (app, { services, source 
   }
 };
 
-export const pages = fp(answerPages, {
+export const pages = fp(servePages, {
   name: 'pages',
   dependencies: [
     'public-cache',

@@ -1,10 +1,6 @@
 import { addDays } from '#app/lib/dates/dates.ts';
 import { AGENDA_DAYS } from '#app/operations/agenda/agenda.rules.ts';
-import type {
-  AgendaAnswer,
-  AgendaEntry,
-  AgendaRequest,
-} from '#app/operations/agenda/agenda.schema.ts';
+import type { Agenda, AgendaEntry, AgendaRequest } from '#app/operations/agenda/agenda.schema.ts';
 import { TODAY } from './mounted.tsx';
 
 /** Returns the hand-over of a confirmed rental, by default today at 15:00. */
@@ -69,7 +65,7 @@ export function aRequest(given: Partial<AgendaRequest> = {}): AgendaRequest {
 }
 
 /** Returns the API's response for a day, by default today without events and requests. */
-export function anAgenda(given: Partial<AgendaAnswer> = {}): AgendaAnswer {
+export function anAgenda(given: Partial<Agenda> = {}): Agenda {
   return {
     date: TODAY,
     ...{

@@ -49,7 +49,7 @@ interface TestAppOptions extends AppOptions {
    * True: fleet and settings are cached until the app writes something. By default they are not
    * cached.
    */
-  hearing?: boolean;
+  isListening?: boolean;
 }
 
 type TestApp = Awaited<ReturnType<typeof makeTestApp>>;
@@ -100,7 +100,7 @@ async function makeTestApp(
     services: given = {},
     ratesUrl = NO_PROVIDER,
     bookingsPerHour = 100_000,
-    hearing = false,
+    isListening = false,
     ...options
   }: Omit<TestAppOptions, 'keepRows'>,
 ) {
@@ -127,7 +127,7 @@ async function makeTestApp(
     log: silent,
   });
   // Most tests insert rows without the app, which then is not notified. So nothing may be cached.
-  const changes = { generation: cache.generation, isListening: () => hearing };
+  const changes = { generation: cache.generation, isListening: () => isListening };
   const services: Services = {
     db,
     fleet: createActiveFleet(given.db ?? db, changes),

@@ -20,11 +20,11 @@ const TODAY = '2026-07-01';
 const DAYS = { from: '2026-07-01T10:00', to: '2026-07-20T10:00' };
 
 /** Creates a fleet whose notifications of changes the test controls. */
-function aFleet({ from = db, hearing = true }: { from?: Db; hearing?: boolean } = {}) {
-  const changes = { generation: 0, hearing };
+function aFleet({ from = db, isListening = true }: { from?: Db; isListening?: boolean } = {}) {
+  const changes = { generation: 0, isListening };
   const fleet = createActiveFleet(from, {
     generation: () => changes.generation,
-    isListening: () => changes.hearing,
+    isListening: () => changes.isListening,
   });
   return { fleet, changes };
 }
@@ -71,14 +71,14 @@ describe('the cached fleet', () => {
   });
 
   test('is not cached while the connection for notifications is lost', async () => {
-    const { fleet, changes } = aFleet({ hearing: false });
+    const { fleet, changes } = aFleet({ isListening: false });
     expect(await titles(fleet)).toEqual([]);
     await aCar(db, { title: 'Unheard' });
     expect(await titles(fleet)).toEqual(['Unheard']);
-    changes.hearing = true;
+    changes.isListening = true;
     const cars = await fleet.read();
     expect(await fleet.read()).toBe(cars);
-    changes.hearing = false;
+    changes.isListening = false;
     expect(await fleet.read()).not.toBe(cars);
   });
 

@@ -4,7 +4,7 @@ import { RENTAL } from '#tests/support/booking-requests.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
-const { app, db, services } = await buildTestApp({ hearing: true });
+const { app, db, services } = await buildTestApp({ isListening: true });
 
 test('visitors see a change by staff at once, despite the cache', async () => {
   const { id } = await aCar(db, { title: 'Fiat Egea' });

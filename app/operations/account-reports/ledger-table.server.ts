@@ -39,17 +39,17 @@ interface Line {
 }
 
 const columns: Column<Line, Title>[] = [
-  { title: 'moment', width: 18, of: ({ moment }) => moment },
+  { title: 'moment', width: 18, cell: ({ moment }) => moment },
   fieldColumn('kind', 22),
   fieldColumn('receipt', 10),
   fieldColumn('reference', 16),
   fieldColumn('method', 20),
   fieldColumn('currency', 10),
   fieldColumn('amount', 14),
-  { title: 'euros', width: 14, of: ({ cents }) => ({ cents }) },
+  { title: 'euros', width: 14, cell: ({ cents }) => ({ cents }) },
   fieldColumn('vatPercent', 10),
-  { title: 'vat', width: 14, of: (line) => ({ cents: vatOf(line) }) },
-  { title: 'net', width: 14, of: (line) => ({ cents: line.cents - vatOf(line) }) },
+  { title: 'vat', width: 14, cell: (line) => ({ cents: vatOf(line) }) },
+  { title: 'net', width: 14, cell: (line) => ({ cents: line.cents - vatOf(line) }) },
   fieldColumn('staff', 20),
 ];
 

@@ -155,7 +155,7 @@ async function anAccount(totalCents: number) {
    * Sets the booking active again, reverses every payment, the newest first, and voids every
    * charge.
    */
-  async function takeAllBack() {
+  async function undoAll() {
     await staff('PUT', `/bookings/${id}/status`, { status: 'active' });
     for (const { id: paymentId } of (await read()).payments.reverse()) {
       await owner('POST', `/payments/${paymentId}/reverse`, { reason: 'all' });
@@ -164,7 +164,7 @@ async function anAccount(totalCents: number) {
       await owner('POST', `/charges/${charge.id}/void`, { reason: 'all' });
     }
   }
-  return { id, read, act, takeAllBack };
+  return { id, read, act, undoAll };
 }
 
 /** Stores new exchange rates. `TRY` is lira for one euro. */
@@ -206,7 +206,7 @@ test("an account's sums equal its rows after any actions of two clerks, and can 
     .map(([first, others]) => [first, ...others]);
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0, max: 90_000 }), steps, async (totalCents, given) => {
-      const { id, read, act, takeAllBack } = await anAccount(totalCents);
+      const { id, read, act, undoAll } = await anAccount(totalCents);
       for (const { both, lirasForEuro: liras } of given) {
         const answers = await Promise.all(both.map(act));
         // Each action is allowed by itself, so only the slower clerk may be refused.
@@ -243,7 +243,7 @@ test("an account's sums equal its rows after any actions of two clerks, and can 
       }
       const { paid, byMethod } = await readStoredSums();
       expect(byMethod).toBe(paid);
-      await takeAllBack();
+      await undoAll();
       expect(await read()).toMatchObject({
         ...{ charged: 0, paid: 0, depositHeld: 0, balance: totalCents / 100 },
       });

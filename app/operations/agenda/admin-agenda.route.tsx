@@ -13,7 +13,7 @@ import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { SkeletonLine } from '#app/ui/states/skeleton.tsx';
 import type { Route } from './+types/admin-agenda.route.ts';
-import { type AgendaAnswer, agendaSchema } from './agenda.schema.ts';
+import { type Agenda, agendaSchema } from './agenda.schema.ts';
 import { agendaAddress } from './agenda-address.rules.ts';
 import { AgendaColumn } from './agenda-column.tsx';
 import { CarsOfDay } from './cars-of-day.tsx';
@@ -38,8 +38,8 @@ export function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 /** First part of Today: waiting requests, agenda of the day, cars to prepare. */
-export default function MorningPart({ loaderData }: Route.ComponentProps) {
-  const text = useOfficeText('morning');
+export default function TodayPart({ loaderData }: Route.ComponentProps) {
+  const text = useOfficeText('agenda');
   const id = useId();
   const { day } = agendaAddress.read(new URLSearchParams(useLocation().search));
   const agenda = useLastGood(loaderData, day ?? 'today');
@@ -48,9 +48,9 @@ export default function MorningPart({ loaderData }: Route.ComponentProps) {
       <h2 id={id} className="sr-only">
         {text.title}
       </h2>
-      {!loaderData && <MorningSkeleton />}
+      {!loaderData && <TodaySkeleton />}
       {loaderData && !agenda && <PartFailure>{text.failed}</PartFailure>}
-      {loaderData && agenda && <Morning agenda={agenda} />}
+      {loaderData && agenda && <TodayColumns agenda={agenda} />}
     </section>
   );
 }
@@ -59,7 +59,7 @@ export default function MorningPart({ loaderData }: Route.ComponentProps) {
  * Grid of one column on a phone, two columns from `@2xl`, and three columns that fit the window
  * from 56 rem. `PLACES` holds the position of each column.
  */
-const MORNING =
+const GRID =
   'grid grid-cols-1 gap-3 print:block! print:h-auto! @2xl:grid-cols-[minmax(0,1fr)_18.5rem] @2xl:grid-rows-[auto_1fr] @min-[56rem]:h-[calc(100dvh-6.75rem)] @min-[56rem]:min-h-[30rem] @min-[56rem]:grid-cols-[18.5rem_minmax(0,1fr)_13rem] @min-[56rem]:grid-rows-1';
 const PLACES = {
   requests:
@@ -69,7 +69,7 @@ const PLACES = {
   cars: '@2xl:col-start-2 @2xl:row-start-2 @min-[56rem]:col-start-3 @min-[56rem]:row-start-1',
 };
 
-function Morning({ agenda: read }: { agenda: AgendaAnswer }) {
+function TodayColumns({ agenda: read }: { agenda: Agenda }) {
   const now = useClock();
   // Renders a loaded agenda one commit later, so that a row that disappears first shows the result
   // of its button.
@@ -80,7 +80,7 @@ function Morning({ agenda: read }: { agenda: AgendaAnswer }) {
       {(shown) => (
         <>
           <NextTask agenda={shown} now={now} />
-          <div className={MORNING}>
+          <div className={GRID}>
             <Requests requests={shown.requests} now={now} className={PLACES.requests} />
             <AgendaColumn agenda={shown} now={now} className={PLACES.agenda} />
             <CarsOfDay agenda={shown} className={PLACES.cars} />
@@ -91,9 +91,9 @@ function Morning({ agenda: read }: { agenda: AgendaAnswer }) {
   );
 }
 
-function MorningSkeleton() {
+function TodaySkeleton() {
   return (
-    <div className={MORNING}>
+    <div className={GRID}>
       {Object.entries(PLACES).map(([key, place]) => (
         <div key={key} className={cx(COLUMN, 'gap-4 p-3', place)}>
           <SkeletonLine className="w-40" />

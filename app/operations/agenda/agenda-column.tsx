@@ -13,7 +13,7 @@ import { isNarrowScreen } from '#app/ui/narrow-screen.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { aroundNow, minutesBetween, nextTask } from './agenda.rules.ts';
-import type { AgendaAnswer } from './agenda.schema.ts';
+import type { Agenda } from './agenda.schema.ts';
 import { agendaAddress } from './agenda-address.rules.ts';
 import { AgendaRows } from './agenda-row.tsx';
 import { COLUMN, COLUMN_BODY, COLUMN_HEAD } from './column.ts';
@@ -32,11 +32,11 @@ export function AgendaColumn({
   now,
   className,
 }: {
-  agenda: AgendaAnswer;
+  agenda: Agenda;
   now: WallClock;
   className: string;
 }) {
-  const text = useOfficeText('morning');
+  const text = useOfficeText('agenda');
   const { date, days, events } = agenda;
   const id = useId();
   const today = now.slice(0, 10);
@@ -72,8 +72,8 @@ export function AgendaColumn({
   );
 }
 
-function Days({ days, date, today }: Pick<AgendaAnswer, 'days' | 'date'> & { today: IsoDate }) {
-  const text = useOfficeText('morning');
+function Days({ days, date, today }: Pick<Agenda, 'days' | 'date'> & { today: IsoDate }) {
+  const text = useOfficeText('agenda');
   const nameOf = (day: IsoDate) => {
     if (day === today) return text.today;
     // English has no short word for tomorrow, so the weekday is shown.
@@ -106,8 +106,8 @@ function Days({ days, date, today }: Pick<AgendaAnswer, 'days' | 'date'> & { tod
   );
 }
 
-function Today({ agenda, now }: { agenda: AgendaAnswer; now: WallClock }) {
-  const text = useOfficeText('morning');
+function Today({ agenda, now }: { agenda: Agenda; now: WallClock }) {
+  const text = useOfficeText('agenda');
   const scroller = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLDivElement>(null);
   const { late, done, passed, coming } = aroundNow(agenda.events, now);
@@ -165,7 +165,7 @@ function Today({ agenda, now }: { agenda: AgendaAnswer; now: WallClock }) {
 }
 
 function Nothing({ title }: { title: string }) {
-  const text = useOfficeText('morning');
+  const text = useOfficeText('agenda');
   return (
     <div className="px-4">
       <EmptyState
@@ -181,7 +181,7 @@ function Nothing({ title }: { title: string }) {
 
 /** Link to the list of all late bookings; the agenda lists only the 40 latest. */
 function AllLate({ count }: { count: number }) {
-  const text = useOfficeText('morning');
+  const text = useOfficeText('agenda');
   return (
     <Link
       to={bookingListHref({ status: LATE })}

@@ -10,7 +10,7 @@ import { Link } from '#app/ui/link.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { isLate, minutesBetween } from './agenda.rules.ts';
 import type { AgendaEntry } from './agenda.schema.ts';
-import { Cancel, Contacts, Papers, RecordLink, Step, Way } from './event-actions.tsx';
+import { Cancel, Contacts, DirectionsLink, Papers, RecordLink, Step } from './event-actions.tsx';
 import { driverText, ICONS, placeOf, Sums, subjectOf } from './event-facts.tsx';
 
 /** Rows of events. The row of `next` is open at first. */
@@ -55,7 +55,7 @@ function Row({
   isNext: boolean;
   isInCard: boolean;
 }) {
-  const text = useOfficeText('morning');
+  const text = useOfficeText('agenda');
   const [chosen, setOpen] = useState<boolean | null>(null);
   const isOpen = chosen ?? isNext;
   const { kind, done, plate, plateOutWith, needsPlate, status, carTitle } = event;
@@ -140,7 +140,7 @@ function Row({
  * earlier day shows its day instead of its time.
  */
 function When({ event, now }: { event: AgendaEntry; now: WallClock }) {
-  const text = useOfficeText('morning');
+  const text = useOfficeText('agenda');
   const { at, kind } = event;
   const late = isLate(event, now);
   const isEarlier = at.slice(0, 10) < now.slice(0, 10);
@@ -158,7 +158,7 @@ function When({ event, now }: { event: AgendaEntry; now: WallClock }) {
 }
 
 function Details({ event }: { event: AgendaEntry }) {
-  const text = useOfficeText('morning');
+  const text = useOfficeText('agenda');
   const { id, bookingReference, language, at } = event;
   return (
     <div className="grid gap-2 px-3 pt-1 pb-3 text-sm">
@@ -175,7 +175,7 @@ function Details({ event }: { event: AgendaEntry }) {
       <div className="flex flex-wrap gap-2">
         <Step event={event} variant="ink" />
         <Contacts event={event} />
-        <Way event={event} />
+        <DirectionsLink event={event} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Papers event={event} className="text-turquoise" />

@@ -8,11 +8,11 @@ import { expectAddress, open, TODAY } from '#tests/support/mounted.tsx';
 import { type Api, answers, refusal } from '#tests/support/mounted-api.ts';
 import { expectNoAxeViolations, innerTexts, pressIn } from '#tests/support/mounted-page.ts';
 import { frameAnswer, IN_FRAME } from '#tests/support/office-frame.ts';
-import * as morning from './admin-agenda.route.tsx';
-import type { AgendaAnswer } from './agenda.schema.ts';
+import * as todayPart from './admin-agenda.route.tsx';
+import type { Agenda } from './agenda.schema.ts';
 
 /** Agendas that the test's API returns, by date. */
-let days: Record<string, Partial<AgendaAnswer>> = {};
+let days: Record<string, Partial<Agenda>> = {};
 
 let asked: string[] = [];
 
@@ -26,9 +26,9 @@ const api: Api = (_, path) => {
   return path.endsWith('/stats') ? refusal(500) : frameAnswer(path);
 };
 
-const openMorning = (at = '/admin', more: { within?: typeof IN_FRAME } = {}) =>
-  open(at, { routes: { '/admin': { ...dashboard, within: morning } }, api, ...more });
-const openInFrame = () => openMorning('/admin', { within: IN_FRAME });
+const openToday = (at = '/admin', more: { within?: typeof IN_FRAME } = {}) =>
+  open(at, { routes: { '/admin': { ...dashboard, within: todayPart } }, api, ...more });
+const openInFrame = () => openToday('/admin', { within: IN_FRAME });
 
 const agenda = () => page.getByRole('region', { name: 'Bugün', exact: true });
 const row = (name: string | RegExp) => agenda().getByRole('button', { name });
@@ -54,7 +54,7 @@ test('late events are listed first, then done ones, the current time and later o
       aReturn({ id: 'back', at: `${TODAY}T16:00`, customer: 'Can Koç' }),
     ],
   };
-  await openMorning();
+  await openToday();
   const late = agenda().getByRole('region', { name: 'Geciken: 5' });
   const lateRows = () =>
     innerTexts(late.getByRole('button')).map((text) => text.replace(/\s+/g, ' '));
@@ -92,7 +92,7 @@ test('two late events of earlier days are shown, and the others folded', async (
     moreLate: 1960,
     events: [anEvent({ id: 'today', at: `${TODAY}T10:00`, late: true })],
   };
-  await openMorning();
+  await openToday();
   const late = agenda().getByRole('region', { name: 'Geciken: 160+' });
   await expect.element(late.getByRole('button')).toHaveLength(3);
   await late.getByText('160+ geciken daha').first().click();
@@ -109,7 +109,7 @@ test('an open row shows links to the next step, chat, phone, route and papers', 
       aReturn({ id: 'back', customer: 'Can Koç', at: `${TODAY}T16:00` }),
     ],
   };
-  await openMorning();
+  await openToday();
   await expect.element(row(/Anna Çelik/)).toHaveAttribute('aria-expanded', 'true');
   await expect.element(row(/Can Koç/)).toHaveAttribute('aria-expanded', 'false');
   const leadsTo = async (name: string | RegExp, href: string) =>
@@ -144,7 +144,7 @@ test('a completed transfer stays in place with an undo button', async () => {
     days[TODAY] = { events: [{ ...transfer, done, next: done ? null : 'completed' }] };
     return { version: 8 };
   });
-  await openMorning();
+  await openToday();
   const step = agenda().getByRole('button', { name: 'Tamamlandı: B-1' });
   await pressIn(step, 'Enter');
   await expect.element(said()).toHaveTextContent('B-1 tamamlandı · Oleg Aydın');
@@ -175,7 +175,7 @@ test('a transfer shows its driver with a phone link, or a note if it has no driv
       aTransfer({ id: 'b-2', customer: 'Can Koç' }),
     ],
   };
-  await openMorning();
+  await openToday();
   await expect.element(row(/Oleg Aydın/)).toMatchTextContent('Şoför: Hasan Usta');
   await expect.element(row(/Oleg Aydın/)).not.toMatchTextContent('şoför yok');
   await expect.element(row(/Can Koç/)).toMatchTextContent('şoför yok');
@@ -191,7 +191,7 @@ test('a completed transfer is folded after ten seconds', async () => {
     days[TODAY] = { events: [{ ...transfer, done: true, next: null }] };
     return { version: 8 };
   });
-  await openMorning();
+  await openToday();
   await agenda().getByRole('button', { name: 'Tamamlandı: B-1' }).click();
   const undo = agenda().getByRole('button', { name: 'Geri al: B-1' });
   await expect.element(undo).toBeVisible();
@@ -217,7 +217,7 @@ test('a request shows its age, the rest of its hold, and its price', async () =>
       ],
     },
   };
-  await openMorning();
+  await openToday();
   await expect
     .element(page.getByRole('heading', { name: 'Yanıt bekleyen talepler (43)', level: 2 }))
     .toBeVisible();
@@ -271,7 +271,7 @@ const oneIsLeft = () => page.getByRole('heading', { name: 'Yanıt bekleyen talep
  */
 async function confirmFirst() {
   aQueue();
-  await openMorning();
+  await openToday();
   const next = requests().getByRole('button', { name: 'Onayla: R-2' });
   await expect.element(next).toBeVisible();
   const top = () => next.element().getBoundingClientRect().top;
@@ -306,7 +306,7 @@ test('a confirmed request has no accessibility faults', async () => {
 
 test('a decided row stays while the pointer is over it', async () => {
   aQueue();
-  await openMorning();
+  await openToday();
   await requests().getByRole('button', { name: 'Onayla: R-1' }).click();
   const undo = requests().getByRole('button', { name: 'Geri al: R-1' });
   await undo.hover();
@@ -320,7 +320,7 @@ test('a decided row stays while the pointer is over it', async () => {
 
 test('a click just after the rows have moved is ignored', async () => {
   const sent = aQueue();
-  await openMorning();
+  await openToday();
   await requests().getByRole('button', { name: 'Onayla: R-1' }).click();
   await expect.element(requests().getByText('Onaylandı')).toBeVisible();
   await pointElsewhere();
@@ -336,7 +336,7 @@ test('a click just after the rows have moved is ignored', async () => {
 
 test('a declined request can be restored in its row', async () => {
   const sent = aQueue();
-  await openMorning();
+  await openToday();
   await expect.element(requests().getByText('Reddet')).toHaveLength(0);
   await pressIn(requests().getByRole('button', { name: 'Diğer işlemler: R-1' }), 'Enter');
   await page.getByRole('menuitem', { name: 'Reddet' }).click();
@@ -358,7 +358,7 @@ test('a request of today keeps its row in the agenda after it is declined', asyn
   const sent = aQueue();
   const soon = { id: 'r-1', status: 'pending', next: 'confirmed', customer: 'Elif Koç' } as const;
   days[TODAY] = { ...days[TODAY], events: [anEvent(soon)] };
-  await openMorning();
+  await openToday();
   await expect.element(row(/Elif Koç/)).toMatchTextContent('Onay bekliyor');
   await pressIn(requests().getByRole('button', { name: 'Diğer işlemler: R-1' }), 'Enter');
   await page.getByRole('menuitem', { name: 'Reddet' }).click();
@@ -380,7 +380,7 @@ test('a no-show is recorded with its fee in the row, and can be undone there', a
     days[TODAY] = { events: 'fee' in (body as object) ? [] : [event] };
     return { version: 4 };
   });
-  await openMorning();
+  await openToday();
   await row(/Anna Çelik/).click();
   await agenda().getByRole('button', { name: 'İptal et: B-1' }).click();
   await page.getByLabelText('Neden').selectOptions('Müşteri gelmedi');
@@ -415,7 +415,7 @@ test('the cars section lists missing plates, short turnarounds, expiring papers 
     ],
     unfiled: { kabis: 2, uetds: 0 },
   };
-  await openMorning();
+  await openToday();
   const cars = page.getByRole('region', { name: 'Araçlar', exact: true });
   const leadsTo = async (name: string, href: string | RegExp) =>
     expect
@@ -437,7 +437,7 @@ test('the cars section lists missing plates, short turnarounds, expiring papers 
 test('card holds that end soon link to their bookings', async () => {
   const hold = { id: 'h1', bookingId: 'b1', bookingReference: 'KRV-1', customer: 'Ayşe Yılmaz' };
   days[TODAY] = { endingHolds: [{ ...hold, amount: 500, expiresOn: TODAY }] };
-  await openMorning();
+  await openToday();
   await expect
     .element(page.getByRole('heading', { name: 'Süresi biten kart blokeleri (1)' }))
     .toBeVisible();
@@ -447,7 +447,7 @@ test('card holds that end soon link to their bookings', async () => {
 
 test('an office without cars gets a link to add the first car', async () => {
   days = { [TODAY]: { hasCars: false } };
-  await openMorning();
+  await openToday();
   await expect.element(page.getByText('Henüz araç yok.')).toBeVisible();
   const link = page.getByRole('link', { name: 'İlk aracı ekle' });
   await expect.element(link).toHaveAttribute('href', '/admin/editCar');
@@ -455,7 +455,7 @@ test('an office without cars gets a link to add the first car', async () => {
 
 test('an office without cars shows no message that all cars are ready', async () => {
   days = { [TODAY]: { hasCars: false } };
-  await openMorning();
+  await openToday();
   await expect.element(page.getByText('Henüz araç yok.')).toBeVisible();
   await expect.element(page.getByText('Tüm araçlar hazır')).toHaveLength(0);
 });
@@ -463,7 +463,7 @@ test('an office without cars shows no message that all cars are ready', async ()
 test('each of the next seven days is linked with its number of events', async () => {
   const tomorrow = addDays(TODAY, 1);
   days[tomorrow] = { events: [anEvent({ at: `${tomorrow}T09:00`, customer: 'Yarınki Müşteri' })] };
-  await openMorning();
+  await openToday();
   await expect
     .element(agenda().getByRole('status'))
     .toMatchTextContent('Bugün teslim, iade ve transfer yok');
@@ -483,7 +483,7 @@ test('each of the next seven days is linked with its number of events', async ()
   await shown.getByRole('link', { name: 'Bugün , 0 iş' }).click();
   await expectAddress('/admin');
   // An invalid day in the address is ignored.
-  await openMorning('/admin?day=nonsense');
+  await openToday('/admin?day=nonsense');
   await expect.element(agenda()).toBeVisible();
 });
 
@@ -493,7 +493,7 @@ test('a phone shows the next task first, then the requests as one line', async (
     requests: { count: 1, bookings: [aRequest()] },
   };
   await page.viewport(390, 844);
-  await openMorning();
+  await openToday();
   const next = page.getByRole('region', { name: '12:38 Oleg Aydın' });
   await expect.element(next).toMatchTextContent(/Sıradaki: Transfer.*38 dk sonra/);
   await expect.element(next).toMatchTextContent(/TK 2414 · Havalimanı → Lara.*€216\.00/);
@@ -518,7 +518,7 @@ test('a phone links to the driver and the papers of the next transfer', async ()
   const driver = { driverName: 'Hasan Usta', driverPhone: '0533 111 22 33' };
   days[TODAY] = { events: [aTransfer({ customer: 'Oleg Aydın', ...driver })] };
   await page.viewport(390, 844);
-  await openMorning();
+  await openToday();
   const next = page.getByRole('region', { name: '15:00 Oleg Aydın' });
   await expect
     .element(next.getByRole('link', { name: 'Şoförü ara: Hasan Usta' }))
@@ -532,13 +532,13 @@ test('a phone links to the driver and the papers of the next transfer', async ()
 test('a phone offers to complete the next transfer from half an hour before it', async () => {
   days[TODAY] = { events: [aTransfer({ at: `${TODAY}T12:30`, customer: 'Oleg Aydın' })] };
   await page.viewport(390, 844);
-  await openMorning();
+  await openToday();
   const next = page.getByRole('region', { name: '12:30 Oleg Aydın' });
   await expect.element(next.getByRole('button', { name: 'Tamamlandı: B-1' })).toBeVisible();
 });
 
 /** Returns an agenda with more events and requests than fit into a window. */
-function aFullDay(): Partial<AgendaAnswer> {
+function aFullDay(): Partial<Agenda> {
   const times = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
   return {
     late: [aReturn({ id: 'late', at: `${addDays(TODAY, -1)}T10:00`, late: true })],

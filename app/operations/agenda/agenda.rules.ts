@@ -39,7 +39,7 @@ export type AgendaEvent<B> = B & {
   next: BookingStatus | null;
 };
 
-export interface Agenda<B> {
+export interface DayEvents<B> {
   /** Late events of earlier days, oldest first. */
   late: AgendaEvent<B>[];
   /** Events of the day in order of time. */
@@ -54,7 +54,7 @@ export interface Agenda<B> {
 export function agendaOf<B extends AgendaBooking>(
   bookings: readonly B[],
   { now, date }: { now: WallClock; date: IsoDate },
-): Agenda<B> {
+): DayEvents<B> {
   const today = now.slice(0, 10);
   const oldest = addDays(today, -LATE_DAYS);
   const events = bookings

@@ -124,4 +124,4 @@ export const agendaSchema = z
     ),
   })
   .meta({ id: 'Agenda' });
-export type AgendaAnswer = z.infer<typeof agendaSchema>;
+export type Agenda = z.infer<typeof agendaSchema>;

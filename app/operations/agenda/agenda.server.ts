@@ -65,13 +65,13 @@ import {
   MANY_LATE,
   sumIn,
 } from './agenda.rules.ts';
-import type { AgendaAnswer } from './agenda.schema.ts';
+import type { Agenda } from './agenda.schema.ts';
 
 /** Maximum number of late events that are listed, the latest ones. There may be thousands. */
-const MOST_LATE = 40;
-const MOST_REQUESTS = 20;
+const MAX_LATE = 40;
+const MAX_REQUESTS = 20;
 
-const MOST_HOLDS = 20;
+const MAX_HOLDS = 20;
 
 const COLUMNS = {
   id: bookings.id,
@@ -117,7 +117,7 @@ const COLUMNS = {
 export async function readAgenda(
   db: Db,
   { now, origin, texts: words, date }: { now: Date; origin: string; texts: Texts; date?: IsoDate },
-): Promise<AgendaAnswer> {
+): Promise<Agenda> {
   const { date: today, time } = businessNow(now);
   const shown = { now: wallClock(today, time), date: date ?? today };
   const [ofDay, late, days, requests, settings, withPlates, due, endingHolds, unfiled, carCount] =
@@ -138,7 +138,7 @@ export async function readAgenda(
     rows.map((row) => toAgendaBooking(row, now)),
     shown,
   );
-  const listed = agenda.late.slice(-MOST_LATE);
+  const listed = agenda.late.slice(-MAX_LATE);
   const texts = messageTexts(settings, { origin, texts: words });
   const officeDeposit = settings.rental.terms.deposit;
   const toEntry = (event: Event) => ({
@@ -249,16 +249,16 @@ function readDay(db: Db, { date, now }: { date: IsoDate; now: Date }) {
 async function readLate(db: Db, { today, now }: { today: IsoDate; now: Date }) {
   const [notBegun, stillOut] = [notBegunBefore(today), stillOutBefore(today)];
   const [begin, end] = await Promise.all([
-    select(db, now).where(notBegun).orderBy(desc(pickupAt), desc(dropoffAt)).limit(MOST_LATE),
-    select(db, now).where(stillOut).orderBy(desc(dropoffAt), desc(bookings.id)).limit(MOST_LATE),
+    select(db, now).where(notBegun).orderBy(desc(pickupAt), desc(dropoffAt)).limit(MAX_LATE),
+    select(db, now).where(stillOut).orderBy(desc(dropoffAt), desc(bookings.id)).limit(MAX_LATE),
   ]);
   const countOf = async (read: Row[], where: typeof notBegun) => {
-    if (read.length < MOST_LATE) return read.length;
+    if (read.length < MAX_LATE) return read.length;
     const some = db
       .select({ id: bookings.id })
       .from(bookings)
       .where(where)
-      .limit(MOST_LATE + MANY_LATE);
+      .limit(MAX_LATE + MANY_LATE);
     return db.$count(some.as('some'));
   };
   const counts = await Promise.all([countOf(begin, notBegun), countOf(end, stillOut)]);
@@ -269,7 +269,7 @@ async function readLate(db: Db, { today, now }: { today: IsoDate; now: Date }) {
  * Counts the open tasks of each of the next seven days. A rental counts on both its first and last
  * day.
  */
-async function countDays(db: Db, today: IsoDate): Promise<AgendaAnswer['days']> {
+async function countDays(db: Db, today: IsoDate): Promise<Agenda['days']> {
   const until = addDays(today, AGENDA_DAYS);
   const openBy = (at: typeof pickupAt | typeof dropoffAt, isOpen: SQL | undefined) =>
     db
@@ -301,7 +301,7 @@ async function readRequests(db: Db, now: Date) {
     select(db, now)
       .where(isWaitingRequest)
       .orderBy(bookings.createdAt, bookings.id)
-      .limit(MOST_REQUESTS),
+      .limit(MAX_REQUESTS),
     db.$count(bookings, isWaitingRequest),
   ]);
   return { rows, count: waiting };
@@ -323,7 +323,7 @@ const HOLD_REMINDER_DAYS = 3;
  * Reads the first 20 card holds that expire within three days or have expired, and were neither
  * captured nor released.
  */
-async function readEndingHolds(db: Db, today: IsoDate): Promise<AgendaAnswer['endingHolds']> {
+async function readEndingHolds(db: Db, today: IsoDate): Promise<Agenda['endingHolds']> {
   const rows = await db
     .select({
       id: cardHolds.id,
@@ -342,7 +342,7 @@ async function readEndingHolds(db: Db, today: IsoDate): Promise<AgendaAnswer['en
       ),
     )
     .orderBy(cardHolds.expiresOn, cardHolds.id)
-    .limit(MOST_HOLDS);
+    .limit(MAX_HOLDS);
   return rows.map(({ cents, customer, ...row }) => ({
     ...row,
     customer: customer ? fullName(customer) : '',

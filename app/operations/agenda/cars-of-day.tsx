@@ -11,7 +11,7 @@ import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { turnaroundsOf } from './agenda.rules.ts';
-import type { AgendaAnswer } from './agenda.schema.ts';
+import type { Agenda } from './agenda.schema.ts';
 import { COLUMN, COLUMN_BODY, COLUMN_HEAD } from './column.ts';
 
 const A_WEEK = 7;
@@ -20,11 +20,11 @@ export function CarsOfDay({
   agenda: { events, due, endingHolds, hasCars, unfiled },
   className,
 }: {
-  agenda: Pick<AgendaAnswer, 'events' | 'due' | 'endingHolds' | 'hasCars' | 'unfiled'>;
+  agenda: Pick<Agenda, 'events' | 'due' | 'endingHolds' | 'hasCars' | 'unfiled'>;
   className: string;
 }) {
   const { state } = useOfficeText('vehicles');
-  const { cars: text, notBack } = useOfficeText('morning');
+  const { cars: text, notBack } = useOfficeText('agenda');
   const id = useId();
   const plateless = events.filter(({ needsPlate }) => needsPlate);
   const awaited = events.filter(({ plateOutWith }) => plateOutWith);

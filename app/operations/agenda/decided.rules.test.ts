@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AgendaAnswer, AgendaEntry, AgendaRequest } from './agenda.schema.ts';
+import type { Agenda, AgendaEntry, AgendaRequest } from './agenda.schema.ts';
 import { isOpenAgain, keyOfRow, withDecided } from './decided.rules.ts';
 
 const TODAY = '2026-07-01';
@@ -36,7 +36,7 @@ const anEvent = (id: string, at: string, done = false): AgendaEntry => ({
   ...{ driverName: '', driverPhone: '' },
 });
 
-const anAgenda = (given: Partial<AgendaAnswer>): AgendaAnswer => ({
+const anAgenda = (given: Partial<Agenda>): Agenda => ({
   ...{ date: TODAY, events: [], late: [], moreLate: 0, days: [], due: [], endingHolds: [] },
   ...{ hasCars: true, unfiled: { kabis: 0, uetds: 0 }, requests: { count: 0, bookings: [] } },
   ...given,

@@ -2,7 +2,7 @@
  * A decided row stays in place for ten seconds, so that the next row does not move under the
  * pointer.
  */
-import type { AgendaAnswer, AgendaEntry, AgendaRequest } from './agenda.schema.ts';
+import type { Agenda, AgendaEntry, AgendaRequest } from './agenda.schema.ts';
 
 export const DECIDED_MS = 10_000;
 
@@ -25,7 +25,7 @@ export function keyOfRow({ list, entry }: DecidedRow): string {
  * Returns the agenda with each decided row in its former state and place. Events of cancelled
  * bookings are marked as cancelled.
  */
-export function withDecided(agenda: AgendaAnswer, rows: readonly DecidedRow[]): AgendaAnswer {
+export function withDecided(agenda: Agenda, rows: readonly DecidedRow[]): Agenda {
   if (rows.length === 0) return agenda;
   const requests = rows.flatMap((row) => (row.list === 'requests' ? row.entry : []));
   const events = rows.flatMap((row) => (row.list === 'events' && !row.cancelled ? row.entry : []));
@@ -54,7 +54,7 @@ export function withDecided(agenda: AgendaAnswer, rows: readonly DecidedRow[]): 
 }
 
 /** Returns true if the agenda contains a decided row with the status from before the decision. */
-export function isOpenAgain({ events, late, requests }: AgendaAnswer, row: DecidedRow): boolean {
+export function isOpenAgain({ events, late, requests }: Agenda, row: DecidedRow): boolean {
   if (row.list === 'requests') return requests.bookings.some(({ id }) => id === row.entry.id);
   const { id, kind, status, done } = row.entry;
   return [...events, ...late].some(

@@ -17,7 +17,7 @@ import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
-import type { AgendaAnswer, AgendaEntry } from './agenda.schema.ts';
+import type { Agenda, AgendaEntry } from './agenda.schema.ts';
 import { SMALL_BUTTON } from './column.ts';
 import {
   DECIDED_MS,
@@ -53,10 +53,10 @@ export function WithDecisions({
   agenda,
   children,
 }: {
-  agenda: AgendaAnswer;
-  children: (kept: AgendaAnswer) => Elements;
+  agenda: Agenda;
+  children: (kept: Agenda) => Elements;
 }) {
-  const text = useOfficeText('morning');
+  const text = useOfficeText('agenda');
   const { undo } = useOfficeText('bookings');
   const [decisions, setDecisions] = useState<readonly Decision[]>([]);
   const [said, say] = useState('');
@@ -120,7 +120,7 @@ function isPointedAt(): boolean {
   return document.querySelector('li:hover [data-outcome]') !== null;
 }
 
-function rowsOf({ events, late }: AgendaAnswer, bookingId: string): AgendaEntry[] {
+function rowsOf({ events, late }: Agenda, bookingId: string): AgendaEntry[] {
   return [...events, ...late].filter(({ id }) => id === bookingId);
 }
 
@@ -138,7 +138,7 @@ export function useDecision<T extends HTMLElement>(
   dialog: Elements;
   actions: RefObject<T | null>;
 } {
-  const text = useOfficeText('morning');
+  const text = useOfficeText('agenda');
   const decisions = useContext(DecisionsContext);
   const { bookingReference, customer } = row.entry;
   const { busy, change, dialog } = useStatusChange(row.entry, {
@@ -160,7 +160,7 @@ export function useDecision<T extends HTMLElement>(
 }
 
 export function Outcome({ decision }: { decision: Decision }) {
-  const { outcomes, cancelled } = useOfficeText('morning');
+  const { outcomes, cancelled } = useOfficeText('agenda');
   const { undo } = useOfficeText('bookings');
   const decisions = useContext(DecisionsContext);
   const [busy, setBusy] = useState(false);

@@ -20,9 +20,9 @@ import { ICONS } from './event-facts.tsx';
  * forms.
  */
 export function Step({ event, variant }: { event: AgendaEntry; variant: ButtonVariant }) {
-  const text = useOfficeText('morning');
+  const text = useOfficeText('agenda');
   const { next, bookingReference } = event;
-  const record = recordOf(event);
+  const record = handoverFormOf(event);
   const { decision, busy, change, dialog, actions } = useDecision<HTMLSpanElement>({
     list: 'events',
     entry: event,
@@ -59,7 +59,7 @@ export function Step({ event, variant }: { event: AgendaEntry; variant: ButtonVa
 
 /** Button that cancels a booking that has not begun. `Step` shows the outcome. */
 export function Cancel({ event }: { event: AgendaEntry }) {
-  const text = useOfficeText('morning');
+  const text = useOfficeText('agenda');
   const { decision, busy, change, dialog } = useDecision({ list: 'events', entry: event });
   return (
     <>
@@ -84,7 +84,7 @@ export function Cancel({ event }: { event: AgendaEntry }) {
  * Returns the hand-over form of the next step; null if the step only changes the status, or if no
  * step is left.
  */
-function recordOf({ kind, next }: AgendaEntry): HandoverKind | null {
+function handoverFormOf({ kind, next }: AgendaEntry): HandoverKind | null {
   if (kind === 'pickup' && next === 'active') return 'out';
   return kind === 'return' && next === 'completed' ? 'back' : null;
 }
@@ -94,8 +94,8 @@ function recordOf({ kind, next }: AgendaEntry): HandoverKind | null {
  * link has the focus.
  */
 export function RecordLink({ event }: { event: AgendaEntry }) {
-  const text = useOfficeText('morning');
-  const record = recordOf(event);
+  const text = useOfficeText('agenda');
+  const record = handoverFormOf(event);
   if (!record) return null;
   return (
     <IconLink
@@ -111,7 +111,7 @@ export function RecordLink({ event }: { event: AgendaEntry }) {
 type Reached = Pick<AgendaEntry, 'phone' | 'customer' | 'message'>;
 
 export function WriteLink({ phone, customer, message }: Reached) {
-  const text = useOfficeText('morning');
+  const text = useOfficeText('agenda');
   return (
     <ButtonAnchor
       size="sm"
@@ -137,7 +137,7 @@ function CallLink({ phone, label, name }: { phone: string; label: string; name: 
 }
 
 export function Contacts({ event }: { event: AgendaEntry }) {
-  const text = useOfficeText('morning');
+  const text = useOfficeText('agenda');
   const { phone, customer, driverName, driverPhone } = event;
   return (
     <>
@@ -155,7 +155,7 @@ export function Contacts({ event }: { event: AgendaEntry }) {
 }
 
 export function Papers({ event, className }: { event: AgendaEntry; className: string }) {
-  const text = useOfficeText('morning');
+  const text = useOfficeText('agenda');
   const { paperNames } = useOfficeText('messages');
   return (
     <nav aria-label={text.papers}>
@@ -179,8 +179,14 @@ export function Papers({ event, className }: { event: AgendaEntry; className: st
 }
 
 /** Link to directions. Source: https://developers.google.com/maps/documentation/urls */
-export function Way({ event, variant }: { event: AgendaEntry; variant?: ButtonVariant }) {
-  const text = useOfficeText('morning');
+export function DirectionsLink({
+  event,
+  variant,
+}: {
+  event: AgendaEntry;
+  variant?: ButtonVariant;
+}) {
+  const text = useOfficeText('agenda');
   const { hotel, destination } = event;
   const place = [hotel, placeOfEvent(event)].filter(Boolean).join(', ');
   const query = new URLSearchParams({ api: '1', destination });
@@ -195,7 +201,7 @@ export function Way({ event, variant }: { event: AgendaEntry; variant?: ButtonVa
       aria-label={text.wayTo(place)}
     >
       <Icon name="icon-map-pin" className="size-4" />
-      <span>{text.way}</span>
+      <span>{text.directions}</span>
     </ButtonAnchor>
   );
 }

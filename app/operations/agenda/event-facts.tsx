@@ -14,7 +14,7 @@ export const ICONS: Record<AgendaKind, IconName> = {
 };
 
 export function Sums({ event, className }: { event: AgendaEntry; className?: string }) {
-  const text = useOfficeText('morning');
+  const text = useOfficeText('agenda');
   const { kind, done, due, deposit, total } = event;
   const isUnpriced = !done && kind !== 'return' && total === null;
   return (
@@ -46,7 +46,7 @@ export function Sums({ event, className }: { event: AgendaEntry; className?: str
  */
 export function subjectOf(
   { carTitle, passengers }: AgendaEntry,
-  text: OfficeTexts['morning'],
+  text: OfficeTexts['agenda'],
 ): string {
   return carTitle ?? (passengers ? text.passengers(passengers) : '');
 }
@@ -54,10 +54,7 @@ export function subjectOf(
 /**
  * Returns the name of a transfer's driver as a text; empty for a rental and for an unknown driver.
  */
-export function driverText(
-  { kind, driverName }: AgendaEntry,
-  text: OfficeTexts['morning'],
-): string {
+export function driverText({ kind, driverName }: AgendaEntry, text: OfficeTexts['agenda']): string {
   return kind === 'transfer' && driverName ? text.driver(driverName) : '';
 }
 

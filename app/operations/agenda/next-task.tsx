@@ -6,13 +6,13 @@ import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { isAtHand, isLate, minutesBetween, nextTask } from './agenda.rules.ts';
-import type { AgendaAnswer } from './agenda.schema.ts';
-import { Contacts, Papers, Step, Way } from './event-actions.tsx';
+import type { Agenda } from './agenda.schema.ts';
+import { Contacts, DirectionsLink, Papers, Step } from './event-actions.tsx';
 import { driverText, ICONS, placeOf, Sums, subjectOf } from './event-facts.tsx';
 
 /** Card of today's next task on a phone; nothing on other days or if no task is left. */
-export function NextTask({ agenda, now }: { agenda: AgendaAnswer; now: WallClock }) {
-  const text = useOfficeText('morning');
+export function NextTask({ agenda, now }: { agenda: Agenda; now: WallClock }) {
+  const text = useOfficeText('agenda');
   const id = useId();
   if (agenda.date !== now.slice(0, 10)) return null;
   const event = nextTask(agenda.events, now);
@@ -61,7 +61,7 @@ export function NextTask({ agenda, now }: { agenda: AgendaAnswer; now: WallClock
         <Sums event={event} className="text-base" />
       </div>
       <div className="mt-3 flex flex-wrap gap-2 *:grow">
-        <Way event={event} variant={atHand ? 'secondary' : 'primary'} />
+        <DirectionsLink event={event} variant={atHand ? 'secondary' : 'primary'} />
         <Contacts event={event} />
         {/* An accidental tap must not complete a transfer that is still to come. */}
         {(atHand || event.kind !== 'transfer' || event.next !== 'completed') && (

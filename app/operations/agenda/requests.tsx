@@ -15,7 +15,7 @@ import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { holdLeft, minutesBetween } from './agenda.rules.ts';
-import type { AgendaAnswer, AgendaRequest } from './agenda.schema.ts';
+import type { Agenda, AgendaRequest } from './agenda.schema.ts';
 import { COLUMN, COLUMN_BODY, COLUMN_HEAD, SMALL_BUTTON } from './column.ts';
 import { Outcome, useDecision } from './decided.tsx';
 import { WriteLink } from './event-actions.tsx';
@@ -37,8 +37,8 @@ export function Requests({
   requests: { count, bookings },
   now,
   className,
-}: Pick<AgendaAnswer, 'requests'> & { now: WallClock; className: string }) {
-  const { requests: text } = useOfficeText('morning');
+}: Pick<Agenda, 'requests'> & { now: WallClock; className: string }) {
+  const { requests: text } = useOfficeText('agenda');
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -81,7 +81,7 @@ export function Requests({
               key={request.id}
               request={request}
               now={now}
-              rowsStand={() => Date.now() - movedAt.current > MOVED_MS}
+              areRowsStill={() => Date.now() - movedAt.current > MOVED_MS}
               onFocusLost={() => heading.current?.focus({ preventScroll: true })}
             />
           ))}
@@ -102,17 +102,17 @@ export function Requests({
 function Request({
   request,
   now,
-  rowsStand,
+  areRowsStill,
   onFocusLost,
 }: {
   request: AgendaRequest;
   now: WallClock;
   /** Returns true if the rows have not moved for `MOVED_MS`. */
-  rowsStand: () => boolean;
+  areRowsStill: () => boolean;
   onFocusLost: () => void;
 }) {
-  const morning = useOfficeText('morning');
-  const text = morning.requests;
+  const agendaText = useOfficeText('agenda');
+  const text = agendaText.requests;
   const { id, bookingReference, customer, carTitle, days, passengers, total, phone } = request;
   const { decision, busy, change, dialog, actions } = useDecision<HTMLDivElement>({
     list: 'requests',
@@ -120,10 +120,10 @@ function Request({
   });
   const row = useFocusLost<HTMLLIElement>(onFocusLost);
   const lang = useOfficeLanguage();
-  const way = `${shortPlace(request.pickupLocation)} → ${shortPlace(request.dropoffLocation)}`;
+  const route = `${shortPlace(request.pickupLocation)} → ${shortPlace(request.dropoffLocation)}`;
   const size = carTitle
     ? days !== null && text.days(days)
-    : passengers !== null && morning.passengers(passengers);
+    : passengers !== null && agendaText.passengers(passengers);
   const age = minutesBetween(momentOf(request.createdAt), now);
   return (
     <li ref={row} className="grid gap-0.5 p-3 text-sm tabular-nums">
@@ -137,15 +137,15 @@ function Request({
         </Link>
         <span className="shrink-0 text-ink-soft text-xs">{text.age(age)}</span>
       </p>
-      <p title={carTitle ?? way} className="truncate">
-        {carTitle ?? way}
+      <p title={carTitle ?? route} className="truncate">
+        {carTitle ?? route}
       </p>
       <p className="flex items-baseline justify-between gap-2">
         <span className="text-ink-soft text-xs">
           {[daysOf(request), size].filter(Boolean).join(' · ')}
         </span>
         <span className="font-semibold">
-          {total === null ? morning.unpriced : formatMinor(eurosToCents(total), 'EUR')}
+          {total === null ? agendaText.unpriced : formatMinor(eurosToCents(total), 'EUR')}
         </span>
       </p>
       {carTitle !== null && <Hold request={request} now={now} />}
@@ -158,8 +158,8 @@ function Request({
               size="sm"
               className={SMALL_BUTTON}
               pending={busy}
-              aria-label={morning.stepOf(text.confirm, bookingReference)}
-              onClick={() => rowsStand() && change('confirmed')}
+              aria-label={agendaText.stepOf(text.confirm, bookingReference)}
+              onClick={() => areRowsStill() && change('confirmed')}
             >
               {text.confirm}
             </Button>
@@ -178,7 +178,7 @@ function Request({
                   icon: <Icon name="icon-x" />,
                   destructive: true,
                   disabled: busy,
-                  onSelect: () => rowsStand() && change('cancelled'),
+                  onSelect: () => areRowsStill() && change('cancelled'),
                 },
               ]}
               className="grid size-11 max-w-11 place-items-center rounded-full hover:bg-sand active:bg-sand pointer-fine:size-9"
@@ -198,7 +198,7 @@ function Request({
  * note if no unit is held.
  */
 function Hold({ request, now }: { request: AgendaRequest; now: WallClock }) {
-  const text = useOfficeText('morning');
+  const text = useOfficeText('agenda');
   const { createdAt, holdUntil, holds } = request;
   if (!holds) return <p className="font-semibold text-coral text-xs">{text.unheld}</p>;
   if (holdUntil === null) return null;

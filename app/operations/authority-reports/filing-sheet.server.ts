@@ -55,32 +55,32 @@ export type Title = keyof Titles;
 const moment = (at: WallClock | undefined) => (at ? { wallClock: at } : null);
 const day = (date: IsoDate | null | undefined) => (date ? { day: date } : null);
 /** Returns an empty column that staff fill in. */
-const unknown = (title: Title, width: number): Column<Line, Title> => ({
+const emptyColumn = (title: Title, width: number): Column<Line, Title> => ({
   title,
   width,
-  of: () => null,
+  cell: () => null,
 });
 
 const HEAD: Column<Line, Title>[] = [
   {
     title: 'report',
     width: 13,
-    of: ({ kind, cancelled }) => (cancelled ? filedNames.cancelled : filedNames[kind]),
+    cell: ({ kind, cancelled }) => (cancelled ? filedNames.cancelled : filedNames[kind]),
   },
-  { title: 'reference', width: 13, of: ({ reference }) => reference },
-  { title: 'plate', width: 13, of: ({ plate }) => plate },
+  { title: 'reference', width: 13, cell: ({ reference }) => reference },
+  { title: 'plate', width: 13, cell: ({ plate }) => plate },
 ];
 const person = (titles: Titles): Column<Line, Title>[] => [
   {
     title: 'name',
     width: 18,
-    of: ({ driver, forgotten }) => (forgotten ? titles.forgotten : (driver.name ?? null)),
+    cell: ({ driver, forgotten }) => (forgotten ? titles.forgotten : (driver.name ?? null)),
   },
-  { title: 'surname', width: 18, of: ({ driver }) => driver.surname ?? null },
-  { title: 'nationality', width: 12, of: ({ driver }) => driver.nationality ?? null },
-  { title: 'idNumber', width: 22, of: ({ driver }) => driver.idNumber ?? null },
+  { title: 'surname', width: 18, cell: ({ driver }) => driver.surname ?? null },
+  { title: 'nationality', width: 12, cell: ({ driver }) => driver.nationality ?? null },
+  { title: 'idNumber', width: 22, cell: ({ driver }) => driver.idNumber ?? null },
 ];
-const PHONE: Column<Line, Title> = { title: 'phone', width: 18, of: ({ phone }) => phone };
+const PHONE: Column<Line, Title> = { title: 'phone', width: 18, cell: ({ phone }) => phone };
 /** Returns the columns that the authority is publicly known to require (decision 032). */
 export function sheetColumns(sheet: Sheet, titles: Titles): Column<Line, Title>[] {
   return sheet === 'kabis' ? kabisColumns(titles) : uetdsColumns(titles);
@@ -88,40 +88,40 @@ export function sheetColumns(sheet: Sheet, titles: Titles): Column<Line, Title>[
 
 const kabisColumns = (titles: Titles): Column<Line, Title>[] => [
   ...HEAD,
-  { title: 'car', width: 20, of: ({ carTitle }) => carTitle },
-  { title: 'start', width: 17, of: ({ out }) => moment(out?.at) },
-  { title: 'plannedEnd', width: 17, of: ({ dropoffAt }) => moment(dropoffAt) },
-  { title: 'end', width: 17, of: ({ back }) => moment(back?.at) },
-  { title: 'kilometresOut', width: 11, of: ({ out }) => out?.kilometres ?? null },
-  { title: 'kilometresBack', width: 11, of: ({ back }) => back?.kilometres ?? null },
-  { title: 'from', width: 26, of: ({ pickupLocation }) => pickupLocation },
-  { title: 'to', width: 26, of: ({ dropoffLocation }) => dropoffLocation },
+  { title: 'car', width: 20, cell: ({ carTitle }) => carTitle },
+  { title: 'start', width: 17, cell: ({ out }) => moment(out?.at) },
+  { title: 'plannedEnd', width: 17, cell: ({ dropoffAt }) => moment(dropoffAt) },
+  { title: 'end', width: 17, cell: ({ back }) => moment(back?.at) },
+  { title: 'kilometresOut', width: 11, cell: ({ out }) => out?.kilometres ?? null },
+  { title: 'kilometresBack', width: 11, cell: ({ back }) => back?.kilometres ?? null },
+  { title: 'from', width: 26, cell: ({ pickupLocation }) => pickupLocation },
+  { title: 'to', width: 26, cell: ({ dropoffLocation }) => dropoffLocation },
   ...person(titles),
-  { title: 'birthDate', width: 13, of: ({ driver }) => day(driver.birthDate) },
-  { title: 'licenceNumber', width: 16, of: ({ driver }) => driver.licenceNumber ?? null },
-  { title: 'licenceClass', width: 9, of: ({ driver }) => driver.licenceClass ?? null },
-  { title: 'licenceDate', width: 13, of: ({ driver }) => day(driver.licenceDate) },
-  { title: 'address', width: 36, of: ({ driver }) => driver.address ?? null },
+  { title: 'birthDate', width: 13, cell: ({ driver }) => day(driver.birthDate) },
+  { title: 'licenceNumber', width: 16, cell: ({ driver }) => driver.licenceNumber ?? null },
+  { title: 'licenceClass', width: 9, cell: ({ driver }) => driver.licenceClass ?? null },
+  { title: 'licenceDate', width: 13, cell: ({ driver }) => day(driver.licenceDate) },
+  { title: 'address', width: 36, cell: ({ driver }) => driver.address ?? null },
   PHONE,
 ];
 
 const uetdsColumns = (titles: Titles): Column<Line, Title>[] => [
   ...HEAD,
-  { title: 'driverName', width: 20, of: ({ chauffeur }) => chauffeur },
-  unknown('driverId', 16),
-  { title: 'start', width: 17, of: ({ at }) => moment(at) },
-  { title: 'plannedEnd', width: 17, of: ({ dropoffAt }) => moment(dropoffAt) },
-  unknown('fromProvince', 12),
-  unknown('fromDistrict', 12),
-  { title: 'from', width: 26, of: ({ pickupLocation }) => pickupLocation },
-  unknown('toProvince', 12),
-  unknown('toDistrict', 12),
-  { title: 'to', width: 26, of: ({ dropoffLocation }) => dropoffLocation },
-  { title: 'flight', width: 10, of: ({ flightNumber }) => flightNumber },
-  { title: 'passengers', width: 8, of: ({ passengers }) => passengers },
-  { title: 'fare', width: 14, of: ({ totalCents }) => ({ cents: totalCents }) },
+  { title: 'driverName', width: 20, cell: ({ chauffeur }) => chauffeur },
+  emptyColumn('driverId', 16),
+  { title: 'start', width: 17, cell: ({ at }) => moment(at) },
+  { title: 'plannedEnd', width: 17, cell: ({ dropoffAt }) => moment(dropoffAt) },
+  emptyColumn('fromProvince', 12),
+  emptyColumn('fromDistrict', 12),
+  { title: 'from', width: 26, cell: ({ pickupLocation }) => pickupLocation },
+  emptyColumn('toProvince', 12),
+  emptyColumn('toDistrict', 12),
+  { title: 'to', width: 26, cell: ({ dropoffLocation }) => dropoffLocation },
+  { title: 'flight', width: 10, cell: ({ flightNumber }) => flightNumber },
+  { title: 'passengers', width: 8, cell: ({ passengers }) => passengers },
+  { title: 'fare', width: 14, cell: ({ totalCents }) => ({ cents: totalCents }) },
   ...person(titles),
-  unknown('gender', 10),
+  emptyColumn('gender', 10),
   PHONE,
 ];
 
@@ -168,7 +168,7 @@ export function contentHash(record: FilingRecord): string {
   const columns = all.filter(({ title }) =>
     kind === 'back' ? BACK.includes(title) : kind === 'transfer' || !ONLY_BACK.includes(title),
   );
-  const cells = linesOf(record).map((line) => columns.map(({ of }) => of(line)));
+  const cells = linesOf(record).map((line) => columns.map(({ cell }) => cell(line)));
   return createHash('sha256').update(JSON.stringify(cells)).digest('hex');
 }
 

@@ -18,13 +18,13 @@ function officeColumns(
 ): Column<Line, Title>[] {
   const { companyName, tax, uetds } = legalNumbers;
   return [
-    ...(sheet === 'uetds' ? [{ title: 'uetds', width: 14, of: () => uetds } as const] : []),
-    { title: 'company', width: 26, of: () => companyName || name },
-    { title: 'tax', width: 14, of: () => tax },
+    ...(sheet === 'uetds' ? [{ title: 'uetds', width: 14, cell: () => uetds } as const] : []),
+    { title: 'company', width: 26, cell: () => companyName || name },
+    { title: 'tax', width: 14, cell: () => tax },
     {
       title: 'filed',
       width: 26,
-      of: ({ filed }) => filed && `${staffInstant(filed.at, language)}, ${filed.by}`,
+      cell: ({ filed }) => filed && `${staffInstant(filed.at, language)}, ${filed.by}`,
     },
   ];
 }

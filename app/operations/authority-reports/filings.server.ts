@@ -193,7 +193,7 @@ export async function countUnfiled(db: Db, today: IsoDate): Promise<Unfiled> {
 }
 
 /** Maximum number of listed rentals, so that the records below them stay in sight. */
-const MOST_UNRECORDED = 20;
+const MAX_UNRECORDED = 20;
 const NONE_UNRECORDED: Pick<Filings, 'unrecorded' | 'unrecordedTotal'> = {
   unrecorded: [],
   unrecordedTotal: 0,
@@ -226,7 +226,7 @@ async function readUnrecorded(db: Db, { from, to }: Days): Promise<typeof NONE_U
     .from(bookings)
     .where(areUnrecorded)
     .orderBy(asc(bookings.pickupAt), asc(bookings.id))
-    .limit(MOST_UNRECORDED);
+    .limit(MAX_UNRECORDED);
   return {
     unrecorded: rows.map(({ people: [customer], at, ...row }) => ({
       ...row,
@@ -234,7 +234,7 @@ async function readUnrecorded(db: Db, { from, to }: Days): Promise<typeof NONE_U
       at: toWallClock(at),
     })),
     unrecordedTotal:
-      rows.length < MOST_UNRECORDED ? rows.length : await db.$count(bookings, areUnrecorded),
+      rows.length < MAX_UNRECORDED ? rows.length : await db.$count(bookings, areUnrecorded),
   };
 }
 

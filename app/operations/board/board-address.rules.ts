@@ -17,11 +17,11 @@ import {
   BOARD_PATH,
   newBookingHref,
 } from '#app/office/bookings/list/booking-list-address.rules.ts';
-import { MOST_BOARD_DAYS } from './board.schema.ts';
+import { MAX_BOARD_DAYS } from './board.schema.ts';
 
 /**
  * Numbers of days that the toolbar offers. An address may contain any number up to
- * `MOST_BOARD_DAYS`.
+ * `MAX_BOARD_DAYS`.
  */
 export const BOARD_SPANS = [7, 14, 31] as const;
 /** Number of days if none is chosen, on a wide screen and on a phone. */
@@ -36,7 +36,7 @@ const address = listAddress(BOARD_PATH, {
   /** Null for `USUAL_SPAN`. */
   days: (params, name) => {
     const days = Number(params.get(name));
-    return Number.isInteger(days) && days >= 1 && days <= MOST_BOARD_DAYS ? days : null;
+    return Number.isInteger(days) && days >= 1 && days <= MAX_BOARD_DAYS ? days : null;
   },
   /** Words to search in cars; empty for all cars. */
   search: inAddress.search,

@@ -164,7 +164,7 @@ function carLanes(bars: Bar[], car: BoardCar, board: Days): Lane[] {
   place(holding, lanes, 'over');
   const own = lanes.slice(0, car.total_units);
   for (const bar of completed) {
-    const free = own.find((lane) => hasRoom(lane, bar));
+    const free = own.find((lane) => isFree(lane, bar));
     if (free) free.bars.push(bar);
     else place([bar], aside, 'aside');
   }
@@ -199,7 +199,7 @@ function withoutOwnLane(bars: Bar[], lanes: Lane[]): Bar[] {
   return bars.filter((bar) => {
     const { vehicleId } = bar.booking;
     const lane = lanes.find(({ vehicle }) => vehicleId !== null && vehicle?.id === vehicleId);
-    if (!lane || !hasRoom(lane, bar)) return true;
+    if (!lane || !isFree(lane, bar)) return true;
     lane.bars.push(bar);
     return false;
   });
@@ -239,7 +239,7 @@ function packed(bars: Bar[], span: number): Lane[] {
 /** Puts each bar, in order of start, into the first lane with room for it, else into a new lane. */
 function place(bars: Bar[], lanes: Lane[], kind: Lane['kind']) {
   for (const bar of bars.toSorted((a, b) => a.start - b.start)) {
-    const lane = lanes.find((candidate) => hasRoom(candidate, bar));
+    const lane = lanes.find((candidate) => isFree(candidate, bar));
     if (lane) lane.bars.push(bar);
     else lanes.push({ kind, bars: [bar] });
   }
@@ -249,7 +249,7 @@ function place(bars: Bar[], lanes: Lane[], kind: Lane['kind']) {
  * Returns true if the bar overlaps nothing in the lane. A bar that ends when another begins does
  * not overlap it.
  */
-function hasRoom({ bars, vehicle }: Lane, { start, end }: Span): boolean {
+function isFree({ bars, vehicle }: Lane, { start, end }: Span): boolean {
   return [...bars, ...(vehicle?.blocks ?? [])].every(
     (other) => other.end <= start || end <= other.start,
   );

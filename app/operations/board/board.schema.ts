@@ -11,9 +11,9 @@ import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 import { blockSchema } from '#app/operations/vehicles/vehicle.schema.ts';
 
 /** Maximum number of days of a board: a month and the weeks around it. */
-export const MOST_BOARD_DAYS = 62;
+export const MAX_BOARD_DAYS = 62;
 
-/** Limits of `from` that leave room for a year before it and for `MOST_BOARD_DAYS` after it. */
+/** Limits of `from` that leave room for a year before it and for `MAX_BOARD_DAYS` after it. */
 const FIRST_DATE = '1900-01-01';
 const LAST_DATE = '2200-01-01';
 
@@ -26,7 +26,7 @@ export const boardQuerySchema = z.object({
       `Must be from ${FIRST_DATE} on and before ${LAST_DATE}`,
     )
     .meta(DAY),
-  days: z.int().min(1).max(MOST_BOARD_DAYS).default(31),
+  days: z.int().min(1).max(MAX_BOARD_DAYS).default(31),
 });
 
 const boardVehicleSchema = z.object({

@@ -15,8 +15,8 @@ import type { Cash, CashCount, CashMovement } from './cash.schema.ts';
 import { readLastCount, sumRows, uncounted } from './cash-rows.server.ts';
 
 /** Maximum numbers of movements and counts in a response. */
-const MOST_MOVEMENTS = 300;
-const MOST_COUNTS = 60;
+const MAX_MOVEMENTS = 300;
+const MAX_COUNTS = 60;
 
 /**
  * Returns the expected cash of each currency, the movements of a day or since the last count (at
@@ -33,7 +33,7 @@ export async function readCash(
     .from(cashCounts)
     .where(day === null ? undefined : onDay(cashCounts.countedAt, day))
     .orderBy(desc(cashCounts.id))
-    .limit(MOST_COUNTS);
+    .limit(MAX_COUNTS);
   const boxes = [];
   for (const currency of CURRENCY_CODES) {
     const last = await readLastCount(db, currency);
@@ -48,8 +48,8 @@ export async function readCash(
   return {
     day,
     boxes,
-    movements: movements.slice(0, MOST_MOVEMENTS),
-    moreMovements: movements.length > MOST_MOVEMENTS,
+    movements: movements.slice(0, MAX_MOVEMENTS),
+    moreMovements: movements.length > MAX_MOVEMENTS,
     counts: counts.map((count) => toCount(count, withExpected)),
   };
 }
@@ -70,13 +70,13 @@ async function readMovements(db: Db, day: IsoDate | null): Promise<CashMovement[
       ),
     )
     .orderBy(desc(payments.paidAt))
-    .limit(MOST_MOVEMENTS + 1);
+    .limit(MAX_MOVEMENTS + 1);
   const moved = await db
     .select()
     .from(cashMoves)
     .where(day === null ? isNull(cashMoves.cashCountId) : onDay(cashMoves.movedAt, day))
     .orderBy(desc(cashMoves.movedAt))
-    .limit(MOST_MOVEMENTS + 1);
+    .limit(MAX_MOVEMENTS + 1);
   const spent = await db
     .select()
     .from(expenses)
@@ -87,7 +87,7 @@ async function readMovements(db: Db, day: IsoDate | null): Promise<CashMovement[
       ),
     )
     .orderBy(desc(expenses.createdAt))
-    .limit(MOST_MOVEMENTS + 1);
+    .limit(MAX_MOVEMENTS + 1);
   const voided = await db
     .select()
     .from(expenses)
@@ -99,7 +99,7 @@ async function readMovements(db: Db, day: IsoDate | null): Promise<CashMovement[
       ),
     )
     .orderBy(desc(expenses.voidedAt))
-    .limit(MOST_MOVEMENTS + 1);
+    .limit(MAX_MOVEMENTS + 1);
   const reversed = await readReversed(
     db,
     moved.map(({ id }) => id),

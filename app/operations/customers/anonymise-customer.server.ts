@@ -90,11 +90,11 @@ export async function anonymiseCustomer(
       );
       const names = [before, ...former, ...roles];
       const others = await readOthers(tx, id, { phones, bookingIds: ids });
-      const whom = { phones, names, others };
+      const person = { phones, names, others };
       // Runs before the audit log is cleaned, because the log states who was in a booking at its
       // hand-over.
-      await forgetHandovers(tx, rows, { positions, whom, now: by.now });
-      await cleanBookings(tx, rows, { whom, places }, by.now);
+      await forgetHandovers(tx, rows, { positions, person, now: by.now });
+      await cleanBookings(tx, rows, { person, places }, by.now);
       const own = theirs.filter(({ id: bookingId }) => positions.get(bookingId) === 0);
       await forgetAccountTexts(
         tx,
@@ -103,7 +103,7 @@ export async function anonymiseCustomer(
       // Includes bookings that no longer name the person: they may have been reported when they
       // did.
       await forgetHashes(tx, ids);
-      await cleanAuditLog(tx, { id, bookingIds: ids }, { whom, places });
+      await cleanAuditLog(tx, { id, bookingIds: ids }, { person, places });
       await cleanCustomer(tx, before, by.now);
       const what = { action: 'anonymise', entity: 'customer', entityId: null, title: '' } as const;
       await recordChange(tx, { ...by, ...what });

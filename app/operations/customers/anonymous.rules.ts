@@ -20,7 +20,7 @@ export function isBooking(state: unknown): state is Booked {
 }
 
 /** Person who is anonymised. */
-export interface Whom {
+export interface Person {
   /** Digits of all phone numbers that the person had (`phoneKey`). */
   phones: ReadonlySet<string>;
   /** All names that the person had. */
@@ -33,9 +33,9 @@ export interface Whom {
  * Returns true if a driver of a booking is the person: the driver has one of the person's phone
  * numbers, and either a name of the person or a name that is not like any of the others'.
  */
-export function isTheirs(
+export function isPerson(
   driver: Booked['drivers'][number],
-  { phones, names, others }: Whom,
+  { phones, names, others }: Person,
 ): boolean {
   if (!phones.has(phoneKey(driver.phoneNumber) ?? '')) return false;
   if (names.some((name) => isSameName(name, driver))) return true;
@@ -45,7 +45,7 @@ export function isTheirs(
 }
 
 interface Forgetting {
-  whom: Whom;
+  person: Person;
   /** Places that the office offers; any other place may be a private address. */
   places: ReadonlySet<string>;
 }
@@ -58,9 +58,9 @@ interface Forgetting {
 export function withoutPerson<Booking extends Booked>(
   booking: Booking,
   privacy: PrivacyByField,
-  { whom, places }: Forgetting,
+  { person, places }: Forgetting,
 ): Booking | null {
-  const isThem = booking.drivers.map((driver) => isTheirs(driver, whom));
+  const isThem = booking.drivers.map((driver) => isPerson(driver, person));
   if (!isThem.includes(true)) return null;
   const drivers = booking.drivers.map((driver, i) =>
     isThem[i] ? withoutPersonalData(driver, driverPrivacy) : driver,

@@ -101,7 +101,7 @@ const customerBookingSchema = z.object({
 export type CustomerBooking = z.infer<typeof customerBookingSchema>;
 
 /** Maximum number of bookings on a customer's page; the list of bookings has the others. */
-export const MOST_SHOWN = 50;
+export const MAX_SHOWN = 50;
 
 export const customerPageSchema = customerSchema
   .extend({
@@ -111,7 +111,7 @@ export const customerPageSchema = customerSchema
       .describe(
         'Other customers with the same phone number; these bookings and documents are not theirs',
       ),
-    history: z.array(customerBookingSchema).describe(`The ${MOST_SHOWN} newest, newest first`),
+    history: z.array(customerBookingSchema).describe(`The ${MAX_SHOWN} newest, newest first`),
   })
   .meta({ id: 'CustomerWithBookings' });
 export type CustomerPage = z.infer<typeof customerPageSchema>;

@@ -21,7 +21,7 @@ import {
   type CustomerPage,
   type CustomerSort,
   type CustomersQuery,
-  MOST_SHOWN,
+  MAX_SHOWN,
 } from './customer.schema.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
@@ -143,7 +143,7 @@ async function readHistory(db: Db, id: string): Promise<CustomerBooking[]> {
     .innerJoinLateral(booking, sql`true`)
     .where(and(eq(bookingCustomers.customerId, id), isInIt))
     .orderBy(desc(pickupAt), desc(booking.id))
-    .limit(MOST_SHOWN);
+    .limit(MAX_SHOWN);
   return rows.map((row) => ({
     id: row.id,
     bookingReference: row.reference,
@@ -195,8 +195,8 @@ interface CustomerSums {
 async function readSums(db: Db, ids: string[]): Promise<Map<string, CustomerSums>> {
   if (ids.length === 0) return new Map();
   const booking = bookingOf(db);
-  const isTheirs = eq(bookingCustomers.position, 0);
-  const sumOf = (cents: PgColumn) => sql<string | null>`sum(${cents}) filter (where ${isTheirs})`;
+  const isCustomer = eq(bookingCustomers.position, 0);
+  const sumOf = (cents: PgColumn) => sql<string | null>`sum(${cents}) filter (where ${isCustomer})`;
   const rows = await db
     .select({
       id: bookingCustomers.customerId,

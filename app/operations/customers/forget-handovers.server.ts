@@ -7,7 +7,7 @@ import {
   forgetDriver,
 } from '#app/operations/handovers/documents/forget-documents.server.ts';
 import { forgetSigner } from '#app/operations/papers/signed-papers.server.ts';
-import { isBooking, isTheirs, type Whom } from './anonymous.rules.ts';
+import { isBooking, isPerson, type Person } from './anonymous.rules.ts';
 
 type Booking = Pick<typeof bookings.$inferSelect, 'id' | 'drivers'>;
 
@@ -27,16 +27,16 @@ export async function forgetHandovers(
   rows: readonly Booking[],
   {
     positions,
-    whom,
+    person,
     now,
   }: {
     positions: ReadonlyMap<string, number | null>;
-    whom: Whom;
+    person: Person;
     now: Date;
   },
 ): Promise<void> {
   const ids = rows.map(({ id }) => id);
-  const former = await readFormerRoles(tx, ids, whom);
+  const former = await readFormerRoles(tx, ids, person);
   for (const { id, drivers } of rows) {
     const position = positions.get(id) ?? null;
     const driver = position === null ? undefined : drivers[position];
@@ -64,7 +64,11 @@ const isSame = (a: Role) => (b: Role) =>
   a.position === b.position && isSameName(a.driver, b.driver);
 
 /** Returns the roles that a person had in a booking at its hand-over or later, by booking id. */
-async function readFormerRoles(tx: Db, ids: string[], whom: Whom): Promise<Map<string, Role[]>> {
+async function readFormerRoles(
+  tx: Db,
+  ids: string[],
+  person: Person,
+): Promise<Map<string, Role[]>> {
   const changes = await tx
     .select({ id: handovers.bookingId, before: auditLog.before })
     .from(auditLog)
@@ -75,7 +79,7 @@ async function readFormerRoles(tx: Db, ids: string[], whom: Whom): Promise<Map<s
     .where(and(eq(auditLog.entity, 'booking'), inArray(auditLog.entityId, ids)));
   const roles = changes.flatMap(({ id, before }) =>
     (isBooking(before) ? before.drivers : []).flatMap((driver, position) =>
-      isTheirs(driver, whom) ? { id, position, driver } : [],
+      isPerson(driver, person) ? { id, position, driver } : [],
     ),
   );
   return Map.groupBy(roles, ({ id }) => id);

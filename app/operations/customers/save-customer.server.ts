@@ -43,7 +43,7 @@ export async function updateCustomer(
     if (!before) return { ok: false, reason: 'not-found' };
     if (version !== undefined && version !== before.version) return { ok: false, reason: 'stale' };
     const after = { ...before, ...given };
-    if (before.anonymisedAt) return asTheyAre(tx, before, after);
+    if (before.anonymisedAt) return acceptUnchanged(tx, before, after);
     if (after.phone === '') {
       const errors = [{ field: 'phone', message: text.required(labels.phone) }];
       return { ok: false, reason: 'invalid', errors };
@@ -90,7 +90,7 @@ export async function updateCustomer(
 }
 
 /** Refuses changes of an anonymised customer, but accepts the unchanged record. */
-async function asTheyAre(
+async function acceptUnchanged(
   tx: Db,
   before: CustomerRow,
   after: CustomerRow,

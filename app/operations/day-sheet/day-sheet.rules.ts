@@ -2,7 +2,7 @@
 
 import type { IsoDate } from '#app/lib/dates/dates.ts';
 import type { AgendaKind } from '#app/operations/agenda/agenda.rules.ts';
-import type { AgendaAnswer, AgendaEntry } from '#app/operations/agenda/agenda.schema.ts';
+import type { Agenda, AgendaEntry } from '#app/operations/agenda/agenda.schema.ts';
 
 export interface DayList {
   date: IsoDate;
@@ -23,7 +23,7 @@ export function dayList({
   moreLate,
   events,
   days,
-}: Pick<AgendaAnswer, 'date' | 'late' | 'moreLate' | 'events' | 'days'>): DayList {
+}: Pick<Agenda, 'date' | 'late' | 'moreLate' | 'events' | 'days'>): DayList {
   const open = events.filter(({ done }) => !done);
   const isToday = date === days[0]?.date;
   const list = {

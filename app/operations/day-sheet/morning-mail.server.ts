@@ -13,7 +13,7 @@ import { dayList, sizeOf } from './day-sheet.rules.ts';
 import { morningMail, morningOf } from './morning-mail.rules.ts';
 
 const EVERY_MS = 60_000;
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 /** Language of the e-mail: the default of the office's first screen. */
 const LANGUAGE = 'tr';
 
@@ -83,7 +83,7 @@ export async function sendMorningMail({
 async function claim(db: Db, day: IsoDate, now: Date): Promise<number | null> {
   const { attempts, nextAttemptAt, doneAt } = morningMails;
   const at = sql`${now.toISOString()}::timestamptz`;
-  const isDue = and(isNull(doneAt), lte(nextAttemptAt, now), lt(attempts, MOST_ATTEMPTS));
+  const isDue = and(isNull(doneAt), lte(nextAttemptAt, now), lt(attempts, MAX_ATTEMPTS));
   const [row] = await db
     .insert(morningMails)
     .values({ day, attempts: 1, nextAttemptAt: sql`${at} + interval '5 minutes'` })

@@ -36,18 +36,18 @@ const signed = ({ payment: { direction } }: PaymentRow, amount: number) =>
 function paymentColumns({ account, outgoing }: OfficeTexts): Column<PaymentRow, PaymentTitle>[] {
   const { purposes } = outgoing.tables.payments;
   return [
-    { title: 'number', width: 10, of: ({ payment }) => payment.number },
-    { title: 'at', width: 17, of: ({ payment }) => momentCell(payment.paidAt) },
-    { title: 'reference', width: 13, of: ({ reference }) => reference },
-    { title: 'purpose', width: 12, of: ({ payment }) => purposes[payment.purpose] },
-    { title: 'method', width: 18, of: ({ payment }) => account.methods[payment.method] },
-    { title: 'currency', width: 10, of: ({ payment }) => payment.currency },
-    { title: 'amount', width: 14, of: (row) => signed(row, row.payment.amountMinor) / 100 },
-    { title: 'rate', width: 12, of: ({ payment }) => payment.rate },
-    { title: 'credited', width: 12, of: (row) => ({ cents: signed(row, row.payment.cents) }) },
-    { title: 'corrects', width: 14, of: ({ refundOf, reverses }) => refundOf ?? reverses },
-    { title: 'note', width: 30, of: ({ payment }) => payment.note },
-    { title: 'staff', width: 18, of: ({ payment }) => payment.staffName },
+    { title: 'number', width: 10, cell: ({ payment }) => payment.number },
+    { title: 'at', width: 17, cell: ({ payment }) => momentCell(payment.paidAt) },
+    { title: 'reference', width: 13, cell: ({ reference }) => reference },
+    { title: 'purpose', width: 12, cell: ({ payment }) => purposes[payment.purpose] },
+    { title: 'method', width: 18, cell: ({ payment }) => account.methods[payment.method] },
+    { title: 'currency', width: 10, cell: ({ payment }) => payment.currency },
+    { title: 'amount', width: 14, cell: (row) => signed(row, row.payment.amountMinor) / 100 },
+    { title: 'rate', width: 12, cell: ({ payment }) => payment.rate },
+    { title: 'credited', width: 12, cell: (row) => ({ cents: signed(row, row.payment.cents) }) },
+    { title: 'corrects', width: 14, cell: ({ refundOf, reverses }) => refundOf ?? reverses },
+    { title: 'note', width: 30, cell: ({ payment }) => payment.note },
+    { title: 'staff', width: 18, cell: ({ payment }) => payment.staffName },
   ];
 }
 
@@ -92,21 +92,21 @@ type ChargeTitle = keyof OfficeTexts['outgoing']['tables']['charges']['columns']
 function chargeColumns({ account }: OfficeTexts): Column<ChargeRow, ChargeTitle>[] {
   const kinds: Record<string, string> = account.chargeKinds;
   return [
-    { title: 'day', width: 12, of: ({ charge }) => ({ day: charge.day }) },
-    { title: 'reference', width: 13, of: ({ reference }) => reference },
-    { title: 'kind', width: 18, of: ({ charge }) => kinds[charge.kind] ?? charge.kind },
-    { title: 'label', width: 24, of: ({ charge }) => charge.label },
-    { title: 'quantity', width: 10, of: ({ charge }) => charge.quantity },
-    { title: 'each', width: 12, of: ({ charge }) => ({ cents: charge.eachCents }) },
-    { title: 'amount', width: 12, of: ({ charge }) => ({ cents: charge.cents }) },
+    { title: 'day', width: 12, cell: ({ charge }) => ({ day: charge.day }) },
+    { title: 'reference', width: 13, cell: ({ reference }) => reference },
+    { title: 'kind', width: 18, cell: ({ charge }) => kinds[charge.kind] ?? charge.kind },
+    { title: 'label', width: 24, cell: ({ charge }) => charge.label },
+    { title: 'quantity', width: 10, cell: ({ charge }) => charge.quantity },
+    { title: 'each', width: 12, cell: ({ charge }) => ({ cents: charge.eachCents }) },
+    { title: 'amount', width: 12, cell: ({ charge }) => ({ cents: charge.cents }) },
     {
       title: 'voided',
       width: 17,
-      of: ({ charge }) => charge.voidedAt && momentCell(charge.voidedAt),
+      cell: ({ charge }) => charge.voidedAt && momentCell(charge.voidedAt),
     },
-    { title: 'reason', width: 24, of: ({ charge }) => charge.voidReason },
-    { title: 'note', width: 30, of: ({ charge }) => charge.note },
-    { title: 'staff', width: 18, of: ({ charge }) => charge.staffName },
+    { title: 'reason', width: 24, cell: ({ charge }) => charge.voidReason },
+    { title: 'note', width: 30, cell: ({ charge }) => charge.note },
+    { title: 'staff', width: 18, cell: ({ charge }) => charge.staffName },
   ];
 }
 

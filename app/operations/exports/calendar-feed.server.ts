@@ -15,12 +15,12 @@ const SECRET_BYTES = 32;
 const SECRET = /^[\w-]{43}$/;
 const PAST_DAYS = 30;
 /** Maximum length of a rental that the table accepts, in days. */
-const LONGEST_DAYS = 366;
+const MAX_DAYS = 366;
 /**
  * Maximum number of bookings, far above what an office has ahead. Bookings with the latest pickups
  * are left out.
  */
-const MOST_BOOKINGS = 5_000;
+const MAX_BOOKINGS = 5_000;
 
 /** Returns when the secret address was created; null without an address that works. */
 export async function readCalendarFeed(db: Db): Promise<{ since: string | null }> {
@@ -106,13 +106,13 @@ export async function readCalendar(
       .from(bookings)
       .where(
         and(
-          gte(bookings.pickupAt, addDays(first, -LONGEST_DAYS)),
+          gte(bookings.pickupAt, addDays(first, -MAX_DAYS)),
           gte(bookings.dropoffAt, first),
           ne(bookings.status, 'cancelled'),
         ),
       )
       .orderBy(asc(bookings.pickupAt), asc(bookings.id))
-      .limit(MOST_BOOKINGS),
+      .limit(MAX_BOOKINGS),
   ]);
   const since = wallClock(first, '00:00');
   const events = rows.flatMap((row) => calendarEvents(toRecord(row), { since, origin }));

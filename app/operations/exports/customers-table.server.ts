@@ -27,15 +27,15 @@ const COLUMNS: Column<Customer, Title>[] = [
   fieldColumn('phone', 18),
   fieldColumn('email', 26),
   fieldColumn('bookings', 12),
-  { title: 'total', width: 12, of: ({ total }) => ({ cents: eurosToCents(total) }) },
+  { title: 'total', width: 12, cell: ({ total }) => ({ cents: eurosToCents(total) }) },
   {
     title: 'last',
     width: 17,
-    of: ({ lastPickup }) => (lastPickup === null ? null : { wallClock: lastPickup }),
+    cell: ({ lastPickup }) => (lastPickup === null ? null : { wallClock: lastPickup }),
   },
   fieldColumn('warning', 30),
   fieldColumn('notes', 40),
-  { title: 'since', width: 17, of: ({ createdAt }) => momentCell(createdAt) },
+  { title: 'since', width: 17, cell: ({ createdAt }) => momentCell(createdAt) },
 ];
 
 const FIELDS = customerInputSchema.keyof().options;

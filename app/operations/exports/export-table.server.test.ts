@@ -9,7 +9,7 @@ interface Row {
 }
 type Title = 'plate' | 'colour' | 'seats.front' | 'sold';
 
-const plate: Column<Row, Title> = { title: 'plate', width: 14, of: (row) => row.plate };
+const plate: Column<Row, Title> = { title: 'plate', width: 14, cell: (row) => row.plate };
 const row: Row = { plate: '07 ABC 123', colour: 'red', seats: { front: 2 }, sold: false };
 
 test.each([
@@ -18,17 +18,17 @@ test.each([
   ['null for null', 'colour', { ...row, colour: null }, null],
   ['null for a part of a missing object', 'seats.front', { plate: '', sold: false }, null],
 ] as const)('the cell of a field contains %s', (_name, title, given, cell) => {
-  expect(fieldColumn<Row, Title>(title, 20).of(given as Row)).toBe(cell);
+  expect(fieldColumn<Row, Title>(title, 20).cell(given as Row)).toBe(cell);
 });
 
 test('the cell of a code contains its label', () => {
   const codes = { colour: { red: 'Kırmızı' } };
-  expect(fieldColumn<Row, Title>('colour', 20, codes).of(row)).toBe('Kırmızı');
+  expect(fieldColumn<Row, Title>('colour', 20, codes).cell(row)).toBe('Kırmızı');
 });
 
 test('a field that is neither text nor number throws an error', () => {
-  const { of } = fieldColumn<Row, Title>('sold', 20);
-  expect(() => of(row)).toThrow('needs a column that writes the field sold');
+  const { cell } = fieldColumn<Row, Title>('sold', 20);
+  expect(() => cell(row)).toThrow('needs a column that writes the field sold');
 });
 
 test('a field without a column is added after the others', () => {

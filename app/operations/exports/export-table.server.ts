@@ -22,7 +22,7 @@ export interface Column<Row, Title extends string> {
   title: Title;
   /** Width in characters. */
   width: number;
-  of: (row: Row) => XlsxCell;
+  cell: (row: Row) => XlsxCell;
 }
 
 export interface Table<Row, Title extends string> {
@@ -51,14 +51,14 @@ export function fieldColumn<Row, Title extends string>(
 ): Column<Row, Title> {
   const path = title.split('.');
   const names = codes[path.at(-1) ?? title] ?? {};
-  const of = (row: Row): XlsxCell => {
+  const cell = (row: Row): XlsxCell => {
     const value = path.reduce<unknown>((part, key) => (part as State | null)?.[key], row);
     if (value === null || value === undefined) return null;
     if (typeof value === 'number') return value;
     if (typeof value === 'string') return ownValue(names, value) ?? value;
     throw new Error(`The exported file needs a column that writes the field ${title}`);
   };
-  return { title, width, of };
+  return { title, width, cell };
 }
 
 type State = Record<string, unknown> | undefined;
@@ -98,7 +98,7 @@ export async function exportTable<Row, Title extends string>(
   const title = [table.title, `.${format}`].filter(Boolean).join(' ');
   await recordChange(db, { actor, ...what, title, after: { format, ...filter, rows: count }, now });
   const header = table.columns.map(({ title, width }) => ({ title: text.columns[title], width }));
-  const cells = (batch: Row[]) => batch.map((row) => table.columns.map(({ of }) => of(row)));
+  const cells = (batch: Row[]) => batch.map((row) => table.columns.map(({ cell }) => cell(row)));
   if (format === 'xlsx') {
     const file = await xlsx({ name: text.sheet, header, rows: cells(rows) });
     return { ok: true, file: Buffer.from(await file.arrayBuffer()) };

@@ -65,34 +65,34 @@ const columnsOf = (words: OfficeTexts['handovers']): Column<Row, Title>[] => [
   {
     title: 'kind',
     width: 10,
-    of: ({ kind }) => words.page.titles[kind as HandoverKind],
+    cell: ({ kind }) => words.page.titles[kind as HandoverKind],
   },
   fieldColumn('plate', 14),
-  { title: 'car', width: 24, of: ({ carTitle }) => carTitle },
-  { title: 'at', width: 17, of: ({ at }) => ({ wallClock: toWallClock(at) }) },
+  { title: 'car', width: 24, cell: ({ carTitle }) => carTitle },
+  { title: 'at', width: 17, cell: ({ at }) => ({ wallClock: toWallClock(at) }) },
   fieldColumn('kilometres', 12),
-  { title: 'fuel', width: 16, of: ({ fuelEighths }) => fuelEighths },
-  { title: 'drivers', width: 30, of: ({ drivers }) => (drivers ?? []).map(fullName).join(', ') },
+  { title: 'fuel', width: 16, cell: ({ fuelEighths }) => fuelEighths },
+  { title: 'drivers', width: 30, cell: ({ drivers }) => (drivers ?? []).map(fullName).join(', ') },
   {
     title: 'damages',
     width: 40,
-    of: ({ damages }) => damages.map((each) => damageInWords(each, words)).join('; '),
+    cell: ({ damages }) => damages.map((each) => damageInWords(each, words)).join('; '),
   },
   {
     title: 'charges',
     width: 40,
-    of: ({ charges }) => (charges ?? []).map((each) => chargeInWords(each, words)).join('; '),
+    cell: ({ charges }) => (charges ?? []).map((each) => chargeInWords(each, words)).join('; '),
   },
   {
     title: 'total',
     width: 14,
-    of: ({ charges }) => ({
+    cell: ({ charges }) => ({
       cents: (charges ?? []).reduce((sum, { cents }) => sum + cents, 0),
     }),
   },
   fieldColumn('notes', 40),
-  { title: 'staff', width: 18, of: ({ staffName }) => staffName },
-  { title: 'recorded', width: 17, of: ({ createdAt }) => momentCell(createdAt) },
+  { title: 'staff', width: 18, cell: ({ staffName }) => staffName },
+  { title: 'recorded', width: 17, cell: ({ createdAt }) => momentCell(createdAt) },
 ];
 
 /**

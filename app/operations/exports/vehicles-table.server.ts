@@ -24,26 +24,26 @@ const asDay = (day: string | null) => (day === null ? null : { day });
 
 const columnsIn = ({ page: text, state }: OfficeTexts['vehicles']): Column<Row, Title>[] => [
   fieldColumn('plate', 14),
-  { title: 'carId', width: 24, of: ({ carTitle }) => carTitle },
+  { title: 'carId', width: 24, cell: ({ carTitle }) => carTitle },
   fieldColumn('status', 12, { status: text.statuses }),
   fieldColumn('colour', 12),
   fieldColumn('chassisNumber', 20),
   fieldColumn('kilometres', 12),
   fieldColumn('fuelEighths', 16),
-  { title: 'inspectionDue', width: 14, of: ({ inspectionDue }) => asDay(inspectionDue) },
-  { title: 'insuranceDue', width: 14, of: ({ insuranceDue }) => asDay(insuranceDue) },
-  { title: 'cascoDue', width: 14, of: ({ cascoDue }) => asDay(cascoDue) },
-  { title: 'serviceDue', width: 14, of: ({ serviceDue }) => asDay(serviceDue) },
+  { title: 'inspectionDue', width: 14, cell: ({ inspectionDue }) => asDay(inspectionDue) },
+  { title: 'insuranceDue', width: 14, cell: ({ insuranceDue }) => asDay(insuranceDue) },
+  { title: 'cascoDue', width: 14, cell: ({ cascoDue }) => asDay(cascoDue) },
+  { title: 'serviceDue', width: 14, cell: ({ serviceDue }) => asDay(serviceDue) },
   fieldColumn('serviceDueKilometres', 16),
   {
     title: 'due',
     width: 30,
-    of: ({ due }) => due.map((each) => dueInWords(each, state)).join('; '),
+    cell: ({ due }) => due.map((each) => dueInWords(each, state)).join('; '),
   },
   {
     title: 'blocked',
     width: 30,
-    of: ({ blocks }) =>
+    cell: ({ blocks }) =>
       blocks
         .map(({ firstDay, lastDay, reason }) =>
           [state.days(firstDay, lastDay), state.reasons[reason]].join(', '),

@@ -30,17 +30,17 @@ const MINUTE_MS = 60_000;
  * Maximum number of e-mails in an hour before requests are collected, so that a flood does not fill
  * the mailbox.
  */
-const MOST_AN_HOUR = 20;
+const MAX_PER_HOUR = 20;
 const HOUR_MS = 60 * MINUTE_MS;
 const COLLECT_MS = 10 * MINUTE_MS;
 /**
  * Maximum number of requests in one collective e-mail, which must stay readable. The rest wait for
  * the next one.
  */
-const MOST_TOGETHER = 200;
+const MAX_TOGETHER = 200;
 /** Pauses between attempts. After the last attempt the e-mail is given up. */
 const PAUSES_MS = [1, 5, 15, 60, 240, 480].map((minutes) => minutes * MINUTE_MS);
-const MOST_ATTEMPTS = PAUSES_MS.length + 1;
+const MAX_ATTEMPTS = PAUSES_MS.length + 1;
 /** Maximum age of a request that is mailed. The office has seen older requests in its list. */
 const NEWS_MS = 24 * 60 * MINUTE_MS;
 const MAX_ERROR = 300;
@@ -56,7 +56,7 @@ interface Options {
 
 /**
  * Sends the office an e-mail about each new request of a visitor that staff have not saved yet.
- * After `MOST_AN_HOUR` e-mails within an hour, collective e-mails list the waiting requests. The
+ * After `MAX_PER_HOUR` e-mails within an hour, collective e-mails list the waiting requests. The
  * bookings are the queue, so a killed process loses nothing; `request_mails` has the attempts. Only
  * one process runs this job.
  */
@@ -80,13 +80,13 @@ export async function sendRequestMails(options: SendOptions): Promise<void> {
   const { notices } = await readSettings(db);
   if (notices.emails.length === 0) return;
   const { sent, lastAt } = await readSent(db, now());
-  if (sent >= MOST_AN_HOUR) {
+  if (sent >= MAX_PER_HOUR) {
     if (lastAt !== null && now().getTime() - lastAt.getTime() < COLLECT_MS) return;
-    const due = await claimAll(options, await readDue(db, now(), MOST_TOGETHER));
+    const due = await claimAll(options, await readDue(db, now(), MAX_TOGETHER));
     await sendMail(options, due, notices.emails, (all) => collectiveMail(all, siteUrl));
     return;
   }
-  for (const booking of await readDue(db, now(), MOST_AN_HOUR - sent)) {
+  for (const booking of await readDue(db, now(), MAX_PER_HOUR - sent)) {
     if (signal?.aborted) return;
     const due = await claimAll(options, [booking]);
     await sendMail(options, due, notices.emails, () => requestMail(booking, siteUrl));
@@ -131,7 +131,7 @@ async function sendMail(
     const error = reasonOf(cause);
     const references = claimed.map(({ booking }) => booking.reference);
     log.warn({ bookings: references, error }, 'an e-mail could not be sent');
-    const given = claimed.filter(({ attempts }) => attempts >= MOST_ATTEMPTS);
+    const given = claimed.filter(({ attempts }) => attempts >= MAX_ATTEMPTS);
     await db
       .update(requestMails)
       .set({ error })
@@ -179,7 +179,7 @@ function isDue(now: Date) {
   return and(
     isNull(requestMails.sentAt),
     lte(requestMails.nextAttemptAt, now),
-    lt(requestMails.attempts, MOST_ATTEMPTS),
+    lt(requestMails.attempts, MAX_ATTEMPTS),
   );
 }
 

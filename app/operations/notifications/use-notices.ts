@@ -9,7 +9,7 @@ import { type Notices, noticesSchema } from './notices.schema.ts';
 const SHOWN_MS = 20_000;
 const HIDDEN_MS = 60_000;
 /** Maximum pause. Each failed read doubles the pause. */
-const LONGEST_MS = 300_000;
+const MAX_PAUSE_MS = 300_000;
 
 /**
  * Polls the notices and plays the sound for a new request. It also reads at once when the window
@@ -41,7 +41,7 @@ export function useNotices(): { notices: Notices | null; isCutOff: boolean } {
     const pause = document.hidden ? HIDDEN_MS : SHOWN_MS;
     timer.current = window.setTimeout(
       () => void ask(),
-      Math.min(pause * 2 ** failures.current, LONGEST_MS),
+      Math.min(pause * 2 ** failures.current, MAX_PAUSE_MS),
     );
   });
 

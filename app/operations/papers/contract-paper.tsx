@@ -25,14 +25,14 @@ export function ContractPaper({
   facts,
   handover,
   ended = null,
-  isUnkept = false,
+  isVersionMissing = false,
 }: {
   facts: SheetFacts;
   handover: PaperHandovers;
   /** Change that ended the signatures; null if none did. */
   ended?: SignedPaper['changed'];
   /** True for a contract that was signed before Kervan stored signed papers. */
-  isUnkept?: boolean;
+  isVersionMissing?: boolean;
 }) {
   const { sheet: text } = usePaperTexts().both;
   const { booking, vehicle, office, places, terms, depositTaken } = facts;
@@ -107,7 +107,7 @@ export function ContractPaper({
       </div>
       <Terms {...facts.contractTerms} />
       {ended && <EndedSignatures {...ended} />}
-      {isUnkept && <p className="paper-small mt-1 font-semibold">{text.signedUnkept}</p>}
+      {isVersionMissing && <p className="paper-small mt-1 font-semibold">{text.signedUnkept}</p>}
       <section className="grid gap-x-4 gap-y-2 sm:grid-cols-[9fr_10fr_10fr]">
         <p className="self-end text-[8pt] leading-tight">
           <strong className="whitespace-nowrap">{booking.bookingReference}</strong>

@@ -106,7 +106,7 @@ function unsigned({ out, back }: PaperHandovers, signed: readonly SignedPaper[])
   return {
     handover: { out: out && { ...out, signatures: UNSIGNED }, back },
     ended,
-    isUnkept: isSigned && ended === null,
+    isVersionMissing: isSigned && ended === null,
   };
 }
 

@@ -50,7 +50,7 @@ export function Letterhead({
   /** Role of the office on this paper. */
   role?: string;
 }) {
-  const { second, tr, own, both } = usePaperTexts();
+  const { second, tr, secondText, both } = usePaperTexts();
   const { sheet: text } = both;
   const { address, legalNumbers } = office;
   const bookedOn = businessNow(new Date(booking.createdAt)).date;
@@ -69,7 +69,7 @@ export function Letterhead({
         <div className="min-w-0 sm:max-w-[120mm] sm:text-right">
           <h1 className="font-extrabold">{title(tr)}</h1>
           <p lang={second} className="font-semibold text-[10.5pt] leading-tight">
-            {title(own)}
+            {title(secondText)}
           </p>
           <p>
             <span>{`${text.reference}: `}</span>

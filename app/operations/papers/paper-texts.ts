@@ -54,15 +54,15 @@ export function inTwo<T>(turkish: T, second: T): T {
 export interface PaperTexts {
   second: SecondLanguage;
   tr: PaperText;
-  own: PaperText;
+  secondText: PaperText;
   both: PaperText;
 }
 
 export function paperTexts(language: SiteLanguage): PaperTexts {
   const second = secondLanguage(language);
   const turkish = papersText.tr;
-  const own = papersText[second];
-  return { second, tr: turkish, own, both: inTwo(turkish, own) };
+  const secondText = papersText[second];
+  return { second, tr: turkish, secondText, both: inTwo(turkish, secondText) };
 }
 
 /** Returns a count with its unit in both languages: `3 gün / days`. */

@@ -205,10 +205,10 @@ export async function readPaper(
     language: texts.second,
   };
   const priced = typedReceipt(typed, options);
-  const otherWay = typed.serviceType === 'transfer' ? await readLinkedTransfer(db, id) : null;
+  const linkedTransfer = typed.serviceType === 'transfer' ? await readLinkedTransfer(db, id) : null;
   const receipt =
-    priced && otherWay
-      ? inDirection(priced, { isBack: !otherWay.isWayBack, at: typed.pickupTime })
+    priced && linkedTransfer
+      ? inDirection(priced, { isBack: !linkedTransfer.isWayBack, at: typed.pickupTime })
       : priced;
   const account = await readAccount(db, id, rates.rates);
   if (!account) return null;

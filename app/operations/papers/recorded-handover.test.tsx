@@ -114,7 +114,7 @@ test.each([
 );
 
 test('a contract states that its signed version was not stored', () => {
-  const contract = <ContractPaper facts={facts} handover={{ out, back: null }} isUnkept />;
+  const contract = <ContractPaper facts={facts} handover={{ out, back: null }} isVersionMissing />;
   expect(textOf(contract)).toContain('the wording that was signed was not kept');
 });
 

@@ -90,10 +90,11 @@ async function planSignatures(
   for (const part of PARTS[kind]) {
     const row = holding.find((each) => each.part === part) ?? null;
     // The terms of a contract are unknown if it was signed before Kervan stored signed papers.
-    const isUnkept = part !== 'contract' && !known.some((each) => each.part === part);
+    const isVersionMissing = part !== 'contract' && !known.some((each) => each.part === part);
     const content = row && signedContentSchema.parse(row.content);
     const signedBefore =
-      content?.handover[kind]?.signatures ?? (isUnkept && before ? before.signatures : UNSIGNED);
+      content?.handover[kind]?.signatures ??
+      (isVersionMissing && before ? before.signatures : UNSIGNED);
     const isChanged =
       before !== null &&
       (after === null || !isDeepStrictEqual(statedIn(part, before), statedIn(part, after)));
@@ -218,18 +219,18 @@ export async function forgetSigner(
     const theirs = [driver, ...records.flatMap(({ drivers }) => drivers)].filter(
       (name) => !isOfOthers(name),
     );
-    const isTheirs = (name: PersonName) => theirs.some((each) => isSameName(each, name));
+    const isPersonsName = (name: PersonName) => theirs.some((each) => isSameName(each, name));
     facts.booking.drivers = facts.booking.drivers.map((each) =>
-      isTheirs(each) ? withoutPersonalData(each, driverPrivacy) : each,
+      isPersonsName(each) ? withoutPersonalData(each, driverPrivacy) : each,
     );
     for (const record of records) {
       record.drivers = record.drivers.filter(isOfOthers);
       const { customer } = record.signatures;
-      if (customer && isTheirs({ name: customer.name })) record.signatures.customer = null;
+      if (customer && isPersonsName({ name: customer.name })) record.signatures.customer = null;
     }
     await tx
       .update(signedPapers)
-      .set({ content, signers: signers.filter((name) => !isTheirs({ name })) })
+      .set({ content, signers: signers.filter((name) => !isPersonsName({ name })) })
       .where(eq(signedPapers.id, id));
   }
 }

@@ -4,7 +4,7 @@ import { ANONYMOUS } from '#app/lib/privacy.ts';
 import { testApp } from '#tests/support/app.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
 import { vehicleCalls } from '#tests/support/vehicle-calls.ts';
-import { MOST_RENTALS, type VehicleRental } from './vehicle.schema.ts';
+import { MAX_RENTALS, type VehicleRental } from './vehicle.schema.ts';
 
 const { app, db } = await testApp();
 const { staff, add } = vehicleCalls({ app, db });
@@ -115,10 +115,10 @@ describe('the rentals of a vehicle', () => {
 
   test('have a total that includes those beyond the limit of the list', async () => {
     const { carId, vehicle, read } = await aPlate();
-    for (let i = 0; i <= MOST_RENTALS; i++) {
+    for (let i = 0; i <= MAX_RENTALS; i++) {
       await aBooking(db, { carId, vehicleId: vehicle.id, status: 'completed' });
     }
     const { rentals, total } = await read();
-    expect([rentals.length, total]).toEqual([MOST_RENTALS, MOST_RENTALS + 1]);
+    expect([rentals.length, total]).toEqual([MAX_RENTALS, MAX_RENTALS + 1]);
   });
 });

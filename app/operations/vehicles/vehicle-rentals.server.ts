@@ -7,7 +7,7 @@ import { type BookingStatus, fullName } from '#app/domain/bookings/booking.rules
 import type { Clash } from '#app/domain/bookings/booking.schema.ts';
 import { type LockedCars, readHolders } from '#app/domain/bookings/booking-locks.server.ts';
 import { businessNow, toWallClock, wallClock } from '#app/lib/dates/dates.ts';
-import { MOST_RENTALS, type Vehicle, type VehicleRentals } from './vehicle.schema.ts';
+import { MAX_RENTALS, type Vehicle, type VehicleRentals } from './vehicle.schema.ts';
 import { isHandoverOf, readRentalOut } from './vehicle-out.server.ts';
 import { findShortCars } from './vehicle-units.server.ts';
 
@@ -20,7 +20,7 @@ export interface InTheWay {
 }
 
 /**
- * Lists who had a vehicle and who will get it, newest first: at most `MOST_RENTALS` rentals, and
+ * Lists who had a vehicle and who will get it, newest first: at most `MAX_RENTALS` rentals, and
  * the number of all. The record of a hand-over decides who had the vehicle. A booking without a
  * record counts for its own vehicle, unless the booking is cancelled.
  */
@@ -52,7 +52,7 @@ export async function listRentals(db: Db, { id, plate }: Vehicle): Promise<Vehic
       .leftJoin(back, and(eq(back.bookingId, bookings.id), eq(back.kind, 'back')))
       .where(isListed)
       .orderBy(desc(sql`coalesce(${out.at}, ${bookings.pickupAt})`), desc(bookings.id))
-      .limit(MOST_RENTALS),
+      .limit(MAX_RENTALS),
     db.$count(bookings, isListed),
   ]);
   const rentals = rows.map(({ drivers: [customer], ...row }) => ({

@@ -176,7 +176,7 @@ export const vehiclesSchema = z.object({
 });
 
 /** Maximum number of rentals on the page of a vehicle. */
-export const MOST_RENTALS = 100;
+export const MAX_RENTALS = 100;
 
 const moment = z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul');
 const rentalSchema = z.object({
@@ -194,7 +194,7 @@ export type VehicleRental = z.infer<typeof rentalSchema>;
 
 export const vehicleRentalsSchema = z
   .object({
-    rentals: z.array(rentalSchema).describe(`The ${MOST_RENTALS} newest, newest first`),
+    rentals: z.array(rentalSchema).describe(`The ${MAX_RENTALS} newest, newest first`),
     total: z.int(),
   })
   .meta({ id: 'VehicleRentals' });

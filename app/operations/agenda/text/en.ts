@@ -59,7 +59,7 @@ export const en: typeof tr = {
   call: (name: string) => `Call ${name}`,
   writeLabel: 'Message',
   write: (name: string) => `Message ${name} on WhatsApp (opens in a new tab)`,
-  way: 'Directions',
+  directions: 'Directions',
   wayTo: (place: string) => `Directions: ${place} (opens in a new tab)`,
   papers: 'Papers',
   booking: 'Booking',

@@ -63,7 +63,7 @@ export const tr = {
   call: (name: string) => `${name} – ara`,
   writeLabel: 'Mesaj gönder',
   write: (name: string) => `Mesaj gönder: ${name} – WhatsApp (yeni sekmede açılır)`,
-  way: 'Yol tarifi',
+  directions: 'Yol tarifi',
   wayTo: (place: string) => `Yol tarifi: ${place} (yeni sekmede açılır)`,
   papers: 'Belgeler',
   booking: 'Rezervasyon',
@@ -137,6 +137,6 @@ export const tr = {
 
 declare module '#app/lib/words/catalogue.ts' {
   interface OfficeTexts {
-    morning: typeof tr;
+    agenda: typeof tr;
   }
 }

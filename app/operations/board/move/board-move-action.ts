@@ -15,21 +15,21 @@ import { ApiError } from '#app/lib/http/api-client.ts';
 import { bookingSaving } from '#app/office/bookings/editor/booking-saving.ts';
 import { bookingPath } from '#app/office/bookings/list/booking-list-address.rules.ts';
 import { freshTarget } from './board-move.rules.ts';
-import type { MoveAnswer, MoveQuestion } from './board-move-dialog.tsx';
+import type { MoveQuestion, MoveResult } from './board-move-dialog.tsx';
 
-export async function runMove(request: Request): Promise<MoveAnswer | SaveOutcome<Booking>> {
+export async function runMove(request: Request): Promise<MoveResult | SaveOutcome<Booking>> {
   const sent = (await request.clone().json()) as ToSave<BookingInput> | MoveQuestion;
-  return 'move' in sent ? answerMove(request, sent.move) : saveEdited(request, bookingSaving);
+  return 'move' in sent ? prepareMove(request, sent.move) : saveEdited(request, bookingSaving);
 }
 
 /**
  * Reads the current booking, the options that price it, and the bookings that have its car and
  * plate at the target.
  */
-async function answerMove(
+async function prepareMove(
   request: Request,
   { id, ...aimed }: MoveQuestion['move'],
-): Promise<MoveAnswer> {
+): Promise<MoveResult> {
   try {
     const [booking, options] = await Promise.all([
       callAdminApi(request, bookingPath(id), openedBookingSchema),

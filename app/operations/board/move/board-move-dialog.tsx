@@ -38,7 +38,7 @@ const euros = (cents: number) => formatMinor(cents, 'EUR');
 export interface MoveQuestion {
   move: { id: string; seen: Target; target: Target };
 }
-export type MoveAnswer =
+export type MoveResult =
   | {
       state: 'ready';
       booking: OpenedBooking;
@@ -79,7 +79,7 @@ export function BoardMoveDialog({
   const bookings = useOfficeText('bookings');
   const language = useOfficeLanguage();
   const { id } = seen;
-  const asking = useBusyFetcher<MoveAnswer>();
+  const asking = useBusyFetcher<MoveResult>();
   const saving = useBusyFetcher<SaveOutcome<Booking>>();
   const toasts = useToasts();
   const [price, setPrice] = useState<'keep' | 'take' | null>(null);

@@ -107,10 +107,10 @@ export async function forgetDriver(
     return forgetDocuments(tx, [bookingId], now);
   }
   const theirs = [driver, ...documents.filter((each) => !isOfOthers(each))];
-  const isTheirs = (name: PersonName) => theirs.some((each) => isSameName(each, name));
+  const isPersonsName = (name: PersonName) => theirs.some((each) => isSameName(each, name));
   for (const { kind, drivers, signatures, version } of rows) {
     const { customer } = signatures;
-    const isSigned = isTheirs({ name: customer?.name ?? '' });
+    const isSigned = isPersonsName({ name: customer?.name ?? '' });
     await tx
       .update(handovers)
       .set({

@@ -27,8 +27,8 @@ export function PhotosField({ uploads }: { uploads: ImageUploads }) {
   const { id, label, error } = useFieldTexts<HandoverForm>('photos');
   const [notices, setNotices] = useState<string[]>([]);
   const photos = field.value as Image[];
-  const under = uploads.all.filter(({ status }) => status !== 'done');
-  const room = MAX_PHOTOS - photos.length - under.length;
+  const pending = uploads.all.filter(({ status }) => status !== 'done');
+  const room = MAX_PHOTOS - photos.length - pending.length;
 
   function add(files: readonly File[]) {
     const faults = files.flatMap((file) => {
@@ -77,9 +77,9 @@ export function PhotosField({ uploads }: { uploads: ImageUploads }) {
             />
           </li>
         ))}
-        {under.map((upload) => (
+        {pending.map((upload) => (
           <li key={upload.id} className="overflow-hidden rounded-control bg-sand">
-            <UnderWay
+            <PendingPhoto
               upload={upload}
               onRetry={() => uploads.queue.retry(upload.id)}
               onRemove={() => uploads.queue.remove(upload.id)}
@@ -149,7 +149,7 @@ function Remove({ id, name, onClick }: { id?: string; name: string; onClick: () 
 }
 
 /** Shows an error below the preview, which has no room for it. */
-function UnderWay({
+function PendingPhoto({
   upload,
   onRetry,
   onRemove,

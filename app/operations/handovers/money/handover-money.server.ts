@@ -24,7 +24,7 @@ export async function recordMoney(
   by: Saving,
 ): Promise<MoneyResult> {
   const pay = (field: string, input: object) =>
-    under(
+    prefixFields(
       field,
       recordPayment(tx, bookingId, { input: paymentInputSchema.parse(input), rates }, by),
     );
@@ -38,7 +38,7 @@ export async function recordMoney(
     if (!taken.ok) return taken;
   }
   if (kind === 'out' && cardHold) {
-    const held = await under(
+    const held = await prefixFields(
       'cardHold.',
       addCardHold(tx, bookingId, { ...cardHold, note: '' }, by),
     );
@@ -87,7 +87,7 @@ async function settleDeposit(
     toCapture -= cents;
     if (cents === 0 && !giveBack) continue;
     const capture = cents === 0 ? null : centsToEuros(cents);
-    const ended = await under('keep.', endCardHold(tx, hold.id, { capture }, by));
+    const ended = await prefixFields('keep.', endCardHold(tx, hold.id, { capture }, by));
     if (!ended.ok) return ended;
   }
   if (!giveBack) return { ok: true };
@@ -103,7 +103,7 @@ async function settleDeposit(
 /**
  * Adds `money` to the fields of errors: the amount of a payment becomes `money.payment.amount`.
  */
-async function under(field: string, saving: Promise<AccountResult>): Promise<MoneyResult> {
+async function prefixFields(field: string, saving: Promise<AccountResult>): Promise<MoneyResult> {
   const result = await saving;
   if (result.ok) return { ok: true };
   if (result.reason !== 'invalid') return result;

@@ -66,7 +66,7 @@ function timeError(
  * Limit of a plausible distance. A longer one is a typing error, for which the customer would be
  * charged.
  */
-const MOST_KILOMETRES_A_DAY = 2_000;
+const MAX_KILOMETRES_A_DAY = 2_000;
 
 /** Returns an error if kilometres fall, or rise more than a car can drive in the days. */
 function kilometreError(
@@ -82,7 +82,7 @@ function kilometreError(
   if (left && returned) {
     const driven = returned.kilometres - left.kilometres;
     const days = calendarDaysBetween(left.at.slice(0, 10), returned.at.slice(0, 10)) + 1;
-    if (driven > days * MOST_KILOMETRES_A_DAY) return text.tooFar(driven, days);
+    if (driven > days * MAX_KILOMETRES_A_DAY) return text.tooFar(driven, days);
   }
   if (vehicle?.kilometres != null && kilometres < vehicle.kilometres)
     return text.fewerKilometres(vehicle.plate, vehicle.kilometres);

@@ -17,7 +17,7 @@ import { toWallClock } from '#app/lib/dates/dates.ts';
 import type { Rates } from '#app/lib/money/money.ts';
 import { withSentence } from '#app/lib/words/issue-text.ts';
 import type { Damage } from '#app/operations/vehicles/damages/damage.rules.ts';
-import { followRecord } from '#app/operations/vehicles/damages/damages.server.ts';
+import { storeDamages } from '#app/operations/vehicles/damages/damages.server.ts';
 import { vehicleInputSchema } from '#app/operations/vehicles/vehicle.schema.ts';
 import { addVehicle, lockPlates } from '#app/operations/vehicles/vehicles.server.ts';
 import { type HandoverKind, refusalOf } from '../handover.rules.ts';
@@ -138,9 +138,9 @@ function saveLocked(
       }
       if (vehicle) await updateOdometer(tx, vehicle, { now: by.now, former: before?.kilometres });
       if (before?.vehicleId && before.vehicleId !== vehicle?.id) {
-        await takeBackReading(tx, before, by.now);
+        await removeReading(tx, before, by.now);
       }
-      await followDamages(tx, bookingId, { kind, before, after, vehicle }, by);
+      await storeDamagesOfRecord(tx, bookingId, { kind, before, after, vehicle }, by);
       await recordHandover(tx, booking, { kind, before, after, by });
       if (given.money) {
         const settled = await recordMoney(tx, bookingId, { kind, money: given.money, rates }, by);
@@ -156,7 +156,7 @@ function saveLocked(
  * Stores the damages of a record as rows of its vehicle. Removes those of a former vehicle or a
  * deleted record.
  */
-async function followDamages(
+async function storeDamagesOfRecord(
   tx: Db,
   bookingId: string,
   {
@@ -178,14 +178,14 @@ async function followDamages(
   if (before?.vehicleId && !isSame) {
     const { vehicleId, damages } = before;
     const left = { vehicleId, day: dayOf(before), before: damages as Damage[], after: [] };
-    await followRecord(tx, { foundBookingId, ...left }, by);
+    await storeDamages(tx, { foundBookingId, ...left }, by);
   }
   if (!vehicle || !after) return;
   const known = isSame
     ? { day: dayOf(before), damages: before.damages }
     : { day: dayOf(after), damages: [] };
   const found = { before: known.damages as Damage[], after: after.damages as Damage[] };
-  await followRecord(tx, { vehicleId: vehicle.id, foundBookingId, day: known.day, ...found }, by);
+  await storeDamages(tx, { vehicleId: vehicle.id, foundBookingId, day: known.day, ...found }, by);
 }
 
 function refusedMoney(refused: AccountRefusal, { texts }: Saving): SaveHandoverResult {
@@ -243,8 +243,8 @@ export async function deleteHandover(
       if (status !== booking.status) await writeBooking(tx, booking, { status }, by);
       if (kind === 'back') await replaceReturnCharges(tx, bookingId, [], by);
       await tx.delete(handovers).where(isHandover(bookingId, kind));
-      await followDamages(tx, bookingId, { kind, before, after: null, vehicle: null }, by);
-      await takeBackReading(tx, before, by.now);
+      await storeDamagesOfRecord(tx, bookingId, { kind, before, after: null, vehicle: null }, by);
+      await removeReading(tx, before, by.now);
       await recordHandover(tx, booking, { kind, before, after: null, by });
       await plan.write();
       return { ok: true };
@@ -282,7 +282,7 @@ async function readFormerStatus(
 }
 
 /** Takes the kilometres of a record back from the vehicle that it had. */
-async function takeBackReading(
+async function removeReading(
   tx: Db,
   { vehicleId, kilometres }: HandoverRow,
   now: Date,

@@ -38,7 +38,7 @@ const TONES: Record<RoadResult, StatusTone> = {
  * Maximum number of lines on the screen. Lines with errors come first, then lines that need a
  * decision.
  */
-const MOST_LINES = 200;
+const MAX_LINES = 200;
 
 export function ImportPreview({
   lines,
@@ -54,7 +54,7 @@ export function ImportPreview({
   const { importing: text } = useOfficeText('road');
   const fresh = lines.filter(({ outcome }) => outcome && outcome.result !== 'known');
   const wrong = lines.filter(({ error }) => error !== null).length;
-  const shown = lines.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, MOST_LINES);
+  const shown = lines.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, MAX_LINES);
   const counts = ROAD_RESULTS.flatMap((result) => {
     const count = lines.filter(({ outcome }) => outcome?.result === result).length;
     return count > 0 ? [text.counts[result](count)] : [];

@@ -51,7 +51,7 @@ export const damagesApi: Api = async (app, { services: { db, now } }) => {
     refuses: [404, 409],
     run: async (request) => {
       const by = repeatableContext(request, now());
-      return answerOf(request, await addDamage(db, request.params.id, request.body, by));
+      return dataOf(request, await addDamage(db, request.params.id, request.body, by));
     },
   });
 
@@ -67,7 +67,7 @@ export const damagesApi: Api = async (app, { services: { db, now } }) => {
     conflict: clashDataSchema,
     run: async (request) => {
       const by = changeContext(request, now());
-      return answerOf(request, await updateDamage(db, request.params.id, request.body, by));
+      return dataOf(request, await updateDamage(db, request.params.id, request.body, by));
     },
   });
 
@@ -82,11 +82,11 @@ export const damagesApi: Api = async (app, { services: { db, now } }) => {
     refuses: [404, 409],
     run: async (request) => {
       const by = repeatableContext(request, now());
-      return answerOf(request, await chargeDamage(db, request.params.id, request.body, by));
+      return dataOf(request, await chargeDamage(db, request.params.id, request.body, by));
     },
   });
 
-  async function answerOf(request: FastifyRequest, result: DamageResult) {
+  async function dataOf(request: FastifyRequest, result: DamageResult) {
     const { input: text } = request.texts.damages;
     if (result.ok) return found(await readDamage(db, result.madeId), text.notFound);
     if (result.reason === 'key-reused')

@@ -46,7 +46,7 @@ export type DamageResult =
   | InTheWay;
 
 /** Maximum number of expenses that staff can choose for a damage. */
-const MOST_EXPENSES = 50;
+const MAX_EXPENSES = 50;
 
 const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
 
@@ -71,7 +71,7 @@ export async function listDamages(db: Db, vehicleId: string): Promise<VehicleDam
       ),
     )
     .orderBy(desc(expenses.day), desc(expenses.createdAt))
-    .limit(MOST_EXPENSES);
+    .limit(MAX_EXPENSES);
   return {
     damages: await readDamages(db, eq(damages.vehicleId, vehicleId)),
     expenses: rows.map(toRepairExpense),
@@ -324,7 +324,7 @@ export async function readUnrepaired(
  * correction of the record removes, if this record had found them and they have no estimate,
  * charge, expense or repair yet.
  */
-export async function followRecord(
+export async function storeDamages(
   tx: Db,
   record: {
     vehicleId: string;

@@ -28,7 +28,7 @@ type Encoding = 'br' | 'gzip' | 'identity';
 type Headers = Record<string, string | number | string[] | undefined>;
 
 /** A response body in one encoding, ready to be written. */
-export interface AnswerForm {
+export interface ResponseForm {
   etag: string;
   body: Buffer;
   /** All headers, except `Date` and `Connection`, which Node adds to each response. */
@@ -38,10 +38,10 @@ export interface AnswerForm {
 }
 
 /** Body of one response. A compressed form is made when it is first requested. */
-export interface CachedAnswer {
+export interface CachedResponse {
   /** Estimated bytes of memory with all forms and headers. */
   readonly weight: number;
-  form(acceptEncoding: string | undefined): Promise<AnswerForm>;
+  form(acceptEncoding: string | undefined): Promise<ResponseForm>;
 }
 
 /**
@@ -49,21 +49,21 @@ export interface CachedAnswer {
  * request. `twins` are compressed forms that exist as files (`.br`, `.gz`); if they are given,
  * nothing is compressed.
  */
-export function cachedAnswer(
+export function cachedResponse(
   raw: Buffer,
   headers: Headers,
   twins?: { br: Buffer | undefined; gzip: Buffer | undefined },
-): CachedAnswer {
+): CachedResponse {
   const shared = sharedHeaders(headers);
   const digest = hash('sha256', raw, 'base64url').slice(0, 22);
-  const forms = new Map<Encoding, Promise<AnswerForm>>();
+  const forms = new Map<Encoding, Promise<ResponseForm>>();
   const compressible = twins
     ? twins.br !== undefined && twins.gzip !== undefined
     : raw.length >= MIN_COMPRESSED_BYTES;
 
-  async function make(encoding: Encoding): Promise<AnswerForm> {
+  async function make(encoding: Encoding): Promise<ResponseForm> {
     const twin = encoding === 'identity' ? undefined : twins?.[encoding];
-    return answerForm(shared, digest, encoding, twin ?? (await encode(raw, encoding)));
+    return responseForm(shared, digest, encoding, twin ?? (await encode(raw, encoding)));
   }
 
   return {
@@ -88,7 +88,7 @@ const weightOf = ({ length }: Buffer) => Math.ceil(length * 1.5) + HEADERS_WEIGH
  * becomes a header (RFC 9111, 5.1); null for a fresh response.
  */
 export function writeForm(
-  form: AnswerForm,
+  form: ResponseForm,
   {
     age,
     request,
@@ -107,7 +107,7 @@ export function writeForm(
   }
 }
 
-export function isUnchanged(form: AnswerForm, ifNoneMatch: string | undefined): boolean {
+export function isUnchanged(form: ResponseForm, ifNoneMatch: string | undefined): boolean {
   return ifNoneMatch?.includes(form.etag) ?? false;
 }
 
@@ -123,7 +123,12 @@ function accepts(header: string, encoding: string): boolean {
   return at >= 0 && !/^\s*;\s*q=0(\.0*)?\s*(,|$)/.test(header.slice(at + encoding.length));
 }
 
-function answerForm(shared: Headers, digest: string, encoding: Encoding, body: Buffer): AnswerForm {
+function responseForm(
+  shared: Headers,
+  digest: string,
+  encoding: Encoding,
+  body: Buffer,
+): ResponseForm {
   const etag = encoding === 'identity' ? `"${digest}"` : `"${digest}-${encoding}"`;
   const encoded = encoding === 'identity' ? {} : { 'content-encoding': encoding };
   return {

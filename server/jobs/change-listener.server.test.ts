@@ -10,7 +10,7 @@ import { testDatabase } from '#tests/support/database.ts';
 import { aBooking, aCar, aPost, aSeason, aZone } from '#tests/support/factories.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
 import { createPublicCache } from '../cache/public-cache.ts';
-import { type ChangeListener, createChangeListener } from './database-line.ts';
+import { type ChangeListener, createChangeListener } from './change-listener.ts';
 
 const { db, connectionString } = await testDatabase();
 const clock = testClock();

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { cachedAnswer, isUnchanged, negotiate } from './cached-answer.ts';
+import { cachedResponse, isUnchanged, negotiate } from './cached-response.ts';
 
 const text = 'Fiat Egea, 45 €. '.repeat(200);
-const answer = (headers = {}) => cachedAnswer(Buffer.from(text), headers);
+const response = (headers = {}) => cachedResponse(Buffer.from(text), headers);
 
 describe('negotiate', () => {
   test.each([
@@ -22,9 +22,9 @@ describe('negotiate', () => {
 
 describe('cachedAnswer', () => {
   test('has the same text in every encoding, each with its own ETag and length', async () => {
-    const plain = await answer().form(undefined);
-    const gzip = await answer().form('gzip');
-    const brotli = await answer().form('br');
+    const plain = await response().form(undefined);
+    const gzip = await response().form('gzip');
+    const brotli = await response().form('br');
     expect(plain.body.toString()).toBe(text);
     expect(gunzipSync(gzip.body).toString()).toBe(text);
     expect(brotliDecompressSync(brotli.body).toString()).toBe(text);
@@ -35,18 +35,18 @@ describe('cachedAnswer', () => {
   });
 
   test('compresses each encoding once', async () => {
-    const kept = answer();
+    const kept = response();
     expect(await kept.form('br')).toBe(await kept.form('br'));
   });
 
   test('does not compress a tiny body', async () => {
-    const form = await cachedAnswer(Buffer.from('{}'), {}).form('br');
+    const form = await cachedResponse(Buffer.from('{}'), {}).form('br');
     expect(form.headers['content-encoding']).toBeUndefined();
     expect(form.body.toString()).toBe('{}');
   });
 
   test('keeps headers of the response, but no headers of a single request', async () => {
-    const { headers } = await answer({
+    const { headers } = await response({
       'content-type': 'text/html',
       vary: 'Cookie, Accept-Encoding',
       'cache-control': 'private, no-cache',
@@ -66,13 +66,13 @@ describe('cachedAnswer', () => {
 
   test('has an ETag that depends only on the bytes', async () => {
     const tagOf = async (bytes: string) =>
-      (await cachedAnswer(Buffer.from(bytes), {}).form(undefined)).etag;
+      (await cachedResponse(Buffer.from(bytes), {}).form(undefined)).etag;
     expect(await tagOf(text)).toBe(await tagOf(text));
     expect(await tagOf(`${text}!`)).not.toBe(await tagOf(text));
   });
 
   test('finds its ETag in a list, also as a weak ETag', async () => {
-    const form = await answer().form('br');
+    const form = await response().form('br');
     expect(isUnchanged(form, `"x", W/${form.etag}`)).toBe(true);
     expect(isUnchanged(form, '"x"')).toBe(false);
     expect(isUnchanged(form, undefined)).toBe(false);

@@ -7,7 +7,7 @@ import { LOCKS } from '#app/db/locks.server.ts';
 const PULSE_MS = 5_000;
 const QUERY_TIMEOUT_MS = 5_000;
 const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 2_000;
+const MAX_PAUSE_MS = 2_000;
 
 /** Work that only one of all processes may do. */
 export interface Job {
@@ -47,7 +47,7 @@ export function createChangeListener(options: Options): ChangeListener {
   const stopping = new AbortController();
   const { signal } = stopping;
   let running: Promise<void> = Promise.resolve();
-  let hearing = false;
+  let isListening = false;
 
   async function keepConnected(first: () => void): Promise<void> {
     let pause = FIRST_PAUSE_MS;
@@ -67,12 +67,12 @@ export function createChangeListener(options: Options): ChangeListener {
         pause = FIRST_PAUSE_MS;
         isFirstLoss = true;
         first();
-        await stayUntilItBreaks(client, jobs);
+        await runUntilDisconnected(client, jobs);
       } catch (error) {
         cause = error;
       }
       first();
-      hearing = false;
+      isListening = false;
       if (!signal.aborted) {
         // Changes of other processes are missed until the connection is open again.
         onChange(null);
@@ -84,7 +84,7 @@ export function createChangeListener(options: Options): ChangeListener {
       await client.end().catch(() => {});
       if (signal.aborted) return;
       await wait(pause, undefined, { signal }).catch(() => {});
-      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+      pause = Math.min(pause * 2, MAX_PAUSE_MS);
     }
   }
 
@@ -95,7 +95,7 @@ export function createChangeListener(options: Options): ChangeListener {
     client.on('notification', ({ payload }) => onChange(payload ?? null));
     await client.connect();
     await client.query(`listen ${CHANGES_CHANNEL}`);
-    hearing = true;
+    isListening = true;
     onChange(null);
   }
 
@@ -103,7 +103,7 @@ export function createChangeListener(options: Options): ChangeListener {
    * Waits until the connection is lost. Each pulse detects a dead connection, or tries to take over
    * the jobs.
    */
-  async function stayUntilItBreaks(client: Client, jobs: Job[]): Promise<void> {
+  async function runUntilDisconnected(client: Client, jobs: Job[]): Promise<void> {
     const broken = new Promise<void>((resolve) => {
       client.once('end', resolve);
       client.once('error', () => resolve());
@@ -133,7 +133,7 @@ export function createChangeListener(options: Options): ChangeListener {
       stopping.abort();
       await running;
     },
-    isListening: () => hearing,
+    isListening: () => isListening,
   };
 }
 
