@@ -48,8 +48,7 @@ export function demoBookings(now: WallClock, units: number[], places: string[]):
     const held: { from: WallClock; to: WallClock }[] = [];
     for (const [i, start] of starts(today, carIndex).entries()) {
       const seed = carIndex * 7 + i * 3;
-      // Leaves every third car without rentals, unless its index ends in 4.
-      if (seed % 3 === 0 && carIndex % 10 !== 4) continue;
+      if (isLeftOut(carIndex, i)) continue;
       const from = addDays(today, start + (carIndex % 4));
       const pickupAt = wallClock(from, pick(HOURS, seed));
       const dropoffAt = wallClock(addDays(from, pick(LENGTHS, seed)), pick(HOURS, seed));
@@ -80,6 +79,15 @@ export function demoBookings(now: WallClock, units: number[], places: string[]):
     }
   });
   return bookings;
+}
+
+/**
+ * Returns true for a start without a rental. Every third car has no rentals in the weeks around
+ * today, so that visitors find free cars. Each car misses every third of its older starts.
+ */
+function isLeftOut(carIndex: number, i: number): boolean {
+  if (i < STARTS.length) return carIndex % 3 === 0 && carIndex % 10 !== 4;
+  return (carIndex + i) % 3 === 0;
 }
 
 /**

@@ -148,6 +148,13 @@ describe('demo bookings', () => {
     );
   });
 
+  test('give every car rentals in the past two years', () => {
+    const now = '2026-11-21T11:30';
+    const over = demoBookings(now, units, places).filter(({ status }) => status === 'completed');
+    const rented = new Set(over.map(({ carIndex }) => carIndex));
+    expect(rented.size).toBe(units.length);
+  });
+
   test('leave different numbers of cars free on different days', () => {
     const today = '2026-11-21';
     const holding = demoBookings(`${today}T11:30`, units, places).filter(
