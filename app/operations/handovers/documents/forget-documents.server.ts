@@ -89,10 +89,11 @@ export async function forgetHashes(tx: Db, bookingIds: string[]): Promise<void> 
 }
 
 /**
- * Deletes a driver's documents and signature from the hand-overs of a rental. Keeps only documents
- * with the name of one of `others`, because staff may spell a name differently at the desk. If no
- * document has such a name, deletes everything, as `forgetDocuments` does. `forgetHashes` empties
- * the hashes.
+ * Deletes a driver's documents and signature from the hand-overs of a rental whose customer is
+ * another person. Keeps only documents with the name of one of `others`, because staff may spell a
+ * name differently at the desk. Photos and notes stay: like the wishes of a booking, they belong to
+ * its customer and are deleted with the customer's data. If no document has the name of one of
+ * `others`, deletes everything, as `forgetDocuments` does. `forgetHashes` empties the hashes.
  */
 export async function forgetDriver(
   tx: Db,
