@@ -414,7 +414,7 @@ export const bookingSchema = z
       .string()
       .nullable()
       .describe(
-        'Instant until which a request that staff have not saved holds a unit; equal to `createdAt` if it holds none, because requests have reached their share of the fleet. Null for other bookings',
+        'Instant until which a request that staff have not saved holds a unit; equal to `createdAt` if it holds none. Null for other bookings',
       ),
     version: z.int().describe('Version; send it back with PUT'),
     createdAt: z.string(),
@@ -544,7 +544,7 @@ export type BookingStatistics = z.infer<typeof bookingStatisticsSchema>;
 export const clashSchema = z.object({
   reference: z.string().describe('Reference of the booking; the plate if a vehicle is blocked'),
   customer: z.string().describe('First and last name; empty if a vehicle is blocked'),
-  vehicleId: z.string().optional().describe('Set if a vehicle is blocked'),
+  vehicleId: z.string().optional().describe('Id of the blocked vehicle; left out for a booking'),
   from: z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul'),
   to: z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul'),
   lateUntil: z
@@ -564,7 +564,9 @@ export type Clash = z.infer<typeof clashSchema>;
 
 /** `data` of the refusal if no unit is free. */
 export const clashDataSchema = z.object({
-  clashes: z.array(clashSchema).describe('Empty if the car has no units'),
+  clashes: z
+    .array(clashSchema)
+    .describe('Bookings and blocks that hold the units; empty if the car has no units'),
 });
 
 /** Returns the clashes in the `data` of a refusal; null if it was refused for another reason. */

@@ -78,7 +78,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   });
 
   endpoints.get('/admin/bookings', {
-    summary: 'Bookings, latest record first',
+    summary: 'Lists bookings that match the filters, latest created first by default',
     querystring: bookingsQuerySchema,
     data: bookingsSchema,
     run: async ({ query }) => {
@@ -88,9 +88,9 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   });
 
   endpoints.post('/admin/bookings', {
-    summary: 'Records a booking; 409 if the car has no free unit in the period',
+    summary: 'Creates a booking; 409 if the car has no free unit in the period',
     description:
-      'Without `pricing.total` the price is calculated. The `data` of a 409 lists the bookings that hold the units; `allowOverbooking` records the booking anyway.',
+      'The price is calculated if `pricing.total` is null. The `data` of a 409 lists the bookings that hold the units; `allowOverbooking` saves the booking anyway.',
     body: bookingInputSchema,
     data: openedBookingSchema,
     status: 201,
@@ -116,9 +116,9 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   });
 
   endpoints.get('/admin/bookings/:id/history', {
-    summary: 'History of a booking: every change with its time and author, earliest first',
+    summary: 'Returns the history of a booking: its changes with time and author, oldest first',
     description:
-      'Personal fields are listed without their values; the audit log, for owners, has the values.',
+      'Personal fields are listed without values. The audit log, which only owners can read, has the values.',
     params: idParams,
     data: bookingHistorySchema,
     refuses: [404],
@@ -132,7 +132,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
     summary:
       'Replaces a booking; 409 if no unit is free, its contract is signed, or it was saved since `version`',
     description:
-      'The `data` of a 409 lists the bookings that hold the units, or the signatures that would become invalid; `allowOverbooking` and `allowSignedChange` save it anyway.',
+      'The `data` of a 409 lists the bookings that hold the units, or the signatures that would become invalid; `allowOverbooking` and `allowSignedChange` save the booking anyway.',
     params: idParams,
     body: bookingUpdateSchema,
     data: openedBookingSchema,
@@ -146,7 +146,8 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   });
 
   endpoints.put('/admin/bookings/:id/status', {
-    summary: 'Changes the status of a booking; 409 if it would need a unit and none is free',
+    summary:
+      'Changes the status of a booking; 409 if no unit is free, or it was saved since `version`',
     params: idParams,
     body: bookingStatusSchema,
     data: openedBookingSchema,
@@ -160,9 +161,8 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   });
 
   endpoints.get('/admin/bookings/:id/cancellation-fees', {
-    summary: 'What the terms of the settings propose to charge if a booking is cancelled now',
-    description:
-      'By reason. Nothing is charged until a save with the status `cancelled` sends its `fee`.',
+    summary: 'Returns the fees that the settings propose if a booking is cancelled now',
+    description: 'A fee is only charged if a save with the status `cancelled` sends it as `fee`.',
     params: idParams,
     data: cancellationFeesSchema,
     refuses: [404],
@@ -174,7 +174,8 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   });
 
   endpoints.delete('/admin/bookings/:id', {
-    summary: 'Deletes a booking; 409 if it has signed papers, a hand-over record or account rows',
+    summary:
+      'Deletes a booking; 409 if it has signed papers, a hand-over, charges, payments or card holds',
     description: 'The audit log keeps the whole booking.',
     params: idParams,
     data: deletedBookingSchema,
@@ -188,20 +189,21 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   });
 
   endpoints.get('/admin/bookings/statistics', {
-    summary: 'Number of bookings by status and from today on, and their revenue',
+    summary:
+      'Returns the number of bookings, by status and with a pickup today or later, and the revenue',
     data: bookingStatisticsSchema,
     run: () => readBookingStatistics(db, businessNow(now()).date),
   });
 
   endpoints.get('/admin/bookings/options', {
-    summary: 'Returns the cars, zones, places and extras for the booking form, with prices',
+    summary: 'Returns the cars, zones, places and extras for the booking form, with their prices',
     data: bookingOptionsSchema,
     run: () => readBookingOptions(db),
   });
 
   endpoints.get('/admin/bookings/availability', {
     summary:
-      'Returns free units of each car and free vehicles for a period, and the bookings that hold one car',
+      'Returns the free units of each car and the busy vehicles of a period, and the bookings that hold one car',
     querystring: bookingAvailabilityQuerySchema,
     data: bookingAvailabilitySchema,
     run: async ({ query: { from, to, except, carId } }) => {

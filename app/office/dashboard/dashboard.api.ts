@@ -21,13 +21,14 @@ export const dashboardApi: Api = async (app, { services }) => {
   });
 
   endpoints.get('/admin/dashboard/available-cars', {
-    summary: 'Lists up to five available cars, those free now first',
+    summary:
+      'Lists up to five cars that are active or have a free unit; active cars with a free unit come first',
     data: availableCarsSchema,
     run: async () => ({ cars: await readAvailableCars(db, { now: now() }) }),
   });
 
   endpoints.get('/admin/dashboard/recent-bookings', {
-    summary: 'Lists bookings, latest recorded first',
+    summary: 'Lists bookings, latest created first',
     querystring: recentBookingsQuerySchema,
     data: bookingsSchema,
     run: async ({ query }) => {

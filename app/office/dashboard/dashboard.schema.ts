@@ -10,16 +10,16 @@ export const recentBookingsQuerySchema = pageQuery(RECENT_BOOKINGS);
 export const dashboardStatsSchema = z
   .object({
     totalCars: z.int(),
-    activeCars: z.int().describe('Cars that visitors see'),
-    totalUnits: z.int().describe('Units of the active cars'),
-    availableUnits: z.int().describe('Units of the active cars that are free now'),
+    activeCars: z.int().describe('Number of cars that visitors see'),
+    totalUnits: z.int().describe('Number of units of the active cars'),
+    availableUnits: z.int().describe('Number of units of the active cars that are free now'),
     totalBookings: z.int(),
-    pendingBookings: z.int().describe("Visitors' requests that await an answer"),
-    activeBookings: z.int().describe('Active bookings'),
+    pendingBookings: z.int().describe('Number of requests of visitors with the status `pending`'),
+    activeBookings: z.int().describe('Number of bookings with the status `active`'),
     pickupsToday: z
       .int()
-      .describe('Rentals and transfers that begin today, without cancelled ones'),
-    returnsToday: z.int().describe('Rentals that end today, without cancelled ones'),
+      .describe('Number of rentals and transfers that begin today, without cancelled ones'),
+    returnsToday: z.int().describe('Number of rentals that end today, without cancelled ones'),
     revenueThisMonth: z
       .number()
       .describe(
@@ -27,13 +27,15 @@ export const dashboardStatsSchema = z
       ),
     openBalances: z.int().describe('Number of bookings with a balance due, of any status and day'),
     openTotal: z.number().describe('Total balance due of these bookings in euros'),
-    depositsHeld: z.int().describe('Number of bookings with a deposit held in money'),
+    depositsHeld: z
+      .int()
+      .describe('Number of bookings with a deposit held in money, not on a card'),
     depositTotal: z.number().describe('Total of these deposits in euros'),
     publishedPosts: z.int(),
     draftPosts: z.int(),
   })
   .meta({ id: 'DashboardStats' })
-  .describe('Today and this month are those of Europe/Istanbul');
+  .describe('Days and months are those of Europe/Istanbul');
 export type DashboardStats = z.infer<typeof dashboardStatsSchema>;
 
 /**
@@ -46,7 +48,9 @@ const availableCarSchema = z
     title: z.string(),
     brand: z.string(),
     model: z.string(),
-    mainImage: imageSchema.nullable().describe('`alt` as entered; if empty, the title is used'),
+    mainImage: imageSchema
+      .nullable()
+      .describe('Main picture, with `alt` as entered; pages use the title if `alt` is empty'),
     effectivePricing: z
       .object({
         daily: z.number(),
@@ -56,9 +60,9 @@ const availableCarSchema = z
         seasonalName: z.string().nullable(),
         seasonalPeriod: z.object({ startDate: z.string(), endDate: z.string() }).nullable(),
       })
-      .describe('Prices of today'),
+      .describe('Prices in euros that apply today'),
     status: z.boolean(),
-    available_units: z.int().describe('Units that are free now'),
+    available_units: z.int().describe('Number of units that are free now'),
     total_units: z.int(),
   })
   .meta({ id: 'AvailableCar' });
@@ -76,12 +80,15 @@ export const readinessSchema = z
         items: z
           .array(
             z.object({
-              id: z.string().describe('Address of the car, post, zone or setting'),
+              id: z.string().describe('Id of the car, zone or setting, for a link'),
               title: z.string(),
-              note: z.string().nullable().describe('Further detail: a date, a name or a text'),
+              note: z
+                .string()
+                .nullable()
+                .describe('Further detail, such as a date or a name; null: none'),
             }),
           )
-          .describe('The first few'),
+          .describe('First five of the `count` items'),
       }),
     ),
   })

@@ -42,7 +42,7 @@ export const adminCarsApi: Api = async (app, { services }) => {
   });
 
   endpoints.post('/admin/cars', {
-    summary: 'Adds a car; title, brand, model and daily price are required',
+    summary: 'Creates a car; title, brand, model and daily price are required',
     body: carCreateSchema,
     data: adminCarSchema,
     status: 201,
@@ -57,7 +57,7 @@ export const adminCarsApi: Api = async (app, { services }) => {
   });
 
   endpoints.get('/admin/cars/:id', {
-    summary: 'Returns a car with all fields of its editor',
+    summary: 'Returns a car with all fields that staff can change',
     params: idParams,
     data: adminCarSchema,
     refuses: [404],
@@ -68,7 +68,7 @@ export const adminCarsApi: Api = async (app, { services }) => {
   endpoints.put('/admin/cars/:id', {
     summary: 'Changes the given fields of a car; 409 if it was changed since `version`',
     description:
-      'Also 409 if upcoming bookings would be left without a unit; `data` lists them, and `allowOverbooking` saves anyway.',
+      'Also 409 if upcoming bookings would be left without a unit. The `data` of the 409 lists them; `allowOverbooking` saves the car anyway.',
     params: idParams,
     body: carUpdateSchema,
     data: adminCarSchema,
@@ -82,7 +82,7 @@ export const adminCarsApi: Api = async (app, { services }) => {
   });
 
   endpoints.patch('/admin/cars/:id/status', {
-    summary: 'Publishes or unpublishes a car',
+    summary: 'Shows a car to visitors, or hides it',
     params: idParams,
     body: carStatusSchema,
     data: adminCarSchema,

@@ -68,7 +68,7 @@ const postsForStaff: Api = async (app, { services }) => {
   });
 
   endpoints.post('/preview', {
-    summary: 'Previews a post as it would be saved; stores nothing',
+    summary: 'Returns HTML, excerpt and slug that a post would get when saved; stores nothing',
     body: postPreviewSchema,
     data: previewedPostSchema,
     config: { keepsPublicCache: true },
@@ -81,7 +81,7 @@ const postsForStaff: Api = async (app, { services }) => {
   });
 
   endpoints.post('', {
-    summary: 'Adds a post, as a draft by default',
+    summary: 'Creates a post, as a draft by default',
     body: postInputSchema,
     data: adminPostDetailSchema,
     status: 201,
@@ -104,7 +104,7 @@ const postsForStaff: Api = async (app, { services }) => {
   });
 
   endpoints.patch('/:id/featured', {
-    summary: 'Features or unfeatures a post',
+    summary: 'Sets or toggles `featured` of a post',
     params: idParams,
     body: postFeaturedSchema,
     data: adminPostDetailSchema,
@@ -128,7 +128,7 @@ const postsForStaff: Api = async (app, { services }) => {
   });
 
   endpoints.delete('/:id', {
-    summary: 'Deletes a post with its former addresses',
+    summary: 'Deletes a post; its former addresses no longer redirect',
     params: idParams,
     data: z.object({ id: z.string() }),
     refuses: [404],

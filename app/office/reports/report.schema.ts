@@ -22,8 +22,11 @@ const service = z.object({ bookings: z.int(), revenue: z.number() });
 const totalsSchema = z.object({
   bookings: z.int(),
   revenue: z.number(),
-  average: z.number().nullable().describe('Average euros per booking; null without bookings'),
-  occupancy: z.number().nullable().describe('Occupancy of the whole fleet; null without cars'),
+  average: z.number().nullable().describe('Revenue per booking in euros; null without bookings'),
+  occupancy: z
+    .number()
+    .nullable()
+    .describe('Share of booked time of all active cars: 1 means always booked; null without units'),
 });
 
 export const reportSchema = z
@@ -31,7 +34,7 @@ export const reportSchema = z
     from: month,
     to: month,
     totals: totalsSchema,
-    before: totalsSchema.describe('Figures of the preceding period of the same length'),
+    before: totalsSchema.describe('Totals of the preceding period of the same length'),
     months: z.array(
       z.object({
         month,
@@ -45,15 +48,24 @@ export const reportSchema = z
         id: z.string(),
         title: z.string(),
         units: z.int(),
-        bookings: z.int().describe('Bookings that overlap the period'),
-        hours: z.number().describe('Days booked within the period, all units together'),
-        occupancy: z.number().nullable().describe('Null for a car without units'),
+        bookings: z.int().describe('Number of bookings that overlap the period'),
+        hours: z.number().describe('Booked hours within the period, added up for all units'),
+        occupancy: z
+          .number()
+          .nullable()
+          .describe('Share of booked time of the units; null for a car without units'),
       }),
     ),
     zones: z.array(
       z.object({
-        id: z.string().nullable().describe('Null for a zone that was deleted'),
-        zoneName: z.string().nullable().describe('Null for transfers without a zone'),
+        id: z
+          .string()
+          .nullable()
+          .describe('Id of the zone; null without a zone, or if it was deleted'),
+        zoneName: z
+          .string()
+          .nullable()
+          .describe('Name of the zone; null for transfers without a zone'),
         transfers: z.int(),
         passengers: z.int(),
         revenue: z.number(),

@@ -13,7 +13,7 @@ export const reportsApi: Api = async (app, { services }) => {
   });
 
   endpoints.get('/admin/reports', {
-    summary: 'Returns bookings and revenue by month, occupancy by car and the busiest zones',
+    summary: 'Returns bookings and revenue by month, occupancy by car, and transfers by zone',
     querystring: reportQuerySchema,
     data: reportSchema,
     run: ({ query }) => readReport(services.db, query),

@@ -40,7 +40,7 @@ export const adminZonesApi: Api = async (app, { services }) => {
   });
 
   endpoints.post('/admin/transfers', {
-    summary: 'Adds a zone; its name and the three prices are required',
+    summary: 'Creates a zone; its name and the three fares are required',
     body: zoneInputSchema,
     data: adminZoneSchema,
     status: 201,
@@ -75,7 +75,7 @@ export const adminZonesApi: Api = async (app, { services }) => {
   });
 
   endpoints.post('/admin/transfers/:id/move', {
-    summary: 'Moves a zone up or down by one place; returns all zones in order',
+    summary: 'Moves a zone up or down by one place in the display order; returns all zones',
     params: idParams,
     body: zoneMoveSchema,
     data: zonesSchema,

@@ -15,7 +15,7 @@ const clock = z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul');
 
 const changeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('requested') }).describe('A visitor sent the request'),
-  z.object({ kind: z.literal('recorded') }).describe('Staff recorded it'),
+  z.object({ kind: z.literal('recorded') }).describe('Staff created the booking'),
   z.object({ kind: z.literal('status'), status: z.enum(BOOKING_STATUSES) }),
   z
     .object({
@@ -33,14 +33,16 @@ const changeSchema = z.discriminatedUnion('kind', [
     .object({ kind: z.literal('deleted'), record })
     .describe('The hand-over or return record was deleted'),
   z.object({ kind: z.literal('days'), pickupTime: clock, dropoffTime: clock }),
-  z.object({ kind: z.literal('total'), before: z.number(), after: z.number() }).describe('Euros'),
+  z
+    .object({ kind: z.literal('total'), before: z.number(), after: z.number() })
+    .describe('Change of the agreed price, in euros'),
   z.object({ kind: z.literal('car'), title: z.string() }),
-  z.object({ kind: z.literal('plate'), plate: z.string().describe('Empty for none') }),
+  z.object({ kind: z.literal('plate'), plate: z.string().describe('New plate; empty: none') }),
   z
     .object({
       kind: z.literal('charge'),
       charge: z.enum(CHARGE_KINDS),
-      amount: z.number().describe('Euros'),
+      amount: z.number().describe('Amount in euros'),
       isVoided: z.boolean(),
     })
     .describe('A charge was added or voided'),
@@ -60,9 +62,9 @@ const changeSchema = z.discriminatedUnion('kind', [
     .object({
       kind: z.literal('card-hold'),
       state: z.enum(['held', 'captured', 'released']),
-      amount: z.number().describe('Euros'),
+      amount: z.number().describe('Amount in euros'),
     })
-    .describe('A card hold was recorded or ended'),
+    .describe('A card hold was recorded, captured or released'),
   z
     .object({ kind: z.literal('fields'), fields: z.array(z.string()) })
     .describe('Other changed fields, without their values'),
@@ -70,13 +72,13 @@ const changeSchema = z.discriminatedUnion('kind', [
 export type HistoryChange = z.infer<typeof changeSchema>;
 
 const eventSchema = z.object({
-  at: z.string().describe('ISO 8601'),
-  by: z.string().describe('Name of the author at that time; empty for a visitor or if unknown'),
+  at: z.string().describe('Instant, ISO 8601'),
+  by: z.string().describe('Name of the author at that time; empty for a visitor, or if unknown'),
   changes: z.array(changeSchema),
 });
 export type HistoryEvent = z.infer<typeof eventSchema>;
 
 export const bookingHistorySchema = z
-  .object({ events: z.array(eventSchema).describe('Oldest first') })
+  .object({ events: z.array(eventSchema).describe('Events, oldest first') })
   .meta({ id: 'BookingHistory' });
 export type BookingHistory = z.infer<typeof bookingHistorySchema>;
