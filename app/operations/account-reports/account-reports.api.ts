@@ -25,7 +25,7 @@ export const accountReportsApi: Api = async (app, { services }) => {
 
   endpoints.get('/admin/reports/money', {
     summary:
-      'Returns agreed and received revenue by day and method, balances due and deposits held',
+      'Returns agreed and received amounts by day and payment method, balances due and deposits held',
     querystring: reportQuerySchema,
     data: moneyReportSchema,
     run: ({ query }) => readMoneyReport(db, query),

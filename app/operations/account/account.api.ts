@@ -60,7 +60,7 @@ export const accountApi: Api = async (app, { services }) => {
   endpoints.post('/admin/bookings/:id/payments', {
     summary: 'Records money that was received, refunded, or kept from the deposit',
     description:
-      'Outgoing money names the payment that it refunds. `method: kept` with `purpose: deposit` and `direction: out` keeps part of the deposit, which writes two rows. 409 if the balance is no longer `balance`.',
+      'With `direction: out`, `refundOf` names the refunded payment. `method: kept` with `purpose: deposit` and `direction: out` keeps part of the deposit, which adds two payments. 409 if the balance is no longer `balance`.',
     params: idParams,
     body: paymentInputSchema,
     headers: idempotencyHeaders,
@@ -75,8 +75,8 @@ export const accountApi: Api = async (app, { services }) => {
   });
 
   endpoints.post('/admin/bookings/:id/card-holds', {
-    summary: 'Records a card hold by the customer’s bank',
-    description: 'A hold is not money: it changes neither balance nor cash box.',
+    summary: 'Records an amount that the customer’s bank holds on a card',
+    description: 'A card hold changes neither the balance nor the cash box.',
     params: idParams,
     body: cardHoldInputSchema,
     headers: idempotencyHeaders,
@@ -131,7 +131,8 @@ export const accountCorrectionsApi: Api = async (app, { services: { db, now } })
   });
 
   endpoints.post('/admin/payments/:id/reverse', {
-    summary: 'Reverses a payment that was recorded by mistake, with a reason; both rows stay',
+    summary:
+      'Reverses a payment that was recorded by mistake, with a reason; both payments stay in the list',
     params: idParams,
     body: reasonBody,
     headers: idempotencyHeaders,

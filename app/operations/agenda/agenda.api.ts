@@ -8,7 +8,7 @@ export const agendaApi: Api = async (app, { services }) => {
 
   defineEndpoints(app, 'Dashboard').get('/admin/dashboard/agenda', {
     summary:
-      "Returns the day's hand-overs, returns and transfers, what is overdue, open requests, and vehicle dates that fall due",
+      'Returns the hand-overs, returns and transfers of a day, overdue ones, open requests, and due dates of vehicles',
     querystring: agendaQuerySchema,
     data: agendaSchema,
     run: (request) =>

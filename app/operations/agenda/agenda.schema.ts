@@ -16,13 +16,13 @@ export const agendaQuerySchema = z.object({
     .refine(isPlausibleDate, 'must be a day, as 2026-07-14')
     .meta(DAY)
     .optional()
-    .describe('Default: today in Europe/Istanbul'),
+    .describe('Day of the events in Istanbul; default: today'),
 });
 
 const agendaBookingSchema = z.object({
   id: z.string().describe('Id of the booking'),
   bookingReference: z.string(),
-  version: z.int().describe('Version of the booking, for a change of its status'),
+  version: z.int().describe('Version of the booking; send it back with a change of status'),
   serviceType: z.enum(SERVICE_TYPES),
   status: z.enum(BOOKING_STATUSES),
   pickupAt: wallClock,
@@ -30,50 +30,55 @@ const agendaBookingSchema = z.object({
   pickupLocation: z.string(),
   dropoffLocation: z.string(),
   carTitle: z.string().nullable(),
-  holds: z.boolean().describe('True if it holds a unit of its car'),
-  passengers: z.int().nullable().describe('Only for transfers'),
-  total: z.number().nullable().describe('Euros; null while no price is agreed'),
+  holds: z.boolean().describe('True if the booking holds a unit of its car'),
+  passengers: z.int().nullable().describe('Number of passengers of a transfer; null for a rental'),
+  total: z.number().nullable().describe('Agreed price in euros; null: no price yet'),
   customer: z.string(),
   phone: z.string(),
   language: z.enum(SITE_LANGUAGES).describe('Language of messages to the customer'),
   message: z
     .string()
-    .describe('Message to the customer; empty if there is none, as for overdue bookings'),
+    .describe('Message to the customer; empty if none fits, and for overdue events'),
 });
 
 const agendaEventSchema = agendaBookingSchema
   .extend({
     kind: z.enum(AGENDA_KINDS),
     at: wallClock,
-    done: z.boolean().describe('True if it has happened'),
-    late: z.boolean().describe('True if its time has passed and it has not happened'),
-    next: z.enum(BOOKING_STATUSES).nullable().describe('Status after the next step'),
+    done: z.boolean().describe('True if the event has happened'),
+    late: z.boolean().describe('True if the event has not happened although its time has passed'),
+    next: z
+      .enum(BOOKING_STATUSES)
+      .nullable()
+      .describe('Status that the next step sets; null if no step is left'),
     carId: z.string().nullable(),
-    plate: z.string().nullable().describe('Plate of the vehicle, once it is chosen'),
+    plate: z.string().nullable().describe('Plate of the vehicle; null until it is chosen'),
     plateOutWith: z
       .string()
       .nullable()
-      .describe('Reference of an overdue booking that still has this plate'),
+      .describe(
+        'Reference of an overdue booking that still has the vehicle, only for a pickup; null: none',
+      ),
     needsPlate: z
       .boolean()
       .describe('True if no vehicle is chosen for a hand-over although the car has vehicles'),
-    vehicle: z.enum(VEHICLES).nullable().describe('Only for transfers'),
+    vehicle: z.enum(VEHICLES).nullable().describe('Vehicle size of a transfer; null for a rental'),
     flightNumber: z.string().nullable(),
     driverName: z.string().describe('Driver of a transfer; empty until known'),
     driverPhone: z.string(),
-    hotel: z.string().describe('Hotel to which a rental car is delivered'),
+    hotel: z.string().describe('Hotel to which a rental car is delivered; empty: none'),
     due: z
       .number()
       .nullable()
       .describe('Euros to collect; null if nothing is due or no price is agreed'),
     destination: z
       .string()
-      .describe("Search term for a map: the place's name; for an office, its position"),
+      .describe('Search term for a map: name of the place, or position of an office'),
     deposit: z
       .string()
       .nullable()
       .describe(
-        'Deposit to take or refund: what the account holds, including card holds; before that, the sum in the deposit terms',
+        'Deposit to take or refund, as text with its currency. Until a deposit is recorded: the sum in the deposit terms; then, at a return: the amount held, including card holds. Null: none',
       ),
   })
   .meta({ id: 'AgendaEvent' });
@@ -81,31 +86,38 @@ export type AgendaEntry = z.infer<typeof agendaEventSchema>;
 
 const agendaRequestSchema = agendaBookingSchema
   .extend({
-    createdAt: z.string().describe('ISO 8601'),
-    holdUntil: z.string().nullable().describe('ISO 8601; null if staff recorded it'),
-    days: z.int().nullable().describe('Rental days; null for a transfer'),
+    createdAt: z.string().describe('Instant, ISO 8601'),
+    holdUntil: z
+      .string()
+      .nullable()
+      .describe(
+        'Instant until which the request holds a unit, ISO 8601; null if staff created or saved it',
+      ),
+    days: z.int().nullable().describe('Number of rental days; null for a transfer'),
   })
   .meta({ id: 'AgendaRequest' });
 export type AgendaRequest = z.infer<typeof agendaRequestSchema>;
 
 export const agendaSchema = z
   .object({
-    date: z.string().describe('The day of the events'),
-    events: z.array(agendaEventSchema).describe('Ordered by time'),
+    date: z.string().describe('Day of `events`'),
+    events: z.array(agendaEventSchema).describe('Events of the day, ordered by time'),
     late: z
       .array(agendaEventSchema)
-      .describe('From the days before today, oldest first; if there are many, the latest of them'),
-    moreLate: z.int().describe('Number of further overdue events; a minimum if there are many'),
+      .describe('Overdue events of days before today, oldest first; at most the latest 40'),
+    moreLate: z
+      .int()
+      .describe('Number of overdue events that `late` leaves out; a minimum from 160 on'),
     days: z
-      .array(z.object({ date: z.string(), open: z.int().describe('Number of tasks') }))
-      .describe('Number of tasks on the next seven days, today first'),
+      .array(z.object({ date: z.string(), open: z.int().describe('Number of open tasks') }))
+      .describe('Open tasks of the next seven days, today first'),
     requests: z.object({
       count: z.int(),
-      bookings: z.array(agendaRequestSchema).describe('The first few, oldest first'),
+      bookings: z.array(agendaRequestSchema).describe('The 20 oldest open requests, oldest first'),
     }),
     due: z
       .array(z.object({ id: z.string(), plate: z.string(), due: z.array(dueSchema) }))
-      .describe('Vehicles with something due within 30 days or 1,000 kilometres'),
+      .describe('Vehicles with a date or service that is due within 30 days or 1,000 kilometres'),
     endingHolds: z
       .array(
         z.object({
@@ -113,14 +125,16 @@ export const agendaSchema = z
           bookingId: z.string(),
           bookingReference: z.string(),
           customer: z.string(),
-          amount: z.number().describe('Euros'),
+          amount: z.number().describe('Amount in euros'),
           expiresOn: z.string().meta(DAY),
         }),
       )
-      .describe('Card holds that end within three days or have ended, earliest first'),
+      .describe(
+        'Up to 20 card holds that expire within three days or have expired, earliest first',
+      ),
     hasCars: z.boolean().describe('False until the first car is added'),
     unfiled: unfiledSchema.describe(
-      'Records of the last 30 days that were not reported to authorities',
+      'Number of records from the last 30 days and tomorrow that must be reported to authorities',
     ),
   })
   .meta({ id: 'Agenda' });

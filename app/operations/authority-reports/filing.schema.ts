@@ -23,12 +23,12 @@ const FILINGS_PAGE_SIZE = 50;
 const day = z.string(messageKey('day')).refine(isPlausibleDate, messageKey('day')).meta(DAY);
 const query = {
   sheet: z.enum(SHEETS).describe('`kabis`: hand-overs and returns; `uetds`: transfers'),
-  from: day.describe('First day, YYYY-MM-DD'),
-  to: day.describe(`Last day; at most ${MAX_DAYS} days`),
+  from: day.describe('First day, included'),
+  to: day.describe(`Last day, included; at most ${MAX_DAYS} days in all`),
   open: z
     .literal('yes')
     .optional()
-    .describe('True: only records that must be reported, reported again or withdrawn'),
+    .describe('`yes`: only records that must be reported, reported again or withdrawn'),
 };
 const wrongDays = { path: ['to'], error: messageKey('days') };
 
@@ -44,7 +44,7 @@ export type FilingExportQuery = z.infer<typeof filingExportQuerySchema>;
 
 export const filingParamsSchema = z.object({
   bookingId: idSchema,
-  kind: z.enum(FILING_KINDS).describe('A hand-over, a return, or a transfer'),
+  kind: z.enum(FILING_KINDS).describe('`out`: hand-over; `back`: return; `transfer`: transfer'),
 });
 export type FilingId = z.infer<typeof filingParamsSchema>;
 
@@ -58,37 +58,52 @@ export const filingMarkSchema = z.object({
 });
 
 const filedSchema = z
-  .object({ at: z.string().describe('ISO 8601'), by: z.string() })
+  .object({ at: z.string().describe('Instant, ISO 8601'), by: z.string() })
   .nullable()
-  .describe('Who reported it, and when; null if it was not reported');
+  .describe('Time and author of the report; null if it was not reported');
 
 export const markedSchema = filingParamsSchema.extend({ filed: filedSchema });
 
 export const filingSchema = filingParamsSchema
   .extend({
     bookingReference: z.string(),
-    at: z.string().describe("Time of the hand-over, the return, or a transfer's pickup"),
+    at: z.string().describe('Time of the hand-over or return, or of the pickup of a transfer'),
     plate: z.string().nullable(),
     carTitle: z.string().nullable(),
     pickupLocation: z.string(),
     dropoffLocation: z.string(),
-    dropoffAt: z.string().describe('The agreed end'),
-    returnedAt: z.string().nullable().describe('The actual end of a rental'),
+    dropoffAt: z.string().describe('Agreed end of the booking'),
+    returnedAt: z
+      .string()
+      .nullable()
+      .describe('Actual end of a rental; null for a transfer, or if there is no return record'),
     people: z
       .array(
-        z.object({ name: z.string(), idNumber: z.string().describe('Only the end of the number') }),
+        z.object({
+          name: z.string(),
+          idNumber: z
+            .string()
+            .describe('Number of an ID card or passport, masked except for its end'),
+        }),
       )
-      .describe('The drivers of a rental, the known passengers of a transfer'),
-    passengers: z.int().nullable().describe('Only for transfers'),
+      .describe('Drivers of a rental, or known passengers of a transfer'),
+    passengers: z
+      .int()
+      .nullable()
+      .describe('Number of passengers of a transfer; null for a rental'),
     flightNumber: z.string().nullable(),
-    missing: z.array(z.enum(MISSING)).describe('Fields that are missing or need a check'),
+    missing: z
+      .array(z.enum(MISSING))
+      .describe('Data that are missing or need a check; empty: none'),
     cancelled: z.boolean().describe('True for a transfer that was cancelled after it was reported'),
     forgotten: z
       .boolean()
       .describe('True if its documents were deleted or its customer was anonymised'),
     filed: filedSchema,
     changed: z.boolean().describe('True if its data changed after it was reported'),
-    version: z.string().describe('Changes when the record or its booking is saved'),
+    version: z
+      .string()
+      .describe('Version of the record, which changes when the record or its booking is saved'),
   })
   .meta({ id: 'Filing' });
 export type Filing = z.infer<typeof filingSchema>;
@@ -98,19 +113,23 @@ const unrecordedSchema = z.object({
   bookingReference: z.string(),
   customer: z.string(),
   carTitle: z.string().nullable(),
-  at: z.string().describe('The agreed pickup'),
+  at: z.string().describe('Agreed time of pickup'),
 });
 
 export const filingsSchema = z.object({
-  filings: z.array(filingSchema).describe('Earliest first'),
+  filings: z.array(filingSchema).describe('Records, earliest first'),
   pagination: paginationSchema,
-  sheets: ofSheets(z.boolean()).describe('Reports that are on in the settings'),
-  unfiled: unfiledSchema.describe('Records of the last 30 days that were not reported'),
+  sheets: ofSheets(z.boolean()).describe(
+    'True for each kind of report that is switched on in the settings',
+  ),
+  unfiled: unfiledSchema.describe(
+    'Number of records from the last 30 days and tomorrow that must be reported',
+  ),
   unrecorded: z
     .array(unrecordedSchema)
     .describe(
-      'Rentals of these days without a hand-over record, earliest first; they cannot be reported to KABİS',
+      'First 20 rentals that began on these days without a hand-over record, earliest first; they cannot be reported to KABİS',
     ),
-  unrecordedTotal: z.int().describe('Total number; the list has only the first of them'),
+  unrecordedTotal: z.int().describe('Number of all rentals without a hand-over record'),
 });
 export type Filings = z.infer<typeof filingsSchema>;

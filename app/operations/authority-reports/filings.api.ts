@@ -34,7 +34,7 @@ export const filingsApi: Api = async (app, { services }) => {
 
   endpoints.get('/admin/filings', {
     summary:
-      'Lists hand-overs and returns, or transfers, of the given days, and which were reported',
+      'Lists hand-overs and returns, or transfers, of the given days, with the state of their reports',
     querystring: filingsQuerySchema,
     data: filingsSchema,
     run: ({ query }) => listFilings(db, query, businessNow(now()).date),
@@ -42,7 +42,7 @@ export const filingsApi: Api = async (app, { services }) => {
 
   exportRoute(app, services, '/admin/filings/export', {
     tag: TAG,
-    summary: 'Exports the given days for a spreadsheet, one line per person',
+    summary: 'Exports the records of the given days for a spreadsheet, one line per person',
     description:
       'Document numbers are shown in full; the audit log records the export. Columns that Kervan does not store are empty.',
     query: filingExportQuerySchema,
@@ -52,7 +52,8 @@ export const filingsApi: Api = async (app, { services }) => {
 
   endpoints.put('/admin/filings/:bookingId/:kind', {
     summary: 'Marks a record as reported; 409 if it was saved since `version`',
-    description: 'Mark it again after a change to say that the change was reported too.',
+    description:
+      'If a reported record has changed, marking it again records that the change was reported.',
     params,
     body: filingMarkSchema,
     data: markedSchema,
@@ -65,7 +66,7 @@ export const filingsApi: Api = async (app, { services }) => {
   });
 
   endpoints.delete('/admin/filings/:bookingId/:kind', {
-    summary: 'Removes the mark',
+    summary: 'Marks a record as not reported',
     params,
     data: markedSchema,
     refuses: [400, 404],

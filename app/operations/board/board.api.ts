@@ -7,7 +7,7 @@ export const boardApi: Api = async (app, { services: { db, now } }) => {
   const endpoints = defineEndpoints(app, 'Bookings (staff)');
 
   endpoints.get('/admin/bookings/board', {
-    summary: 'Returns the fleet and the bookings of up to 62 days',
+    summary: 'Returns the fleet, and the bookings of up to 62 days',
     querystring: boardQuerySchema,
     data: boardSchema,
     run: ({ query }) => readBoard(db, { ...query, now: now() }),

@@ -43,7 +43,7 @@ const boardCarSchema = z.object({
   model: z.string(),
   year: z.int(),
   category: z.string(),
-  active: z.boolean().describe('True if visitors see it'),
+  active: z.boolean().describe('True if visitors see the car'),
   total_units: z.int(),
   vehicles: z.array(boardVehicleSchema).describe('Vehicles in service, ordered by plate'),
 });
@@ -53,9 +53,12 @@ const boardBookingSchema = z.object({
   id: z.string(),
   bookingReference: z.string(),
   serviceType: z.enum(SERVICE_TYPES),
-  carId: z.string().nullable().describe('Null for a transfer, and after the car was deleted'),
+  carId: z
+    .string()
+    .nullable()
+    .describe('Id of the car; null for a transfer, or if the car was deleted'),
   carTitle: z.string().nullable(),
-  vehicleId: z.string().nullable().describe('Null until a plate is chosen'),
+  vehicleId: z.string().nullable().describe('Id of the vehicle; null until it is chosen'),
   zoneName: z.string().nullable(),
   customer: z.string().describe('First and last name'),
   pickupLocation: z.string(),
@@ -65,23 +68,23 @@ const boardBookingSchema = z.object({
   lateUntil: z
     .string()
     .nullable()
-    .describe('Set if the car is overdue: time until which it counts as out'),
+    .describe('Time until which an overdue car counts as not returned; null for other bookings'),
   status: z.enum(BOOKING_STATUSES),
-  holds: z.boolean().describe('True if it takes a unit of its car'),
-  phone: z.string().describe("The customer's phone number"),
+  holds: z.boolean().describe('True if the booking holds a unit of its car'),
+  phone: z.string().describe('Phone number of the customer'),
   language: z.enum(SITE_LANGUAGES).describe('Language of messages to the customer'),
-  total: z.number().nullable().describe('Total in euros; null: to be priced'),
+  total: z.number().nullable().describe('Agreed price in euros; null: no price yet'),
   balance: z
     .number()
     .nullable()
-    .describe('Balance due in euros; negative if overpaid; null: to be priced'),
-  version: z.int().describe('Number of saves'),
+    .describe('Balance due in euros, negative if overpaid; null: no price yet'),
+  version: z.int().describe('Version; send it back with a change'),
 });
 export type BoardBooking = z.infer<typeof boardBookingSchema>;
 
 export const boardSchema = z
   .object({
-    from: z.string().describe('The first day, YYYY-MM-DD'),
+    from: z.string().describe('First day, YYYY-MM-DD'),
     days: z.int(),
     cars: z.array(boardCarSchema).describe('The whole fleet, ordered by title'),
     bookings: z

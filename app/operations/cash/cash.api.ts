@@ -34,14 +34,14 @@ export const cashApi: Api = async (app, { services: { db, now } }) => {
   endpoints.get('/admin/cash', {
     summary: 'Returns the cash box: expected amounts, movements and counts',
     description:
-      'Movements are cash payments, cash expenses, and cash put in, taken out or brought to the bank. Expected amounts and differences are null for staff.',
+      'Movements are cash payments, cash expenses, and cash that was put in, taken out or brought to the bank. Only owners get expected amounts and differences; others get null.',
     querystring: cashQuerySchema,
     data: cashSchema,
     run: (request) => read(request, request.query.day),
   });
 
   endpoints.post('/admin/cash/counts', {
-    summary: 'Counts the cash box; the count includes all movements since the last count',
+    summary: 'Records a count of the cash box, which covers all movements since the last count',
     body: cashCountInputSchema,
     headers: idempotencyHeaders,
     data: cashSchema,
@@ -54,7 +54,7 @@ export const cashApi: Api = async (app, { services: { db, now } }) => {
   });
 
   endpoints.post('/admin/cash/moves', {
-    summary: 'Records cash put in, taken out, or brought to the bank',
+    summary: 'Records cash that was put in, taken out or brought to the bank',
     body: cashMoveInputSchema,
     headers: idempotencyHeaders,
     data: cashSchema,
@@ -71,7 +71,8 @@ export const cashApi: Api = async (app, { services: { db, now } }) => {
 export const cashCorrectionsApi: Api = async (app, { services: { db, now } }) => {
   respondInTurkish(app);
   defineEndpoints(app, TAG, { words }).post('/admin/cash/moves/:id/reverse', {
-    summary: 'Reverses a movement that was recorded by mistake, with a reason; both rows stay',
+    summary:
+      'Reverses a movement that was recorded by mistake, with a reason; both movements stay in the list',
     params: idParams,
     body: z.object({ reason: cashReasonSchema }),
     headers: idempotencyHeaders,

@@ -21,7 +21,7 @@ const counted = z
   .refine(hasCents, messageKey('counted'))
   .nullable()
   .default(null)
-  .describe('Cash in the drawer; null: not counted');
+  .describe('Counted cash in this currency; null: not counted');
 
 export const cashCountInputSchema = z
   .object({ EUR: counted, USD: counted, TRY: counted, note })
@@ -58,14 +58,16 @@ const movementSchema = z.object({
   id: z.string(),
   kind: z.enum(['payment', 'expense', ...CASH_MOVE_KINDS]),
   currency: z.enum(CURRENCY_CODES),
-  amount: z.number().describe('Negative for money that left the box'),
+  amount: z.number().describe('Amount in `currency`; negative for money that left the cash box'),
   at: z.string().meta(WALL_CLOCK),
   bookingId: z.string().nullable(),
-  title: z.string().describe('Reference of the booking, or plate or vendor of the expense'),
+  title: z
+    .string()
+    .describe('Reference of the booking, or plate or vendor of the expense; else empty'),
   note: z.string(),
   staffName: z.string(),
   reverses: z.boolean().describe('True if it reverses an earlier movement'),
-  reversible: z.boolean().describe('True if owners can reverse it'),
+  reversible: z.boolean().describe('True if owners can reverse the movement'),
 });
 export type CashMovement = z.infer<typeof movementSchema>;
 
@@ -73,8 +75,8 @@ const countSchema = z.object({
   id: z.int(),
   currency: z.enum(CURRENCY_CODES),
   counted: z.number(),
-  expected: z.number().nullable().describe('Null for staff'),
-  difference: z.number().nullable().describe('Counted minus expected; null for staff'),
+  expected: z.number().nullable().describe('Expected cash; null except for owners'),
+  difference: z.number().nullable().describe('Counted minus expected cash; null except for owners'),
   at: z.string().meta(WALL_CLOCK),
   staffName: z.string(),
   note: z.string(),
@@ -87,13 +89,13 @@ export const cashSchema = z
     boxes: z.array(
       z.object({
         currency: z.enum(CURRENCY_CODES),
-        expected: z.number().nullable().describe('Null for staff'),
+        expected: z.number().nullable().describe('Expected cash; null except for owners'),
         lastCount: countSchema.nullable(),
       }),
     ),
-    movements: z.array(movementSchema).describe('Newest first'),
+    movements: z.array(movementSchema).describe('Movements, newest first'),
     moreMovements: z.boolean().describe('True if older movements are left out'),
-    counts: z.array(countSchema).describe('Newest first'),
+    counts: z.array(countSchema).describe('Counts, newest first'),
   })
   .meta({ id: 'Cash' });
 export type Cash = z.infer<typeof cashSchema>;

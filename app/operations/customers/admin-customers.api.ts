@@ -26,9 +26,8 @@ export const adminCustomersApi: Api = async (app, { services: { db, now } }) => 
   });
 
   endpoints.get('/admin/customers', {
-    summary: 'Lists customers, latest pickup first',
-    description:
-      'Anonymised customers are left out. Customers are created when a booking is saved.',
+    summary: 'Lists customers that match the search, latest pickup first by default',
+    description: 'Anonymised customers are left out. Saving a booking creates its customers.',
     querystring: customersQuerySchema,
     data: customersSchema,
     run: ({ query }) => listCustomers(db, query),
@@ -36,7 +35,7 @@ export const adminCustomersApi: Api = async (app, { services: { db, now } }) => 
 
   endpoints.get('/admin/customers/matches', {
     summary:
-      'Suggests up to five customers for the typed text, and all customers with the phone number',
+      'Lists up to five customers that match `search`, and all customers with the phone number `phone`',
     querystring: customerMatchesQuerySchema,
     data: customerMatchesSchema,
     run: ({ query }) => findMatches(db, query),
@@ -54,7 +53,7 @@ export const adminCustomersApi: Api = async (app, { services: { db, now } }) => 
   endpoints.put('/admin/customers/:id', {
     summary:
       'Changes the given fields of a customer; 409 if it was changed since `version` or is anonymised',
-    description: 'A booking with other details also changes the customer.',
+    description: 'Saving a booking with other details of the customer also changes the customer.',
     params: idParams,
     body: customerUpdateSchema,
     data: customerPageSchema,

@@ -21,7 +21,7 @@ export const MAX_NOTES = 2000;
 const phone = lineSchema(MAX_PHONE)
   .overwrite(withOurDigits)
   .refine((typed) => !typed || isPhone(typed), messageKey('phone'))
-  .describe('Compared by its digits: `0532 123 45 67` equals `+90 532 123 45 67`');
+  .describe('Phone number; `0532 123 45 67` equals `+90 532 123 45 67`');
 
 /** Fields of a customer; form, API and audit log derive from them. */
 const customerFacts = {
@@ -31,7 +31,7 @@ const customerFacts = {
   email: lineSchema(MAX_NAME)
     .refine((typed) => !typed || isEmail(typed), messageKey('email'))
     .default(''),
-  warning: lineSchema(MAX_WARNING).default('').describe('Empty for none'),
+  warning: lineSchema(MAX_WARNING).default('').describe('Warning for staff; empty: none'),
   notes: z
     .string(messageKey('tooLong', MAX_NOTES))
     .overwrite(plainLines)
@@ -69,14 +69,18 @@ export const customerSchema = z
   .object({
     id: z.string(),
     ...responseFields(customerFacts),
-    bookings: z.int().describe('Number of bookings that they made or in which they drive'),
-    total: z.number().describe('Total of their own bookings, without cancelled ones'),
-    balance: z.number().describe('Balance due of their own bookings; negative if overpaid'),
-    depositHeld: z.number().describe('Deposits held for their own bookings'),
+    bookings: z.int().describe('Number of bookings that the customer made or drives in'),
+    total: z
+      .number()
+      .describe(
+        'Prices and charges of bookings that the customer made; for cancelled bookings only charges',
+      ),
+    balance: z.number().describe('Balance due of these bookings; negative if overpaid'),
+    depositHeld: z.number().describe('Deposits held for these bookings'),
     lastPickup: z
       .string()
       .nullable()
-      .describe('Latest pickup of all their bookings: YYYY-MM-DDTHH:MM in Europe/Istanbul'),
+      .describe('Latest pickup of all bookings, YYYY-MM-DDTHH:MM in Europe/Istanbul; null: none'),
     anonymisedAt: z.string().nullable(),
     version: z.int().describe('Version; send it back with PUT'),
     createdAt: z.string(),
@@ -89,14 +93,14 @@ const customerBookingSchema = z.object({
   id: z.string(),
   bookingReference: z.string(),
   serviceType: z.enum(SERVICE_TYPES),
-  title: z.string().nullable().describe('Title of the car, or name of the zone'),
+  title: z.string().nullable().describe('Title of the car, or name of the zone; null: none'),
   pickupTime: z.string(),
   dropoffTime: z.string(),
   status: z.enum(BOOKING_STATUSES),
   total: z.number(),
-  balance: z.number().describe('Negative if overpaid'),
+  balance: z.number().describe('Balance due; negative if overpaid'),
   depositHeld: z.number(),
-  own: z.boolean().describe('False if they are an additional driver'),
+  own: z.boolean().describe('False if the customer is only an additional driver'),
 });
 export type CustomerBooking = z.infer<typeof customerBookingSchema>;
 
@@ -109,9 +113,11 @@ export const customerPageSchema = customerSchema
     sharedWith: z
       .array(z.object({ id: z.string(), name: z.string(), surname: z.string(), bookings: z.int() }))
       .describe(
-        'Other customers with the same phone number; these bookings and documents are not theirs',
+        'Other customers with the same phone number; their bookings and documents are not included',
       ),
-    history: z.array(customerBookingSchema).describe(`The ${MAX_SHOWN} newest, newest first`),
+    history: z
+      .array(customerBookingSchema)
+      .describe(`The ${MAX_SHOWN} newest bookings, newest first`),
   })
   .meta({ id: 'CustomerWithBookings' });
 export type CustomerPage = z.infer<typeof customerPageSchema>;
@@ -128,11 +134,14 @@ const search = z
   .string()
   .max(100)
   .optional()
-  .describe('Every word must occur in name, phone or email; Turkish letters match plain ones');
+  .describe('Words that must all occur in name, phone or email; Turkish letters match plain ones');
 
 export const customersQuerySchema = pageQuery(CUSTOMERS_PAGE_SIZE).extend({
   search,
-  sort: z.enum(CUSTOMER_SORTS).default('-last').describe('Sort order: by last pickup or by name'),
+  sort: z
+    .enum(CUSTOMER_SORTS)
+    .default('-last')
+    .describe('Sort order: by last pickup or by name; a minus reverses it'),
 });
 export type CustomersQuery = z.infer<typeof customersQuerySchema>;
 

@@ -32,7 +32,11 @@ const hasCents = (amount: number) => Math.abs(Math.round(amount * 100) / 100 - a
 const day = z.string(messageKey('day')).refine(isPlausibleDate, messageKey('day')).meta(DAY);
 
 const expenseFields = z.object({
-  vehicleId: z.string().nullable().default(null).describe('Null: an expense of the office'),
+  vehicleId: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe('Id of the vehicle; null: an expense of the office'),
   day,
   category: z.enum(EXPENSE_CATEGORIES, messageKey('category')),
   amount: z
@@ -40,7 +44,7 @@ const expenseFields = z.object({
     .gt(0, messageKey('amount'))
     .max(MAX_EXPENSE, messageKey('tooHigh'))
     .refine(hasCents, messageKey('amount'))
-    .describe('Amount as paid, including VAT'),
+    .describe('Amount paid, in `currency`, including VAT'),
   currency: z.enum(CURRENCY_CODES).default('TRY'),
   rate: z
     .number(messageKey('rate'))
@@ -48,31 +52,33 @@ const expenseFields = z.object({
     .max(1_000_000, messageKey('rate'))
     .nullable()
     .default(null)
-    .describe("Units of the currency per euro; null: today's rate. Required for an earlier day"),
+    .describe("Units of `currency` per euro; required for an earlier day. Null: today's rate"),
   vatPercent: z
     .int(messageKey('vatPercent'))
     .min(0, messageKey('vatPercent'))
     .max(100, messageKey('vatPercent'))
     .default(20)
-    .describe('VAT included in the amount'),
+    .describe('VAT in percent that the amount includes'),
   method: z.enum(EXPENSE_METHODS, messageKey('method')).default('cash'),
   vendor: lineSchema(MAX_VENDOR).default(''),
   note: lineSchema(MAX_EXPENSE_NOTE).default(''),
   closesService: z
     .boolean()
     .default(false)
-    .describe('The service that was due is done: the vehicle is due for the next one, or for none'),
+    .describe(
+      'True if the due service was done; `nextServiceDay` and `nextServiceKilometres` then replace its due date',
+    ),
   nextServiceDay: day
     .nullable()
     .default(null)
-    .describe('With `closesService`; null: no day is due'),
+    .describe('Day of the next service, only with `closesService`; null: none'),
   nextServiceKilometres: z
     .int(messageKey('kilometres', MAX_KILOMETRES))
     .min(0, messageKey('kilometres', MAX_KILOMETRES))
     .max(MAX_KILOMETRES, messageKey('kilometres', MAX_KILOMETRES))
     .nullable()
     .default(null)
-    .describe('With `closesService`; null: no kilometres are due'),
+    .describe('Kilometres at the next service, only with `closesService`; null: none'),
 });
 
 export const expenseInputSchema = expenseFields.superRefine((expense, { addIssue }) => {
@@ -117,8 +123,8 @@ export type Expense = z.infer<typeof expenseSchema>;
 
 export const expensesSchema = z.object({
   month: z.string(),
-  total: z.number().describe('Euros, without void expenses'),
-  expenses: z.array(expenseSchema).describe('Newest day first'),
+  total: z.number().describe('Total in euros, without voided expenses'),
+  expenses: z.array(expenseSchema).describe('Expenses, newest day first'),
   vehicles: z.array(
     z.object({
       id: z.string(),

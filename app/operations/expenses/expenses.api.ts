@@ -30,7 +30,7 @@ export const expensesApi: Api = async (app, { services: { db, now, rates } }) =>
   const endpoints = defineEndpoints(app, TAG, { words });
 
   endpoints.get('/admin/expenses', {
-    summary: 'Lists expenses of a month, including void ones, and the vehicles in service',
+    summary: 'Lists the expenses of a month, including voided ones, and the vehicles in service',
     querystring: expensesQuerySchema,
     data: expensesSchema,
     run: ({ query }) => listExpenses(db, query.month ?? monthOf(businessNow(now()).date)),
@@ -38,7 +38,7 @@ export const expensesApi: Api = async (app, { services: { db, now, rates } }) =>
 
   endpoints.post('/admin/expenses', {
     summary: 'Records an expense of a vehicle or of the office',
-    description: 'An expense paid in cash leaves the cash box.',
+    description: 'An expense paid in cash is also a movement of the cash box.',
     body: expenseInputSchema,
     headers: idempotencyHeaders,
     data: expenseSchema,

@@ -19,13 +19,14 @@ export const adminCalendarApi: Api = async (app, { services }) => {
   const path = '/admin/calendar-feed';
 
   endpoints.get(path, {
-    summary: "Returns when the calendar's secret address was created",
+    summary: 'Returns the time at which the secret address of the calendar was created',
     data: calendarFeedSchema,
     run: () => readCalendarFeed(db),
   });
 
   endpoints.post(path, {
-    summary: 'Creates a new secret address and returns it once; the old one stops working',
+    summary:
+      'Creates a new secret address of the calendar and returns it once; the former one stops working',
     data: newCalendarFeedSchema,
     status: 201,
     config: { keepsPublicCache: true },
@@ -37,7 +38,7 @@ export const adminCalendarApi: Api = async (app, { services }) => {
   });
 
   endpoints.delete(path, {
-    summary: 'Closes the address',
+    summary: 'Deletes the secret address of the calendar',
     data: z.null(),
     config: { keepsPublicCache: true },
     run: async (request) => {

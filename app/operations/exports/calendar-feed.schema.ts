@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
 export const calendarFeedSchema = z.object({
-  since: z.string().nullable().describe('ISO instant; null if there is no address'),
+  since: z
+    .string()
+    .nullable()
+    .describe('Instant at which the address was created, ISO 8601; null if there is none'),
 });
 export type CalendarFeed = z.infer<typeof calendarFeedSchema>;
 

@@ -16,7 +16,7 @@ import { handoversTable } from './handovers-table.server.ts';
 import { tooManyDays } from './staff-export.rules.ts';
 import { vehiclesTable } from './vehicles-table.server.ts';
 
-const STAFF_DAYS = `Staff name a first and a last day, at most ${STAFF_EXPORT_DAYS} days; owners have no such limit.`;
+const STAFF_DAYS = `Staff must give \`from\` and \`to\`, at most ${STAFF_EXPORT_DAYS} days; owners have no such limit.`;
 
 const words = ({ outgoing, bookings }: OfficeTexts) => ({
   messages: {

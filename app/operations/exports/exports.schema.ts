@@ -35,15 +35,15 @@ const daysQuery = (days: { from: string; to: string; pickupFrom: string }) =>
  * bookings.
  */
 export const bookingExportQuerySchema = daysQuery({
-  from: 'First day, YYYY-MM-DD: a pickup, a return or a transfer falls on it or later',
-  to: 'Last day, YYYY-MM-DD',
-  pickupFrom: 'First day of the pickup alone, YYYY-MM-DD',
+  from: 'First day: bookings with a pickup or return on or after it',
+  to: 'Last day: bookings with a pickup or return on or before it',
+  pickupFrom: 'First day of the pickup',
 });
 /** Query of `GET /admin/handovers/export`: filters by booking, and by days of the hand-overs. */
 export const handoverExportQuerySchema = daysQuery({
-  from: 'First day of hand-over or return, YYYY-MM-DD',
-  to: 'Last day of hand-over or return, YYYY-MM-DD',
-  pickupFrom: 'First day of the booking’s pickup, YYYY-MM-DD',
+  from: 'First day of the hand-over or return',
+  to: 'Last day of the hand-over or return',
+  pickupFrom: 'First day of the booking’s pickup',
 });
 export type BookingsFilter = Partial<Omit<z.output<typeof bookingExportQuerySchema>, 'format'>>;
 
@@ -51,8 +51,8 @@ export type BookingsFilter = Partial<Omit<z.output<typeof bookingExportQuerySche
 export const accountExportQuerySchema = z
   .object({
     format,
-    from: day.describe('First day, YYYY-MM-DD'),
-    to: day.describe('Last day, YYYY-MM-DD'),
+    from: day.describe('First day, included'),
+    to: day.describe('Last day, included'),
   })
   .refine(({ from, to }) => !from || !to || from <= to, {
     path: ['to'],
@@ -66,5 +66,5 @@ export const customerExportQuerySchema = z.object({
 
 export const vehicleExportQuerySchema = z.object({
   format,
-  search: z.string().max(100).optional().describe('Search of the list; default: all vehicles'),
+  search: z.string().max(100).optional().describe('Text to search; default: all vehicles'),
 });

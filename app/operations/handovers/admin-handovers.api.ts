@@ -41,7 +41,7 @@ export const adminHandoversApi =
     const planning = () => planner(db, services.rates.current());
 
     endpoints.get('/admin/bookings/:id/handovers', {
-      summary: 'Returns hand-over and return of a booking, and the data that their form needs',
+      summary: 'Returns the hand-over and the return of a booking, with the data for their form',
       params: idParams,
       data: bookingHandoversSchema,
       refuses: [404],
@@ -55,7 +55,7 @@ export const adminHandoversApi =
     endpoints.post('/admin/bookings/:id/handovers', {
       summary: 'Records that the vehicle was handed over (`out`) or returned (`back`)',
       description:
-        'The booking becomes active or completed and gets the vehicle; its account gets the charges. `money` is recorded in the same transaction; 409 if the balance is no longer `balance`.',
+        'The booking becomes active or completed and gets the vehicle; its account gets the charges. `money` is recorded in the same transaction: 409 if the balance is no longer `money.balance`.',
       params: idParams,
       body: handoverCreateSchema,
       data: handoverSchema,
@@ -82,9 +82,10 @@ export const adminHandoversApi =
     });
 
     endpoints.put('/admin/bookings/:id/handovers/:kind', {
-      summary: 'Replaces a record; 409 if it is signed or was changed since `version`',
+      summary:
+        'Replaces the hand-over or the return of a booking; 409 if it is signed or was changed since `version`',
       description:
-        'A document number that is sent in its hidden form stays unchanged. The `data` of a 409 lists the signatures that would become invalid; `allowSignedChange` saves it anyway.',
+        'A document number that is sent back masked stays unchanged. The `data` of a 409 lists the signatures that would become invalid; `allowSignedChange` saves the record anyway.',
       params: ofKind,
       body: handoverUpdateSchema,
       data: handoverSchema,
@@ -102,7 +103,7 @@ export const adminHandoversApi =
     });
 
     endpoints.delete('/admin/bookings/:id/handovers/:kind', {
-      summary: 'Deletes a record with its charges',
+      summary: 'Deletes the hand-over or the return of a booking, with its charges',
       description:
         'If the deleted return had completed the booking, the booking gets its former status back.',
       params: ofKind,
@@ -120,7 +121,7 @@ export const adminHandoversApi =
     });
 
     endpoints.post('/admin/bookings/:id/handovers/documents', {
-      summary: 'Returns the drivers with their full document numbers',
+      summary: 'Returns the drivers of a hand-over with their full document numbers',
       description: 'The audit log records who viewed them.',
       params: idParams,
       data: documentsSchema,

@@ -58,10 +58,12 @@ const driverSchema = z.object({
   surname: lineSchema(100).default(''),
   idNumber: lineSchema(30)
     .default('')
-    .describe('Number of an ID card or passport; only its end is shown'),
+    .describe('Number of an ID card or passport; usually masked in responses'),
   nationality: lineSchema(60).default(''),
   birthDate: day,
-  licenceNumber: lineSchema(30).default('').describe('Only its end is shown'),
+  licenceNumber: lineSchema(30)
+    .default('')
+    .describe('Number of the driving licence; usually masked in responses'),
   licenceClass: lineSchema(20).default(''),
   licenceDate: day,
   address: lineSchema(300).default(''),
@@ -73,7 +75,9 @@ const writtenDriverSchema = driverSchema.extend({
     .int()
     .nullable()
     .default(null)
-    .describe('Position of a stored driver, whose hidden numbers stay; null for a new driver'),
+    .describe(
+      'Index of a stored driver, whose masked numbers stay unchanged; null for a new driver',
+    ),
 });
 
 const signatureSchema = z
@@ -84,7 +88,7 @@ const signatureSchema = z
       .min(1)
       .max(MAX_STROKES)
       .refine((strokes) => strokes.flat().length <= MAX_COORDINATES)
-      .describe('Each stroke is x1, y1, x2, y2, … in a box of 3000 by 1000'),
+      .describe('Strokes, each as x1, y1, x2, y2, … in a box of 3000 by 1000'),
   })
   .nullable()
   .default(null);
@@ -109,7 +113,10 @@ const chargeSchema = z
       .describe(
         'Number of kilometres, eighths of a tank or hours; null if the amount is not a product',
       ),
-    each: amount.nullable().default(null).describe('Euros per unit'),
+    each: amount
+      .nullable()
+      .default(null)
+      .describe('Euros per unit; null if the amount is not a product'),
   })
   .superRefine(({ euros, count, each }, { addIssue }) => {
     const isProduct =
@@ -125,7 +132,7 @@ export const handoverInputSchema = z.object({
   vehicleId: idSchema
     .nullable()
     .default(null)
-    .describe('Vehicle of the car; null if the plate is typed'),
+    .describe('Id of a vehicle of the car; null: `plate` is typed'),
   plate: z
     .string(messageKey('plate'))
     .overwrite((typed) => normalisePlate(plainLine(typed)))
@@ -150,12 +157,12 @@ export const handoverInputSchema = z.object({
     .array(writtenDriverSchema)
     .max(MAX_DRIVERS, messageKey('tooMany', MAX_DRIVERS))
     .default([])
-    .describe('Only at a hand-over'),
+    .describe('Drivers with their documents, only at a hand-over'),
   charges: z
     .array(chargeSchema)
     .max(MAX_CHARGES, messageKey('tooMany', MAX_CHARGES))
     .default([])
-    .describe('Only at a return: charges added to the booking'),
+    .describe('Charges that are added to the booking, only at a return'),
   money: handoverMoneySchema
     .nullable()
     .default(null)
@@ -214,7 +221,9 @@ export type HandoverUpdate = z.infer<typeof handoverUpdateSchema>;
 
 export const handoverSchema = handoverInputSchema
   .extend({
-    id: z.enum(HANDOVER_KINDS).describe('A booking has at most one of each'),
+    id: z
+      .enum(HANDOVER_KINDS)
+      .describe('`out`: hand-over; `back`: return. A booking has at most one of each'),
     plate: z.string(),
     staffName: z.string().describe('Name of the person who recorded it'),
     version: z.int(),
@@ -238,23 +247,23 @@ export const bookingHandoversSchema = z.object({
         busy: z
           .boolean()
           .describe(
-            'True if it is booked or blocked during this rental, or still out with another booking',
+            'True if the vehicle is booked or blocked during this rental, or not returned from another',
           ),
       }),
     )
     .describe('Vehicles of the car, ordered by plate'),
   lastDamages: z
     .record(z.string(), z.array(damageSchema))
-    .describe('Unrepaired damages by vehicle'),
+    .describe('Unrepaired damages, by vehicle id'),
   rates: z.object({
     dailyKilometres: z.int().nullable(),
     extraKilometreCents: z.int().nullable(),
     fuelEighthCents: z.int().nullable(),
     lateHourCents: z.int().nullable(),
   }),
-  days: z.int().describe('Rental days that the price is based on'),
+  days: z.int().describe('Number of rental days on which the price is based'),
   account: accountSchema,
-  depositTerm: z.number().nullable().describe("Deposit in euros from the car's terms"),
+  depositTerm: z.number().nullable().describe('Deposit in euros by the rental terms; null: none'),
 });
 export type BookingHandovers = z.infer<typeof bookingHandoversSchema>;
 
@@ -267,7 +276,7 @@ export type ShownDocuments =
 /** Documents of a person at the last hand-over, with masked numbers; null if there are none. */
 export const lastDocumentsSchema = z
   .object({
-    bookingId: z.string().describe('Booking whose hand-over shows the full numbers'),
+    bookingId: z.string().describe('Id of the booking whose hand-over has the full numbers'),
     at: z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul'),
     driver: driverSchema,
   })

@@ -16,7 +16,7 @@ export const noticesApi: Api = async (app, { services: { db } }) => {
   const endpoints = defineEndpoints(app, TAG);
 
   endpoints.get('/admin/notices', {
-    summary: 'Returns the number of open requests',
+    summary: 'Returns the number of open requests and the time of the newest',
     data: noticesSchema,
     config: { quiet: true },
     run: () => readNotices(db),
@@ -28,7 +28,7 @@ export const mailApi: Api = async (app, { services: { db, sendMail } }) => {
   const endpoints = defineEndpoints(app, TAG);
 
   endpoints.get('/admin/mail', {
-    summary: 'Returns who gets emails about requests and the day, and what has failed',
+    summary: 'Returns the recipients of emails of the office, and the emails that failed',
     data: mailStateSchema,
     run: async () => {
       const [{ notices }, failures, morning] = await Promise.all([
@@ -41,7 +41,8 @@ export const mailApi: Api = async (app, { services: { db, sendMail } }) => {
   });
 
   endpoints.post('/admin/mail/test', {
-    summary: 'Sends a test email now; 409 if there is no mail server or no address',
+    summary:
+      'Sends a test email now; 409 without a mail server or an address, 502 if sending fails',
     data: z.null(),
     refuses: [409, 502],
     config: { keepsPublicCache: true, ownBound: true },

@@ -3,7 +3,10 @@ import { z } from 'zod';
 export const noticesSchema = z
   .object({
     requests: z.int().describe('Number of open requests'),
-    newest: z.string().nullable().describe("ISO instant of the last visitor's request"),
+    newest: z
+      .string()
+      .nullable()
+      .describe('Instant of the newest request that staff have not saved, ISO 8601; null: none'),
   })
   .meta({ id: 'Notices' });
 export type Notices = z.infer<typeof noticesSchema>;
@@ -11,15 +14,15 @@ export type Notices = z.infer<typeof noticesSchema>;
 export const mailStateSchema = z
   .object({
     configured: z.boolean().describe('True if the server has SMTP_URL and MAIL_FROM'),
-    emails: z.array(z.string()).describe('Addresses from the settings'),
+    emails: z.array(z.string()).describe('Recipients, from the settings'),
     failures: z.object({
-      count: z.int().describe('Open requests whose email has failed so far'),
+      count: z.int().describe('Number of open requests whose email has failed so far'),
       error: z.string().nullable(),
     }),
     morning: z
       .object({ day: z.string(), error: z.string() })
       .nullable()
-      .describe('The last daily list (07:00), if its email has failed so far'),
+      .describe('Last daily email (07:00), if it has failed so far; else null'),
   })
   .meta({ id: 'MailState' });
 export type MailState = z.infer<typeof mailStateSchema>;

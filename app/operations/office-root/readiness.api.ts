@@ -9,7 +9,7 @@ import type { Api } from '#app/services.ts';
 export const readinessApi: Api = async (app, { services }) => {
   respondInTurkish(app);
   defineEndpoints(app, 'Dashboard').get('/admin/dashboard/readiness', {
-    summary: 'Lists what is left to set up, most important first; empty if nothing is left',
+    summary: 'Lists open tasks of the setup, most important first; empty if none is left',
     data: readinessSchema,
     run: async (request) => {
       const { role, username, language } = signedInAdmin(request);

@@ -12,7 +12,11 @@ const { business } = settingsSchema.shape;
 const inTwo = z.object({
   tr: z.string(),
   beside: z.object({
-    language: z.enum(SITE_LANGUAGES).describe("The booking's value, else the office's"),
+    language: z
+      .enum(SITE_LANGUAGES)
+      .describe(
+        'Language of `text`: the second language of the paper, or another if the text is missing in it',
+      ),
     text: z.string(),
   }),
 });
@@ -39,7 +43,7 @@ export const paperSchema = z
     vehicle: z
       .object({ plate: z.string(), colour: z.string(), chassisNumber: z.string() })
       .nullable()
-      .describe('Only for rentals, once it is chosen'),
+      .describe('Vehicle of a rental; null until it is chosen, and for a transfer'),
     office: business.pick({
       name: true,
       phone: true,
@@ -50,9 +54,9 @@ export const paperSchema = z
     price: z.object({
       lines: z
         .array(z.object({ title: z.string(), detail: z.string(), amount: z.number() }))
-        .describe('Lines that add up to the total'),
-      total: z.number().nullable().describe('Null while no price is agreed'),
-      days: z.int().nullable().describe('Only for rentals'),
+        .describe('Lines of the price, which add up to `total`'),
+      total: z.number().nullable().describe('Total in euros; null: no price yet'),
+      days: z.int().nullable().describe('Number of rental days; null for a transfer'),
     }),
     lira: z
       .object({ amount: z.int(), rate: z.number(), asOf: z.string() })
@@ -60,20 +64,20 @@ export const paperSchema = z
       .describe("Total in lira at the office's rate; null if there is no rate"),
     places: z
       .object({ pickup: z.string(), dropoff: z.string() })
-      .describe('Names in both languages of the paper'),
+      .describe('Names of the places, in both languages of the paper'),
     terms: z
       .object({
         deposit: z.string().nullable(),
         kilometres: z.string().nullable(),
         cancellation: z.string().nullable(),
       })
-      .describe("The car's own terms, else the office's"),
-    contractTerms: inTwo.describe('One clause per line'),
+      .describe('Rental terms of the car: its own, else those of the settings; null: not stated'),
+    contractTerms: inTwo.describe('Contract terms, one clause per line'),
     meetingPoint: inTwo.nullable().describe('Meeting point at the airport; null for other places'),
     account: accountSchema.omit({ rates: true }),
     depositTaken: depositTakenSchema,
     signed: z.array(signedPaperSchema).describe('Signed versions, oldest first'),
-    printedOn: z.string().describe('Today, in Istanbul'),
+    printedOn: z.string().describe('Current day in Istanbul'),
   })
   .meta({ id: 'BookingPapers' });
 export type PaperFacts = z.infer<typeof paperSchema>;

@@ -63,8 +63,7 @@ export const papersApi: Api = async (app, { services }) => {
   });
 
   endpoints.post('/admin/bookings/:id/trip-link', {
-    summary:
-      "Creates a new address for the customer's page of a booking; the old one stops working",
+    summary: "Creates a new URL for the customer's page of a booking; the former one stops working",
     params: idParams,
     data: tripLinkSchema,
     status: 201,

@@ -54,7 +54,7 @@ export const roadApi: Api = async (app, { services }) => {
     summary:
       'Imports tolls and fines and matches each to the rental that had the plate at that time',
     description:
-      'Rentals are matched by the actual times of their hand-overs and get a charge: the amount at today’s rate plus the fee in the settings. Rows within 15 minutes of a hand-over stay open until staff decide. Rows that were imported before add nothing. All rows are imported or none; errors have names such as `rows.3.plate`.',
+      'Each row is matched to a rental by the times of hand-overs and returns. The rental gets a charge: the amount at today’s rate plus the fee in the settings. Rows within 15 minutes of a hand-over stay open until staff decide. Rows that were imported before are ignored. All rows are imported or none; errors have names such as `rows.3.plate`.',
     body: roadImportSchema,
     headers: idempotencyHeaders,
     data: roadImportResultSchema,
@@ -68,7 +68,8 @@ export const roadApi: Api = async (app, { services }) => {
   });
 
   endpoints.post('/admin/road-charges/:id/state', {
-    summary: 'Sets who pays a toll or fine; 403 if staff would void a charge',
+    summary:
+      'Sets who pays a toll or fine; 403 if this would void a charge and the user is not an owner',
     params: idParams,
     body: roadChangeSchema,
     headers: idempotencyHeaders,

@@ -30,22 +30,27 @@ export const roadRowSchema = z.object({
   at: z
     .string(messageKey('at'))
     .refine(isRoadMoment, messageKey('at'))
-    .describe('Time in Istanbul: 2026-07-14T10:30, also with seconds'),
+    .describe('Time in Istanbul, such as 2026-07-14T10:30, also with seconds'),
   amount: z
     .number(messageKey('amount'))
     .gt(0, messageKey('amount'))
     .max(MAX_LIRA, messageKey('amount'))
     .refine((lira) => Math.abs(Math.round(lira * 100) / 100 - lira) < 1e-9, messageKey('amount'))
-    .describe('Lira'),
+    .describe('Amount in Turkish lira'),
   place: lineSchema(MAX_PLACE).default(''),
-  reference: lineSchema(MAX_REFERENCE).default('').describe('Number of the passage or fine'),
-  dueDay: day.nullable().default(null).describe('Last day to pay a fine'),
-  discountUntil: day.nullable().default(null).describe('Last day of the discount of a fine'),
+  reference: lineSchema(MAX_REFERENCE)
+    .default('')
+    .describe('Number of the toll passage or fine; empty: none'),
+  dueDay: day.nullable().default(null).describe('Last day to pay a fine; null: none'),
+  discountUntil: day
+    .nullable()
+    .default(null)
+    .describe('Last day of the discount of a fine; null: none'),
   bookingId: idSchema
     .nullable()
     .optional()
     .describe(
-      'Rental chosen by staff; null: the office pays. If left out, it is matched by the hand-overs',
+      'Id of the rental that pays; null: the office pays. If left out, the rental is found by its hand-over',
     ),
 });
 export type RoadRow = z.input<typeof roadRowSchema>;
@@ -56,7 +61,7 @@ export const roadImportSchema = z.object({
     .array(roadRowSchema)
     .min(1, messageKey('noRows'))
     .max(MAX_ROAD_ROWS, messageKey('tooManyRows', MAX_ROAD_ROWS)),
-  preview: z.boolean().default(false).describe('True: only previews, stores nothing'),
+  preview: z.boolean().default(false).describe('True: returns the result without storing it'),
 });
 
 export const roadRentalSchema = z.object({
@@ -73,12 +78,15 @@ const importedRowSchema = z.object({
   result: z
     .enum(ROAD_RESULTS)
     .describe(
-      '`charged`: a rental had the plate. `ask`: within 15 minutes of a hand-over; stays open. `office`: not on rent. `known`: imported before',
+      '`charged`: a rental had the plate and pays. `ask`: within 15 minutes of a hand-over, so staff must decide. `office`: no rental had the plate. `known`: imported before',
     ),
   plate: z.string().describe('Plate as stored in the fleet'),
   rental: roadRentalSchema.nullable(),
   candidates: z.array(roadRentalSchema).describe('Rentals that may have had the plate'),
-  charge: z.number().nullable().describe('Euros charged to the customer, including the fee'),
+  charge: z
+    .number()
+    .nullable()
+    .describe('Euros that the customer is charged, including the fee; null: none'),
 });
 
 const roadMessageSchema = roadRentalSchema.extend({
@@ -89,8 +97,10 @@ const roadMessageSchema = roadRentalSchema.extend({
 
 export const roadImportResultSchema = z
   .object({
-    rows: z.array(importedRowSchema).describe('In the order of the request'),
-    messages: z.array(roadMessageSchema).describe('One per customer; empty for a preview'),
+    rows: z.array(importedRowSchema).describe('Results, in the order of the request'),
+    messages: z
+      .array(roadMessageSchema)
+      .describe('One message per charged rental; empty for a preview'),
   })
   .meta({ id: 'RoadImport' });
 export type RoadImportResult = z.infer<typeof roadImportResultSchema>;
@@ -111,20 +121,22 @@ export const roadChargeSchema = z
     at: z.string(),
     place: z.string(),
     reference: z.string(),
-    amount: z.number().describe('Lira'),
+    amount: z.number().describe('Amount in Turkish lira'),
     dueDay: z.string().nullable(),
     discountUntil: z.string().nullable(),
     state: z.enum(ROAD_STATES),
     rental: roadRentalSchema.nullable(),
     candidates: z
       .array(roadRentalSchema)
-      .describe('Only for open rows: rentals that may have had the plate'),
-    charge: z.object({ amount: z.number().describe('Euros'), voided: z.boolean() }).nullable(),
+      .describe('Rentals that may have had the plate, only for open rows'),
+    charge: z
+      .object({ amount: z.number().describe('Amount in euros'), voided: z.boolean() })
+      .nullable(),
     reported: z
       .enum(['before', 'after', 'never'])
       .nullable()
       .describe(
-        'Tells if the rental had been reported to the police at that time; null: no rental',
+        '`before` or `after`: the rental was reported to the police before or after the toll or fine. `never`: not reported. Null: no rental',
       ),
     staffName: z.string(),
     version: z.int(),
@@ -140,8 +152,14 @@ export const roadChargesSchema = z.object({
 
 export const roadChangeSchema = z.object({
   state: z.enum(ROAD_STATES, messageKey('state')),
-  bookingId: idSchema.nullable().default(null).describe('Rental that is charged'),
-  version: z.int().optional().describe('Version that was read; 409 if it was changed since'),
+  bookingId: idSchema
+    .nullable()
+    .default(null)
+    .describe('Id of the rental that is charged; null: the rental that was found'),
+  version: z
+    .int()
+    .optional()
+    .describe('Version that was read; 409 if the toll or fine was changed since'),
 });
 export type RoadChange = z.infer<typeof roadChangeSchema>;
 
@@ -160,7 +178,10 @@ export const roadObjectionSchema = z
         reference: z.string(),
         out: z.string(),
         back: z.string().nullable(),
-        filedAt: z.string().nullable().describe('Time of the report to the police'),
+        filedAt: z
+          .string()
+          .nullable()
+          .describe('Time of the report to the police; null: not reported'),
       })
       .nullable(),
     printedOn: z.string(),

@@ -51,7 +51,7 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
   });
 
   endpoints.post('/admin/vehicles', {
-    summary: 'Adds a vehicle; plate and car are required',
+    summary: 'Creates a vehicle; plate and car are required',
     description:
       'The vehicle becomes a unit of its car that has no plate yet. If all units have plates, the car gets one more unit.',
     body: vehicleInputSchema,
@@ -78,9 +78,9 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
   });
 
   endpoints.get('/admin/vehicles/:id/rentals', {
-    summary: 'Lists the rentals of a vehicle, newest first: who had it, and when',
+    summary: 'Lists the rentals of a vehicle with their customers and times, newest first',
     description:
-      'A hand-over counts for the plate on its record. A booking without a record counts for its own plate, unless it is cancelled.',
+      'A rental with a hand-over belongs to the plate on the record. A rental without a hand-over belongs to its chosen vehicle, unless it is cancelled.',
     params: idParams,
     data: vehicleRentalsSchema,
     refuses: [404],
@@ -107,7 +107,7 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
 
   endpoints.delete('/admin/vehicles/:id', {
     summary:
-      'Deletes a vehicle and its blocked days; 409 if it is still out, or with `data.clashes` if bookings need it',
+      'Deletes a vehicle and its blocks; 409 if a customer has it, or with `data.clashes` if bookings need it',
     params: idParams,
     querystring: vehicleDeletionQuerySchema,
     data: deletedVehicleSchema,
@@ -126,7 +126,7 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
 
   endpoints.post('/admin/vehicles/:id/blocks', {
     summary:
-      'Blocks a vehicle for some days; 409 with `data.clashes` if it is rented or its car has no free unit',
+      'Blocks a vehicle for some days; 409 if it is sold, or with `data.clashes` if it is rented or its car has no free unit',
     params: idParams,
     body: blockInputSchema,
     data: vehicleSchema,
@@ -143,7 +143,7 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
   });
 
   endpoints.delete('/admin/vehicles/:id/blocks/:blockId', {
-    summary: 'Removes a block of days',
+    summary: 'Removes a block of a vehicle',
     params: idParams.extend({ blockId: idSchema }),
     data: vehicleSchema,
     refuses: [404],

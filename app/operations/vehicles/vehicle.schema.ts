@@ -44,8 +44,11 @@ export type Block = z.infer<typeof blockSchema>;
 export const dueSchema = z.object({
   kind: z.enum(DUE_KINDS),
   day: z.string().nullable(),
-  inDays: z.int().nullable().describe('Negative if overdue'),
-  inKilometres: z.int().nullable().describe('Negative if overdue'),
+  inDays: z.int().nullable().describe('Days left, negative if overdue; null without a due day'),
+  inKilometres: z
+    .int()
+    .nullable()
+    .describe('Kilometres left, negative if overdue; null without due kilometres'),
 });
 
 /** Fields of a vehicle. The schemas of the API and the form are derived from them. */
@@ -80,15 +83,15 @@ export const vehicleInputSchema = z.object(vehicleFacts);
 export type VehicleInput = z.infer<typeof vehicleInputSchema>;
 
 const OVERBOOKING =
-  'Does it also where bookings to come name it, which lose their plate, or hold more units than are left';
-const FORMER_NAME = 'Former name of `allowOverbooking`';
+  'Makes the change even if upcoming bookings lose their vehicle, or need more units than the car has left';
+const FORMER_NAME = 'Deprecated alias of `allowOverbooking`';
 
 /**
  * Body of PUT. Fields that are left out stay unchanged. Without `version`, changes by others are
  * not noticed.
  */
 export const vehicleUpdateSchema = z.object(changesOf(vehicleFacts)).extend({
-  carId: vehicleFacts.carId.nullish().describe('Null only if the car was deleted'),
+  carId: vehicleFacts.carId.nullish().describe('Id of the car; null only if the car was deleted'),
   version: z.int(messageKey('version')).min(1, messageKey('version')).optional(),
   allowOverbooking: z.boolean().default(false).describe(OVERBOOKING),
   leaveRentals: z.boolean().default(false).describe(FORMER_NAME),
@@ -134,10 +137,12 @@ export const vehicleSchema = z
   .object({
     id: z.string(),
     ...responseFields(vehicleFacts),
-    carId: z.string().nullable().describe('Null after the car was deleted'),
+    carId: z.string().nullable().describe('Id of the car; null after the car was deleted'),
     carTitle: z.string().nullable(),
-    due: z.array(dueSchema).describe('What is due within 30 days or 1,000 kilometres'),
-    blocks: z.array(blockSchema).describe('Blocks that are not over yet, earliest first'),
+    due: z
+      .array(dueSchema)
+      .describe('Dates and services that are due within 30 days or 1,000 kilometres'),
+    blocks: z.array(blockSchema).describe('Current and upcoming blocks, earliest first'),
     version: z.int().describe('Version; send it back with PUT'),
     updatedAt: z.string(),
   })
@@ -148,7 +153,7 @@ const carUnitsSchema = z.object({
   title: z.string(),
   units: z.int(),
   plates: z.int().describe('Number of vehicles in service; other units have no plate yet'),
-  hasVehicles: z.boolean().describe('False: `units` was entered by hand or is the last count'),
+  hasVehicles: z.boolean().describe('False if `units` was entered manually or is the last count'),
   held: z
     .int()
     .describe('Largest number of units that bookings and blocks need at any time from now on'),
@@ -186,15 +191,20 @@ const rentalSchema = z.object({
   status: z.enum(BOOKING_STATUSES),
   pickupTime: moment,
   dropoffTime: moment,
-  handedOverAt: moment.nullable().describe('Null without a hand-over record'),
-  returnedAt: moment.nullable().describe('Null without a return record'),
-  recordedPlate: z.string().nullable().describe('Plate on the hand-over record'),
+  handedOverAt: moment
+    .nullable()
+    .describe('Time of the hand-over; null without a hand-over record'),
+  returnedAt: moment.nullable().describe('Time of the return; null without a return record'),
+  recordedPlate: z
+    .string()
+    .nullable()
+    .describe('Plate on the hand-over record; null without a record'),
 });
 export type VehicleRental = z.infer<typeof rentalSchema>;
 
 export const vehicleRentalsSchema = z
   .object({
-    rentals: z.array(rentalSchema).describe(`The ${MAX_RENTALS} newest, newest first`),
+    rentals: z.array(rentalSchema).describe(`The ${MAX_RENTALS} newest rentals, newest first`),
     total: z.int(),
   })
   .meta({ id: 'VehicleRentals' });

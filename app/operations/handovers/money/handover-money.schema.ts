@@ -22,14 +22,14 @@ const paid = {
     .gt(0, messageKey('paid'))
     .max(MAX_PAID, messageKey('paid'))
     .refine(hasCents, messageKey('paid'))
-    .describe('Amount as paid, in its currency'),
+    .describe('Amount paid, in `currency`, with at most two decimals'),
   rate: z
     .number()
     .gt(0)
     .max(1_000_000)
     .nullable()
     .default(null)
-    .describe("Units of the currency per euro; null: today's rate"),
+    .describe("Units of `currency` per euro; null: today's rate"),
 };
 
 export const PAID_BY = ['cash', 'card', 'transfer', 'agency'] as const;
@@ -45,12 +45,12 @@ export const handoverMoneySchema = z.object({
     .object({ method: z.enum(PAID_BY), ...paid })
     .nullable()
     .default(null)
-    .describe('Payment for price and charges'),
+    .describe('Payment for price and charges; null: none'),
   deposit: z
     .object({ method: z.enum(DEPOSIT_BY), ...paid })
     .nullable()
     .default(null)
-    .describe('Only at a hand-over: deposit that is received'),
+    .describe('Deposit that is received, only at a hand-over; null: none'),
   cardHold: z
     .object({
       amount: euros.gt(0, messageKey('euros')),
@@ -64,15 +64,15 @@ export const handoverMoneySchema = z.object({
     })
     .nullable()
     .default(null)
-    .describe("Only at a hand-over: amount that the customer's bank holds"),
+    .describe("Amount in euros that the customer's bank holds, only at a hand-over; null: none"),
   keep: euros
     .default(0)
     .describe(
-      'Only at a return: euros kept from the deposit; any shortfall is captured from card holds',
+      'Euros that are kept from the deposit, only at a return; any shortfall is captured from card holds',
     ),
   giveBack: z
     .boolean()
     .default(false)
-    .describe('Only at a return: refunds the rest of the deposit and releases card holds'),
+    .describe('Refunds the rest of the deposit and releases card holds, only at a return'),
 });
 export type HandoverMoney = z.infer<typeof handoverMoneySchema>;

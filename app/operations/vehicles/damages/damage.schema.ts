@@ -27,7 +27,9 @@ const euros = z
     messageKey('euros'),
   );
 const note = lineSchema(MAX_DAMAGE_NOTE);
-const estimate = euros.nullable().describe('Estimated cost of the repair');
+const estimate = euros
+  .nullable()
+  .describe('Estimated cost of the repair in euros; null: no estimate');
 
 export const damageInputSchema = z.object({
   panel: z.enum(PANELS, messageKey('panel')),
@@ -44,28 +46,34 @@ export const damageUpdateSchema = z.object({
   state: z
     .enum(CHOSEN_STATES, messageKey('state'))
     .optional()
-    .describe('`open` for a damage that was charged makes it `charged` again'),
+    .describe('New state; a charged damage that is set to `open` becomes `charged`'),
   repairedDay: z
     .string(messageKey('notADate'))
     .refine(isPlausibleDate, messageKey('notADate'))
     .meta(DAY)
     .optional()
-    .describe(
-      'Day of the repair of a repaired damage; if left out, it stays as it was, else today',
-    ),
+    .describe('Day of the repair, for the state `repaired`; default: the stored day, else today'),
   repair: blockDaysSchema
     .nullable()
     .optional()
-    .describe('Days of the repair, on which the vehicle is blocked; null: none'),
+    .describe(
+      'Days on which the repair blocks the vehicle; null: none. If left out, they stay unchanged',
+    ),
   expenseId: idSchema
     .nullable()
     .optional()
-    .describe('Expense of this vehicle that paid the repair; null: none'),
+    .describe('Id of an expense of this vehicle that paid the repair; null: none'),
   allowOverbooking: z
     .boolean()
     .default(false)
     .describe('Blocks the repair days even if bookings need the vehicle'),
-  version: z.int().min(1).optional().describe('Version that was read; 409 if it was saved since'),
+  version: z
+    .int()
+    .min(1)
+    .optional()
+    .describe(
+      'Version that was read; 409 if the damage was saved since. If left out, it is not checked',
+    ),
 });
 export type DamageUpdate = z.infer<typeof damageUpdateSchema>;
 
@@ -74,7 +82,9 @@ export const damageChargeSchema = z.object({
   bookingId: idSchema
     .nullable()
     .default(null)
-    .describe('Booking that is charged; null: the booking at whose return the damage was found'),
+    .describe(
+      'Id of the booking that is charged; null: the booking at whose return the damage was found',
+    ),
 });
 export type DamageCharge = z.infer<typeof damageChargeSchema>;
 
@@ -100,25 +110,31 @@ export const vehicleDamageSchema = z
     repair: z
       .object({ firstDay: z.string().meta(DAY), lastDay: z.string().meta(DAY) })
       .nullable()
-      .describe('Days on which the vehicle is blocked for it'),
-    expense: repairExpenseSchema.nullable().describe('Cost of the repair'),
+      .describe('Days on which the repair blocks the vehicle; null: none'),
+    expense: repairExpenseSchema.nullable().describe('Expense that paid the repair; null: none'),
     staffName: z.string(),
     booking: z
       .object({ id: z.string(), reference: z.string(), customer: z.string() })
       .nullable()
-      .describe('Booking at whose return it was found; null: not found at a return'),
+      .describe('Booking at whose return the damage was found; null: not found at a return'),
     charged: z.number().nullable().describe('Euros charged to a booking; null: not charged'),
-    photosBefore: z.array(imageSchema).describe("Photos of that booking's hand-over, for staff"),
-    photosAfter: z.array(imageSchema).describe('Photos of its return'),
+    photosBefore: z
+      .array(imageSchema)
+      .describe('Photos of the hand-over of `booking`; their addresses need a token'),
+    photosAfter: z
+      .array(imageSchema)
+      .describe('Photos of the return of `booking`; their addresses need a token'),
     version: z.int(),
   })
   .meta({ id: 'VehicleDamage' });
 export type VehicleDamage = z.infer<typeof vehicleDamageSchema>;
 
 export const vehicleDamagesSchema = z.object({
-  damages: z.array(vehicleDamageSchema).describe('Newest first'),
+  damages: z.array(vehicleDamageSchema).describe('Damages, newest first'),
   expenses: z
     .array(repairExpenseSchema)
-    .describe('Expenses of type `repair` of the vehicle, newest first, without void ones'),
+    .describe(
+      'Expenses of the category `repair` of the vehicle, newest first, without voided ones',
+    ),
 });
 export type VehicleDamages = z.infer<typeof vehicleDamagesSchema>;

@@ -30,7 +30,7 @@ export const damagesApi: Api = async (app, { services: { db, now } }) => {
   });
 
   endpoints.get('/admin/vehicles/:id/damages', {
-    summary: 'Lists damages of a vehicle with photos before and after, newest first',
+    summary: 'Lists the damages of a vehicle, newest first, with photos before and after',
     params: idParams,
     data: vehicleDamagesSchema,
     refuses: [404],
@@ -42,7 +42,7 @@ export const damagesApi: Api = async (app, { services: { db, now } }) => {
 
   endpoints.post('/admin/vehicles/:id/damages', {
     summary: 'Adds a damage that was not found at a return',
-    description: 'Damages in a return record are added automatically.',
+    description: 'Damages in the record of a return are added automatically.',
     params: idParams,
     body: damageInputSchema,
     headers: idempotencyHeaders,
@@ -59,7 +59,7 @@ export const damagesApi: Api = async (app, { services: { db, now } }) => {
     summary:
       'Changes note, estimate, state or repair of a damage; 409 if it was changed since `version`',
     description:
-      'The repair days block the vehicle; if bookings need it, the `data` of a 409 lists them.',
+      'The days of the repair block the vehicle. If bookings need it, the `data` of a 409 lists them; `allowOverbooking` blocks it anyway.',
     params: idParams,
     body: damageUpdateSchema,
     data: vehicleDamageSchema,
