@@ -25,7 +25,9 @@ const idempotencyHeaders = z.object({
     .min(1)
     .max(100)
     .optional()
-    .describe('Key chosen by the sender; repeating a request with it creates nothing new'),
+    .describe(
+      'Key chosen by the client: a repeated request with the same key creates nothing and gets the first result. 422 if the key was used for another request',
+    ),
 });
 
 const languageQuery = z.object({
@@ -62,7 +64,7 @@ export const bookingsApi: Api = async (app, { services: { db, now, bookingLimit,
   });
   defineEndpoints(app, 'Bookings').post('/bookings', {
     summary: 'Requests a car or a transfer; 409 if no unit is free or too many requests are open',
-    description: `The server sets the price. The request is pending until staff confirm it. Until then it holds its unit for some hours (24 by default), or holds nothing if requests already hold their share of the fleet, or would hold the car's last unit for more than ${MAX_LAST_UNIT_DAYS} days. One phone number or email address can have at most ${MAX_UNCONFIRMED} open requests: 409. Places of a rental are those of \`GET /settings\` and the car's own; times are at whole and half hours. A transfer to a place without a listed fare has no total: staff set its price.`,
+    description: `The server sets the price. The request is pending until staff confirm it. Until then it holds a unit for some hours (24 by default). It holds no unit if requests already hold their share of the fleet, or if it would hold the car's last unit for more than ${MAX_LAST_UNIT_DAYS} days. One phone number or email address can have at most ${MAX_UNCONFIRMED} open requests: 409. Places of a rental are those of \`GET /settings\` and the car's own. All times are full or half hours. A transfer to a place without a listed fare has no total: staff set its price.`,
     config: { visitors: { language: visitorsLanguage, texts: textIn } },
     headers: idempotencyHeaders,
     querystring: languageQuery,

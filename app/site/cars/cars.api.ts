@@ -59,9 +59,11 @@ const periodQuery = z.object({
   returnTime: clockTime.optional().describe('Default: the pickup time'),
   dropoffDate: isoDate.optional().describe('Alias of `returnDate`'),
   dropoffTime: clockTime.optional().describe('Alias of `returnTime`'),
-  pickupLocation: place.describe('A place of the settings or of the car'),
+  pickupLocation: place.describe(
+    'Place of pickup: one of `rental.places` of `GET /settings`, or of the car',
+  ),
   dropoffLocation: place.describe(
-    'Place of return; default: the place of pickup. Another place may have a fee',
+    'Place of return; default: the place of pickup. A return to another place may have a fee',
   ),
 });
 type PeriodQuery = z.infer<typeof periodQuery>;
@@ -110,25 +112,29 @@ const listingsQuerySchema = pageQuery(CARS_PAGE_SIZE)
     bodyType: valueList,
     fuelType: valueList,
     transmission: valueList,
-    seats: z.int().min(0).default(0).describe('Minimum number'),
+    seats: z.int().min(0).default(0).describe('Minimum number of seats'),
     luggage: z
       .int()
       .min(0)
       .default(0)
-      .describe('Minimum number of suitcases; a car without this figure counts as 0'),
-    minPrice: z.number().min(PRICE_RANGE.min).default(PRICE_RANGE.min).describe('Like maxPrice'),
+      .describe('Minimum number of suitcases; a car without this value counts as 0'),
+    minPrice: z
+      .number()
+      .min(PRICE_RANGE.min)
+      .default(PRICE_RANGE.min)
+      .describe('Minimum price in euros, compared like `maxPrice`'),
     maxPrice: z
       .number()
       .min(PRICE_RANGE.min)
       .optional()
       .describe(
-        'Euros a day; with both dates the average day of the rental, `quote.total` by `quote.days`. ' +
-          '2000, the end of the slider, means no limit',
+        'Maximum price per day in euros; with both dates, `quote.total` divided by `quote.days`. ' +
+          '2000 means no limit',
       ),
     sort: z
       .enum(SORT_ORDERS)
       .default('recommended')
-      .describe('Sort order: by daily price; with both dates by `quote.total`'),
+      .describe('Sort order; prices are daily prices, with both dates `quote.total`'),
   })
   .superRefine((query, context) => {
     checkPeriod(query, context);
@@ -172,7 +178,7 @@ export const carsApi: Api = async (app, { services }) => {
   });
 
   endpoints.get('/listings/filters', {
-    summary: 'Returns the values of every filter with counts, and the price range',
+    summary: 'Returns the values of each filter with the number of cars, and the price range',
     data: facetsSchema,
     config: { cached: true },
     run: () => readCarFacets(services.fleet, { now: now() }),
@@ -201,7 +207,7 @@ export const carsApi: Api = async (app, { services }) => {
   });
 
   endpoints.get('/listings/:id/full-days', {
-    summary: 'Lists the days on which all units of a car are taken the whole day',
+    summary: 'Lists the days on which all units of a car are taken for the whole day',
     params: idParams,
     querystring: fullDaysQuerySchema,
     data: z.object({ days: z.array(z.string()) }),

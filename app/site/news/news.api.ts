@@ -60,7 +60,7 @@ export const newsApi: Api = async (app, { services }) => {
   });
 
   endpoints.get('/blogs/search', {
-    summary: 'Searches published posts that have all the words, newest first',
+    summary: 'Lists published posts that match all words, newest first',
     querystring: postSearchQuerySchema.extend(languageQuery.shape),
     data: postsSchema,
     config: { cached: true },
@@ -84,7 +84,7 @@ export const newsApi: Api = async (app, { services }) => {
   });
 
   endpoints.get('/blogs/tags', {
-    summary: 'Lists the most used tags',
+    summary: 'Lists the most used tags of published posts, most used first',
     querystring: tagsQuerySchema,
     data: tagsSchema,
     config: { cached: true },
@@ -99,7 +99,8 @@ export const newsApi: Api = async (app, { services }) => {
       schema: {
         tags: [tag],
         summary: 'Returns a post with its content; a former address redirects to the current one',
-        description: "With a user's token also drafts, archived and scheduled posts",
+        description:
+          'With a token of the back office, also returns drafts, archived posts and scheduled posts.',
         params: z.object({ slug: z.string() }),
         querystring: languageQuery,
         response: { 200: success(postDetailSchema), 301: z.null(), 404: failureSchema },
