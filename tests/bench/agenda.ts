@@ -1,14 +1,15 @@
 /**
- * Measures four reads of the database: Today's agenda, the dashboard's statistics, the list of
- * bookings with a balance, and the cash of a day. The database has 200,000 bookings over three
- * years and 400,000 payments; 4,000 bookings are pending. Goals (p99): 60 ms for the list, 300 ms
- * for the agenda. Runs in one process without a build. Run: node tests/bench/agenda.ts
+ * Measures reads of the database: Today's agenda, the dashboard's statistics, the list of bookings
+ * with a balance, the cash of a day, and the money report of a month and of a year. The database
+ * has 200,000 bookings over three years and 400,000 payments; 4,000 bookings are pending. Goals
+ * (p99): 60 ms for the list, 300 ms for the agenda, the cash and the report of a month. Runs in one process without a build. Run: node tests/bench/agenda.ts
  */
 
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '#app/db/client.server.ts';
 import { listBookings } from '#app/domain/bookings/bookings.server.ts';
 import { readDashboardStats } from '#app/office/dashboard/dashboard.server.ts';
+import { readMoneyReport } from '#app/operations/account-reports/money-report.server.ts';
 import { readAgenda } from '#app/operations/agenda/agenda.server.ts';
 import { readCash } from '#app/operations/cash/read-cash.server.ts';
 import { allTexts } from '#app/texts/all.server.ts';
@@ -38,6 +39,8 @@ await withLargeBusinessFolder({ bookings: 200_000, years: 3 }, async (dataDir) =
     statistics: () => readDashboardStats(db, { now }),
     list: () => listBookings(db, { page: 1, limit: 50, account: 'owes' }),
     'cash of a day': () => readCash(db, { day: '2026-11-26', withExpected: true }),
+    'money of a month': () => readMoneyReport(db, { from: '2026-11', to: '2026-11' }),
+    'money of a year': () => readMoneyReport(db, { from: '2025-12', to: '2026-11' }),
   };
   for (const [name, read] of Object.entries(reads)) {
     const times: number[] = [];
