@@ -536,7 +536,7 @@ export const bookings = pgTable(
      * outside all zones, and after the zone was deleted.
      */
     zoneId: text('zone_id').references(() => zones.id, { onDelete: 'set null' }),
-    /** Name of the zone at the time of booking; stays if the zone is deleted. */
+    /** Name of the zone when the booking was last edited. It stays if the zone is deleted. */
     zoneName: text('zone_name'),
     drivers: jsonb('drivers')
       .$type<{ name: string; surname: string; phoneNumber: string }[]>()

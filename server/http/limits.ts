@@ -45,10 +45,10 @@ const WRITE_WAIT_MS = 5_000;
  */
 const MAX_WORK_MS = 20_000;
 /**
- * Turns of the event loop that stay free after each page. Node accepts one new connection per turn,
- * and rendering a page makes a turn long.
+ * Number of turns of the event loop for which the slot of a finished page stays empty. Node accepts
+ * one new connection per turn, and a turn that renders a page is long.
  */
-const UNQUEUED_REQUESTS = 20;
+const FREE_TURNS_AFTER_PAGE = 20;
 /** Interval in milliseconds at which the log reports the number of refused requests. */
 const REPORT_EVERY_MS = 10_000;
 
@@ -87,7 +87,7 @@ const limitRequests: FastifyPluginAsync<Limits> = async (
   const pages = createQueue(
     work?.inFlight ?? PAGES_IN_FLIGHT,
     work?.waiting ?? WAITING,
-    UNQUEUED_REQUESTS,
+    FREE_TURNS_AFTER_PAGE,
   );
   const responses = createQueue(work?.inFlight ?? RESPONSES_IN_FLIGHT, work?.waiting ?? WAITING);
   let refused = 0;

@@ -15,8 +15,8 @@ export function parsedPage(html: string): HTMLElement {
 }
 
 /**
- * Returns the text of an element that a person can read, with single spaces; empty without an
- * element.
+ * Returns an element's text with single spaces, without scripts, styles, options and parts that are
+ * hidden from screen readers. Empty if there is no element.
  */
 export function textOf(element: Element | null | undefined): string {
   const copy = element?.cloneNode(true) as Element | undefined;

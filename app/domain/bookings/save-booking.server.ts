@@ -96,8 +96,8 @@ export async function createBooking(
 
 /**
  * Replaces a booking. Id, reference and time of creation stay. The agreed price stays unless the
- * change affects it (`prepareBooking`). A visitor's request loses its hold. Refusals in addition to
- * those of `createBooking`:
+ * change affects it (`prepareBooking`). A visitor's request loses the time limit of its hold: from
+ * then on only its status decides. Refusals in addition to those of `createBooking`:
  * - `not-found`: the booking does not exist;
  * - `stale`: the booking was saved since `version` was read;
  * - `invalid`: another vehicle was chosen after the hand-over;
@@ -153,9 +153,10 @@ export async function updateBooking(
 }
 
 /**
- * Changes the status. Any status may follow any other (spec, part 4) if a unit is free. A visitor's
- * request loses its hold, even if it stays pending. An undo that sends the `version` of that change
- * restores the hold. Refusals: `not-found`, `stale`, `invalid` and `clash`, as in `updateBooking`.
+ * Changes the status. Any status may follow any other (spec, part 4). A status that holds a unit
+ * needs a free one, unless overbooking is allowed. A visitor's request loses the time limit of its
+ * hold; an undo, which sends the former status and the `version` of this change, restores the limit.
+ * Refusals: `not-found`, `stale`, `invalid` and `clash`, as in `updateBooking`.
  */
 export async function setBookingStatus(
   db: Db,
@@ -320,8 +321,8 @@ async function readFormerHold(
 }
 
 /**
- * Returns the reason why a booking must not be deleted: papers, a hand-over or an account. Null if
- * there is none.
+ * Returns the reason why a booking must not be deleted: it has signed papers, a hand-over, charges,
+ * payments or card holds. Null if it has none of these.
  */
 async function findRecords(tx: Db, id: string, { texts }: Saving): Promise<string | null> {
   const { input: text } = texts.bookings;

@@ -26,7 +26,7 @@ async function statuses(requests: Promise<{ status: number }>[]) {
   return counts;
 }
 const times = <T>(make: (n: number) => T) => Array.from({ length: AT_ONCE }, (_, n) => make(n));
-/** Creates bookings of one car that hold no unit yet. */
+/** Creates fifty bookings of the car with the status. */
 const waiting = (carId: string, status: string) =>
   Promise.all(times((n) => aBooking(db, { id: `b-${n}`, carId, status })));
 const holding = (carId: string) =>

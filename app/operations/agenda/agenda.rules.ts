@@ -125,11 +125,12 @@ export function nextTask<E extends Timed & { next: BookingStatus | null }>(
 }
 
 /**
- * Minutes before an event from which one tap may complete it. An earlier tap is probably a mistake.
+ * An event is at hand from this many minutes before it. Before that, one tap cannot complete a
+ * transfer, because the tap is probably a mistake.
  */
 const AT_HAND_MINUTES = 30;
 
-/** Returns true from 30 minutes before an event on, when one tap may complete it. */
+/** Returns true from 30 minutes before an event on, and after it. */
 export function isAtHand({ at }: { at: WallClock }, now: WallClock): boolean {
   return at <= now || minutesBetween(now, at) <= AT_HAND_MINUTES;
 }

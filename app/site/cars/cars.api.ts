@@ -27,8 +27,8 @@ import type { Api } from '#app/services.ts';
 import { readCar, readFullDays } from './detail/car-page.server.ts';
 
 /**
- * Dates must be before this day: far beyond any rental, and early enough for four-digit years in
- * sums.
+ * Dates must be before this day. It is later than any rental, and so early that a date plus some
+ * days still has a year of four digits.
  */
 const LAST_DATE = '2200-01-01';
 const isoDate = z

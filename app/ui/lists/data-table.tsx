@@ -330,8 +330,8 @@ export function DataTableSkeleton<Row>({
 }
 
 /**
- * Pagination below a table. Give it `key={page}`: if the focused link does not exist on the next page,
- * `onFocusLost` is called to move the focus.
+ * Pagination below a table. Give it `key={page}`, so that each page has a new pager: if the former pager had the
+ * focus, `onFocusLost` is called to move it.
  */
 export function ListPager({ onFocusLost, ...pages }: Pages & { onFocusLost: () => void }) {
   const ref = useFocusLost<HTMLDivElement>(onFocusLost);

@@ -49,7 +49,10 @@ export type MoveResult =
       clashes: Clash[] | null;
       /** Ids of vehicles that are booked or blocked on these days. */
       busyVehicles: string[];
-      /** Late rentals that still have a plate. Staff may assign the plate nevertheless. */
+      /**
+       * Overdue rentals that are the only reason why their vehicle is busy. Staff may assign the
+       * vehicle to the moved booking nevertheless.
+       */
       lateRentals: Clash[];
     }
   | { state: 'deleted' | 'failed' };

@@ -79,9 +79,9 @@ function typedAtStart(task: DamageTask): Typed {
 }
 
 /**
- * Returns the fields after a change. The last day of a repair is never before the first. A damage
- * that becomes repaired gets today as the day of its repair, and the blocked days end today, so
- * that the vehicle can be rented again.
+ * Returns the fields after a change. If the first day of the repair moves behind the last day, the
+ * last day follows. When the damage becomes repaired, an empty day of repair becomes today, and
+ * repair days after today are removed, so that the vehicle can be rented again.
  */
 function withChange(typed: Typed, name: keyof Typed, value: string, today: IsoDate): Typed {
   const next = { ...typed, [name]: value };

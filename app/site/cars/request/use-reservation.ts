@@ -58,7 +58,7 @@ export function useReservation({
     errors: initial.errors,
     onSent: () => keepTyped(STORAGE_KEY, null),
     clear(controls) {
-      // Keeps the URL, so that the choices serve for another car or another attempt.
+      // Empties the form, but not the URL: its days, places and extras can be used for another car.
       setState(emptyReservation);
       fillControls(controls, EMPTY_RESERVATION);
     },

@@ -17,7 +17,7 @@ const card = {
   perDay: 'gün',
   total: (count: number) => `${days(count)} toplam`,
   sum: 'toplam',
-  /** Price in a row on a phone. */
+  /** Price for a day, in the comparison and on the narrow cards of a phone. */
   aDay: (price: string) => `${price}\u00a0/\u00a0gün`,
   average: (count: number, price: string) => `${days(count)} · günlük ort. ${price}`,
   /** Names an equal category and body type only once. */
