@@ -184,7 +184,7 @@ export function matchFare<Z extends ZoneOrder & NamedZone & Pick<Zone, 'active'>
 }
 
 /**
- * Returns the active zone whose description names a place, for example Olympos for "Çıralı". Staff
+ * Returns the active zone whose description names a place, for example Olympos for "Çıralı". The visitor
  * must confirm it, because descriptions are not written for prices. Returns null if no zone or more
  * than one matches.
  */

@@ -120,8 +120,8 @@ function withCharges(facts: PaperFacts, texts: PaperText): PaperFacts {
 }
 
 /**
- * Returns the factors of a charge and, for a charge of the return, its note. Other notes are for
- * staff.
+ * Returns quantity and price of a charge (`800 km × €0.25`) if the quantity is more than 1, and the
+ * note if the charge was recorded at the return. Notes of other charges are for staff.
  */
 function detailOf({ kind, quantity, each, note, ofReturn }: Charge): string {
   const product =
