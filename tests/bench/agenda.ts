@@ -21,7 +21,10 @@ const READS = 300;
 await withLargeBusinessFolder({ bookings: 200_000, years: 3 }, async (dataDir) => {
   const log = { info() {}, warn: console.warn, error: console.error };
   const server = await startEmbeddedDatabase({ dataDir, log });
-  const { db, close } = await openDatabase(server.connectionString);
+  const { db, close } = await openDatabase(server.connectionString, {
+    // Filling the tables takes longer than a request may.
+    statementTimeoutMs: 300_000,
+  });
   await db.execute(sql`update bookings set status = 'pending' where substr(id, 3)::int % 50 = 0`);
   await db.execute(
     sql`update bookings set status = 'active' where status = 'completed' and substr(id, 3)::int % 400 = 1`,
