@@ -331,7 +331,7 @@ describe('a refused request', () => {
       {
         pickupDate: 'Tarih, 2026-07-14 gibi geçerli bir gün olmalıdır',
         phone: 'Geçerli bir telefon numarası giriniz',
-        message: 'en çok 300 karakter olmalı',
+        message: 'en fazla 300 karakter olmalı',
       },
     ],
     [
@@ -397,7 +397,7 @@ describe('a refused request', () => {
       { date: '2028-07-01' },
       { date: 'En fazla iki yıl sonrası için transfer istenebilir' },
     ],
-    ['with a long name', { name: 'a'.repeat(81) }, { name: 'en çok 80 karakter olmalı' }],
+    ['with a long name', { name: 'a'.repeat(81) }, { name: 'en fazla 80 karakter olmalı' }],
   ])('has an error for each field of a transfer %s', async (_, changes, expected) => {
     const answer = await ask({ ...TRANSFER, ...changes });
     expect([answer.status, faults(answer)]).toEqual([400, expected]);
