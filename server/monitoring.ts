@@ -146,14 +146,14 @@ export function addUpMetrics(): void {
 
 async function figuresOfAll(): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  function hear(message: unknown) {
+  function onMessage(message: unknown) {
     if (typeof message !== 'object' || message === null || !(ASK in message)) return;
     if (typeof message[ASK] === 'string') resolve(message[ASK]);
     else reject(new AppError(503, 'The figures of a worker are missing. Please try again.'));
   }
-  process.on('message', hear);
+  process.on('message', onMessage);
   process.send?.(ASK);
-  return promise.finally(() => process.off('message', hear));
+  return promise.finally(() => process.off('message', onMessage));
 }
 
 function labels({ method, routeOptions }: FastifyRequest, { statusCode }: FastifyReply) {

@@ -10,7 +10,7 @@ export interface RateLimit {
   /** Counts one use. Returns the seconds to wait if the limit is exceeded, else 0. */
   count(key: string): Promise<number>;
   /** Takes one use back. Deletes the counter if no use is left. */
-  takeBack(key: string): Promise<void>;
+  refund(key: string): Promise<void>;
   forget(key: string): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export function createRateLimit(pool: Pool, { name, points, durationS }: Options
         return Math.ceil(refusal.msBeforeNext / 1000);
       }
     },
-    async takeBack(key) {
+    async refund(key) {
       const { consumedPoints } = await limiter.reward(hashed(key));
       if (consumedPoints <= 0) await limiter.delete(hashed(key));
     },

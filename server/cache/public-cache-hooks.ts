@@ -6,7 +6,7 @@ import { withoutTracking } from '#app/lib/http/tracking-parameters.ts';
 import { requestedLanguage } from '#app/lib/words/site-language.rules.ts';
 import { isApiPath, isOfficePath } from '../http/request-head.ts';
 import { cachedResponse, isUnchanged, type ResponseForm, writeForm } from './cached-response.ts';
-import type { Kept, Making, PublicCache } from './public-cache.ts';
+import type { FoundResponse, Making, PublicCache } from './public-cache.ts';
 
 /**
  * Maximum time for which a request waits for another request that makes the same response: the time
@@ -38,7 +38,7 @@ interface Options {
  * hook. If several requests miss the same entry, one of them makes the response and the others
  * wait. If the response cannot be made (503), sends the last good one instead.
  */
-const keepAnswers: FastifyPluginAsync<Options> = async (app, { cache, siteUrl }) => {
+const cacheResponses: FastifyPluginAsync<Options> = async (app, { cache, siteUrl }) => {
   app.decorateRequest('servedFromCache', false);
   app.decorateRequest('refused', false);
   app.decorateRequest('cacheKey', null);
@@ -92,7 +92,7 @@ const keepAnswers: FastifyPluginAsync<Options> = async (app, { cache, siteUrl })
   });
 
   async function sendInstead(
-    { response, age }: Kept,
+    { response, age }: FoundResponse,
     request: FastifyRequest,
     reply: FastifyReply,
   ) {
@@ -104,7 +104,7 @@ const keepAnswers: FastifyPluginAsync<Options> = async (app, { cache, siteUrl })
   }
 };
 
-export const publicCacheHooks = fp(keepAnswers, {
+export const publicCacheHooks = fp(cacheResponses, {
   name: 'public-cache',
   dependencies: ['request-head'],
 });

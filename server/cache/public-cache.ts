@@ -27,7 +27,7 @@ export interface Making {
   abandon(): void;
 }
 
-export interface Kept {
+export interface FoundResponse {
   response: CachedResponse;
   /** Age in seconds of a stale response; null for a fresh one. */
   age: number | null;
@@ -35,12 +35,12 @@ export interface Kept {
 
 export interface PublicCache {
   /** Returns a response that can be sent without the database; undefined for none. */
-  get(key: string): Kept | undefined;
+  get(key: string): FoundResponse | undefined;
   /**
    * Returns the last response in place of one that cannot be made: up to ten minutes old, even if
    * data was written since. Undefined for none.
    */
-  staleResponse(key: string): Kept | undefined;
+  staleResponse(key: string): FoundResponse | undefined;
   /**
    * Resolves when another request has finished making this entry; undefined if no request is making
    * it.
@@ -87,7 +87,7 @@ export function createPublicCache({
   let generation = 0;
   let hits = 0;
 
-  const standingIn = ({ response, madeAt }: Entry) => ({
+  const toStale = ({ response, madeAt }: Entry) => ({
     response,
     age: Math.max(0, Math.round((now() - madeAt) / 1000)),
   });
@@ -100,13 +100,13 @@ export function createPublicCache({
       const time = now();
       if (entry.generation === generation && time - madeAt < FRESH_MS)
         return { response, age: null };
-      return held?.generation === generation && time < held.until ? standingIn(entry) : undefined;
+      return held?.generation === generation && time < held.until ? toStale(entry) : undefined;
     },
     staleResponse(key) {
       const entry = entries.get(key);
       if (!entry || now() - entry.madeAt > KEPT_MS) return undefined;
       entry.held = { until: now() + HELD_MS, generation };
-      return standingIn(entry);
+      return toStale(entry);
     },
     making: (key) => makings.get(key),
     begin(key) {

@@ -116,14 +116,18 @@ async function startFirst(start: () => Server, connectionString: string): Promis
   }
 }
 
-interface Kept {
+interface Supervised {
   connectionString: string;
   folder: string;
   log: Log;
 }
 
 /** Starts the server again if it dies, with growing pauses, until `stop` is called. */
-function keepRunning(first: Server, start: () => Server, { connectionString, folder, log }: Kept) {
+function keepRunning(
+  first: Server,
+  start: () => Server,
+  { connectionString, folder, log }: Supervised,
+) {
   const stopping = new AbortController();
   const { signal } = stopping;
   let server = first;

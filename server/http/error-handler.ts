@@ -13,7 +13,7 @@ import { PLAIN_STYLE_SOURCE, plainPage } from './plain-page.ts';
 import { isApiPath } from './request-head.ts';
 import { loggedUrl } from './request-log.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
-import { explainValidation, speaksForItself } from './validation-errors.ts';
+import { explainValidation, hasOwnMessage } from './validation-errors.ts';
 
 /** Values of Retry-After in seconds. A database is back soon; a full disk needs a person. */
 const RETRY_AFTER_S = 10;
@@ -202,7 +202,7 @@ function apiTexts(
       return inTexts(visitors.texts(language), explainValidation(error, language)[1]);
     }
     const issueWords = words?.(request.texts);
-    const language = !issueWords && speaksForItself(error) ? own : request.language;
+    const language = !issueWords && hasOwnMessage(error) ? own : request.language;
     const [text, issues] = explainValidation(error, language);
     const details = issueWords ? issues.map((each) => withSentence(each, issueWords)) : issues;
     return [invalidText?.(issues, request.server.officeTexts[language]) ?? text, details];

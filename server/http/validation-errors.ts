@@ -26,7 +26,7 @@ const ZODS_OWN = /^(Invalid|Too (small|big)|Unrecognized)/;
 /**
  * Returns true if the schema gave a message of its own, which is in the language of its endpoint.
  */
-export function speaksForItself(error: FastifyError): boolean {
+export function hasOwnMessage(error: FastifyError): boolean {
   return (error.validation ?? []).some(({ message = 'Invalid' }) => !ZODS_OWN.test(message));
 }
 

@@ -163,7 +163,7 @@ describe.each(entities())('the editor of a %s', (_name, make) => {
     await field().fill(MINE);
     entity.changeField(THEIRS);
     await save();
-    await conflict().getByRole('button', { name: entity.editing.conflict.takeTheirs }).click();
+    await conflict().getByRole('button', { name: entity.editing.conflict.acceptTheirs }).click();
     await expect.element(field()).toHaveValue(THEIRS);
     expect(entity.stored()).toBe(THEIRS);
   });

@@ -108,7 +108,7 @@ type Count = [limit: RateLimit, key: string];
 async function count(counts: Count[]): Promise<{ waitS: number; forget(): Promise<void> }> {
   const waitS = Math.max(...(await Promise.all(counts.map(([limit, key]) => limit.count(key)))));
   const forget = async () => {
-    await Promise.all(counts.map(([limit, key]) => limit.takeBack(key)));
+    await Promise.all(counts.map(([limit, key]) => limit.refund(key)));
   };
   if (waitS > 0) await forget();
   return { waitS, forget };

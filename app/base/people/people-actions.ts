@@ -39,9 +39,9 @@ export async function actOnPeople(
 }
 
 async function call(request: Request, action: PeopleAction): Promise<unknown> {
-  const send = <Answer>(
+  const send = <Result>(
     path: string,
-    answer: z.ZodType<Answer>,
+    answer: z.ZodType<Result>,
     options: { method: 'PATCH' | 'POST' | 'PUT'; body?: object },
   ) => callAdminApi(request, path, answer, { ...options, language: 'tr' });
   const personPath = (id: string) => `/admin/admins/${encodeURIComponent(id)}`;

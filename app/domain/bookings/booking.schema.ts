@@ -46,7 +46,7 @@ export const MAX_DRIVERS = 5;
 /** Passengers of the largest vehicle (spec, part 9). */
 export const MAX_BOOKING_PASSENGERS = 16;
 /** Highest total in euros, far above the price of any rental. */
-export const HIGHEST_TOTAL = 1_000_000;
+export const MAX_TOTAL = 1_000_000;
 
 const id = idSchema.max(MAX_LINE_LENGTH);
 
@@ -166,7 +166,7 @@ export const bookingFacts = {
       total: z
         .number(wrongTotal)
         .min(0, wrongTotal)
-        .max(HIGHEST_TOTAL, wrongTotal)
+        .max(MAX_TOTAL, wrongTotal)
         .nullable()
         .describe('Agreed price in euros; null: the calculated price'),
     })

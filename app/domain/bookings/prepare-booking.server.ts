@@ -15,7 +15,7 @@ import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import {
   type BookingInput,
   type BookingRecord,
-  HIGHEST_TOTAL,
+  MAX_TOTAL,
   NO_RENTAL,
   toBooking,
 } from './booking.schema.ts';
@@ -29,7 +29,7 @@ import {
 } from './booking-price.rules.ts';
 import { isUnpriced } from './recorded-booking.rules.ts';
 
-const HIGHEST_CENTS = eurosToCents(HIGHEST_TOTAL);
+const MAX_TOTAL_CENTS = eurosToCents(MAX_TOTAL);
 
 export type EnteredBooking = Omit<
   BookingRecord,
@@ -109,7 +109,7 @@ async function priceOf(
 ): Promise<Pick<EnteredBooking, 'totalCents' | 'quotedCents'> | null> {
   // A price above the highest storable total comes from a typing mistake in the car's prices, so it
   // is ignored.
-  const cents = receipt && receipt.totalCents <= HIGHEST_CENTS ? receipt.totalCents : null;
+  const cents = receipt && receipt.totalCents <= MAX_TOTAL_CENTS ? receipt.totalCents : null;
   const isAlike =
     before !== null &&
     isPricedAlike(

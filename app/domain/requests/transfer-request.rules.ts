@@ -137,12 +137,12 @@ export function priceInWords(
   { fares }: Pick<Zone, 'fares'>,
   { currency, rates }: { currency: CurrencyCode; rates: Rates },
   text: SiteTexts['transfers']['summary'],
-): { total: string; ways: string } {
+): { total: string; directions: string } {
   const minor = convertCents(fares[request.vehicle], currency, rates);
   const each = formatMinor(minor, currency);
-  if (!isBothWays(request)) return { total: each, ways: text.oneWay };
+  if (!isBothWays(request)) return { total: each, directions: text.oneWay };
   const total = formatMinor(2 * minor, currency);
-  return { total, ways: text.bothWays(each, total) };
+  return { total, directions: text.bothWays(each, total) };
 }
 
 /** Returns the messages of missing and invalid fields; empty if the request can be sent. */

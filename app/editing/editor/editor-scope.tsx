@@ -93,7 +93,7 @@ function useSaveKey(save: () => void) {
  * nothing; the next save asks again.
  */
 function ConflictDialog<Form extends FieldValues, Input, Saved extends Versioned>({
-  editor: { entity, applyMine, keepMine, takeTheirs, postpone },
+  editor: { entity, applyMine, keepMine, acceptTheirs, postpone },
   theirs,
   showValue,
   titleId,
@@ -120,10 +120,10 @@ function ConflictDialog<Form extends FieldValues, Input, Saved extends Versioned
             size="sm"
             onClick={() => {
               taken.current = true;
-              takeTheirs(theirs);
+              acceptTheirs(theirs);
             }}
           >
-            {text.takeTheirs}
+            {text.acceptTheirs}
           </Button>
           <Button type="submit" size="sm" variant="primary">
             {text.saveMine}

@@ -50,14 +50,14 @@ describe('the step of an editor', () => {
     [sending, { kind: 'findConflict', theirs: { id: 'egea', version: 4 } }, conflict],
     [sending, { kind: 'findDeleted' }, deleted],
     [conflict, { kind: 'save', base: THEIRS }, preparing],
-    [conflict, { kind: 'takeTheirs', base: THEIRS }, editing],
+    [conflict, { kind: 'acceptTheirs', base: THEIRS }, editing],
     [conflict, { kind: 'postpone' }, editing],
     [deleted, { kind: 'save', base: { ...READ, saved: null } }, preparing],
     [deleted, { kind: 'postpone' }, editing],
     [failed, { kind: 'postpone' }, failed],
-    [failed, { kind: 'takeTheirs', base: THEIRS }, editing],
-    [sending, { kind: 'takeTheirs', base: THEIRS }, sending],
-    [saved, { kind: 'takeTheirs', base: THEIRS }, saved],
+    [failed, { kind: 'acceptTheirs', base: THEIRS }, editing],
+    [sending, { kind: 'acceptTheirs', base: THEIRS }, sending],
+    [saved, { kind: 'acceptTheirs', base: THEIRS }, saved],
     [failed, { kind: 'restoreDraft', version: 2 }, failed],
   ])('from %o, the event %o leads to %o', (step, event, expected) => {
     expect(nextState({ base: READ, step }, event).step).toEqual(expected);
@@ -93,7 +93,7 @@ describe('the base of an editor', () => {
   test.each<[EditorEvent<Form, Car>, Base<Form, Car>]>([
     [{ kind: 'save' }, READ],
     [{ kind: 'save', base: THEIRS }, THEIRS],
-    [{ kind: 'takeTheirs', base: THEIRS }, THEIRS],
+    [{ kind: 'acceptTheirs', base: THEIRS }, THEIRS],
     [
       { kind: 'restoreDraft', version: 2 },
       { ...READ, version: 2 },

@@ -58,7 +58,7 @@ export type EditorEvent<Form, Saved> =
   | { kind: 'finish' }
   /** Closes the question about a conflict or a deletion. The next save asks again. */
   | { kind: 'postpone' }
-  | { kind: 'takeTheirs'; base: Base<Form, Saved> }
+  | { kind: 'acceptTheirs'; base: Base<Form, Saved> }
   | { kind: 'restoreDraft'; version: number | null };
 
 const EDITING = { kind: 'editing', attempt: null } as const;
@@ -83,7 +83,7 @@ export function nextState<Form, Saved>(
       return { base, step: { kind: 'saved' } };
     case 'postpone':
       return isAsking(step) ? { base, step: EDITING } : state;
-    case 'takeTheirs':
+    case 'acceptTheirs':
       return { base: event.base, step: isSaving(step) ? step : EDITING };
     case 'restoreDraft':
       return { base: { ...base, version: event.version ?? base.version }, step };

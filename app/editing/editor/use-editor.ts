@@ -272,8 +272,8 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
     /** Resolves a conflict: saves my changes over the other version. */
     keepMine,
     /** Resolves a conflict: replaces the input by the other version. */
-    takeTheirs(theirs: Saved) {
-      dispatch({ kind: 'takeTheirs', base: baseOf(theirs) });
+    acceptTheirs(theirs: Saved) {
+      dispatch({ kind: 'acceptTheirs', base: baseOf(theirs) });
       form.reset(codec.toForm(theirs), { keepDefaultValues: true });
     },
     /** Saves the input as a new entity after another person deleted the entity. */

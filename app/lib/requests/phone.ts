@@ -191,7 +191,7 @@ const MIN_DIGITS = 5;
 /** Most digits of a number with its calling code (ITU-T E.164). */
 const MAX_DIGITS = 15;
 /** Fewest digits on both sides of a separator if it separates two numbers. */
-const FEWEST_OF_TWO = 7;
+const MIN_DIGITS_OF_TWO = 7;
 
 /**
  * Returns the digits that identify a person's number, the same for every way of writing; null for
@@ -232,7 +232,7 @@ function isTooLongForTurkey(plain: string): boolean {
 export function isOnePhone(text: string): boolean {
   const plain = plainPhone(text);
   const parts = plain.split(/[^\d\s()[\].+-]+|(?<=\d\D*)\+/).map((part) => part.replace(/\D/g, ''));
-  const numbers = parts.filter((part) => part.replace(/^00/, '').length >= FEWEST_OF_TWO);
+  const numbers = parts.filter((part) => part.replace(/^00/, '').length >= MIN_DIGITS_OF_TWO);
   if (numbers.length > 1 || isTooLongForTurkey(plain)) return false;
   const { length } = phoneWithCountry(plain);
   return length > 0 && length <= MAX_DIGITS;

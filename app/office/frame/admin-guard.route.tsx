@@ -17,7 +17,7 @@ interface Check {
   /** Null while the server is unreachable. */
   admin: Admin | null;
 }
-type Answered = Check & { admin: Admin };
+type CheckWithResponse = Check & { admin: Admin };
 
 /**
  * Checks the session before any page of the back office except the sign-in page is shown. The
@@ -59,9 +59,9 @@ export function HydrateFallback() {
  */
 export default function AdminGuard({ loaderData: check }: Route.ComponentProps) {
   const rechecking = useRecheck();
-  const [answered, setAnswered] = useState<Answered | null>(null);
-  if (hasResponse(check) && check !== answered) setAnswered(check);
-  const known = hasResponse(check) ? check : answered;
+  const [lastCheck, setLastCheck] = useState<CheckWithResponse | null>(null);
+  if (hasResponse(check) && check !== lastCheck) setLastCheck(check);
+  const known = hasResponse(check) ? check : lastCheck;
   const unknown = known?.token !== check.token;
   return (
     <>
@@ -145,6 +145,6 @@ function Unreachable() {
   );
 }
 
-function hasResponse(check: Check): check is Answered {
+function hasResponse(check: Check): check is CheckWithResponse {
   return check.admin !== null;
 }

@@ -26,7 +26,7 @@ import {
 import { ReportScreen } from './report-screen.tsx';
 
 /** Maximum number of vehicles in the chart; the table has all vehicles. */
-const MOST = 15;
+const MAX_BARS = 15;
 
 type Texts = Pick<OfficeTexts, 'accountReports' | 'reports'>;
 type VehicleRow = VehicleReport['vehicles'][number];
@@ -88,7 +88,7 @@ function Profit({ report }: { report: VehicleReport }) {
       shortName: shortNameOf(vehicle),
     })),
   );
-  const shown = rows.slice(0, MOST);
+  const shown = rows.slice(0, MAX_BARS);
   const [best] = rows;
   const name: ReportColumn<Row> = { header: text.vehicle, value: (row) => row.name };
   const month: ReportColumn<Row> = {
@@ -102,7 +102,7 @@ function Profit({ report }: { report: VehicleReport }) {
   return (
     <ReportChart
       title={text.profit}
-      text={[hint, vehicles.length > MOST && text.chartOf(MOST, vehicles.length)]
+      text={[hint, vehicles.length > MAX_BARS && text.chartOf(MAX_BARS, vehicles.length)]
         .filter(Boolean)
         .join(' ')}
       caption={text.profit}

@@ -40,7 +40,7 @@ type Decision = Decided & {
 interface Decisions {
   of: (row: DecidedRow) => Decision | undefined;
   decide: (row: DecidedRow, decided: Decided) => void;
-  takeBack: (decision: Decision) => Promise<void>;
+  undo: (decision: Decision) => Promise<void>;
 }
 
 const DecisionsContext = createContext<Decisions | null>(null);
@@ -90,7 +90,7 @@ export function WithDecisions({
         decided.status === 'cancelled' ? { ...row, cancelled: rowsOf(agenda, row.entry.id) } : row;
       keep({ ...decided, row: kept, until: until(), isTakenBack: false });
     },
-    async takeBack(decision) {
+    async undo(decision) {
       if (!(await decision.undo())) return;
       const { bookingReference, status } = decision.row.entry;
       say(undo.done(bookingReference, status));
@@ -166,9 +166,9 @@ export function Outcome({ decision }: { decision: Decision }) {
   const [busy, setBusy] = useState(false);
   const { status, row } = decision;
   const isDeclined = status === 'cancelled';
-  async function takeBack() {
+  async function undoDecision() {
     setBusy(true);
-    await decisions?.takeBack(decision);
+    await decisions?.undo(decision);
     setBusy(false);
   }
   return (
@@ -184,7 +184,7 @@ export function Outcome({ decision }: { decision: Decision }) {
         className={SMALL_BUTTON}
         pending={busy}
         aria-label={undo.name(row.entry.bookingReference)}
-        onClick={() => void takeBack()}
+        onClick={() => void undoDecision()}
       >
         {undo.label}
       </Button>

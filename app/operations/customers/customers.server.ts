@@ -213,7 +213,7 @@ async function readSums(db: Db, ids: string[]): Promise<Map<string, CustomerSums
 }
 
 /** Minimum length of a search, because one letter matches nearly everybody. */
-const FEWEST_LETTERS = 2;
+const MIN_LETTERS = 2;
 
 /**
  * Returns at most `MAX_MATCHES` customers that match the search, and all with this phone number.
@@ -223,7 +223,7 @@ export async function findMatches(
   { search = '', phone = '' }: { search?: string | undefined; phone?: string | undefined },
 ): Promise<CustomerMatches> {
   const key = phoneKey(phone);
-  const isLong = search.trim().length >= FEWEST_LETTERS;
+  const isLong = search.trim().length >= MIN_LETTERS;
   const [found, known] = await Promise.all([
     isLong
       ? db

@@ -107,7 +107,9 @@ export function ContractPaper({
       </div>
       <Terms {...facts.contractTerms} />
       {ended && <EndedSignatures {...ended} />}
-      {isVersionMissing && <p className="paper-small mt-1 font-semibold">{text.signedUnkept}</p>}
+      {isVersionMissing && (
+        <p className="paper-small mt-1 font-semibold">{text.signedVersionMissing}</p>
+      )}
       <section className="grid gap-x-4 gap-y-2 sm:grid-cols-[9fr_10fr_10fr]">
         <p className="self-end text-[8pt] leading-tight">
           <strong className="whitespace-nowrap">{booking.bookingReference}</strong>

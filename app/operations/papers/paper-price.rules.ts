@@ -111,10 +111,10 @@ function lineText(
  */
 function directionText(
   { direction }: Pick<TransferLine, 'direction'>,
-  { wayThere, wayBack }: PaperTexts['both']['price'],
+  { outwardTransfer, returnTransfer }: PaperTexts['both']['price'],
 ): string {
   return direction
-    ? `${direction.isBack ? wayBack : wayThere}, ${formatShortDate(direction.day)}`
+    ? `${direction.isBack ? returnTransfer : outwardTransfer}, ${formatShortDate(direction.day)}`
     : '';
 }
 

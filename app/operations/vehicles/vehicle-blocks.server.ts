@@ -12,7 +12,7 @@ import type { FieldError } from '#app/lib/http/app-error.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { BlockDays, BlockInput, Vehicle } from './vehicle.schema.ts';
-import type { InTheWay } from './vehicle-rentals.server.ts';
+import type { ConflictingRentals } from './vehicle-rentals.server.ts';
 import { lockVehicle, readVehicle } from './vehicles.server.ts';
 
 export type BlockResult =
@@ -23,7 +23,7 @@ export type BlockResult =
    * Bookings have the vehicle on these days, or bookings and other blocks hold all units of its
    * car.
    */
-  | InTheWay;
+  | ConflictingRentals;
 
 /**
  * Blocks a vehicle for days that are not blocked yet. The block holds a unit of the car like a

@@ -12,7 +12,7 @@ import { isHandoverOf, readRentalOut } from './vehicle-out.server.ts';
 import { findShortCars } from './vehicle-units.server.ts';
 
 /** Refusal that staff may overrule, with the bookings and blocks that prevent the change. */
-export interface InTheWay {
+export interface ConflictingRentals {
   ok: false;
   reason: 'clash';
   message: string;
@@ -93,7 +93,7 @@ export function readUpcomingRentals(tx: Db, { id }: Vehicle, now: Date): Promise
  * plate (`rentalsLosingPlate`), or a car has too few units. `locked` has the cars as they were
  * before the change. Null if bookings lose nothing.
  */
-export async function findInTheWay(
+export async function findConflictingRentals(
   tx: Db,
   {
     plate = '',
@@ -101,7 +101,7 @@ export async function findInTheWay(
     locked,
   }: { plate?: string; rentalsLosingPlate?: Clash[]; locked: LockedCars },
   { now, texts }: Saving,
-): Promise<InTheWay | null> {
+): Promise<ConflictingRentals | null> {
   const { input: text } = texts.vehicles;
   const short = await findShortCars(tx, locked, now);
   const reasons = [

@@ -24,8 +24,8 @@ import type {
 } from './vehicle.schema.ts';
 import { lockHandovers } from './vehicle-out.server.ts';
 import {
-  findInTheWay,
-  type InTheWay,
+  type ConflictingRentals,
+  findConflictingRentals,
   lockRentals,
   readCurrentRental,
   readUpcomingRentals,
@@ -92,7 +92,7 @@ function toBlock({
 export type SaveVehicleResult =
   | { ok: true; vehicle: Vehicle; carUnits: CarUnits[] }
   | RefusedSave
-  | InTheWay;
+  | ConflictingRentals;
 
 /** Stores a new vehicle. `invalid`: the plate is taken, or the car does not exist. */
 export async function createVehicle(
@@ -168,7 +168,7 @@ export async function updateVehicle(
     const isMeant = allowOverbooking || leaveRentals;
     const clashing = isMeant
       ? null
-      : await findInTheWay(tx, { plate, rentalsLosingPlate, locked }, by);
+      : await findConflictingRentals(tx, { plate, rentalsLosingPlate, locked }, by);
     if (clashing) return clashing;
     const vehicle = await recordVehicle(tx, id, { actor, now, before, unassigned });
     return { ok: true, vehicle, carUnits };
@@ -179,7 +179,7 @@ export type DeleteVehicleResult =
   | { ok: true; plate: string; carUnits: CarUnits[] }
   | { ok: false; reason: 'not-found' | 'stale' }
   | { ok: false; reason: 'not-returned'; message: string }
-  | InTheWay;
+  | ConflictingRentals;
 
 /**
  * Deletes a vehicle with its blocks. Its rentals stay, without a vehicle. `not-returned`: a
@@ -207,7 +207,7 @@ export async function deleteVehicle(
     const carUnits = await countUnits(tx, counted, { now });
     const clashing = allowOverbooking
       ? null
-      : await findInTheWay(tx, { plate, rentalsLosingPlate, locked }, by);
+      : await findConflictingRentals(tx, { plate, rentalsLosingPlate, locked }, by);
     if (clashing) return clashing;
     const change = { actor, action: 'delete', entity: 'vehicle', entityId: id } as const;
     await recordChange(tx, { ...change, title: plate, before, now });
@@ -241,8 +241,8 @@ export async function lockVehicle(
   if (!seen) return { ok: false, reason: 'not-found' };
   const locked = await lockCars(tx, [seen.carId, carId ?? null]);
   const isMoved = carId !== undefined && carId !== seen.carId;
-  const isTakenAway = status !== undefined && status !== 'in-service' && status !== seen.status;
-  const blocksRentals = isMoved || isTakenAway;
+  const leavesService = status !== undefined && status !== 'in-service' && status !== seen.status;
+  const blocksRentals = isMoved || leavesService;
   if (blocksRentals) await lockRentals(tx, id);
   await tx.select({ id: vehicles.id }).from(vehicles).where(eq(vehicles.id, id)).for('update');
   const vehicle = await readVehicle(tx, id, now);

@@ -79,7 +79,7 @@ function Estimate({ transfer, zones }: { transfer: Transfer; zones: Zone[] | nul
       </p>
       <p className="mt-1 text-ink-soft text-sm">
         {fare
-          ? text.road(fare, priceInWords(request, fare.zone, currency, text).ways)
+          ? text.road(fare, priceInWords(request, fare.zone, currency, text).directions)
           : zones
             ? text.specialHint
             : fares.failedHint}

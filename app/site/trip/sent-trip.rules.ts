@@ -27,7 +27,7 @@ export type SentRental = { kind: 'rental'; code: string } & DecodedReservation;
 export type SentTransfer = { kind: 'transfer'; code: string } & DecodedTransfer;
 
 /** Limit in characters. No message, and therefore no code, is longer. */
-const LONGEST_CODE = 8_000;
+const MAX_CODE_LENGTH = 8_000;
 /**
  * Accepts up to 99 of each extra, because the office may have offered more when the request was
  * sent.
@@ -39,7 +39,7 @@ const ANY_OFFERS = eachExtra(() => ({ dailyCents: 0, maxCount: 99 }));
  */
 export function readSentTrip(fragment: string): SentRental | SentTransfer | null {
   const code = fragment.replace(/^#/, '');
-  if (code.length > LONGEST_CODE) return null;
+  if (code.length > MAX_CODE_LENGTH) return null;
   const rental = decodeReservation(code);
   if (rental) return isPossible(rental) ? { kind: 'rental', code, ...cleaned(rental) } : null;
   const transfer = decodeTransfer(code);

@@ -153,7 +153,7 @@ export function tripOfBooking(booking: BookingTrip, { texts, nameOf }: TripWords
         [text.flight, booking.flightNumber],
         [text.hotel, booking.hotel],
         [
-          linkedTransfer?.isReturn ? text.wayBack : text.wayThere,
+          linkedTransfer?.isReturn ? text.returnTransfer : text.outwardTransfer,
           linkedTransfer
             ? `${inWords(whenOf(linkedTransfer.pickupAt))}, ${routeOf(linkedTransfer)}`
             : '',

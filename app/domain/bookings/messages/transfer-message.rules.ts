@@ -151,12 +151,12 @@ function fareLines({
   if (!fare) return [`*${text.fare}: ${summary.special}*`];
   const inCurrency = (code: CurrencyCode) =>
     priceInWords(request, fare.zone, { currency: code, rates: rates.rates }, summary);
-  const { total, ways } = inCurrency(currency);
+  const { total, directions } = inCurrency(currency);
   const euros = currency === 'EUR' ? '' : ` (${inCurrency('EUR').total})`;
   const rateNote = describeRate(currency, rates, texts.rates);
   return [
     `*${text.estimate}: ${total}${euros}*`,
-    text.covers(fare, ways),
+    text.covers(fare, directions),
     ...(rateNote ? [rateNote] : []),
   ];
 }

@@ -153,7 +153,7 @@ export function BookingEditor({
   }
   // Shows the reloaded booking after a change outside of the form, such as confirming.
   const follow = useEffectEvent((now: OpenedBooking | null) => {
-    if (now && saved && now.version > saved.version && !editor.unsaved) editor.takeTheirs(now);
+    if (now && saved && now.version > saved.version && !editor.unsaved) editor.acceptTheirs(now);
   });
   useEffect(() => follow(booking), [booking]);
   usePrintKey(() =>

@@ -91,7 +91,7 @@ export function PriceFields({ shown, ...priced }: Priced) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change that concerns the shown price
   useEffect(() => followShown(), [isAsShown, shown === null]);
   /** Removes the typed total and focuses its field, since the button disappears. */
-  function takeBack() {
+  function undo() {
     enter('');
     document.getElementById(totalId)?.focus();
   }
@@ -143,8 +143,8 @@ export function PriceFields({ shown, ...priced }: Priced) {
               : text.different(enteredCents - receipt.totalCents)}
           </p>
           {!promised && (
-            <Button size="sm" variant="quiet" onClick={takeBack}>
-              {text.takeBack(receipt.totalCents)}
+            <Button size="sm" variant="quiet" onClick={undo}>
+              {text.chooseCalculated(receipt.totalCents)}
             </Button>
           )}
         </div>
@@ -278,8 +278,8 @@ function Receipt({ receipt, title }: { receipt: BookingReceipt; title: string })
 type Texts = OfficeTexts['bookings'];
 
 /** Returns the direction of a transfer, and its day if that is typed. */
-function directionText({ isBack, day }: Direction, { ways }: Texts['form']['price']): string {
-  return [isBack ? ways.back : ways.there, isIsoDate(day) && staffDay(day)]
+function directionText({ isBack, day }: Direction, { directions }: Texts['form']['price']): string {
+  return [isBack ? directions.return : directions.outward, isIsoDate(day) && staffDay(day)]
     .filter(Boolean)
     .join(', ');
 }

@@ -131,7 +131,7 @@ function Facts({ booking, options }: { booking: OpenedBooking; options: BookingO
           </li>
           {otherWay && (
             <li>
-              <span>{`${otherWay.isWayBack ? text.wayBack : text.wayThere}: `}</span>
+              <span>{`${otherWay.isWayBack ? text.returnTransfer : text.outwardTransfer}: `}</span>
               <Link to={bookingPath(otherWay.id)} className={LINK}>
                 {otherWay.bookingReference}
               </Link>

@@ -133,7 +133,7 @@ export function useStatusChange(
 } {
   const { id, status, bookingReference } = booking;
   const { undo } = useOfficeText('bookings');
-  const takeBack = useUndo(booking, { isQuiet: onDone !== undefined });
+  const undoChange = useUndo(booking, { isQuiet: onDone !== undefined });
   const [refused, setRefused] = useState<{ status: BookingStatus; clashes: Clash[] } | null>(null);
   const [isCancelling, setIsCancelling] = useState(false);
   // The sent value is unknown after a reload of the list.
@@ -156,12 +156,12 @@ export function useStatusChange(
     undo: (data) => ({
       label: undo.label,
       name: undo.name(bookingReference),
-      run: () => void takeBack(wanted.from, savedSchema.parse(data).version),
+      run: () => void undoChange(wanted.from, savedSchema.parse(data).version),
     }),
     onDone(data): boolean {
       const { from, to } = wanted;
       const { version } = savedSchema.parse(data);
-      onDone?.({ status: to, undo: () => takeBack(from, version) });
+      onDone?.({ status: to, undo: () => undoChange(from, version) });
       return onDone !== undefined;
     },
     onRefused({ data }): boolean {

@@ -70,8 +70,8 @@ export function readBookingList(params: URLSearchParams): BookingListAddress {
 
 /** Returns the address of the list. If `upcoming` is missing, the default days apply. */
 export function bookingListHref({ upcoming, ...chosen }: Partial<BookingListAddress> = {}): string {
-  const saysIt = upcoming !== undefined && !hasDays(chosen) && upcoming !== isBare(chosen);
-  return given.href({ ...chosen, days: saysIt ? (upcoming ? 'upcoming' : 'all') : null });
+  const needsDays = upcoming !== undefined && !hasDays(chosen) && upcoming !== isBare(chosen);
+  return given.href({ ...chosen, days: needsDays ? (upcoming ? 'upcoming' : 'all') : null });
 }
 
 /**

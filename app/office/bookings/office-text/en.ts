@@ -420,8 +420,8 @@ export const en: typeof tr = {
     openChoices: (label) => `Show choices for ${label}`,
     asTyped: (typed) => `Keep “${typed}” as typed`,
     optional: 'Optional',
-    wayBack: 'Return',
-    wayThere: 'Outward',
+    returnTransfer: 'Return',
+    outwardTransfer: 'Outward',
     wayBackHint:
       'If a return transfer is wanted too, it is recorded as a separate booking with the places swapped. The total is for both.',
     languageHint: 'Used for messages; papers are in Turkish and this language.',
@@ -481,7 +481,7 @@ export const en: typeof tr = {
       rental: 'Rental',
       season: (name) => `Rental, ${name}`,
       transfer: (zone) => `Transfer, ${zone}`,
-      ways: { there: 'outward', back: 'return' },
+      directions: { outward: 'outward', return: 'return' },
       elsewhere: (place) => `One-way fee: ${place}`,
       months: (count) => joined(count, 'month'),
       weeks: (count) => joined(count, 'week'),
@@ -511,7 +511,7 @@ export const en: typeof tr = {
       same: 'Same as the calculated price',
       different: (by) =>
         `${euros(Math.abs(by))} ${by > 0 ? 'more' : 'less'} than the calculated price`,
-      takeBack: (cents) => `Use the calculated price: ${euros(cents)}`,
+      chooseCalculated: (cents) => `Use the calculated price: ${euros(cents)}`,
       customerPays: 'Total to pay',
       cheaper: (longer, cents) => `${longer} would cost less: ${euros(cents)}.`,
       takeLonger: (returnDate) => `Change drop-off to ${staffDay(returnDate)}`,

@@ -438,8 +438,8 @@ export const tr = {
     /** Last suggestion for a place: keeps a text that is no place of the business. */
     asTyped: (typed: string) => `“${typed}” olarak kalsın`,
     optional: 'İsteğe bağlı',
-    wayBack: 'Dönüş',
-    wayThere: 'Gidiş',
+    returnTransfer: 'Dönüş',
+    outwardTransfer: 'Gidiş',
     wayBackHint:
       'Dönüş transferi de isteniyorsa, yerleri değiştirilmiş ayrı bir rezervasyon olarak kaydedilir. Girilen tutar ikisi içindir.',
     languageHint: 'Mesajlar bu dilde hazırlanır; belgeler Türkçe ve bu dildedir.',
@@ -502,7 +502,7 @@ export const tr = {
       season: (name: string) => `Kiralama, ${name}`,
       transfer: (zone: string) => `Transfer, ${zone}`,
       /** Outward and return transfer, in the receipt of a transfer with a return. */
-      ways: { there: 'gidiş', back: 'dönüş' },
+      directions: { outward: 'gidiş', return: 'dönüş' },
       elsewhere: (place: string) => `Tek yön ücreti: ${place}`,
       months: (count: number) => `${digits(count)} ay`,
       weeks: (count: number) => `${digits(count)} hafta`,
@@ -533,7 +533,7 @@ export const tr = {
       same: 'Hesaplanan tutarla aynı',
       different: (by: number) =>
         `Hesaplanan tutardan ${euros(Math.abs(by))} ${by > 0 ? 'fazla' : 'az'}`,
-      takeBack: (cents: number) => `Hesaplanan tutarı kullan: ${euros(cents)}`,
+      chooseCalculated: (cents: number) => `Hesaplanan tutarı kullan: ${euros(cents)}`,
       customerPays: 'Ödenecek tutar',
       cheaper: (longer: string, cents: number) => `${longer} daha ucuza gelir: ${euros(cents)}.`,
       takeLonger: (returnDate: IsoDate) => `Dönüşü ${staffDay(returnDate)} yap`,

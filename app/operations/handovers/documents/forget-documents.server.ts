@@ -77,11 +77,11 @@ function lockHandovers(tx: Db, bookingIds: string[]) {
 export async function forgetHashes(tx: Db, bookingIds: string[]): Promise<void> {
   await lockHandovers(tx, bookingIds);
   const filed = WITHOUT_HASH;
-  const areTheirs = inArray(handovers.bookingId, bookingIds);
+  const areOfBookings = inArray(handovers.bookingId, bookingIds);
   await tx
     .update(handovers)
     .set({ filed })
-    .where(and(areTheirs, isNotNull(handovers.filed)));
+    .where(and(areOfBookings, isNotNull(handovers.filed)));
   await tx
     .update(bookings)
     .set({ filed })

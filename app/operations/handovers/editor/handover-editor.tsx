@@ -127,7 +127,7 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
       if (failed === 0 || !upload) return null;
       const control = failureId(upload);
       const message = upload.error ?? text.uploadFailed;
-      return { message: text.photosOnTheirWay, errors: [{ field: 'photos', message, control }] };
+      return { message: text.photosNotSent, errors: [{ field: 'photos', message, control }] };
     },
   });
   const signed = useOverrule(editor, { allowSignedChange: true }, invalidatedSignaturesIn);

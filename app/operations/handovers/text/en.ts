@@ -172,7 +172,7 @@ export const en: typeof tr = {
     sendAgain: (name) => `Send ${name} again`,
     again: 'Send again',
     removePhoto: (name) => `Remove ${name}`,
-    photosOnTheirWay: 'Some photos were not sent. Send them again, or remove them.',
+    photosNotSent: 'Some photos were not sent. Send them again, or remove them.',
     uploadFailed: 'The photo could not be sent.',
     full: (most, names) => `At most ${most} photos; not added: ${names.join(', ')}`,
     driver: (number) => (number === 1 ? 'Customer' : `Driver ${number}`),

@@ -177,7 +177,7 @@ export const tr = {
     sendAgain: (name: string) => `${name} dosyasını yeniden gönder`,
     again: 'Yeniden gönder',
     removePhoto: (name: string) => `${name} – kaldır`,
-    photosOnTheirWay: 'Bazı fotoğraflar gönderilemedi. Yeniden gönderin ya da kaldırın.',
+    photosNotSent: 'Bazı fotoğraflar gönderilemedi. Yeniden gönderin ya da kaldırın.',
     uploadFailed: 'Fotoğraf gönderilemedi.',
     full: (most: number, names: string[]) =>
       `En fazla ${most} fotoğraf; eklenmeyenler: ${names.join(', ')}`,

@@ -77,8 +77,8 @@ export const de: typeof tr = {
     rental: 'Miete',
     elsewhere: 'Rückgabe an anderem Ort',
     transfer: 'Transfer',
-    wayThere: 'Hinfahrt',
-    wayBack: 'Rückfahrt',
+    outwardTransfer: 'Hinfahrt',
+    returnTransfer: 'Rückfahrt',
     discount: 'Rabatt',
     surcharge: 'Vereinbarter Aufpreis',
     agreed: { car_rental: 'Vereinbarter Mietpreis', transfer: 'Vereinbarter Transferpreis' },
@@ -145,7 +145,7 @@ export const de: typeof tr = {
       'Ich habe die Fahrzeugdaten, den Preis und die Vertragsbedingungen gelesen und bin einverstanden.',
     signature: 'Unterschrift',
     changedAfterSignature: (at, by) => `Nach der Unterschrift geändert am ${at} von ${by}`,
-    signedUnkept:
+    signedVersionMissing:
       'Bei der Übergabe unterschrieben; der unterschriebene Wortlaut wurde nicht aufbewahrt.',
     received: 'Erhaltener Betrag',
     settledBefore: 'Früher bezahlt',

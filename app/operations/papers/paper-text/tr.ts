@@ -96,8 +96,8 @@ export const tr = {
     elsewhere: 'Tek yön ücreti',
     transfer: 'Transfer',
     /** Directions of a transfer that is booked there and back. */
-    wayThere: 'gidiş',
-    wayBack: 'dönüş',
+    outwardTransfer: 'gidiş',
+    returnTransfer: 'dönüş',
     discount: 'İndirim',
     surcharge: 'Fiyat farkı',
     agreed,
@@ -164,7 +164,7 @@ export const tr = {
     signature: 'İmza',
     changedAfterSignature: (at: string, by: string): string =>
       `İmzadan sonra değiştirildi: ${at}, ${by}`,
-    signedUnkept: 'Teslimde imzalandı; imzalanan metin saklanmadı.',
+    signedVersionMissing: 'Teslimde imzalandı; imzalanan metin saklanmadı.',
     received: 'Tahsil edilen',
     settledBefore: 'Daha önce ödenen',
     paidBy: 'Ödeme şekli',

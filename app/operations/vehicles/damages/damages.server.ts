@@ -25,7 +25,7 @@ import { businessNow, type IsoDate } from '#app/lib/dates/dates.ts';
 import { type CurrencyCode, centsToEuros, eurosToCents } from '#app/lib/money/money.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { type BlockResult, setRepairDays } from '../vehicle-blocks.server.ts';
-import type { InTheWay } from '../vehicle-rentals.server.ts';
+import type { ConflictingRentals } from '../vehicle-rentals.server.ts';
 import { lockVehicle } from '../vehicles.server.ts';
 import { type Damage, newDamages } from './damage.rules.ts';
 import type {
@@ -43,7 +43,7 @@ export type DamageResult =
   | RefusedSave
   | KeyReused
   /** Bookings need the vehicle on days of the repair. */
-  | InTheWay;
+  | ConflictingRentals;
 
 /** Maximum number of expenses that staff can choose for a damage. */
 const MAX_EXPENSES = 50;

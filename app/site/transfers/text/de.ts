@@ -141,7 +141,7 @@ export const de: typeof tr = {
     pickupPrompt: 'Geben Sie Ihren Abholort ein, dann sehen Sie hier den Preis.',
     shortPrompt: 'Ihr Zielort?',
     shortPickupPrompt: 'Ihr Abholort?',
-    road: (fare, ways) => `${road(fare)}, ${ways}`,
+    road: (fare, directions) => `${road(fare)}, ${directions}`,
     oneWay: 'einfache Fahrt',
     bothWays: (each, total) => `Hin- und Rückfahrt, 2\u00a0×\u00a0${each}\u00a0= ${total}`,
     // Also used after "Preis:", so it does not repeat "Preis".
@@ -163,7 +163,7 @@ export const de: typeof tr = {
     back: 'Rückfahrt',
     fare: 'Preis',
     estimate: 'Voraussichtlicher Preis',
-    covers: (fare, ways) => `${road(fare)}, ${ways}, inkl. MwSt.`,
+    covers: (fare, directions) => `${road(fare)}, ${directions}, inkl. MwSt.`,
     flightNumber: 'Flugnummer',
     note: 'Nachricht',
   },

@@ -148,7 +148,7 @@ export const tr = {
     /** Short prompts, which fit into one line. */
     shortPrompt: 'varış yeriniz?',
     shortPickupPrompt: 'alış yeriniz?',
-    road: (fare: Fare<NamedZone>, ways: string) => `${road(fare)}, ${ways}`,
+    road: (fare: Fare<NamedZone>, directions: string) => `${road(fare)}, ${directions}`,
     oneWay: 'tek yön',
     bothWays: (each: string, total: string) => `gidiş dönüş, 2\u00a0×\u00a0${each}\u00a0= ${total}`,
     // Verbatim from the spec, part 9.
@@ -173,7 +173,8 @@ export const tr = {
     fare: 'Fiyat',
     estimate: 'Tahmini fiyat',
     /** Fare in a message, for staff who read it without the page. */
-    covers: (fare: Fare<NamedZone>, ways: string) => `${road(fare)}, ${ways}, KDV dahil`,
+    covers: (fare: Fare<NamedZone>, directions: string) =>
+      `${road(fare)}, ${directions}, KDV dahil`,
     flightNumber: 'Uçuş numarası',
     note: 'Mesaj',
   },

@@ -50,8 +50,8 @@ export const de: typeof tr = {
   hotel: 'Hotel',
   driver: 'Ihr Fahrer',
   driverPhone: 'Telefon des Fahrers',
-  wayThere: 'Hinfahrt',
-  wayBack: 'Rückfahrt',
+  outwardTransfer: 'Hinfahrt',
+  returnTransfer: 'Rückfahrt',
   passengers: 'Personen',
   total: 'Gesamtpreis',
   account: {

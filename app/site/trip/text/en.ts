@@ -45,8 +45,8 @@ export const en: typeof tr = {
   hotel: 'Hotel',
   driver: 'Your driver',
   driverPhone: 'Driver’s phone',
-  wayThere: 'Outward transfer',
-  wayBack: 'Return transfer',
+  outwardTransfer: 'Outward transfer',
+  returnTransfer: 'Return transfer',
   passengers: 'Passengers',
   total: 'Total',
   account: {

@@ -50,8 +50,8 @@ export const ru: typeof tr = {
   hotel: 'Отель',
   driver: 'Ваш водитель',
   driverPhone: 'Телефон водителя',
-  wayThere: 'Трансфер туда',
-  wayBack: 'Обратный трансфер',
+  outwardTransfer: 'Трансфер туда',
+  returnTransfer: 'Обратный трансфер',
   passengers: 'Пассажиры',
   total: 'Итого',
   account: {

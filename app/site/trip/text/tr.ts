@@ -47,8 +47,8 @@ export const tr = {
   driver: 'Şoförünüz',
   driverPhone: 'Şoförün telefonu',
   /** Labels of the outward and the return transfer, each on the page of the other. */
-  wayThere: 'Gidiş transferi',
-  wayBack: 'Dönüş transferi',
+  outwardTransfer: 'Gidiş transferi',
+  returnTransfer: 'Dönüş transferi',
   passengers: 'Yolcu sayısı',
   total: 'Toplam',
   account: {
