@@ -36,12 +36,12 @@ async function login(username: string, password: string): Promise<number> {
 test('the file with the first password is deleted when its owner changes the password', async () => {
   const [, password = ''] = /password (\S+)/.exec((await start()) ?? '') ?? [];
   const body = { username: 'admin', password };
-  const answer = await app.inject({ method: 'POST', url: '/api/auth/admin/login', body });
+  const response = await app.inject({ method: 'POST', url: '/api/auth/admin/login', body });
   const change = (current: string) =>
     app.inject({
       method: 'PUT',
       url: '/api/auth/admin/password',
-      headers: { authorization: `Bearer ${answer.json().data.token}` },
+      headers: { authorization: `Bearer ${response.json().data.token}` },
       body: { current, new: 'correct-horse-battery' },
     });
   expect((await change('wrong')).statusCode).toBe(400);
@@ -139,12 +139,12 @@ describe('a forgotten password', () => {
     await start({ ADMIN_USERNAME: 'owner', ADMIN_PASSWORD: 'correct-horse-battery' });
     const other = await signIn(db);
     const body = { username: 'owner', password: 'correct-horse-battery' };
-    const answer = await app.inject({ method: 'POST', url: '/api/auth/admin/login', body });
+    const response = await app.inject({ method: 'POST', url: '/api/auth/admin/login', body });
     const me = (authorization: string) =>
       app.inject({ url: '/api/auth/admin/me', headers: { authorization } });
     const result = await resetPassword(db, ' OWNER', options());
     if (!result.ok) throw new Error(result.reason);
-    expect((await me(`Bearer ${answer.json().data.token}`)).statusCode).toBe(401);
+    expect((await me(`Bearer ${response.json().data.token}`)).statusCode).toBe(401);
     expect((await me(other.headers.authorization)).statusCode).toBe(200);
     expect(await login('owner', 'correct-horse-battery')).toBe(401);
     expect(await login('owner', result.password)).toBe(200);

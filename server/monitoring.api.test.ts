@@ -14,10 +14,10 @@ test('readiness checks of the same second share one query', async () => {
   onTestFinished(() => void vi.useRealTimers());
   const { promise, resolve } = Promise.withResolvers();
   execute.mockReturnValueOnce(promise).mockRejectedValueOnce(new Error('away'));
-  const answers = Promise.all(Array.from({ length: 50 }, ask));
+  const responses = Promise.all(Array.from({ length: 50 }, ask));
   await vi.waitFor(() => expect(execute).toHaveBeenCalled());
   resolve(null);
-  expect(new Set(await answers)).toEqual(new Set([200]));
+  expect(new Set(await responses)).toEqual(new Set([200]));
   expect(await ask()).toBe(200);
   expect(execute).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(1000);

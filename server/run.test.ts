@@ -108,8 +108,8 @@ async function beginRequest(port: number): Promise<{ socket: Socket; finish(): P
 
 type Listing = { title: string; mainImage: Image };
 async function listings(port: number): Promise<Listing[]> {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/listings?limit=100`);
-  return ((await answer.json()) as { data: { listings: Listing[] } }).data.listings;
+  const response = await fetch(`http://127.0.0.1:${port}/api/listings?limit=100`);
+  return ((await response.json()) as { data: { listings: Listing[] } }).data.listings;
 }
 
 describe('with a server and a bucket', () => {

@@ -113,9 +113,9 @@ describe('while the database is away', () => {
     '/api/transfers',
   ])('%s has status 503 in the format of the API', async (url) => {
     await cut();
-    const answer = await app.inject(url);
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
-    expect(answer.json()).toMatchObject({
+    const response = await app.inject(url);
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
+    expect(response.json()).toMatchObject({
       success: false,
       error: 'The database is not responding at the moment. Please try again shortly.',
     });

@@ -56,8 +56,8 @@ const links: SecretLink[] = [
     name: 'the link to a backup',
     async make(headers) {
       const url = `/api/admin/backups/${backup}/link`;
-      const answer = await app.inject({ method: 'POST', url, headers });
-      return { status: answer.statusCode, url: answer.json().data?.url };
+      const response = await app.inject({ method: 'POST', url, headers });
+      return { status: response.statusCode, url: response.json().data?.url };
     },
     withSecret: (secret) => `/api/backups/${backup}?key=${secret}`,
     stored: async () => (await db.select().from(backupLinks))[0]?.hash ?? '',
@@ -66,9 +66,9 @@ const links: SecretLink[] = [
     name: 'the calendar',
     async make(headers) {
       const url = '/api/admin/calendar-feed';
-      const answer = await app.inject({ method: 'POST', url, headers });
-      const made = answer.json().data?.url;
-      return { status: answer.statusCode, url: made && new URL(made).pathname };
+      const response = await app.inject({ method: 'POST', url, headers });
+      const made = response.json().data?.url;
+      return { status: response.statusCode, url: made && new URL(made).pathname };
     },
     withSecret: (secret) => `/api/calendar/${secret}.ics`,
     stored: async () => (await db.select().from(calendarFeed))[0]?.hash ?? '',
@@ -144,8 +144,8 @@ describe('a link to a backup ends with the session that requested it', () => {
   ])('%s', async (_what, end) => {
     const url = `/api/admin/backups/${backup}/link`;
     const { headers } = owner;
-    const answer = await app.inject({ method: 'POST', url, headers });
-    const link = answer.json().data.url;
+    const response = await app.inject({ method: 'POST', url, headers });
+    const link = response.json().data.url;
     expect(await statusOf(link)).toBe(200);
     await end();
     expect(await statusOf(link)).toBe(404);
@@ -196,8 +196,8 @@ test('a draft is shown only to people who may sign in, and is not cached', async
   await aPost(db, { slug: 'taslak', status: 'draft', publishedAt: null });
   const url = '/api/blogs/taslak';
   for (const headers of [owner.headers, clerk.headers]) {
-    const answer = await app.inject({ url, headers });
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    const response = await app.inject({ url, headers });
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
   }
   for (const { headers } of [closed, signedOut]) expect(await statusOf(url, headers)).toBe(404);
   for (const query of ['?preview', `?token=${owner.token}`, '']) {

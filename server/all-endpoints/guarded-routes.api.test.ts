@@ -275,14 +275,14 @@ test('every office endpoint refuses a request without a valid token and changes 
       // one each.
       const all = route.url === '/api/auth/admin/me';
       for (const token of [undefined, ...(all ? wrong : [wrong[n % wrong.length]])]) {
-        const answer = await ask(route, method, token);
+        const response = await ask(route, method, token);
         const what = [label(route), method, token];
-        expect([...what, answer.statusCode]).toEqual([...what, 401]);
-        expect(answer.headers).toMatchObject({
+        expect([...what, response.statusCode]).toEqual([...what, 401]);
+        expect(response.headers).toMatchObject({
           'www-authenticate': 'Bearer',
           'cache-control': 'no-store',
         });
-        if (method !== 'HEAD') expect(answer.json()).toMatchObject({ success: false, error });
+        if (method !== 'HEAD') expect(response.json()).toMatchObject({ success: false, error });
       }
     }
   }
@@ -307,10 +307,10 @@ test('every endpoint for owners refuses staff with a message and changes nothing
   const before = await everything();
   for (const route of guarded.filter((each) => !forStaff.has(label(each)))) {
     for (const method of methodsToTry(route)) {
-      const answer = await ask(route, method, clerk.headers.authorization);
-      expect([label(route), answer.statusCode]).toEqual([label(route), 403]);
+      const response = await ask(route, method, clerk.headers.authorization);
+      expect([label(route), response.statusCode]).toEqual([label(route), 403]);
       if (method === 'HEAD') continue;
-      expect(answer.json()).toMatchObject({
+      expect(response.json()).toMatchObject({
         success: false,
         error: allTexts.office.tr.auth.roles.ownersOnly,
       });

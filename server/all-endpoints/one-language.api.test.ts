@@ -84,9 +84,10 @@ test.each([null, ...LANGUAGES])(
     const otherThanScreen: string[] = [];
     let seen = 0;
     for (const request of wrongRequests()) {
-      const answer = await app.inject({ ...request, headers });
-      if (answer.statusCode < 400 || !answer.headers['content-type']?.includes('json')) continue;
-      const { error, details } = answer.json<{ error: string; details: { message: string }[] }>();
+      const response = await app.inject({ ...request, headers });
+      if (response.statusCode < 400 || !response.headers['content-type']?.includes('json'))
+        continue;
+      const { error, details } = response.json<{ error: string; details: { message: string }[] }>();
       const texts = [error, ...details.map(({ message }) => message)];
       seen += texts.length;
       // Lists of allowed values may be Turkish in every language.

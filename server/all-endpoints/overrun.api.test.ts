@@ -38,14 +38,14 @@ beforeEach(() => {
 /** Takes the only place for pages until `end` is called. */
 async function busy(name: string) {
   isHolding = true;
-  const answer = ask(`/slow/${name}`);
+  const response = ask(`/slow/${name}`);
   await waitFor(() => expect(held.has(name)).toBe(true));
   isHolding = false;
   return {
     async end() {
       held.get(name)?.();
       held.delete(name);
-      return answer;
+      return response;
     },
   };
 }
@@ -85,10 +85,10 @@ describe('a busy server', () => {
     const work = await busy('page');
     expect((await ask('/api/listings')).statusCode).toBe(200);
     await work.end();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, (_, n) => ask(`/api/listings?page=${n + 1}`)),
     );
-    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    const refused = responses.filter(({ statusCode }) => statusCode === 503);
     expect(refused.length).toBeGreaterThan(0);
     expect(refused[0]?.json()).toMatchObject({
       success: false,

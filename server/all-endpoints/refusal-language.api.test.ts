@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 /** Sends a real HTTP request, because the language must survive a body that arrives in parts. */
 async function refusal(path: string, body: string, screen?: string) {
-  const answer = await fetch(`http://127.0.0.1:${port}/api${path}`, {
+  const response = await fetch(`http://127.0.0.1:${port}/api${path}`, {
     method: 'PUT',
     headers: {
       ...headers,
@@ -24,8 +24,8 @@ async function refusal(path: string, body: string, screen?: string) {
     },
     body,
   });
-  const { message, details } = (await answer.json()) as Record<string, unknown>;
-  return [answer.status, message, details];
+  const { message, details } = (await response.json()) as Record<string, unknown>;
+  return [response.status, message, details];
 }
 
 test('errors are in English by default, and in Turkish for a person who chose Turkish', async () => {

@@ -32,8 +32,8 @@ type Json = Record<string, unknown>;
 
 async function call(method: 'GET' | 'PUT' | 'POST' | 'PATCH', path: string, payload?: object) {
   const url = `/api${path}`;
-  const answer = await app.inject({ method, url, headers, payload });
-  return { status: answer.statusCode, ...answer.json() };
+  const response = await app.inject({ method, url, headers, payload });
+  return { status: response.statusCode, ...response.json() };
 }
 
 /** Returns a value with every number as a text, as forms send it. */

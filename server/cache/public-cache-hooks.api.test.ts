@@ -96,9 +96,9 @@ describe('a cached route', () => {
   test('is rendered once for simultaneous requests', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     gate = promise;
-    const answers = Array.from({ length: 5 }, () => list());
+    const responses = Array.from({ length: 5 }, () => list());
     setTimeout(resolve, 20);
-    expect(new Set((await Promise.all(answers)).map(({ body }) => body)).size).toBe(1);
+    expect(new Set((await Promise.all(responses)).map(({ body }) => body)).size).toBe(1);
     expect(made).toBe(1);
   });
 
@@ -141,9 +141,9 @@ describe('a cached route', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     gate = promise;
     const waited = () => list({}, '/api/test/list?page=waited');
-    const answers = [waited(), waited()];
+    const responses = [waited(), waited()];
     setTimeout(resolve, 20);
-    await Promise.all(answers);
+    await Promise.all(responses);
     await waited();
     expect(made).toBe(1);
   });

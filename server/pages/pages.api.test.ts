@@ -22,19 +22,19 @@ test.each([
   ['//evil.example/page', '/evil.example/page'],
   ['///page', '/page'],
 ])('%s redirects within the site, not to another host', async (url, location) => {
-  const answer = await app.inject({ url });
-  expect(answer.statusCode).toBe(301);
-  expect(answer.headers.location).toBe(location);
+  const response = await app.inject({ url });
+  expect(response.statusCode).toBe(301);
+  expect(response.headers.location).toBe(location);
 });
 
 test('a form is sent to the action of its page', async () => {
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/page',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: 'to=there',
   });
-  expect(answer.headers.location).toBe('/there');
+  expect(response.headers.location).toBe('/there');
 });
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -49,9 +49,9 @@ test.each([
   lines.length = 0;
   for (const url of ['/page', '/page.data', '/nothing', '/admin']) {
     const headers = { ...FORM, host: 'localhost', origin };
-    const answer = await app.inject({ method: 'POST', url, headers, payload: 'to=there' });
-    expect([url, answer.statusCode]).toEqual([url, 403]);
-    expect(answer.body).toContain('Bu form başka bir siteden gönderildi.');
+    const response = await app.inject({ method: 'POST', url, headers, payload: 'to=there' });
+    expect([url, response.statusCode]).toEqual([url, 403]);
+    expect(response.body).toContain('Bu form başka bir siteden gönderildi.');
   }
   // 30 is the level `info` of pino.
   expect(new Set(lines.map(({ level }) => level))).toEqual(new Set([30]));
@@ -59,14 +59,14 @@ test.each([
 
 test('a form of the site itself is accepted', async () => {
   const headers = { ...FORM, host: 'localhost', origin: 'http://localhost' };
-  const answer = await app.inject({ method: 'POST', url: '/page', headers, payload: 'to=there' });
-  expect(answer.headers.location).toBe('/there');
+  const response = await app.inject({ method: 'POST', url: '/page', headers, payload: 'to=there' });
+  expect(response.headers.location).toBe('/there');
 });
 
 test.each([
   ['JSON', { 'content-type': 'application/json' }, '{}'],
   ['an empty body', {}, undefined],
 ])('%s instead of a form has status 415', async (_name, headers, payload) => {
-  const answer = await app.inject({ method: 'POST', url: '/page', headers, payload });
-  expect(answer.statusCode).toBe(415);
+  const response = await app.inject({ method: 'POST', url: '/page', headers, payload });
+  expect(response.statusCode).toBe(415);
 });

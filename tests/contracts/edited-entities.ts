@@ -246,9 +246,9 @@ function vehicle(): EditedEntity {
           cars: [{ id: 'egea', title: 'Fiat Egea', units: 1, plates: 1, vehicles: 1 }],
         };
       }
-      const answer = await entities(...call);
-      const isSaved = call[0] !== 'GET' && !(answer instanceof Response);
-      return isSaved ? { ...(answer as object), carUnits: [] } : answer;
+      const response = await entities(...call);
+      const isSaved = call[0] !== 'GET' && !(response instanceof Response);
+      return isSaved ? { ...(response as object), carUnits: [] } : response;
     },
     path,
     collection: '/admin/vehicles',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { address, expectAddress, open } from '#tests/support/mounted.tsx';
-import { answers, noLine, refusal } from '#tests/support/mounted-api.ts';
+import { noLine, refusal, respondTo } from '#tests/support/mounted-api.ts';
 import { expectNoAxeViolations, innerTexts } from '#tests/support/mounted-page.ts';
 import { EDITED_ENTITIES, type EditedEntity } from './edited-entities.ts';
 
@@ -62,7 +62,7 @@ describe.each(entities())('the editor of a %s', (_name, make) => {
     await openEditor();
     await field().fill(MINE);
     const details = [{ field: entity.field.name, message: 'Not this word' }];
-    answers('PUT', entity.path, () => refusal(400, 'Not so', { details }));
+    respondTo('PUT', entity.path, () => refusal(400, 'Not so', { details }));
     await save();
     await expect.element(problems()).toMatchTextContent('Not this word');
     await expect.element(field()).toHaveAccessibleDescription(/Not this word/);
@@ -72,7 +72,7 @@ describe.each(entities())('the editor of a %s', (_name, make) => {
   test('shows a general error if the server gives no reason @8.24 @8.31', async () => {
     await openEditor();
     await field().fill(MINE);
-    answers('PUT', entity.path, () => Response.json({}, { status: 500 }));
+    respondTo('PUT', entity.path, () => Response.json({}, { status: 500 }));
     await save();
     await expect.element(problems()).toMatchTextContent(entity.failed);
   });
@@ -80,7 +80,7 @@ describe.each(entities())('the editor of a %s', (_name, make) => {
   test('shows that the connection is lost, and saves after it has returned', async () => {
     await openEditor();
     await field().fill(MINE);
-    const lineIsBack = answers('PUT', entity.path, () => Promise.reject(noLine()));
+    const lineIsBack = respondTo('PUT', entity.path, () => Promise.reject(noLine()));
     await save();
     await expect.element(problems()).toMatchTextContent(/no connection|Bağlantı yok/);
     await expect.element(field()).toHaveValue(MINE);
@@ -121,7 +121,7 @@ describe.each(entities())('the editor of a %s', (_name, make) => {
 
   test('offers the draft after the session has ended and the person has signed in again', async () => {
     await typeAndKeep();
-    const signedIn = answers('PUT', entity.path, () => refusal(401, 'Sign in'));
+    const signedIn = respondTo('PUT', entity.path, () => refusal(401, 'Sign in'));
     await save();
     await expectAddress(/\/admin\/login\?next=/);
     signedIn();
@@ -219,7 +219,7 @@ describe.each(entities(({ collection }) => collection))('a deleted %s', (_name, 
     entity.remove();
     await save();
     const { deleted, lost, openList } = entity.editing;
-    const lineIsBack = answers('POST', entity.collection ?? '', () => Promise.reject(noLine()));
+    const lineIsBack = respondTo('POST', entity.collection ?? '', () => Promise.reject(noLine()));
     await question(deleted.title).getByRole('button', { name: deleted.saveAsNew }).click();
     await expect.element(problems()).toMatchTextContent(lost);
     await expect.element(link(openList)).toHaveAttribute('href', entity.list);
@@ -243,7 +243,7 @@ describe.each(entities(({ collection }) => collection))('a deleted %s', (_name, 
 describe.each(entities(({ loading }) => loading))('the page of a %s', (_name, make) => {
   test('has a retry button if loading fails @8.21 @8.29', async () => {
     entity = make();
-    const works = answers('GET', entity.loading?.path ?? '', () => refusal(503));
+    const works = respondTo('GET', entity.loading?.path ?? '', () => refusal(503));
     await openEditor();
     await expect.element(page.getByRole('alert')).toMatchTextContent(entity.loading?.failed ?? '');
     await expectNoAxeViolations('html');

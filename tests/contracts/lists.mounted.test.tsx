@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { address, expectAddress, open } from '#tests/support/mounted.tsx';
-import { answers, noLine, refusal } from '#tests/support/mounted-api.ts';
+import { noLine, refusal, respondTo } from '#tests/support/mounted-api.ts';
 import { expectNoAxeViolations, press, pressIn } from '#tests/support/mounted-page.ts';
 import { LISTED_ENTITIES, type ListedEntity } from './listed-entities.ts';
 
@@ -55,7 +55,7 @@ describe.each(lists())('the list of %s', (_name, make) => {
 
   test('shows an error if loading fails, and loads after a retry @8.19 @8.27 @8.33 @8.36', async () => {
     list.add(2);
-    const works = answers('GET', list.reads, () => refusal(503));
+    const works = respondTo('GET', list.reads, () => refusal(503));
     await openList();
     await expect.element(alert()).toBeVisible();
     await expectNoAxeViolations('html');
@@ -161,7 +161,7 @@ describe.each(lists(({ deletion }) => deletion))('deleting in the list of %s', (
   });
 
   test('shows the server’s reason in the dialog, and can be tried again @8.20 @8.34 @8.36', async () => {
-    const works = answers('DELETE', deletion().path, () => refusal(500, 'No room'));
+    const works = respondTo('DELETE', deletion().path, () => refusal(500, 'No room'));
     await askToDelete();
     await confirm();
     await expect.element(dialog().getByRole('alert')).toMatchTextContent(deletion().refused);
@@ -171,7 +171,7 @@ describe.each(lists(({ deletion }) => deletion))('deleting in the list of %s', (
   });
 
   test('shows in the dialog that the connection is lost, until the dialog is closed', async () => {
-    answers('DELETE', deletion().path, () => Promise.reject(noLine()));
+    respondTo('DELETE', deletion().path, () => Promise.reject(noLine()));
     await askToDelete();
     await confirm();
     const failure = dialog().getByRole('alert');

@@ -146,9 +146,9 @@ describe.each(Object.entries(SAVED))('PUT %s', (_path, make) => {
   test('succeeds once if it is sent with one version at the same time', async () => {
     const { read, save } = await saved();
     const { version } = await read();
-    const answers = await Promise.all(['A', 'B', 'C'].map((text) => save(text, { version })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    const winner = answers.find(({ status }) => status === 200);
+    const responses = await Promise.all(['A', 'B', 'C'].map((text) => save(text, { version })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const winner = responses.find(({ status }) => status === 200);
     expect(winner?.data).toMatchObject(await read());
   });
 
@@ -166,8 +166,8 @@ const DELETED = Object.entries(SAVED).filter(([path]) => pathsOf('DELETE').inclu
 describe.each(DELETED)('DELETE %s', (_path, make) => {
   test('succeeds once, also at the same time, and is recorded once', async () => {
     const { path } = await make();
-    const answers = await Promise.all([call('DELETE', path), call('DELETE', path)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    const responses = await Promise.all([call('DELETE', path), call('DELETE', path)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect(await call('GET', path)).toMatchObject({ status: 404, error: expect.any(String) });
     expect(await db.$count(auditLog, eq(auditLog.action, 'delete'))).toBe(1);
   });

@@ -88,20 +88,20 @@ test.each(endpoints.filter(({ url }) => url.includes(':')))(
   async (endpoint) => {
     const takesBody = ['POST', 'PUT', 'PATCH'].includes(endpoint.method);
     const body = BODIES[endpoint.name] ?? (takesBody ? { version: 1 } : undefined);
-    const answer = await ask(endpoint, body);
-    expect([answer.statusCode, answer.body]).toEqual([404, expect.any(String)]);
+    const response = await ask(endpoint, body);
+    expect([response.statusCode, response.body]).toEqual([404, expect.any(String)]);
   },
 );
 
 // Fastify parses a body with every method but GET, also if the endpoint reads none.
 describe.each(endpoints.filter(({ method }) => method !== 'GET'))('$name', (endpoint) => {
   test('has status 400 for broken JSON', async () => {
-    const answer = await ask(endpoint, '{"version": ');
-    expect([answer.statusCode, answer.json()]).toMatchObject([400, { success: false }]);
+    const response = await ask(endpoint, '{"version": ');
+    expect([response.statusCode, response.json()]).toMatchObject([400, { success: false }]);
   });
 
   test('has status 415 for a body that is not JSON', async () => {
-    const answer = await ask(endpoint, '<a/>', 'text/xml');
-    expect([answer.statusCode, answer.json()]).toMatchObject([415, { success: false }]);
+    const response = await ask(endpoint, '<a/>', 'text/xml');
+    expect([response.statusCode, response.json()]).toMatchObject([415, { success: false }]);
   });
 });

@@ -27,9 +27,9 @@ test('drafts and future posts open from the list in a new tab, as visitors will 
   business: { database },
 }) => {
   await signIn(page);
-  const answer = Promise.withResolvers<void>();
+  const response = Promise.withResolvers<void>();
   await context.route('**/api/blogs/gizli\\?lang=tr', async (route) => {
-    await answer.promise;
+    await response.promise;
     const error = 'Later';
     await route.fulfill({ status: 503, json: { success: false, error, message: error } });
   });
@@ -42,7 +42,7 @@ test('drafts and future posts open from the list in a new tab, as visitors will 
   await test.step('a slow preview says that it is loading, and a failed one can be loaded again', async () => {
     await expect(preview.getByText('Yazı açılıyor…')).toBeVisible();
     await expect(missing(preview)).toHaveCount(0);
-    answer.resolve();
+    response.resolve();
     await expect(title).toHaveText('Blog yazısı yüklenemedi. Lütfen daha sonra tekrar deneyin.');
     await context.unrouteAll();
     await preview.getByRole('button', { name: 'Tekrar Dene' }).click();

@@ -11,9 +11,9 @@ async function aRental(page: Page) {
   const { token } = await signIn(page);
   const headers = { authorization: `Bearer ${token}` };
   const post = async (path: string, data: object) => {
-    const answer = await page.request.post(`/api/admin${path}`, { headers, data });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return (await answer.json()).data;
+    const response = await page.request.post(`/api/admin${path}`, { headers, data });
+    expect(response.ok(), await response.text()).toBe(true);
+    return (await response.json()).data;
   };
   const car = await post('/cars', {
     title: `Fiat ${PLATE}`,

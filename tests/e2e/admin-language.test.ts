@@ -42,9 +42,9 @@ test('each person reads the back office in the language of their choice', async 
   });
 
   await test.step('the other language is never visible or announced while the page loads', async () => {
-    const answer = Promise.withResolvers<void>();
+    const response = Promise.withResolvers<void>();
     await page.route('**/api/auth/admin/me', async (route) => {
-      await answer.promise;
+      await response.promise;
       await route.fallback();
     });
     await page.goto('/admin/settings', { waitUntil: 'commit' });
@@ -52,19 +52,19 @@ test('each person reads the back office in the language of their choice', async 
     const seen = await page.locator('body').innerText();
     expect(seen.replace('Türkçe + English', '')).not.toMatch(LETTERS_OF_TURKISH);
     expect(seen).toContain('Blog Management');
-    answer.resolve();
+    response.resolve();
     await expect(title).toHaveText('Settings');
     await page.unroute('**/api/auth/admin/me');
   });
 
   await test.step('error messages of the server are in the chosen language', async () => {
     allowProblems(/response 404 GET .*\/bookings\/none|status of 404/);
-    const answer = await page.evaluate(async () => {
+    const response = await page.evaluate(async () => {
       const token = localStorage.getItem('admin_token');
       const headers = { authorization: `Bearer ${token}` };
       return (await fetch('/api/admin/bookings/none', { headers })).json();
     });
-    expect(answer.message).toBe('Booking not found');
+    expect(response.message).toBe('Booking not found');
   });
 
   await test.step('without a choice each page is in its original language again', async () => {

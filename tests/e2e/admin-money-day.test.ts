@@ -14,9 +14,9 @@ async function signedInPost(page: Page): Promise<Post> {
   const { token } = await signIn(page);
   const headers = { authorization: `Bearer ${token}` };
   return async (path, data) => {
-    const answer = await page.request.post(`/api/admin${path}`, { headers, data });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return (await answer.json()).data;
+    const response = await page.request.post(`/api/admin${path}`, { headers, data });
+    expect(response.ok(), await response.text()).toBe(true);
+    return (await response.json()).data;
   };
 }
 

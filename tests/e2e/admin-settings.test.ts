@@ -30,8 +30,8 @@ test('changed settings are on the public pages at once', async ({
   await database.query('delete from settings');
   await addCar(database, { id: 'egea' });
   const visited = async (path: string) => {
-    const answer = await page.request.get(path);
-    return { status: answer.status(), page: parsedPage(await answer.text()) };
+    const response = await page.request.get(path);
+    return { status: response.status(), page: parsedPage(await response.text()) };
   };
   // Opens the public pages before the change, so that the server has cached them.
   const before = getByRole((await visited('/')).page, 'contentinfo');

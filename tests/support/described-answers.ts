@@ -20,14 +20,14 @@ let check: Promise<Check> | undefined;
 export function holdAnswersToTheirDescription(app: FastifyInstance): void {
   const inject = app.inject.bind(app);
   app.inject = (async (options: InjectOptions | string) => {
-    const answer = await inject(options);
+    const response = await inject(options);
     const { method = 'GET', url } = typeof options === 'string' ? { url: options } : options;
     const path = typeof url === 'string' ? url : url?.pathname;
-    if (!path?.startsWith('/api/')) return answer;
+    if (!path?.startsWith('/api/')) return response;
     check ??= inject('/api/openapi.json').then(({ body }) => checkAgainst(JSON.parse(body)));
-    const fault = (await check)(String(method), path, answer.statusCode, answer.body);
+    const fault = (await check)(String(method), path, response.statusCode, response.body);
     if (fault) throw new Error(`${method} ${path} is not as described: ${fault}`);
-    return answer;
+    return response;
   }) as FastifyInstance['inject'];
 }
 

@@ -36,19 +36,21 @@ export function answerWith(
     if (lacksLanguage(screen(), path.replace(/\?.*/, ''), language))
       report(`${method} ${input} does not name the language of its screen`);
     const read = typeof body === 'string' ? JSON.parse(body) : body;
-    let answer: unknown;
+    let response: unknown;
     try {
-      for (const each of [...specials, api]) answer ??= await each(method, path, read, sent);
+      for (const each of [...specials, api]) response ??= await each(method, path, read, sent);
     } catch (error) {
       if (!(error instanceof TypeError)) report(`the test's API: ${error}`);
       throw error;
     }
     signal?.throwIfAborted();
-    if (answer === undefined) {
+    if (response === undefined) {
       report(`no answer to ${method} ${input}`);
       return refusal(500, 'The test has no answer');
     }
-    return answer instanceof Response ? answer : Response.json({ success: true, data: answer });
+    return response instanceof Response
+      ? response
+      : Response.json({ success: true, data: response });
   });
 }
 
@@ -58,16 +60,16 @@ export function forgetAnswers(): void {
 
 /**
  * Overrides the test's API for calls with this method and path, until the returned function is
- * called. If `answer` returns undefined, the test's API responds.
+ * called. If `respond` returns undefined, the test's API responds.
  */
-export function answers(
+export function respondTo(
   method: string,
   path: string | RegExp,
-  answer: (body: unknown) => unknown,
+  respond: (body: unknown) => unknown,
 ): () => void {
   const isMeant = (asked: string) => (path instanceof RegExp ? path.test(asked) : path === asked);
   const special: Api = (...call) =>
-    call[0] === method && isMeant(call[1]) ? answer(call[2]) : undefined;
+    call[0] === method && isMeant(call[1]) ? respond(call[2]) : undefined;
   specials.push(special);
   return () => {
     specials = specials.filter((each) => each !== special);
@@ -80,7 +82,7 @@ export function answers(
  */
 export function heldBack(method: string, path: string | RegExp): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const goOn = answers(method, path, () => promise);
+  const goOn = respondTo(method, path, () => promise);
   return () => {
     goOn();
     resolve();

@@ -33,7 +33,7 @@ export function callsOf(
     path = '',
     payload?: object,
   ) => {
-    const answer = await app.inject({ method, url: prefix + path, headers, payload });
-    return { status: answer.statusCode, headers: answer.headers, ...answer.json() };
+    const response = await app.inject({ method, url: prefix + path, headers, payload });
+    return { status: response.statusCode, headers: response.headers, ...response.json() };
   };
 }

@@ -10,9 +10,9 @@ const { app, db, clock } = await testApp();
 async function person() {
   const { admin, headers } = await signIn(db);
   async function list(query = '') {
-    const answer = await app.inject({ url: `/api/admin/audit-log${query}`, headers });
-    expect(answer.statusCode).toBe(200);
-    return answer.json().data as AuditLogPage;
+    const response = await app.inject({ url: `/api/admin/audit-log${query}`, headers });
+    expect(response.statusCode).toBe(200);
+    return response.json().data as AuditLogPage;
   }
   return { admin, headers, list, titles: async (query = '') => titlesOf(await list(query)) };
 }
@@ -139,8 +139,8 @@ const url = '/api/admin/log-navigation';
 const body = { section: 'cars', timestamp: '2026-07-01T11:59:58.120+03:00' };
 
 async function log(payload: object, headers?: Record<string, string>) {
-  const answer = await app.inject({ method: 'POST', url, payload, ...(headers && { headers }) });
-  return { status: answer.statusCode, json: answer.json() };
+  const response = await app.inject({ method: 'POST', url, payload, ...(headers && { headers }) });
+  return { status: response.statusCode, json: response.json() };
 }
 
 const logged = () => db.select().from(auditLog);

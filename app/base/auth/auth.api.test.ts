@@ -57,9 +57,9 @@ const audit = () => db.query.auditLog.findMany({ orderBy: ({ id }) => id });
 describe('signing in', () => {
   test('returns the person and a token for the back office @3.25 @7.5', async () => {
     const { id } = await anOwner();
-    const answer = await send({ username: 'owner', password: PASSWORD });
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
-    const { success, data } = answer.json();
+    const response = await send({ username: 'owner', password: PASSWORD });
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
+    const { success, data } = response.json();
     expect(success).toBe(true);
     expect(data.admin).toEqual({
       id,
@@ -96,9 +96,9 @@ describe('signing in', () => {
     [{ username: 'owner', password: '' }, 'password'],
     [{ username: ['owner'], password: 'x' }, 'username'],
   ])('refuses a missing or invalid username or password: %j', async (body, field) => {
-    const answer = await send(body);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().details).toMatchObject([{ field }]);
+    const response = await send(body);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().details).toMatchObject([{ field }]);
   });
 });
 
@@ -113,9 +113,14 @@ describe('a failed sign-in', () => {
     ['a password that is too long', { password: 'x'.repeat(201) }],
   ])('always has the same response: %s', async (_what, given) => {
     await anOwner();
-    const answer = await send({ username: 'owner', password: PASSWORD, ...given });
-    expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toEqual({ success: false, error: FAILED, message: FAILED, details: [] });
+    const response = await send({ username: 'owner', password: PASSWORD, ...given });
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toEqual({
+      success: false,
+      error: FAILED,
+      message: FAILED,
+      details: [],
+    });
     expect(await db.query.adminTokens.findMany()).toEqual([]);
     expect(await audit()).toEqual([]);
   });
@@ -169,9 +174,9 @@ describe('a running sign-in', () => {
       ...argon2,
       async check(...given) {
         passwords = argon2;
-        const answer = await argon2.check(...given);
+        const outcome = await argon2.check(...given);
         await meanwhile(id);
-        return answer;
+        return outcome;
       },
     };
     return send({ username: 'owner', password: PASSWORD });
@@ -188,17 +193,17 @@ describe('a running sign-in', () => {
     ],
     ['the admin is removed', (id: string) => db.delete(admins).where(eq(admins.id, id))],
   ])('gets no token if %s meanwhile', async (_what, meanwhile) => {
-    const answer = await enterWhile(meanwhile);
-    expect([answer.statusCode, answer.json().error]).toEqual([401, FAILED]);
+    const response = await enterWhile(meanwhile);
+    expect([response.statusCode, response.json().error]).toEqual([401, FAILED]);
     expect(await db.query.adminTokens.findMany()).toEqual([]);
     expect((await audit()).map(({ action }) => action)).not.toContain('sign-in');
   });
 
   test('succeeds if only the hash was renewed meanwhile', async () => {
-    const answer = await enterWhile((id) =>
+    const response = await enterWhile((id) =>
       db.update(admins).set({ passwordHash }).where(eq(admins.id, id)),
     );
-    expect(answer.statusCode).toBe(200);
+    expect(response.statusCode).toBe(200);
     expect(await db.query.adminTokens.findMany()).toHaveLength(1);
   });
 });
@@ -219,9 +224,9 @@ describe('password hashes', () => {
   test('a full queue of hashes responds with 503 and Retry-After', async () => {
     passwords = createPasswords({ run: async () => null });
     for (let n = 0; n < 30; n += 1) {
-      const answer = await send({ username: 'owner', password: 'x' });
-      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
-      expect(answer.json().error).toMatch('Please try again in a moment.');
+      const response = await send({ username: 'owner', password: 'x' });
+      expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '2']);
+      expect(response.json().error).toMatch('Please try again in a moment.');
     }
   });
 });
@@ -247,16 +252,16 @@ describe('while strangers fill the queue of password checks', () => {
   });
 
   test('the owner can sign in from a network of an earlier sign-in', async () => {
-    const answer = send({ username: 'owner', password: PASSWORD }, HOME);
+    const response = send({ username: 'owner', password: PASSWORD }, HOME);
     await waitFor(() => expect(asked).toBe(1));
     release();
-    expect((await answer).statusCode).toBe(200);
+    expect((await response).statusCode).toBe(200);
   });
 
   test('a stranger gets status 503', async () => {
-    const answer = await send({ username: 'owner', password: PASSWORD }, '198.51.100.1');
+    const response = await send({ username: 'owner', password: PASSWORD }, '198.51.100.1');
     release();
-    expect(answer.statusCode).toBe(503);
+    expect(response.statusCode).toBe(503);
   });
 });
 
@@ -290,8 +295,8 @@ describe('signing out', () => {
   test('makes the token invalid', async () => {
     await anOwner();
     const { token } = await enter();
-    const answer = await signOut(token);
-    expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, data: null }]);
+    const response = await signOut(token);
+    expect([response.statusCode, response.json()]).toEqual([200, { success: true, data: null }]);
     expect((await me(token)).statusCode).toBe(401);
   });
 

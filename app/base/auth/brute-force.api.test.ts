@@ -37,8 +37,8 @@ async function guesses(
 ) {
   const counts: Record<number, number> = {};
   for (let n = 0; n < count; n += 1) {
-    const answer = await guess(from(n), username(n));
-    counts[answer] = (counts[answer] ?? 0) + 1;
+    const response = await guess(from(n), username(n));
+    counts[response] = (counts[response] ?? 0) + 1;
   }
   return counts;
 }
@@ -46,8 +46,8 @@ async function guesses(
 describe('a person who guesses passwords', () => {
   test('from one address is blocked there after 20 failures, even with different names', async () => {
     const names = (n: number) => `name-${n}`;
-    const answers = await guesses(25, () => '198.51.100.1', names);
-    expect(answers).toEqual({ 401: 20, 429: 5 });
+    const responses = await guesses(25, () => '198.51.100.1', names);
+    expect(responses).toEqual({ 401: 20, 429: 5 });
     expect(await status('198.51.100.1')).toBe(429);
     expect(await status('198.51.100.2')).toBe(200);
   });
@@ -59,8 +59,8 @@ describe('a person who guesses passwords', () => {
 
   test('from one /48 of IPv6 is blocked there after 60 failures', async () => {
     const names = (n: number) => `name-${n}`;
-    const answers = await guesses(65, (n) => `2001:db8:7:${n.toString(16)}::1`, names);
-    expect(answers).toEqual({ 401: 60, 429: 5 });
+    const responses = await guesses(65, (n) => `2001:db8:7:${n.toString(16)}::1`, names);
+    expect(responses).toEqual({ 401: 60, 429: 5 });
     expect(await status('2001:db8:8::1')).toBe(200);
   });
 
@@ -75,12 +75,12 @@ describe('a person who guesses passwords', () => {
       await guesses(10, from, () => username);
       return send(HOME, username);
     };
-    for (const answer of [await refused('owner'), await refused('unknown')]) {
+    for (const response of [await refused('owner'), await refused('unknown')]) {
       const text = 'Too many failed sign-ins. Please try again in 15 minutes.';
-      expect(answer.statusCode).toBe(429);
-      expect(answer.json()).toEqual({ success: false, error: text, message: text, details: [] });
-      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(14 * 60);
-      expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
+      expect(response.statusCode).toBe(429);
+      expect(response.json()).toEqual({ success: false, error: text, message: text, details: [] });
+      expect(Number(response.headers['retry-after'])).toBeGreaterThan(14 * 60);
+      expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
     }
   });
 });
@@ -91,8 +91,11 @@ describe('a name that has signed in from a network before', () => {
   test('gets the same response as an unknown name when the network is blocked', async () => {
     await status(HOME);
     await guesses(20, HERE, (n) => `name-${n}`);
-    const answers = [await send(HOME, 'owner', 'a-guess'), await send(HOME, 'unknown', 'a-guess')];
-    const [known, unknown] = answers.map(({ statusCode, headers, body }) => {
+    const responses = [
+      await send(HOME, 'owner', 'a-guess'),
+      await send(HOME, 'unknown', 'a-guess'),
+    ];
+    const [known, unknown] = responses.map(({ statusCode, headers, body }) => {
       return [statusCode, Number(headers['retry-after']) > 0, body];
     });
     expect(known).toEqual(unknown);

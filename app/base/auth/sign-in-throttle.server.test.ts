@@ -90,16 +90,16 @@ describe('a network from which the name has signed in before', () => {
       await db.delete(rateLimits);
       vi.setSystemTime('2026-07-01T09:00:00Z');
       const { begin } = aThrottle();
-      const answers: number[] = [];
+      const responses: number[] = [];
       for (let n = 0; n < 120; n += 1) {
         const username = ['owner', 'other', `name-${n}`][n % 3] ?? '';
         const network = n % 7 < 4 ? HOME : '198.51.100.1';
         const trusted = username === 'owner' && network === ownersNetwork;
         const attempt = await begin({ username, network, trusted });
-        answers.push(attempt.ok ? attempt.failureWaitS : attempt.retryAfterS);
+        responses.push(attempt.ok ? attempt.failureWaitS : attempt.retryAfterS);
         advance(((n * 7919) % 23) * 1000);
       }
-      return answers;
+      return responses;
     }
     const strangers = await reportedWaits(null);
     expect(await reportedWaits(HOME)).toEqual(strangers);

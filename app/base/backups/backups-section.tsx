@@ -36,13 +36,13 @@ export function BackupsSection() {
   const nextLook = useRef<ReturnType<typeof setTimeout>>(undefined);
   useOutcome(
     { state, data },
-    (answer) => {
-      if (answer.refused) setRefused(answer.refused);
-      if (!answer.ok) return;
+    (response) => {
+      if (response.refused) setRefused(response.refused);
+      if (!response.ok) return;
       // A small backup may have ended before the response to its start arrives.
-      const { running } = answer.data;
-      const hasEnded = !running && (answer.begun || wasRunning.current);
-      if (hasEnded && !answer.data.lastFailure) toasts.success(text.made);
+      const { running } = response.data;
+      const hasEnded = !running && (response.begun || wasRunning.current);
+      if (hasEnded && !response.data.lastFailure) toasts.success(text.made);
       wasRunning.current = running;
       clearTimeout(nextLook.current);
       if (running) nextLook.current = setTimeout(() => load(BACKUPS_PATH), POLL_MS);

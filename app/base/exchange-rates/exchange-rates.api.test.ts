@@ -6,14 +6,14 @@ const provider = await ecbProvider();
 const { app, rates } = await buildTestApp({ ratesUrl: provider.url, keepRows: true });
 
 async function get(path: string) {
-  const answer = await app.inject(`/api/exchange-rates/${path}`);
-  expect(answer.statusCode).toBe(200);
-  return answer.json().data;
+  const response = await app.inject(`/api/exchange-rates/${path}`);
+  expect(response.statusCode).toBe(200);
+  return response.json().data;
 }
 
 async function post(path: string, body: object) {
-  const answer = await app.inject({ method: 'POST', url: `/api/exchange-rates/${path}`, body });
-  return { status: answer.statusCode, body: answer.json() };
+  const response = await app.inject({ method: 'POST', url: `/api/exchange-rates/${path}`, body });
+  return { status: response.statusCode, body: response.json() };
 }
 
 // Must run before any fetch, because the amounts below use the default rates.
@@ -50,9 +50,9 @@ describe('POST /exchange-rates/convert', () => {
     [{ amount: 45, from: 'EUR', to: 'usd' }, 'to'],
     [{ amount: 45, from: 'EUR' }, 'to'],
   ])('refuses %j', async (body, field) => {
-    const answer = await post('convert', body);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({
+    const response = await post('convert', body);
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({
       success: false,
       details: [{ field, message: expect.stringMatching(/^Must be/) }],
     });

@@ -39,8 +39,8 @@ test('deletes a picture with its files, and records who deleted it @7.10', async
   const card = socialCardUrl(toImage({ id, ...image }, '')) ?? '';
   expect((await app.inject(card)).statusCode).toBe(200);
 
-  const answer = await remove(urls.at(-1));
-  expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, data: null }]);
+  const response = await remove(urls.at(-1));
+  expect([response.statusCode, response.json()]).toEqual([200, { success: true, data: null }]);
   for (const url of [...urls, card]) expect((await app.inject(url)).statusCode).toBe(404);
   expect(await db.$count(images)).toBe(0);
   expect(await db.select().from(auditLog)).toEqual([
@@ -81,8 +81,8 @@ describe('a path that is not a URL of our pictures is refused', () => {
     `http://kervan.test.evil.example/images/${ID}-320.webp`,
   ])('%j', async (imagePath) => {
     await anImage(db, { id: ID });
-    const answer = await remove(imagePath);
-    expect([answer.statusCode, answer.json().error]).toEqual([
+    const response = await remove(imagePath);
+    expect([response.statusCode, response.json().error]).toEqual([
       400,
       'imagePath must be the address of a picture on this site, like /images/….webp',
     ]);
@@ -91,8 +91,8 @@ describe('a path that is not a URL of our pictures is refused', () => {
 
   test.each([{}, { imagePath: 5 }])('%j', async (payload) => {
     const request = { method: 'DELETE' as const, url: '/api/images/delete', payload };
-    const answer = await app.inject({ ...request, headers: signedIn.headers });
-    expect(answer.statusCode).toBe(400);
+    const response = await app.inject({ ...request, headers: signedIn.headers });
+    expect(response.statusCode).toBe(400);
   });
 });
 
@@ -101,8 +101,8 @@ test('refuses to delete a used picture, and names the cars, posts and settings t
   for (const title of ['Egea', 'Clio']) await aCar(db, { title, mainImageId: ID });
   await aPost(db, { title: 'Yol', coverImageId: ID, content: `![](/images/${ID}-640.webp)` });
   await db.insert(settings).values({ value: { logo: `/images/${ID}-320.webp` } });
-  const answer = await remove(`/images/${ID}-320.webp`);
-  expect([answer.statusCode, answer.json().error]).toEqual([
+  const response = await remove(`/images/${ID}-320.webp`);
+  expect([response.statusCode, response.json().error]).toEqual([
     409,
     'The picture is still in use: the car "Clio", the car "Egea", the post "Yol", the site settings',
   ]);

@@ -101,8 +101,8 @@ describe('a failing store throws an ImageStoreError', () => {
     ['never responds', ''],
     ['stops in the middle of a picture', 'HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\nhalf'],
     ['responds with an error', 'HTTP/1.1 500 Internal Server Error\r\nContent-Length: 0\r\n\r\n'],
-  ])('a service that %s', async (_what, answer) => {
-    const service = await serverThatAnswers(answer);
+  ])('a service that %s', async (_what, response) => {
+    const service = await serverThatAnswers(response);
     const { port } = service.address() as AddressInfo;
     const endpoint = `http://127.0.0.1:${port}`;
     const store = imageStoreInBucket({ ...settings, endpoint }, { requestMs: 300 });
@@ -113,7 +113,7 @@ describe('a failing store throws an ImageStoreError', () => {
 });
 
 /** Starts a server that sends the same bytes for every request and keeps the connection open. */
-function serverThatAnswers(answer: string): Promise<Server> {
-  const server = createServer(({ socket }) => socket.write(answer));
+function serverThatAnswers(response: string): Promise<Server> {
+  const server = createServer(({ socket }) => socket.write(response));
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }

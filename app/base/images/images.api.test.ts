@@ -80,9 +80,9 @@ for (const [name, images] of await imageStores()) {
       const stream = new Readable({ read() {} });
       stream.push('half');
       const open = vi.spyOn(images, 'open').mockResolvedValue({ stream, bytes: 1000 });
-      const answer = app.inject(image.url);
+      const response = app.inject(image.url);
       setTimeout(() => stream.destroy(new Error('The line broke')), 20);
-      await expect(answer).rejects.toThrow();
+      await expect(response).rejects.toThrow();
       open.mockRestore();
     });
 

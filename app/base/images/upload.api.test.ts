@@ -48,9 +48,9 @@ describe.each(stores)('uploads to %s', (_name, store) => {
   });
 
   test('a picture is stored, and its URL returned @6.11 @7.8', async () => {
-    const answer = await upload(await jpeg(700, 350));
-    expect(answer.statusCode).toBe(201);
-    const { data } = answer.json();
+    const response = await upload(await jpeg(700, 350));
+    expect(response.statusCode).toBe(201);
+    const { data } = response.json();
     expect(data).toEqual({
       imageUrl: `/images/${data.id}-700.webp`,
       id: expect.stringMatching(/^[0-9a-f]{24}$/),
@@ -64,14 +64,14 @@ describe.each(stores)('uploads to %s', (_name, store) => {
   });
 
   test('valid pictures of a form are stored, and the others reported @7.9', async () => {
-    const answer = await send(UPLOAD_MULTIPLE, [
+    const response = await send(UPLOAD_MULTIPLE, [
       { field: 'images', name: 'a.jpg', bytes: await jpeg(40, 20) },
       { field: 'images', name: 'b.jpg', bytes: Buffer.from('hello') },
       { field: 'images', name: 'c.jpg', bytes: await jpeg(30, 20) },
       { field: 'images', name: 'd.jpg', bytes: Buffer.alloc(0) },
     ]);
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json().data).toEqual({
+    expect(response.statusCode).toBe(201);
+    expect(response.json().data).toEqual({
       images: [expect.objectContaining({ width: 40 }), expect.objectContaining({ width: 30 })],
       failed: [
         {
@@ -117,22 +117,22 @@ describe('a refused file', () => {
     ['has too many pixels', 413, /60 megapixels/, () => aPng({ width: 40_000, height: 40_000 })],
     ['is too large', 413, /larger than 32 MB/, () => Buffer.alloc(MAX_UPLOAD_BYTES + 1, 0xff)],
   ])('%s and gets status %i', async (_what, status, text, make) => {
-    const answer = await upload(await make());
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json().error).toMatch(text);
+    const response = await upload(await make());
+    expect(response.statusCode).toBe(status);
+    expect(response.json().error).toMatch(text);
     expect(await db.$count(images)).toBe(0);
   });
 
   test('has its own error if all files of a form are refused', async () => {
-    const answer = await send(UPLOAD_MULTIPLE, [
+    const response = await send(UPLOAD_MULTIPLE, [
       { field: 'images', name: 'a.svg', bytes: Buffer.from('<svg/>') },
       { field: 'images', name: 'b.jpg', bytes: Buffer.alloc(0) },
     ]);
-    expect([answer.statusCode, answer.json().error]).toEqual([
+    expect([response.statusCode, response.json().error]).toEqual([
       400,
       'None of the pictures could be stored',
     ]);
-    expect(answer.json().details).toEqual([
+    expect(response.json().details).toEqual([
       { field: 'a.svg', message: expect.stringMatching(/^SVG/) },
       { field: 'b.jpg', message: 'The file is empty' },
     ]);
@@ -213,8 +213,8 @@ describe('a refused form', () => {
       },
     ],
   ])('%s and gets status %i', async (_what, status, text, ask) => {
-    const answer = await ask();
-    expect([answer.statusCode, answer.json().error]).toEqual([status, text]);
+    const response = await ask();
+    expect([response.statusCode, response.json().error]).toEqual([status, text]);
   });
 });
 

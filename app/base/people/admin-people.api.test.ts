@@ -20,8 +20,8 @@ async function ask(
   headers: Headers,
   payload?: object,
 ) {
-  const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
-  return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+  const response = await app.inject({ method, url, headers, ...(payload && { payload }) });
+  return { status: response.statusCode, headers: response.headers, body: response.json() };
 }
 
 const setStatus = (headers: Headers, id: string, status: boolean | string) =>
@@ -96,11 +96,11 @@ describe('PATCH /admin/admins/:id/status', () => {
   test('two people who disable each other at the same time leave one active', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [a, b] = [await signIn(db), await signIn(db)];
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         setStatus(a.headers, b.admin.id, false),
         setStatus(b.headers, a.admin.id, false),
       ]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 401]);
       expect([await isLetIn(a.headers), await isLetIn(b.headers)].sort()).toEqual([false, true]);
     }
   });

@@ -40,12 +40,12 @@ export async function changePassword(db: Db, options: Options): Promise<ChangePa
   if (!attempt.ok) return { ok: false, reason: 'throttled', retryAfterS: attempt.retryAfterS };
 
   const [found] = await db.select().from(admins).where(eq(admins.id, admin.id));
-  const answer = await passwords.check(current, found?.passwordHash ?? null, 'staff');
-  if (answer === 'busy') {
+  const outcome = await passwords.check(current, found?.passwordHash ?? null, 'staff');
+  if (outcome === 'busy') {
     await attempt.forget();
     return { ok: false, reason: 'busy' };
   }
-  if (answer === 'wrong' || !found) return { ok: false, reason: 'wrong' };
+  if (outcome === 'wrong' || !found) return { ok: false, reason: 'wrong' };
   await attempt.succeed();
 
   if (usernameForm(next) === username) return { ok: false, reason: 'username' };

@@ -41,9 +41,9 @@ export async function actOnPeople(
 async function call(request: Request, action: PeopleAction): Promise<unknown> {
   const send = <Result>(
     path: string,
-    answer: z.ZodType<Result>,
+    response: z.ZodType<Result>,
     options: { method: 'PATCH' | 'POST' | 'PUT'; body?: object },
-  ) => callAdminApi(request, path, answer, { ...options, language: 'tr' });
+  ) => callAdminApi(request, path, response, { ...options, language: 'tr' });
   const personPath = (id: string) => `/admin/admins/${encodeURIComponent(id)}`;
   const { intent, ...body } = action;
   switch (action.intent) {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { TOKEN_KEY } from '#app/editing/office-calls/token.ts';
 import { OWNER, open } from '#tests/support/mounted.tsx';
-import { type Api, answers, refusal } from '#tests/support/mounted-api.ts';
+import { type Api, refusal, respondTo } from '#tests/support/mounted-api.ts';
 import { expectNoAxeViolations, press } from '#tests/support/mounted-page.ts';
 import * as adminAccount from './admin-account.route.tsx';
 import * as adminPeople from './admin-people.route.tsx';
@@ -78,7 +78,7 @@ test('adds a person, after errors of the form and of the server in the dialog', 
   await expect.element(typed).toHaveFocus();
   await expectNoAxeViolations('[role=dialog]');
   await typed.fill(PASSWORD);
-  const works = answers('POST', '/admin/register', () => refusal(503));
+  const works = respondTo('POST', '/admin/register', () => refusal(503));
   await add.click();
   await expect.element(dialog.getByRole('alert')).toBeVisible();
   await expect.element(typed).toHaveValue(PASSWORD);
@@ -113,7 +113,7 @@ test('renames a person, changes the role, disables and enables the sign-in', asy
 });
 
 test('shows an error if the list cannot be loaded', async () => {
-  answers('GET', '/admin/admins', () => refusal(500));
+  respondTo('GET', '/admin/admins', () => refusal(500));
   await openAt(PEOPLE);
   await said('Kullanıcılar yüklenemedi.');
 });
@@ -129,7 +129,7 @@ test('changes the own password, and stays signed in with a new token', async () 
   await change.click();
   await expect.element(form.getByLabelText('Yeni parola (tekrar)')).toHaveFocus();
   await form.getByLabelText('Yeni parola (tekrar)').fill('beş-köşe-ahşap');
-  const right = answers('PUT', '/auth/admin/password', () =>
+  const right = respondTo('PUT', '/auth/admin/password', () =>
     refusal(400, '', { details: [{ field: 'current', message: 'wrong' }] }),
   );
   await change.click();

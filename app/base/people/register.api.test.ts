@@ -10,8 +10,8 @@ const PASSWORD = 'dört-köşe-taş';
 
 async function register(body: object) {
   const { admin, headers } = await signIn(db);
-  const answer = await app.inject({ method: 'POST', url: '/api/admin/register', headers, body });
-  return { actor: admin, status: answer.statusCode, body: answer.json() };
+  const response = await app.inject({ method: 'POST', url: '/api/admin/register', headers, body });
+  return { actor: admin, status: response.statusCode, body: response.json() };
 }
 const login = (username: string, password: string) =>
   app.inject({ method: 'POST', url: '/api/auth/admin/login', body: { username, password } });
@@ -86,9 +86,9 @@ describe('POST /admin/register', () => {
       for (const language of ['tr', 'en'] as const) {
         await db.update(admins).set({ language });
         const url = '/api/admin/register';
-        const answer = await app.inject({ method: 'POST', url, headers, body });
-        expect(answer.statusCode).toBe(400);
-        errors.push(...answer.json().details);
+        const response = await app.inject({ method: 'POST', url, headers, body });
+        expect(response.statusCode).toBe(400);
+        errors.push(...response.json().details);
       }
       expect(errors).toEqual([
         {

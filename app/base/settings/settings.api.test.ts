@@ -5,9 +5,9 @@ import { testApp } from '#tests/support/app.ts';
 const { app, db } = await testApp();
 
 test('anyone can read contact, hours, places and extras, priced in euros @9.23', async () => {
-  const answer = await app.inject('/api/settings');
-  expect(answer.statusCode).toBe(200);
-  const { success, data } = answer.json();
+  const response = await app.inject('/api/settings');
+  expect(response.statusCode).toBe(200);
+  const { success, data } = response.json();
   expect(success).toBe(true);
   expect(data.business).toMatchObject({
     phone: '+90 242 000 00 00',
@@ -34,7 +34,7 @@ test('anyone can read contact, hours, places and extras, priced in euros @9.23',
 
 test('stored settings that are invalid are replaced by the defaults', async () => {
   await db.insert(settingsTable).values({ value: { business: { email: 'nobody' } } });
-  const answer = await app.inject('/api/settings');
-  expect(answer.statusCode).toBe(200);
-  expect(answer.body).not.toContain('nobody');
+  const response = await app.inject('/api/settings');
+  expect(response.statusCode).toBe(200);
+  expect(response.body).not.toContain('nobody');
 });

@@ -36,14 +36,14 @@ async function office() {
   return {
     carId,
     async add(given: Given = {}) {
-      const answer = await app.inject({ method: 'POST', url, headers, payload: body(given) });
-      expect(answer.statusCode).toBe(201);
-      return answer.json().data;
+      const response = await app.inject({ method: 'POST', url, headers, payload: body(given) });
+      expect(response.statusCode).toBe(201);
+      return response.json().data;
     },
     async change(id: string, given: Given) {
       const payload = body(given);
-      const answer = await app.inject({ method: 'PUT', url: `${url}/${id}`, headers, payload });
-      expect(answer.statusCode).toBe(200);
+      const response = await app.inject({ method: 'PUT', url: `${url}/${id}`, headers, payload });
+      expect(response.statusCode).toBe(200);
     },
     async confirm(id: string) {
       const payload = { status: 'confirmed' };
@@ -284,12 +284,12 @@ describe("a visitor's request", () => {
   test('creates a customer, and renames an existing customer only after staff have saved it', async () => {
     const { add, confirm, carId } = await office();
     await add();
-    const answer = await request(carId, { email: 'm@example.com' });
-    expect(answer.statusCode).toBe(201);
+    const response = await request(carId, { email: 'm@example.com' });
+    expect(response.statusCode).toBe(201);
     expect(await all()).toMatchObject([
       { name: 'Ayşe', email: 'm@example.com', lastPickupAt: '2026-08-10 10:00:00' },
     ]);
-    await confirm(answer.json().data.bookingReference.toLowerCase());
+    await confirm(response.json().data.bookingReference.toLowerCase());
     expect(await all()).toMatchObject([{ name: 'Ayşe Nur', surname: 'Yılmaz' }]);
     await request(carId, { name: 'Deniz', phone: '0544 000 00 01' });
     expect(await all()).toMatchObject([{ name: 'Ayşe Nur' }, { name: 'Deniz', surname: '' }]);

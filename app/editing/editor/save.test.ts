@@ -9,12 +9,14 @@ const saving = {
 const details = [{ field: 'title', message: 'Not this title' }];
 
 /** Stubs the responses to the next requests; null is a lost connection. */
-function answerWith(...answers: ({ status: number; body: object | null } | null)[]) {
+function answerWith(...responses: ({ status: number; body: object | null } | null)[]) {
   vi.stubGlobal('localStorage', { getItem: () => 'token' });
   vi.stubGlobal('fetch', async () => {
-    const answer = answers.shift();
-    if (!answer) throw new TypeError('Failed to fetch');
-    return new Response(answer.body && JSON.stringify(answer.body), { status: answer.status });
+    const response = responses.shift();
+    if (!response) throw new TypeError('Failed to fetch');
+    return new Response(response.body && JSON.stringify(response.body), {
+      status: response.status,
+    });
   });
 }
 afterEach(() => {
@@ -42,8 +44,8 @@ test.each<[string, object | null, string]>([
 
 test.each([[null], [{ status: 201, body: null }], [{ status: 504, body: null }]])(
   'a create, but not an update, with the response %j may have worked',
-  async (answer) => {
-    answerWith(answer, answer);
+  async (response) => {
+    answerWith(response, response);
     expect(await save(null)).toMatchObject({ kind: 'refused', lost: true });
     expect(await save(READ)).toMatchObject({ lost: false });
   },

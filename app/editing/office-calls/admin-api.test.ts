@@ -55,6 +55,6 @@ test('a response after the time limit counts as a lost connection', async () => 
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
       }),
   );
-  const answer = fetchAdminApi('/api/x', { signal, limitMs: 1 });
-  await expect(answer).rejects.toMatchObject({ name: 'ApiError', status: 0 });
+  const response = fetchAdminApi('/api/x', { signal, limitMs: 1 });
+  await expect(response).rejects.toMatchObject({ name: 'ApiError', status: 0 });
 });

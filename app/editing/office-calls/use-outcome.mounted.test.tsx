@@ -55,8 +55,8 @@ test('a response is passed on only after the refetch, even if React Router rende
   function Screen({ loaderData }: { loaderData: string }) {
     const { submit, reset, state, data } = useBusyFetcher<string>();
     const [presses, press] = useState(0);
-    useOutcome({ state, data }, (answer) => {
-      followed.push(answer);
+    useOutcome({ state, data }, (response) => {
+      followed.push(response);
       reset();
     });
     return (

@@ -44,8 +44,8 @@ const changeInDatabase = (data: unknown) =>
     .set({ transferData: sql`${JSON.stringify(data)}::jsonb` as never })
     .where(eq(bookings.id, 'd'));
 const get = async (path: string) => {
-  const answer = await app.inject({ url: `/api/admin/bookings${path}`, headers });
-  return { status: answer.statusCode, ...answer.json() };
+  const response = await app.inject({ url: `/api/admin/bookings${path}`, headers });
+  return { status: response.statusCode, ...response.json() };
 };
 const listed = async (query: string) => {
   const { data } = await get(query);

@@ -16,9 +16,9 @@ beforeEach(async () => {
 
 async function send(method: 'POST' | 'PUT', path: string, body: object): Promise<OpenedBooking> {
   const url = `/api/admin/bookings${path}`;
-  const answer = await app.inject({ method, url, headers, body });
-  expect(answer.statusCode, answer.body).toBeLessThan(300);
-  return answer.json().data;
+  const response = await app.inject({ method, url, headers, body });
+  expect(response.statusCode, response.body).toBeLessThan(300);
+  return response.json().data;
 }
 const change = (booking: OpenedBooking, body: object) =>
   send('PUT', `/${booking.id}`, { ...booking, ...body });

@@ -16,13 +16,13 @@ beforeEach(async () => {
 });
 
 const send = async (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => {
-  const answer = await app.inject({ method, url: `/api${path}`, headers, body });
-  return { status: answer.statusCode, ...answer.json() };
+  const response = await app.inject({ method, url: `/api${path}`, headers, body });
+  return { status: response.statusCode, ...response.json() };
 };
 async function statuses(requests: Promise<{ status: number }>[]) {
-  const answers = await Promise.all(requests);
+  const responses = await Promise.all(requests);
   const counts: Record<number, number> = {};
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
 const times = <T>(make: (n: number) => T) => Array.from({ length: AT_ONCE }, (_, n) => make(n));
@@ -106,8 +106,8 @@ describe('a clash', () => {
     // No clash: the first booking ends when the period begins, the second is completed.
     await aBooking(db, { reference: 'KRV-EARLY', ...at(8, 10) });
     await aBooking(db, { reference: 'KRV-OVER', ...at(11, 12), status: 'completed' });
-    const answer = await send('POST', '/admin/bookings', { ...RENTAL, carId: car.id });
-    expect(answer).toMatchObject({
+    const response = await send('POST', '/admin/bookings', { ...RENTAL, carId: car.id });
+    expect(response).toMatchObject({
       status: 409,
       error: 'Fiat Egea is not available then: KRV-FIRST and KRV-OTHER hold it',
       data: {
@@ -167,8 +167,8 @@ describe('a clash', () => {
 describe('a car whose only vehicle is sold', () => {
   test('is refused to a visitor', async () => {
     const car = await aCar(db, { totalUnits: 0 });
-    const answer = await send('POST', '/bookings', { ...VISITORS, carId: car.id });
-    expect(answer).toMatchObject({ status: 409, error: expect.stringContaining('dolu') });
+    const response = await send('POST', '/bookings', { ...VISITORS, carId: car.id });
+    expect(response).toMatchObject({ status: 409, error: expect.stringContaining('dolu') });
   });
 
   test('is refused to staff, unless they overrule', async () => {

@@ -60,8 +60,8 @@ async function recordReturn(bookingId: string) {
 }
 
 async function send(method: 'GET' | 'POST' | 'PUT', path: string, body?: object) {
-  const answer = await app.inject({ method, url: `/api${path}`, headers, body });
-  return { status: answer.statusCode, ...answer.json() };
+  const response = await app.inject({ method, url: `/api${path}`, headers, body });
+  return { status: response.statusCode, ...response.json() };
 }
 
 async function lateRentals({ pickupTime: from, dropoffTime: to }: typeof TONIGHT) {
@@ -121,12 +121,12 @@ describe('a car that was due back an hour ago', () => {
 
   test('is refused to staff for tonight, with the late booking as the clash', async () => {
     const { car } = await lateCar();
-    const answer = await send('POST', '/admin/bookings', {
+    const response = await send('POST', '/admin/bookings', {
       ...STAFF_RENTAL,
       carId: car.id,
       ...TONIGHT,
     });
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 409,
       error: 'Ford Mustang is not available then: KRV-LATE1 holds it',
       data: { clashes: [{ reference: 'KRV-LATE1', lateUntil: '2026-07-03T00:00' }] },

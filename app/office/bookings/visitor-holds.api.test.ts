@@ -23,13 +23,13 @@ const A_DAY_LATER = '2026-07-02T09:00:00Z';
 let visitors = 0;
 async function ask(body: object) {
   visitors += 1;
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/api/bookings',
     remoteAddress: `198.51.100.${visitors % 250}`,
     body,
   });
-  return { status: answer.statusCode, ...answer.json() };
+  return { status: response.statusCode, ...response.json() };
 }
 /** Sends a request with another phone number, by default for a car. */
 function other(body: object) {
@@ -43,7 +43,7 @@ async function staff() {
 }
 const idOf = ({ data }: { data: { bookingReference: string } }) =>
   data.bookingReference.toLowerCase();
-const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
+const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status).sort();
 
 describe("the hold of a visitor's request", () => {
   test('ends after a day in lists, form and board alike', async () => {
@@ -239,9 +239,9 @@ describe('the limit of three waiting requests for a phone or e-mail', () => {
 
   test('applies to the same e-mail with another phone number', async () => {
     const phones = ['0532 000 00 01', '0532 000 00 02', '0532 000 00 03', '0532 000 00 04'];
-    const answers = [];
-    for (const phone of phones) answers.push(await ask({ ...TRANSFER, phone }));
-    expect(statuses(answers)).toEqual([201, 201, 201, 409]);
+    const responses = [];
+    for (const phone of phones) responses.push(await ask({ ...TRANSFER, phone }));
+    expect(statuses(responses)).toEqual([201, 201, 201, 409]);
     const again = { ...TRANSFER, phone: '0532 000 00 05', email: 'AYSE@Example.com' };
     expect((await ask(again)).status).toBe(409);
   });
@@ -250,27 +250,27 @@ describe('the limit of three waiting requests for a phone or e-mail', () => {
     'accepts exactly three of twenty concurrent requests with the e-mail %j',
     async (email) => {
       const cars = await Promise.all(Array.from({ length: 20 }, () => aCar(db)));
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         cars.map(({ id: carId }, n) => {
           // Only two neighbouring requests share a phone number if there is an e-mail.
           const phone = email ? `0532 000 00 ${10 + Math.floor(n / 2)}` : RENTAL.phone;
           return ask({ ...RENTAL, carId, email, phone });
         }),
       );
-      expect(statuses(answers)).toEqual([...Array(3).fill(201), ...Array(17).fill(409)]);
+      expect(statuses(responses)).toEqual([...Array(3).fill(201), ...Array(17).fill(409)]);
       expect(await db.$count(bookings)).toBe(3);
     },
   );
 
   test('causes no deadlock when requests share phones, e-mails and cars crosswise', async () => {
     const cars = await Promise.all([aCar(db, { totalUnits: 9 }), aCar(db, { totalUnits: 9 })]);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 24 }, (_, n) => {
         const [phone, email] = [`0532 000 00 1${n % 3}`, `visitor-${n % 4}@example.com`];
         return ask({ ...RENTAL, carId: cars[n % 2]?.id, phone, email });
       }),
     );
-    expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+    expect(responses.every(({ status }) => status === 201 || status === 409)).toBe(true);
     expect(await db.$count(bookings)).toBeLessThanOrEqual(9);
   });
 });
@@ -337,8 +337,8 @@ describe("the limit of thirty unconfirmed days on a car's last unit", () => {
       const month = String(1 + n).padStart(2, '0');
       return { carId: busy.id, ...from(`2027-${month}-01`, `2027-${month}-11`) };
     });
-    const answers = await Promise.all(weeks.map(other));
-    expect(statuses(answers)).toEqual(Array(10).fill(201));
+    const responses = await Promise.all(weeks.map(other));
+    expect(statuses(responses)).toEqual(Array(10).fill(201));
     expect(await holding()).toBe(1 + 3);
   });
 
@@ -357,14 +357,14 @@ describe("the limit of thirty unconfirmed days on a car's last unit", () => {
   test('does not apply to bookings by staff', async () => {
     const car = await aCar(db);
     const call = await staff();
-    const answer = await call('POST', '/bookings', {
+    const response = await call('POST', '/bookings', {
       ...STAFF_RENTAL,
       carId: car.id,
       pickupLocation: 'Evinin önü',
       pickupTime: '2026-07-10T10:15',
       dropoffTime: '2026-10-10T10:00',
     });
-    expect(answer).toMatchObject({ status: 201, data: { holdUntil: null } });
+    expect(response).toMatchObject({ status: 201, data: { holdUntil: null } });
   });
 });
 
@@ -385,12 +385,12 @@ describe('the limit of unconfirmed requests to a fifth of the fleet on any day',
       const cars = await fleetOf(fleet);
       const send = (n: number) => other({ carId: cars[n % fleet]?.id });
       const numbers = Array.from({ length: asked }, (_, n) => n);
-      const answers: Awaited<ReturnType<typeof send>>[] = [];
+      const responses: Awaited<ReturnType<typeof send>>[] = [];
       for (let n = 0; n < numbers.length; n += atOnce)
-        answers.push(...(await Promise.all(numbers.slice(n, n + atOnce).map(send))));
+        responses.push(...(await Promise.all(numbers.slice(n, n + atOnce).map(send))));
       expect(await freeCars()).toBe(fleet - held);
       expect(await holding()).toBe(held);
-      const stored = answers.filter(({ status }) => status === 201);
+      const stored = responses.filter(({ status }) => status === 201);
       // Only a request for a held car is refused.
       expect(stored.length).toBeGreaterThanOrEqual(asked - held);
       expect(await db.$count(bookings)).toBe(stored.length);
@@ -499,9 +499,9 @@ describe('the limit of unconfirmed requests to a fifth of the fleet on any day',
   test('a request that holds no unit counts for the limit of its phone number', async () => {
     await db.insert(settings).values({ value: { rental: { holdPercent: 0 } } });
     const cars = await fleetOf(4);
-    const answers = [];
-    for (const { id } of cars) answers.push(await ask({ ...RENTAL, carId: id }));
-    expect(statuses(answers)).toEqual([201, 201, 201, 409]);
+    const responses = [];
+    for (const { id } of cars) responses.push(await ask({ ...RENTAL, carId: id }));
+    expect(statuses(responses)).toEqual([201, 201, 201, 409]);
     clock.set(A_DAY_LATER);
     expect((await ask({ ...RENTAL, carId: cars[0]?.id })).status).toBe(201);
   });
@@ -518,8 +518,8 @@ describe("places and times in a visitor's request", () => {
     await db.insert(settings).values({ value: { rental: { places: ['Demre'] } } });
     const places = { pickupLocation: ' Kaş  Limanı', dropoffLocation: 'Demre' };
     expect((await ask({ ...RENTAL, ...places, carId: car.id })).status).toBe(201);
-    const answer = await ask({ ...RENTAL, ...places, carId: plain.id });
-    expect([answer.status, faults(answer)]).toEqual([400, { pickupLocation: PLACE }]);
+    const response = await ask({ ...RENTAL, ...places, carId: plain.id });
+    expect([response.status, faults(response)]).toEqual([400, { pickupLocation: PLACE }]);
     const between = { dropoffLocation: 'Ankara', pickupTime: '10:15', returnTime: '09:59' };
     expect(faults(await ask({ ...RENTAL, ...between, carId: car.id }))).toEqual({
       pickupLocation: PLACE,
@@ -530,8 +530,8 @@ describe("places and times in a visitor's request", () => {
   });
 
   test('of a transfer must have a time of the list, while its places are free text', async () => {
-    const answer = await ask({ ...TRANSFER, time: '10:10', pickupLocation: 'Kapımın önü' });
-    expect([answer.status, faults(answer)]).toEqual([400, { time: LATER }]);
+    const response = await ask({ ...TRANSFER, time: '10:10', pickupLocation: 'Kapımın önü' });
+    expect([response.status, faults(response)]).toEqual([400, { time: LATER }]);
     expect((await ask({ ...TRANSFER, pickupLocation: 'Kapımın önü' })).status).toBe(201);
   });
 });

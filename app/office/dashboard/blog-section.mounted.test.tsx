@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { AdminPostDetail } from '#app/domain/posts/admin-post.schema.ts';
 import { aPost, postsApi } from '#tests/support/admin-posts.ts';
 import { expectAddress, open } from '#tests/support/mounted.tsx';
-import { answers } from '#tests/support/mounted-api.ts';
+import { respondTo } from '#tests/support/mounted-api.ts';
 import { rowNames, rowOf } from '#tests/support/mounted-page.ts';
 import * as dashboard from './admin-dashboard.route.tsx';
 
@@ -70,7 +70,7 @@ test('each row shows the post’s details and its links @2.66', async () => {
 
 test('a response without pagination is shown as page 1, and an empty one as an empty list', async () => {
   for (let n = 1; n <= 2; n += 1) posts.push(aPost({ slug: `yazi-${n}` }));
-  const withPages = answers('GET', /^\/admin\/blogs\?/, () => posts);
+  const withPages = respondTo('GET', /^\/admin\/blogs\?/, () => posts);
   await openPosts(`${BLOG}&page=3`);
   await expectAddress(BLOG);
   await expect.element(page.getByText('2 yazı', { exact: true })).toBeVisible();

@@ -4,7 +4,7 @@ import type { AdminCar, CarInput } from '#app/domain/cars/car-input.schema.ts';
 import { addDays } from '#app/lib/dates/dates.ts';
 import { anAdminCar, carsApi } from '#tests/support/admin-cars.ts';
 import { address, expectAddress, open, TODAY } from '#tests/support/mounted.tsx';
-import { type Api, answers, heldBack, refusal } from '#tests/support/mounted-api.ts';
+import { type Api, heldBack, refusal, respondTo } from '#tests/support/mounted-api.ts';
 import { press, pressIn, rowNames, rowOf } from '#tests/support/mounted-page.ts';
 import { frameAnswer, IN_FRAME } from '#tests/support/office-frame.ts';
 import * as dashboard from './admin-dashboard.route.tsx';
@@ -105,14 +105,14 @@ test('the status switch changes at once, is confirmed once stored and returns af
     [500, 'The car is locked', 'The car is locked'],
     [404, 'Car not found', 'Araç 01: durum değiştirilemedi.'],
   ] as const) {
-    const works = answers('PATCH', /status$/, () => refusal(status, error));
+    const works = respondTo('PATCH', /status$/, () => refusal(status, error));
     await toggle('Araç 01').click();
     await expect.element(page.getByText(said, { exact: true })).toBeVisible();
     await expect.element(toggle('Araç 01')).toBeChecked();
     works();
   }
   // An expired session redirects to the sign-in.
-  answers('PATCH', /status$/, () => refusal(401));
+  respondTo('PATCH', /status$/, () => refusal(401));
   await toggle('Araç 01').click();
   await expectAddress(/^\/admin\/login\?next=/);
 });

@@ -7,7 +7,7 @@ import { paginate } from '#app/lib/pagination.ts';
 import { aBooking } from '#tests/support/admin-bookings.ts';
 import { anAdminCar } from '#tests/support/admin-cars.ts';
 import { expectAddress, open, TODAY } from '#tests/support/mounted.tsx';
-import { type Api, answers, noLine, refusal } from '#tests/support/mounted-api.ts';
+import { type Api, noLine, refusal, respondTo } from '#tests/support/mounted-api.ts';
 import { rowNames, rowOf } from '#tests/support/mounted-page.ts';
 import * as dashboard from './admin-dashboard.route.tsx';
 import type { DashboardStats } from './dashboard.schema.ts';
@@ -183,7 +183,7 @@ test('each available car shows its price and free units @2.62 @4.20', async () =
 });
 
 test('a failed section shows an error beside the other sections and loads on retry @8.18', async () => {
-  const lineIsBack = answers('GET', /dashboard/, () => Promise.reject(noLine()));
+  const lineIsBack = respondTo('GET', /dashboard/, () => Promise.reject(noLine()));
   await openOverview();
   for (const message of Object.values(FAILED)) {
     await expect.element(page.getByText(message)).toBeVisible();
@@ -195,7 +195,7 @@ test('a failed section shows an error beside the other sections and loads on ret
     'available-cars': 'Müsait araç yok',
   };
   for (const [part, message] of Object.entries(FAILED)) {
-    const works = answers('GET', `/admin/dashboard/${part}`, () => refusal(500));
+    const works = respondTo('GET', `/admin/dashboard/${part}`, () => refusal(500));
     await openOverview();
     await expect.element(page.getByRole('alert')).toMatchTextContent(message);
     for (const [other, text] of Object.entries(content)) {
@@ -208,7 +208,7 @@ test('a failed section shows an error beside the other sections and loads on ret
 });
 
 test('a session that has expired opens the sign-in page @4.42 @7.4 @8.6', async () => {
-  answers('GET', '/admin/dashboard/stats', () => refusal(401));
+  respondTo('GET', '/admin/dashboard/stats', () => refusal(401));
   await openOverview();
   await expectAddress('/admin/login');
   expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
@@ -217,7 +217,7 @@ test('a session that has expired opens the sign-in page @4.42 @7.4 @8.6', async 
 test('a task for the server’s administrator has no link', async () => {
   const header = { id: 'X-Forwarded-For', title: 'X-Forwarded-For', note: null };
   const groups = [{ kind: 'proxy-not-trusted', count: 1, items: [header] }];
-  answers('GET', '/admin/dashboard/readiness', () => ({ groups }));
+  respondTo('GET', '/admin/dashboard/readiness', () => ({ groups }));
   await openOverview();
   const list = page.getByRole('region', { name: 'Kurulum' });
   await expect.element(list.getByText('X-Forwarded-For')).toBeVisible();
@@ -227,7 +227,7 @@ test('a task for the server’s administrator has no link', async () => {
 test('empty return charges link to their section of the settings', async () => {
   const returns = { id: 'returns', title: 'returns', note: null };
   const groups = [{ kind: 'return-charges-empty', count: 1, items: [returns] }];
-  answers('GET', '/admin/dashboard/readiness', () => ({ groups }));
+  respondTo('GET', '/admin/dashboard/readiness', () => ({ groups }));
   await openOverview();
   const list = page.getByRole('region', { name: 'Kurulum' });
   for (const name of ['İade ücretleri girilmemiş: iadede tutar önerilmez', 'İade ücretleri']) {
@@ -238,7 +238,7 @@ test('empty return charges link to their section of the settings', async () => {
 });
 
 test('the setup list is the last section, but the first while there is no car', async () => {
-  const works = answers('GET', '/admin/dashboard/readiness', () => refusal(500));
+  const works = respondTo('GET', '/admin/dashboard/readiness', () => refusal(500));
   await openOverview();
   const list = page.getByRole('region', { name: 'Kurulum' });
   await expect.element(list.getByText('Kurulum listesi yüklenemedi.')).toBeVisible();
@@ -252,7 +252,7 @@ test('the setup list is the last section, but the first while there is no car', 
     { kind: 'unfit-settings', count: 1, items: [places] },
     { kind: 'no-cars', count: 1, items: [] },
   ];
-  answers('GET', '/admin/dashboard/readiness', () => ({ groups }));
+  respondTo('GET', '/admin/dashboard/readiness', () => ({ groups }));
   await openOverview();
   await expect.element(parts.first()).toHaveTextContent('Kurulum');
   await expect

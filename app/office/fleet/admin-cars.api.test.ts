@@ -128,9 +128,9 @@ describe('POST /admin/cars', () => {
   ])('refuses this input: %s', async (_what, given, status, fields) => {
     const call = await staff();
     const payload = Array.isArray(given) ? given : { ...FOUR, ...given };
-    const answer = await call('POST', '', payload);
-    expect(answer).toMatchObject({ status, success: false });
-    expect(answer.details.map((detail: { field: string }) => detail.field)).toEqual(fields);
+    const response = await call('POST', '', payload);
+    expect(response).toMatchObject({ status, success: false });
+    expect(response.details.map((detail: { field: string }) => detail.field)).toEqual(fields);
     expect((await call('GET', '')).data.cars).toEqual([]);
   });
 
@@ -154,8 +154,8 @@ describe('PUT /admin/cars/{id}', () => {
     const call = await staff();
     const { id } = await aCar(db, { title: 'Before' });
     expect((await visitorsSee(id)).titles).toEqual(['Before']);
-    const answer = await call('PUT', `/${id}`, { ...FOUR, title: 'After', version: 1 });
-    expect(answer).toMatchObject({ status: 200, data: { id, title: 'After', version: 2 } });
+    const response = await call('PUT', `/${id}`, { ...FOUR, title: 'After', version: 1 });
+    expect(response).toMatchObject({ status: 200, data: { id, title: 'After', version: 2 } });
     const { titles, car } = await visitorsSee(id);
     expect([titles, car.title, car.pricing.daily]).toEqual([['After'], 'After', 45.5]);
   });
@@ -219,9 +219,9 @@ describe('PUT /admin/cars/{id}', () => {
       [{ ...FOUR, version: 'two' }, 'version', 'Some fields are not valid'],
       [{ version: 1 }, 'title', REQUIRED],
     ] as const) {
-      const answer = await call('PUT', `/${id}`, payload);
-      expect(answer).toMatchObject({ status: 400, success: false });
-      expect([answer.details[0].field, answer.error]).toEqual([
+      const response = await call('PUT', `/${id}`, payload);
+      expect(response).toMatchObject({ status: 400, success: false });
+      expect([response.details[0].field, response.error]).toEqual([
         field,
         expect.stringContaining(error),
       ]);
@@ -327,8 +327,8 @@ describe('PATCH /admin/cars/{id}/status @4.21 @7.14', () => {
     const call = await staff();
     const { id } = await aCar(db, { active: !active, title: 'Egea' });
     expect((await visitorsSee(id)).status).toBe(active ? 404 : 200);
-    const answer = await call('PATCH', `/${id}/status`, { status });
-    expect(answer).toMatchObject({ status: 200, data: { id, status: active, version: 2 } });
+    const response = await call('PATCH', `/${id}/status`, { status });
+    expect(response).toMatchObject({ status: 200, data: { id, status: active, version: 2 } });
     expect(await visitorsSee(id)).toMatchObject(
       active ? { titles: ['Egea'], status: 200 } : { titles: [], status: 404 },
     );
@@ -352,8 +352,8 @@ describe('DELETE /admin/cars/{id}', () => {
     const { id } = await aCar(db, { title: 'Egea' });
     await aBooking(db, { carId: id });
     await visitorsSee(id);
-    const answer = await call('DELETE', `/${id}`);
-    expect(answer).toMatchObject({ status: 200, data: { id, title: 'Egea', keptBookings: 1 } });
+    const response = await call('DELETE', `/${id}`);
+    expect(response).toMatchObject({ status: 200, data: { id, title: 'Egea', keptBookings: 1 } });
     expect(await visitorsSee(id)).toMatchObject({ titles: [], status: 404 });
   });
 });
@@ -364,8 +364,8 @@ describe('GET /admin/cars @7.12', () => {
     await aCar(db, { title: 'Araç 2', brand: 'Škoda', model: 'Işık', id: 'x-1' });
     await aCar(db, { title: 'Araç 3', brand: 'Fiat', model: 'Egea', id: 'x-2', active: false });
   }
-  const titles = (answer: { data: { cars: { title: string }[] } }) =>
-    answer.data.cars.map((car) => car.title);
+  const titles = (response: { data: { cars: { title: string }[] } }) =>
+    response.data.cars.map((car) => car.title);
 
   test('filters by status, and by words in any spelling', async () => {
     const call = await staff();
@@ -392,10 +392,10 @@ describe('GET /admin/cars @7.12', () => {
   test('returns pages of at most 100 cars, and refuses invalid queries', async () => {
     const call = await staff();
     await fleet();
-    const answer = await call('GET', '?limit=2&page=2');
-    expect(titles(answer)).toEqual(['Araç 3']);
+    const response = await call('GET', '?limit=2&page=2');
+    expect(titles(response)).toEqual(['Araç 3']);
     const pagination = { page: 2, limit: 2, total: 3, totalPages: 2, hasNext: false };
-    expect(answer.data.pagination).toMatchObject({ ...pagination, hasPrev: true });
+    expect(response.data.pagination).toMatchObject({ ...pagination, hasPrev: true });
     expect((await call('GET', '?limit=1000')).data.pagination.limit).toBe(100);
     expect((await call('GET', '?page=9')).data.cars).toEqual([]);
     for (const [query, field] of [

@@ -4,7 +4,7 @@ import type { AdminCar } from '#app/domain/cars/car-input.schema.ts';
 import { anAdminCar } from '#tests/support/admin-cars.ts';
 import { fieldsWithoutControlInAnyLanguage } from '#tests/support/controls.ts';
 import { expectAddress, OWNER, open, TODAY } from '#tests/support/mounted.tsx';
-import { answers, entityApi, refusal } from '#tests/support/mounted-api.ts';
+import { entityApi, refusal, respondTo } from '#tests/support/mounted-api.ts';
 import { innerTexts, press } from '#tests/support/mounted-page.ts';
 import { frameAnswer, IN_FRAME } from '#tests/support/office-frame.ts';
 import * as carEdit from './admin-car-edit.route.tsx';
@@ -307,7 +307,7 @@ test('fewer units than bookings are saved after a question', async () => {
     },
   ];
   const message = 'Fiat Egea would have 1 instead of 2 units, too few for KRV-ONE';
-  const works = answers('PUT', PATH, () => refusal(409, message, { data: { clashes } }));
+  const works = respondTo('PUT', PATH, () => refusal(409, message, { data: { clashes } }));
   await saveButton().click();
   const asked = page.getByRole('alertdialog', { name: 'Save although it is booked?' });
   await expect.element(asked).toMatchTextContent(message);

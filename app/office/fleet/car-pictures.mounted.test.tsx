@@ -3,7 +3,7 @@ import { type Locator, page } from 'vitest/browser';
 import type { AdminCar } from '#app/domain/cars/car-input.schema.ts';
 import { anAdminCar } from '#tests/support/admin-cars.ts';
 import { expectAddress, open } from '#tests/support/mounted.tsx';
-import { answers, entityApi } from '#tests/support/mounted-api.ts';
+import { entityApi, respondTo } from '#tests/support/mounted-api.ts';
 import { expectNoAxeViolations, innerTexts, press } from '#tests/support/mounted-page.ts';
 import { centreOf, mouse } from '#tests/support/pointer.ts';
 import {
@@ -378,7 +378,7 @@ test('three quick clicks create one car @4.33', async () => {
   await field('Daily price').fill('40');
   const { promise, resolve } = Promise.withResolvers<void>();
   let sent = 0;
-  answers('POST', '/admin/cars', () => {
+  respondTo('POST', '/admin/cars', () => {
     sent += 1;
     return promise;
   });

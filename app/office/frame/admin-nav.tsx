@@ -365,7 +365,7 @@ function initialsOf(name: string): string {
   return letters.join('').toLocaleUpperCase('tr');
 }
 
-const answer = z.object({ admin: adminSchema });
+const response = z.object({ admin: adminSchema });
 
 function LanguageChoice({ className }: { className: string }) {
   const { language } = useSignedInAdmin();
@@ -378,7 +378,7 @@ function LanguageChoice({ className }: { className: string }) {
     try {
       const request = new Request(location.href);
       const body = { language: chosen };
-      await callAdminApi(request, '/auth/admin/language', answer, { method: 'PUT', body });
+      await callAdminApi(request, '/auth/admin/language', response, { method: 'PUT', body });
       storeLanguage(chosen);
       location.reload();
     } catch {

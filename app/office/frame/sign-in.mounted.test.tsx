@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ADMIN_KEY, TOKEN_KEY } from '#app/editing/office-calls/token.ts';
 import { address, expectAddress, OWNER, open } from '#tests/support/mounted.tsx';
-import { type Api, answers, noLine, refusal } from '#tests/support/mounted-api.ts';
+import { type Api, noLine, refusal, respondTo } from '#tests/support/mounted-api.ts';
 import { expectNoAxeViolations } from '#tests/support/mounted-page.ts';
 import * as signIn from './admin-login.route.tsx';
 
@@ -88,8 +88,8 @@ test('empty fields are marked, and a failed sign-in shows its message and remove
   await expect.element(username()).not.toHaveAccessibleDescription();
   await expect.element(username()).toHaveValue('owner');
 
-  let answer: () => unknown = () => undefined;
-  answers('POST', LOGIN, () => answer());
+  let response: () => unknown = () => undefined;
+  respondTo('POST', LOGIN, () => response());
   for (const [next, text] of [
     [() => refusal(401), FAILED],
     [() => refusal(429, 'Slow down'), 'Slow down'],
@@ -101,7 +101,7 @@ test('empty fields are marked, and a failed sign-in shows its message and remove
       'The server cannot be reached. Check your connection and try again.',
     ],
   ] as const) {
-    answer = next;
+    response = next;
     localStorage.setItem(TOKEN_KEY, 'an-old-one');
     localStorage.setItem(ADMIN_KEY, '{}');
     await fillIn('unknown', 'wrong');
@@ -180,7 +180,7 @@ test('the form is shown if the session has expired or the server fails', async (
     [503, 'token-of-a-test'],
     [401, null],
   ] as const) {
-    const works = answers('GET', ME, () => refusal(status));
+    const works = respondTo('GET', ME, () => refusal(status));
     await openForm('token-of-a-test');
     await expect.element(submit()).toBeVisible();
     expect(kept()[0]).toBe(token);

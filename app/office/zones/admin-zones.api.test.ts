@@ -187,10 +187,10 @@ describe('POST /admin/transfers', () => {
 
   test('creates only one of two zones that are sent at once with the same name', async () => {
     const { call } = await staff();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['Belek', 'BELEK'].map((zoneName) => call('POST', '', { ...BELEK, zoneName })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 400]);
   });
 });
 

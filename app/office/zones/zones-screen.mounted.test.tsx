@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type AdminZone, adminZoneSchema, zoneInputSchema } from '#app/domain/zones/zone.schema.ts';
 import { expectAddress, open } from '#tests/support/mounted.tsx';
-import { type Api, answers, entityApi, heldBack, refusal } from '#tests/support/mounted-api.ts';
+import { type Api, entityApi, heldBack, refusal, respondTo } from '#tests/support/mounted-api.ts';
 import { expectNoAxeViolations, press, rowNames, rowOf } from '#tests/support/mounted-page.ts';
 import * as adminZones from './admin-zones.route.tsx';
 
@@ -145,7 +145,7 @@ test('a failed save shows the server’s message and keeps the typed text @8.36'
   await name().fill('LARA');
   const taken = '“Lara” already has this name';
   const details = [{ field: 'zoneName', message: taken }];
-  const isFree = answers('POST', '/admin/transfers', () => refusal(400, taken, { details }));
+  const isFree = respondTo('POST', '/admin/transfers', () => refusal(400, taken, { details }));
   for (const people of ['1–4', '1–6', '1–16']) await price(people).fill('30');
   await press('Enter');
   await expect
@@ -158,7 +158,7 @@ test('a failed save shows the server’s message and keeps the typed text @8.36'
   await expect.element(page.getByText(CREATED)).toBeVisible();
 
   const noRoom = () => refusal(500, 'No room');
-  answers('PUT', '/admin/transfers/zone-0', noRoom);
+  respondTo('PUT', '/admin/transfers/zone-0', noRoom);
   await edit('Lara').click();
   await price('1–4').fill('31');
   await press('Enter');

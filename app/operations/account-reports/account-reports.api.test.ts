@@ -242,10 +242,10 @@ test('reports, ledger and expenses stay the same after exchange rates change', a
       `/reports/vehicles?${JULY}`,
       '/expenses?month=2026-07',
     ];
-    const answers = await Promise.all(paths.map((path) => call('GET', path)));
+    const responses = await Promise.all(paths.map((path) => call('GET', path)));
     return {
       ledger: (await app.inject({ url: ledger, headers })).body,
-      reports: answers.map(({ status, data }) => [status, data]),
+      reports: responses.map(({ status, data }) => [status, data]),
     };
   };
   const before = await read();

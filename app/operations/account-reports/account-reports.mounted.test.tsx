@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { REPORT_PATHS } from '#app/editing/office-paths.rules.ts';
 import { open } from '#tests/support/mounted.tsx';
-import { type Api, answers, refusal } from '#tests/support/mounted-api.ts';
+import { type Api, refusal, respondTo } from '#tests/support/mounted-api.ts';
 import { expectNoAxeViolations } from '#tests/support/mounted-page.ts';
 import {
   type MoneyReport,
@@ -85,7 +85,7 @@ test('the vehicle report shows vehicles, rentals without a plate and a loss', as
 });
 
 test('a report that cannot be loaded shows an error', async () => {
-  answers('GET', /^\/admin\/reports\/vehicles/, () => refusal(503));
+  respondTo('GET', /^\/admin\/reports\/vehicles/, () => refusal(503));
   await openAt(REPORT_PATHS.vehicles);
   await expect.element(page.getByText('Rapor yüklenemedi.')).toBeVisible();
 });

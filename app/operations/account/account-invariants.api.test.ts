@@ -208,14 +208,14 @@ test("an account's sums equal its rows after any actions of two clerks, and can 
     fc.asyncProperty(fc.integer({ min: 0, max: 90_000 }), steps, async (totalCents, given) => {
       const { id, read, act, undoAll } = await anAccount(totalCents);
       for (const { both, lirasForEuro: liras } of given) {
-        const answers = await Promise.all(both.map(act));
+        const responses = await Promise.all(both.map(act));
         // Each action is allowed by itself, so only the slower clerk may be refused.
-        const statuses = answers.flatMap((answer) => answer?.status ?? []);
+        const statuses = responses.flatMap((answer) => answer?.status ?? []);
         const refused = statuses.filter((status) => ![200, 201].includes(status));
         expect([[], [400]]).toContainEqual(refused);
         expect(refused.length).toBeLessThan(statuses.length || 1);
         const { rates: before, ...account } = await read();
-        for (const [i, answer] of answers.entries()) {
+        for (const [i, answer] of responses.entries()) {
           const sent = both[i];
           if (sent?.type !== 'pay') continue;
           const { method, purpose, currency, cents: amount } = sent;

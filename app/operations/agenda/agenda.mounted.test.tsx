@@ -5,7 +5,7 @@ import { paginate } from '#app/lib/pagination.ts';
 import * as dashboard from '#app/office/dashboard/admin-dashboard.route.tsx';
 import { anAgenda, anEvent, aRequest, aReturn, aTransfer } from '#tests/support/agenda.ts';
 import { expectAddress, open, TODAY } from '#tests/support/mounted.tsx';
-import { type Api, answers, refusal } from '#tests/support/mounted-api.ts';
+import { type Api, refusal, respondTo } from '#tests/support/mounted-api.ts';
 import { expectNoAxeViolations, innerTexts, pressIn } from '#tests/support/mounted-page.ts';
 import { frameAnswer, IN_FRAME } from '#tests/support/office-frame.ts';
 import * as todayPart from './admin-agenda.route.tsx';
@@ -138,7 +138,7 @@ test('a completed transfer stays in place with an undo button', async () => {
   const transfer = aTransfer({ customer: 'Oleg Aydın' });
   days[TODAY] = { events: [transfer] };
   const sent: object[] = [];
-  const works = answers('PUT', '/admin/bookings/b-1/status', (body) => {
+  const works = respondTo('PUT', '/admin/bookings/b-1/status', (body) => {
     sent.push(body as object);
     const done = sent.length === 1;
     days[TODAY] = { events: [{ ...transfer, done, next: done ? null : 'completed' }] };
@@ -162,7 +162,7 @@ test('a completed transfer stays in place with an undo button', async () => {
   ]);
   works();
   const conflict = 'Siz açtıktan sonra bu rezervasyonu başka biri değiştirdi';
-  answers('PUT', '/admin/bookings/b-1/status', () => refusal(409, conflict));
+  respondTo('PUT', '/admin/bookings/b-1/status', () => refusal(409, conflict));
   await step.click();
   await expect.element(notices().getByText(conflict)).toBeVisible();
 });
@@ -187,7 +187,7 @@ test('a transfer shows its driver with a phone link, or a note if it has no driv
 test('a completed transfer is folded after ten seconds', async () => {
   const transfer = aTransfer({ customer: 'Oleg Aydın' });
   days[TODAY] = { events: [transfer] };
-  answers('PUT', '/admin/bookings/b-1/status', () => {
+  respondTo('PUT', '/admin/bookings/b-1/status', () => {
     days[TODAY] = { events: [{ ...transfer, done: true, next: null }] };
     return { version: 8 };
   });
@@ -249,7 +249,7 @@ function aQueue() {
   };
   show();
   const sent: object[] = [];
-  answers('PUT', /status$/, (body) => {
+  respondTo('PUT', /status$/, (body) => {
     const { status } = body as { status: string };
     sent.push(body as object);
     if (status === 'pending') waiting.unshift(aRequest());
@@ -373,9 +373,9 @@ test('a no-show is recorded with its fee in the row, and can be undone there', a
   const event = anEvent({ at: `${TODAY}T11:00`, late: true });
   days[TODAY] = { events: [event] };
   const proposed = { reason: 'no-show', amount: 108, percent: 50, agreed: 216, hoursBefore: null };
-  answers('GET', '/admin/bookings/b-1/cancellation-fees', () => ({ fees: [proposed] }));
+  respondTo('GET', '/admin/bookings/b-1/cancellation-fees', () => ({ fees: [proposed] }));
   const sent: object[] = [];
-  answers('PUT', '/admin/bookings/b-1/status', (body) => {
+  respondTo('PUT', '/admin/bookings/b-1/status', (body) => {
     sent.push(body as object);
     days[TODAY] = { events: 'fee' in (body as object) ? [] : [event] };
     return { version: 4 };
@@ -595,7 +595,7 @@ test('the columns of a desktop fit the window and scroll separately, without a n
   expect(scrollY).toBe(0);
   await expect.element(confirm('SOON-1')).not.toBeInViewport();
 
-  answers('PUT', /status$/, () => refusal(409, 'Siz açtıktan sonra başka biri değiştirdi'));
+  respondTo('PUT', /status$/, () => refusal(409, 'Siz açtıktan sonra başka biri değiştirdi'));
   await confirm('SOON-1').click();
   const message = page.getByRole('region', { name: 'Bildirimler' }).getByRole('dialog');
   await expect.element(message).toMatchTextContent('başka biri değiştirdi');

@@ -17,9 +17,9 @@ beforeEach(async () => {
 const get = async (path: string) =>
   (await app.inject({ url: `/api/admin${path}`, headers })).json().data;
 async function send(method: 'POST' | 'PUT', path: string, body: object) {
-  const answer = await app.inject({ method, url: `/api${path}`, headers, body });
-  expect(answer.statusCode, answer.body).toBeLessThan(300);
-  return answer.json().data;
+  const response = await app.inject({ method, url: `/api${path}`, headers, body });
+  expect(response.statusCode, response.body).toBeLessThan(300);
+  return response.json().data;
 }
 /**
  * Returns the number of waiting requests in each part of the back office; `today` also has the

@@ -62,11 +62,11 @@ describe('the hash of a report', () => {
         drivers: [{ name: 'Ada', surname: 'Su', phoneNumber: '+905321112233' }, CAN],
         ...{ pricing: { total: 40 }, ...given },
       };
-      const answer = await app.inject({
+      const response = await app.inject({
         ...{ method: 'POST', url: '/api/admin/bookings', headers, payload },
       });
-      expect(answer.statusCode).toBe(201);
-      return answer.json().data.id as string;
+      expect(response.statusCode).toBe(201);
+      return response.json().data.id as string;
     };
     const transferData = { vehicleCapacity: 'capacity_1_4', passengers: 2 };
     const transfer = await book({ serviceType: 'transfer', transferData });

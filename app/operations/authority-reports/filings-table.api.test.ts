@@ -19,12 +19,12 @@ describe('GET /admin/filings/export', () => {
     await record('b-1', { kilometres: 45_900, at: '2026-07-01 12:00' });
     const { admin, headers } = await clerk();
     const url = `/api/admin/filings/export?format=xlsx&sheet=kabis&${DAYS}`;
-    const answer = await app.inject({ url, headers });
-    expect(answer.headers).toMatchObject({
+    const response = await app.inject({ url, headers });
+    expect(response.headers).toMatchObject({
       'content-disposition': 'attachment; filename="kabis_2026-06-30_2026-07-01.xlsx"',
       'cache-control': 'no-store',
     });
-    const [titles, first, second, third, fourth, ...rest] = await readSheet(answer.rawPayload);
+    const [titles, first, second, third, fourth, ...rest] = await readSheet(response.rawPayload);
     expect(rest).toEqual([]);
     const of = head(titles, first);
     expect([of('Bildirim'), of('Plaka'), of('T.C. kimlik / pasaport no')]).toEqual([

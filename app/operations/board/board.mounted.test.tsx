@@ -4,7 +4,7 @@ import type { BookingUpdate, Clash, OpenedBooking } from '#app/domain/bookings/b
 import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
 import { car, options } from '#tests/support/booking-form.ts';
 import { expectAddress, open } from '#tests/support/mounted.tsx';
-import { type Api, answers, heldBack, refusal } from '#tests/support/mounted-api.ts';
+import { type Api, heldBack, refusal, respondTo } from '#tests/support/mounted-api.ts';
 import { expectNoAxeViolations, press, pressIn } from '#tests/support/mounted-page.ts';
 import { frameAnswer, IN_FRAME } from '#tests/support/office-frame.ts';
 import { boxOf, centreOf, mouse } from '#tests/support/pointer.ts';
@@ -227,7 +227,7 @@ test('the board reloads colleagues’ changes and keeps its scroll position', as
   record('Mehmet');
   const { promise, resolve } = Promise.withResolvers<void>();
   let isAsked = false;
-  const comes = answers('GET', asks, () => {
+  const comes = respondTo('GET', asks, () => {
     isAsked = true;
     return promise;
   });
@@ -260,7 +260,7 @@ test('the board reloads colleagues’ changes and keeps its scroll position', as
   expect(reads).toBe(before + 1);
 
   // The loaded board stays if a reload fails.
-  const works = answers('GET', asks, () => refusal(503));
+  const works = respondTo('GET', asks, () => refusal(503));
   comeBack();
   const alert = page.getByRole('alert');
   await expect.element(alert).toMatchTextContent('Failed to fetch bookings');
@@ -332,7 +332,7 @@ test('the details stay open until a status change is saved', async () => {
 test('a booking can be cancelled from its bar with a reason and a fee', async () => {
   change({ status: 'confirmed' });
   const sent: unknown[] = [];
-  answers('PUT', `${B1}/status`, (body) => {
+  respondTo('PUT', `${B1}/status`, (body) => {
     sent.push(body);
     return undefined;
   });
@@ -376,7 +376,7 @@ test('a clash is no longer shown after another car is chosen', async () => {
   await openMove();
   const [from, to] = ['2026-05-14T10:00', '2026-05-16T10:00'];
   clashes = [{ reference: 'K-2', customer: 'Mehmet Kaya', from, to }];
-  answers('PUT', B1, () => refusal(409, 'No unit', { data: { clashes } }));
+  respondTo('PUT', B1, () => refusal(409, 'No unit', { data: { clashes } }));
   await choose('Car', 'B Duster');
   await inDialog('Book anyway').click();
   await expect.element(dialog()).toMatchTextContent(/K-2/);
@@ -400,7 +400,7 @@ test('a move that ends the signature of a contract asks first', async () => {
   const [from, to] = ['2026-05-15T10:00', '2026-05-17T10:00'];
   clashes = [{ reference: 'K-2', customer: 'Mehmet Kaya', from, to }];
   const signed = [{ part: 'contract', signedAt: '2026-05-13T09:00:00Z', signers: ['Ayşe Su'] }];
-  answers('PUT', B1, (body) => {
+  respondTo('PUT', B1, (body) => {
     const { allowSignedChange, allowOverbooking } = body as BookingUpdate;
     if (!allowSignedChange) return refusal(409, 'It is signed', { data: { signed } });
     return allowOverbooking ? undefined : refusal(409, 'No unit', { data: { clashes } });
@@ -477,7 +477,7 @@ test('a late vehicle can be assigned once staff overrule its late booking', asyn
   const late = { reference: 'K-9', customer: 'Can Koç', from, to, lateUntil: '2026-05-15T00:00' };
   lateRentals = [{ ...late, plate: '07 AA 11' }];
   let sent: unknown;
-  answers('PUT', B1, (body) => {
+  respondTo('PUT', B1, (body) => {
     sent = body;
     return undefined;
   });
@@ -522,7 +522,7 @@ test('a move to other days keeps the plate chosen by a colleague', async () => {
   await openMove();
   await choose('Plate', '07 AA 11');
   await expectCell('Plate', 1, '07 AA 11');
-  answers('PUT', B1, () => refusal(400, '07 AA 22 is handed over'));
+  respondTo('PUT', B1, () => refusal(400, '07 AA 22 is handed over'));
   await inDialog('Save').click();
   await expect.element(dialog()).toMatchTextContent('07 AA 22 is handed over');
 });

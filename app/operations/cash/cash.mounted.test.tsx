@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { OWNER, open } from '#tests/support/mounted.tsx';
-import { type Api, answers, refusal } from '#tests/support/mounted-api.ts';
+import { type Api, refusal, respondTo } from '#tests/support/mounted-api.ts';
 import { expectNoAxeViolations } from '#tests/support/mounted-page.ts';
 import * as cashPage from './admin-cash.route.tsx';
 import * as sheetPage from './admin-cash-sheet.route.tsx';
@@ -95,7 +95,7 @@ test('a count with an invalid amount shows the error at its field and keeps the 
 });
 
 test('a refused move keeps its dialog open', async () => {
-  answers('POST', `${CASH}/moves`, () => refusal(503, 'Sunucu meşgul'));
+  respondTo('POST', `${CASH}/moves`, () => refusal(503, 'Sunucu meşgul'));
   await openAt(CASH);
   await page.getByRole('button', { name: 'Kasa hareketi' }).click();
   const dialog = page.getByRole('dialog', { name: 'Kasa hareketi' });
@@ -127,7 +127,7 @@ test('an empty box shows a message', async () => {
 });
 
 test('a box that cannot be loaded offers a retry', async () => {
-  answers('GET', CASH, () => refusal(503));
+  respondTo('GET', CASH, () => refusal(503));
   await openAt(CASH);
   await expect.element(page.getByText('Kasa yüklenemedi.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Tekrar dene' })).toBeVisible();

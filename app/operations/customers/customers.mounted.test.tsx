@@ -9,7 +9,7 @@ import * as screens from '#app/office/frame/admin-page.route.tsx';
 import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
 import { fieldsWithoutControl } from '#tests/support/controls.ts';
 import { expectAddress, OWNER, open } from '#tests/support/mounted.tsx';
-import { type Api, answers, refusal } from '#tests/support/mounted-api.ts';
+import { type Api, refusal, respondTo } from '#tests/support/mounted-api.ts';
 import { expectNoAxeViolations, innerTexts, press, rowOf } from '#tests/support/mounted-page.ts';
 import * as customerEdit from './admin-customer-edit.route.tsx';
 import * as customerList from './admin-customers.route.tsx';
@@ -131,7 +131,7 @@ test('a booking shows its customer’s warning until the phone number changes', 
   const [first, last, phoneNumber] = ISIK;
   const drivers = [{ name: first, surname: last, phoneNumber }];
   const booking = aBooking({ id: 'b1', drivers });
-  answers('GET', `${BOOKINGS}/b1`, () => booking);
+  respondTo('GET', `${BOOKINGS}/b1`, () => booking);
   await openAt(`${BOOKINGS}/b1`);
   await expect.element(warning()).toBeVisible();
   const phone = field('Phone number');
@@ -196,7 +196,7 @@ const keptInBrowser = () => Object.values({ ...localStorage }).join();
 
 test('an anonymised customer is removed from the browser’s drafts', async () => {
   const message = 'Bitmemiş rezervasyon varken olmaz: KRV-1.';
-  const over = answers('POST', `${CUSTOMERS}/isik/anonymise`, () => refusal(409, message));
+  const over = respondTo('POST', `${CUSTOMERS}/isik/anonymise`, () => refusal(409, message));
   await openAt(`${CUSTOMERS}/isik`);
   const dialog = page.getByRole('alertdialog', { name: 'Müşteri anonimleştirilsin mi?' });
   const ask = button('Müşteriyi anonimleştir');
@@ -208,7 +208,7 @@ test('an anonymised customer is removed from the browser’s drafts', async () =
   await expect.element(dialog).toMatchTextContent(message);
   await dialog.getByRole('button', { name: 'Vazgeç' }).click();
   over();
-  answers('POST', `${CUSTOMERS}/isik/anonymise`, () => {
+  respondTo('POST', `${CUSTOMERS}/isik/anonymise`, () => {
     const nobody = { name: 'Anonim', surname: '', phone: '', email: '', warning: '' };
     const customer = aCustomer({ id: 'isik', ...nobody, anonymisedAt: '2026-05-13T09:00:00Z' });
     customers = [customer];
@@ -225,7 +225,7 @@ test('an anonymised customer is removed from the browser’s drafts', async () =
 test('a download with an expired session opens the sign-in page', async () => {
   await open(CUSTOMERS, { routes, api, within: [guard, screens] });
   await button('Dışa aktar').click();
-  answers('GET', /^\/admin\/customers\/export\?/, () => refusal(401));
+  respondTo('GET', /^\/admin\/customers\/export\?/, () => refusal(401));
   await page.getByRole('dialog').getByRole('button', { name: 'İndir' }).click();
   await expectAddress('/admin/login?next=%2Fadmin%2Fcustomers');
   expect(localStorage.getItem(TOKEN_KEY)).toBeNull();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { open } from '#tests/support/mounted.tsx';
-import { type Api, answers, refusal } from '#tests/support/mounted-api.ts';
+import { type Api, refusal, respondTo } from '#tests/support/mounted-api.ts';
 import { expectNoAxeViolations } from '#tests/support/mounted-page.ts';
 import * as expensesPage from './admin-expenses.route.tsx';
 import { type Expenses, expensesSchema } from './expense.schema.ts';
@@ -119,7 +119,7 @@ test('an invalid next service shows the error at its field', async () => {
 });
 
 test('errors appear at their fields and keep the typed text', async () => {
-  answers('POST', EXPENSES, () =>
+  respondTo('POST', EXPENSES, () =>
     refusal(400, 'Gün gelecekte olamaz', {
       details: [{ field: 'day', message: 'Gün gelecekte olamaz' }],
     }),

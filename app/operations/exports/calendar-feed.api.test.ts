@@ -12,15 +12,15 @@ const { app, db } = await buildTestApp({ log });
 /** Creates a new address as an owner. Returns its path and the owner's headers. */
 async function renew() {
   const { headers } = await signIn(db);
-  const answer = await app.inject({ method: 'POST', url: '/api/admin/calendar-feed', headers });
-  expect(answer.statusCode).toBe(201);
-  return { headers, path: new URL(answer.json().data.url).pathname };
+  const response = await app.inject({ method: 'POST', url: '/api/admin/calendar-feed', headers });
+  expect(response.statusCode).toBe(201);
+  return { headers, path: new URL(response.json().data.url).pathname };
 }
 
 async function events(path: string) {
-  const answer = await app.inject(path);
-  expect(answer.statusCode).toBe(200);
-  const calendar = new ICAL.Component(ICAL.parse(answer.body));
+  const response = await app.inject(path);
+  expect(response.statusCode).toBe(200);
+  const calendar = new ICAL.Component(ICAL.parse(response.body));
   return calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
 }
 
@@ -106,7 +106,7 @@ describe('GET /calendar/<secret>.ics', () => {
       path.replace('.ics', ''),
     ])
       expect((await app.inject(missing)).statusCode).toBe(404);
-    const answer = await app.inject({ url: '/api/admin/calendar-feed', headers });
-    expect(answer.json().data).toEqual({ since: null });
+    const response = await app.inject({ url: '/api/admin/calendar-feed', headers });
+    expect(response.json().data).toEqual({ since: null });
   });
 });

@@ -9,10 +9,10 @@ test('the second of two concurrent hand-overs of a vehicle is refused with the b
   const { book, handOver } = await rentalsOf({ app, db }, '07-A', '07-B');
   const bookings = [await book(), await book()];
 
-  const answers = await Promise.all(bookings.map(({ id }) => handOver(id)));
+  const responses = await Promise.all(bookings.map(({ id }) => handOver(id)));
 
-  const won = answers.findIndex(({ status }) => status === 201);
-  const lost = answers.find(({ status }) => status === 400);
+  const won = responses.findIndex(({ status }) => status === 201);
+  const lost = responses.find(({ status }) => status === 400);
   expect(lost).toMatchObject({ details: [{ field: 'vehicleId' }] });
   expect(lost?.details[0].message).toContain(bookings[won]?.bookingReference);
 });
@@ -21,13 +21,13 @@ test('the second of two concurrent hand-overs of a typed plate is refused at its
   const [egea, clio] = [await rentalsOf({ app, db }), await rentalsOf({ app, db })];
   const bookings = [await egea.book(), await clio.book()] as const;
 
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     egea.handOver(bookings[0].id, { plate: '07 abc 123' }),
     clio.handOver(bookings[1].id, { plate: '07-ABC-123' }),
   ]);
 
-  const won = answers.findIndex(({ status }) => status === 201);
-  const lost = answers.find(({ status }) => status === 400);
+  const won = responses.findIndex(({ status }) => status === 201);
+  const lost = responses.find(({ status }) => status === 400);
   expect(lost).toMatchObject({ details: [{ field: 'plate' }] });
   expect(lost?.details[0].message).toContain(bookings[won]?.bookingReference);
 });

@@ -8,7 +8,7 @@ import * as carEdit from '#app/office/fleet/admin-car-edit.route.tsx';
 import * as signOut from '#app/office/frame/admin-sign-out.route.tsx';
 import { bookingsApi } from '#tests/support/admin-bookings.ts';
 import { allowProblems, expectAddress, OWNER, open } from '#tests/support/mounted.tsx';
-import { type Api, answers, heldBack, noLine, refusal } from '#tests/support/mounted-api.ts';
+import { type Api, heldBack, noLine, refusal, respondTo } from '#tests/support/mounted-api.ts';
 import { expectNoAxeViolations, innerTexts, press } from '#tests/support/mounted-page.ts';
 import { frameAnswer, IN_FRAME } from '#tests/support/office-frame.ts';
 
@@ -106,7 +106,7 @@ test('the guard shows no page before the server’s response, and signs the pers
   await shows('Bookings');
   await expect.element(verifying()).not.toBeInTheDocument();
   // Each refusal signs out, not only status 401 (spec, part 7).
-  answers('GET', ME, () => refusal(403));
+  respondTo('GET', ME, () => refusal(403));
   await follow('Transfer Bölgeleri');
   await expectAddress(signInPath(ZONES));
   expect(kept()).toEqual([null, null]);
@@ -122,22 +122,22 @@ test('a missing or invalid token opens the sign-in page without a request @2.40 
 });
 
 test('a refused token signs the person out @4.39', async () => {
-  answers('GET', ME, () => refusal(401));
+  respondTo('GET', ME, () => refusal(401));
   await openOffice(`${ZONES}?search=Belek`);
   await expectAddress(signInPath(`${ZONES}?search=Belek`));
   expect(kept()).toEqual([null, null]);
 });
 
 test('a failing server keeps the person signed in and offers a retry', async () => {
-  let answer: () => unknown = () => Promise.reject(noLine());
-  answers('GET', ME, () => answer());
+  let response: () => unknown = () => Promise.reject(noLine());
+  respondTo('GET', ME, () => response());
   await openOffice('/admin/bookings');
   await alerts('The server cannot be reached right now');
   await expectNoAxeViolations('main');
   (again().element() as HTMLElement).focus();
   for (const status of [429, 500, 503]) {
     let answered = false;
-    answer = () => {
+    response = () => {
       answered = true;
       return refusal(status);
     };
@@ -147,10 +147,10 @@ test('a failing server keeps the person signed in and offers a retry', async () 
     await expect.element(again()).toHaveFocus();
   }
   expect(kept()[0]).not.toBeNull();
-  answer = () => undefined;
+  response = () => undefined;
   await press('Enter');
   await shows('Bookings');
-  answer = () => Promise.reject(noLine());
+  response = () => Promise.reject(noLine());
   await follow('Transfer Bölgeleri');
   await shows('Zones');
 });
@@ -167,7 +167,7 @@ test('a sign-in of the same person in another tab hides this tab until it is ver
   release();
   await expect.element(typed).toHaveValue('Not saved yet');
 
-  const answersAgain = answers('GET', ME, () => Promise.reject(noLine()));
+  const answersAgain = respondTo('GET', ME, () => Promise.reject(noLine()));
   inAnotherTab('newest-token-of-a-test');
   await expect.element(again()).toBeVisible();
   await expect.element(page.getByText('Today')).not.toBeVisible();
@@ -305,7 +305,7 @@ test('the drawer menu of a phone traps and returns the focus', async () => {
 });
 
 test('the button signs out while the server fails, and the address of signing out alone does not', async () => {
-  answers('POST', '/auth/admin/logout', () => refusal(500));
+  respondTo('POST', '/auth/admin/logout', () => refusal(500));
   await openOffice('/admin/sign-out');
   await expectAddress('/admin');
   expect(kept()[0]).not.toBeNull();
@@ -331,7 +331,7 @@ test('a customer’s draft is kept after an expired session and deleted by signi
   inAnotherTab(null);
   await expectAddress(/^\/admin\/login/);
   expect(drafts()).toEqual([expect.stringContaining('Elif')]);
-  const isOver = answers('GET', ME, () => refusal(401));
+  const isOver = respondTo('GET', ME, () => refusal(401));
   await openOffice('/admin');
   await expectAddress(/^\/admin\/login/);
   expect(drafts()).toEqual([expect.stringContaining('Elif')]);
@@ -377,7 +377,7 @@ test('signing out asks first when unsaved input would be lost', async () => {
 test('each opened section is reported once, and a refused report has no effect @7.35', async () => {
   await openOffice('/admin/bookings');
   await shows('Bookings');
-  answers('POST', '/admin/log-navigation', (body) => {
+  respondTo('POST', '/admin/log-navigation', (body) => {
     sections.push((body as { section: string }).section);
     return refusal(401);
   });

@@ -7,7 +7,7 @@ import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/words/texts.ts';
 import * as bookingEdit from '#app/office/bookings/editor/admin-booking-edit.route.tsx';
 import { aBooking, anAccount, bookingsApi } from '#tests/support/admin-bookings.ts';
 import { expectAddress, open } from '#tests/support/mounted.tsx';
-import { type Api, answers, refusal } from '#tests/support/mounted-api.ts';
+import { type Api, refusal, respondTo } from '#tests/support/mounted-api.ts';
 import { expectNoAxeViolations, innerTexts, press } from '#tests/support/mounted-page.ts';
 import { facts } from '#tests/support/papers.ts';
 import * as adminPaper from './admin-paper.route.tsx';
@@ -219,11 +219,11 @@ test('a transfer has a confirmation, and a receipt once it has a price', async (
 });
 
 test('a paper that cannot be loaded shows an error and offers a retry', async () => {
-  const there = answers('GET', `${BOOKING}/papers`, () => refusal(404));
+  const there = respondTo('GET', `${BOOKING}/papers`, () => refusal(404));
   await openAt(paperPath('b1', 'contract'));
   await expect.element(title()).toHaveTextContent('This booking or paper does not exist');
   there();
-  const works = answers('GET', `${BOOKING}/papers`, () => refusal(500));
+  const works = respondTo('GET', `${BOOKING}/papers`, () => refusal(500));
   await openAt(paperPath('b1', 'receipt'));
   await expect.element(title()).toHaveTextContent('The paper could not be loaded');
   works();

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { type XlsxCell, xlsx } from '#app/lib/files/xlsx.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import { OWNER, open } from '#tests/support/mounted.tsx';
-import { type Api, answers, refusal } from '#tests/support/mounted-api.ts';
+import { type Api, refusal, respondTo } from '#tests/support/mounted-api.ts';
 import { expectNoAxeViolations } from '#tests/support/mounted-page.ts';
 import * as list from './admin-road.route.tsx';
 import * as importing from './admin-road-import.route.tsx';
@@ -206,7 +206,7 @@ describe('a file', () => {
 
 test('a table that is too long shows the reason and keeps the text', async () => {
   const message = 'Bir seferde en fazla 5.000 satır aktarılabilir';
-  answers('POST', `${ROAD}/import`, () =>
+  respondTo('POST', `${ROAD}/import`, () =>
     refusal(400, 'Bazı alanlar geçerli değil', { details: [{ field: 'rows', message }] }),
   );
   await openAt(`${ROAD}/import`);

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { Clash } from '#app/domain/bookings/booking.schema.ts';
 import { fieldsWithoutControl } from '#tests/support/controls.ts';
 import { expectAddress, open } from '#tests/support/mounted.tsx';
-import { type Api, answers, refusal } from '#tests/support/mounted-api.ts';
+import { type Api, refusal, respondTo } from '#tests/support/mounted-api.ts';
 import { expectNoAxeViolations, pressIn } from '#tests/support/mounted-page.ts';
 import * as editor from './admin-vehicle-edit.route.tsx';
 import * as list from './admin-vehicles.route.tsx';
@@ -109,7 +109,7 @@ test('a vehicle with future bookings is sold after staff confirm it', async () =
 
 test('days that are blocked already show an error and keep the typed text', async () => {
   const taken = '14 – 15 May günleri zaten kapalı';
-  answers('POST', `${VEHICLES}/v-1/blocks`, () =>
+  respondTo('POST', `${VEHICLES}/v-1/blocks`, () =>
     refusal(400, taken, { details: [{ field: 'firstDay', message: taken }] }),
   );
   await openAt(`${VEHICLES}/v-1`);
@@ -134,7 +134,7 @@ describe('the page of a vehicle', () => {
     ...{ handedOverAt: '2026-05-03T11:20', returnedAt: '2026-05-05T14:05', recordedPlate: PLATE },
   };
   const openWith = async (rentals: VehicleRental[], total = rentals.length) => {
-    answers('GET', `${VEHICLES}/v-1/rentals`, () => ({ rentals, total }));
+    respondTo('GET', `${VEHICLES}/v-1/rentals`, () => ({ rentals, total }));
     await openAt(`${VEHICLES}/v-1`);
     return page.getByRole('region', { name: 'Kiralamalar' });
   };

@@ -33,7 +33,7 @@ async function ask(
   }: { key?: string; from?: string; lang?: string; accepts?: string } = {},
 ) {
   visitors += 1;
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: lang === undefined ? '/api/bookings' : `/api/bookings?lang=${lang}`,
     headers: {
@@ -43,7 +43,7 @@ async function ask(
     remoteAddress: from ?? `198.51.100.${visitors % 250}`,
     body,
   });
-  return { status: answer.statusCode, text: answer.body, ...answer.json() };
+  return { status: response.statusCode, text: response.body, ...response.json() };
 }
 const faults = ({ details }: { details: { field: string; message: string }[] }) =>
   Object.fromEntries(details.map(({ field, message }) => [field, message]));
@@ -248,8 +248,8 @@ describe('POST /api/bookings @7.45', () => {
         extras: undefined,
         pricing: { total },
       };
-      const answer = await app.inject({ method: 'PUT', url, headers, body });
-      expect(answer.statusCode, answer.body).toBe(200);
+      const response = await app.inject({ method: 'PUT', url, headers, body });
+      expect(response.statusCode, response.body).toBe(200);
     };
     const unpriced = async () => isUnpriced((await read()).pricing);
     const status = { method: 'PUT', url: `${url}/status`, headers } as const;
@@ -265,8 +265,8 @@ describe('POST /api/bookings @7.45', () => {
   test('makes no second booking for a repeated request with the same key', async () => {
     const car = await aCar(db);
     const body = { ...RENTAL, carId: car.id };
-    const answers = await Promise.all(Array.from({ length: 3 }, () => ask(body, { key: 'k' })));
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 3 }, () => ask(body, { key: 'k' })));
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
     expect(await db.$count(bookings)).toBe(1);
     const other = await ask({ ...body, phone: '0555 000 00 00' }, { key: 'k' });
     expect([other.status, other.details]).toEqual([422, []]);
@@ -299,15 +299,18 @@ describe('a refused request', () => {
   test('for a hidden or unknown car names the field', async () => {
     const car = await aCar(db, { active: false });
     for (const carId of [car.id, 'none', '\0', '']) {
-      const answer = await ask({ ...RENTAL, carId });
-      expect([answer.status, faults(answer)]).toEqual([400, { carId: 'Bu araç kiralanamıyor' }]);
+      const response = await ask({ ...RENTAL, carId });
+      expect([response.status, faults(response)]).toEqual([
+        400,
+        { carId: 'Bu araç kiralanamıyor' },
+      ]);
     }
   });
 
   test('for an extra that the car does not offer names the field', async () => {
     const car = await aCar(db, { withoutExtras: ['gencSurucu'] });
-    const answer = await ask({ ...RENTAL, carId: car.id, gencSurucu: 1, cocukKoltugu: 1 });
-    expect([answer.status, faults(answer)]).toEqual([
+    const response = await ask({ ...RENTAL, carId: car.id, gencSurucu: 1, cocukKoltugu: 1 });
+    expect([response.status, faults(response)]).toEqual([
       400,
       { gencSurucu: 'Bu ek hizmet bu araçla sunulmuyor' },
     ]);
@@ -371,9 +374,9 @@ describe('a refused request', () => {
     ],
   ])('has an error for each field of a rental %s', async (_, changes, expected) => {
     const car = await aCar(db);
-    const answer = await ask({ ...RENTAL, carId: car.id, ...changes });
-    expect([answer.status, faults(answer)]).toEqual([400, expected]);
-    expect(answer.error).toBe('Bazı bilgiler eksik ya da hatalı');
+    const response = await ask({ ...RENTAL, carId: car.id, ...changes });
+    expect([response.status, faults(response)]).toEqual([400, expected]);
+    expect(response.error).toBe('Bazı bilgiler eksik ya da hatalı');
   });
 
   test.each<[string, object, object]>([
@@ -399,8 +402,8 @@ describe('a refused request', () => {
     ],
     ['with a long name', { name: 'a'.repeat(81) }, { name: 'en fazla 80 karakter olmalı' }],
   ])('has an error for each field of a transfer %s', async (_, changes, expected) => {
-    const answer = await ask({ ...TRANSFER, ...changes });
-    expect([answer.status, faults(answer)]).toEqual([400, expected]);
+    const response = await ask({ ...TRANSFER, ...changes });
+    expect([response.status, faults(response)]).toEqual([400, expected]);
   });
 
   test('is the eleventh in an hour from one IP address', async () => {
@@ -445,8 +448,8 @@ describe('the language of a visitor', () => {
   );
 
   test('is refused with its field if the site does not have it', async () => {
-    const answer = await ask({ ...TRANSFER, language: 'fr' });
-    expect([answer.status, faults(answer)]).toEqual([
+    const response = await ask({ ...TRANSFER, language: 'fr' });
+    expect([response.status, faults(response)]).toEqual([
       400,
       { language: 'Dil yalnızca tr, en, de ya da ru olabilir' },
     ]);
@@ -499,9 +502,9 @@ describe('the language of a visitor', () => {
   ])('is used for errors of every field: %s', async (accepts, expected) => {
     const { email: _, ...rest } = TRANSFER;
     const wrong = { name: 'a'.repeat(81), passengers: 1.5, vehicle: 'x', phone: 'x' };
-    const answer = await ask({ ...rest, ...wrong }, { accepts });
-    expect(answer.error).toBe(allTexts.site[accepts].publicBooking.invalid);
-    expect(faults(answer)).toEqual(expected);
+    const response = await ask({ ...rest, ...wrong }, { accepts });
+    expect(response.error).toBe(allTexts.site[accepts].publicBooking.invalid);
+    expect(faults(response)).toEqual(expected);
   });
 
   test('decides the country code of a phone number, so that its spellings count as one contact', async () => {

@@ -26,8 +26,8 @@ const TRIP = `pickupLocation=Antalya+Lara&pickupDate=${inDays(20)}&returnDate=${
 
 /** Returns the id of the free car with the highest monthly price, which is the widest. */
 async function dearestCar(page: Page): Promise<string> {
-  const answer = await page.request.get(`/api/listings?limit=100&${TRIP}`);
-  const cars: Listing[] = (await answer.json()).data.listings;
+  const response = await page.request.get(`/api/listings?limit=100&${TRIP}`);
+  const cars: Listing[] = (await response.json()).data.listings;
   const [dearest] = cars
     .filter((car) => car.available_units > 0)
     .toSorted((a, b) => b.pricing.monthly - a.pricing.monthly);

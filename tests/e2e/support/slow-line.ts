@@ -23,15 +23,15 @@ export async function startSlowLine(site: string): Promise<{ url: string; stop()
 
 async function relay(site: string, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const headers = { ...req.headers, 'accept-encoding': 'identity' };
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request(new URL(req.url ?? '/', site), { headers }, resolve)
       .on('error', reject)
       .end();
   });
-  const { 'content-length': _, ...rest } = answer.headers;
-  res.writeHead(answer.statusCode ?? 502, rest);
-  if (!rest['content-type']?.includes('text/html')) return void answer.pipe(res);
-  const page = Buffer.concat(await answer.toArray());
+  const { 'content-length': _, ...rest } = response.headers;
+  res.writeHead(response.statusCode ?? 502, rest);
+  if (!rest['content-type']?.includes('text/html')) return void response.pipe(res);
+  const page = Buffer.concat(await response.toArray());
   const size = Math.ceil(page.length / PIECES);
   for (let start = 0; start < page.length; start += size) {
     res.write(page.subarray(start, start + size));

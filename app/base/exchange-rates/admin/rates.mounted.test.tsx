@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { DEFAULT_RATES, type Rates } from '#app/lib/money/money.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import { open, TODAY } from '#tests/support/mounted.tsx';
-import { type Api, answers, refusal } from '#tests/support/mounted-api.ts';
+import { type Api, refusal, respondTo } from '#tests/support/mounted-api.ts';
 import { expectNoAxeViolations, press } from '#tests/support/mounted-page.ts';
 import * as adminRates from './admin-rates.route.tsx';
 
@@ -125,7 +125,7 @@ test('sends no request if neither a rate nor the end has changed', async () => {
 
 test('shows which part failed, and retries', async () => {
   const parts = [/\/status$/, /\/history\?/].map((part) =>
-    answers('GET', part, () => refusal(500)),
+    respondTo('GET', part, () => refusal(500)),
   );
   await openAt(RATES);
   await said('Kur bilgileri yüklenemedi.');
@@ -137,7 +137,7 @@ test('shows which part failed, and retries', async () => {
 });
 
 test('shows why a fetch failed, then the fetched rates @6.14', async () => {
-  const there = answers('PUT', RATES, () => refusal(503, failure.error));
+  const there = respondTo('PUT', RATES, () => refusal(503, failure.error));
   await openAt(RATES);
   await button('Şimdi güncelle').click();
   await expect

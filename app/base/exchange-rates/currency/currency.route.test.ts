@@ -15,19 +15,19 @@ async function choose(currency: string | null, referer?: string) {
 }
 
 test('stores the choice and redirects to the page', async () => {
-  const answer = await choose('TRY', 'http://kervan.test/cars?brand=Fiat&page=2');
-  expect(answer.status).toBe(303);
-  expect(answer.headers.get('location')).toBe('/cars?brand=Fiat&page=2');
-  expect(answer.headers.getSetCookie()).toEqual([
+  const response = await choose('TRY', 'http://kervan.test/cars?brand=Fiat&page=2');
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe('/cars?brand=Fiat&page=2');
+  expect(response.headers.getSetCookie()).toEqual([
     'currency=TRY; Path=/; Max-Age=31536000; SameSite=Lax',
     'currency-posted=1; Path=/; Max-Age=31536000; SameSite=Lax',
   ]);
 });
 
 test.each(['GBP', '', null])('ignores the choice %j', async (currency) => {
-  const answer = await choose(currency, 'http://kervan.test/cars');
-  expect(answer.headers.get('location')).toBe('/cars');
-  expect(answer.headers.getSetCookie()).toEqual([]);
+  const response = await choose(currency, 'http://kervan.test/cars');
+  expect(response.headers.get('location')).toBe('/cars');
+  expect(response.headers.getSetCookie()).toEqual([]);
 });
 
 test.each([

@@ -103,13 +103,13 @@ describe('a failure', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  test.each<[what: string, answer: () => Promise<Response>]>([
+  test.each<[what: string, response: () => Promise<Response>]>([
     ['of the network', async () => Promise.reject(new TypeError('Failed to fetch'))],
     ['of the server', async () => new Response('<h1>Oops</h1>', { status: 502 })],
-  ])('%s is recorded, and cleared after the next good response', async (_what, answer) => {
+  ])('%s is recorded, and cleared after the next good response', async (_what, response) => {
     const store = createRatesStore(INITIAL);
     store.subscribe(onChange);
-    fetch.mockImplementationOnce(answer);
+    fetch.mockImplementationOnce(response);
     await vi.advanceTimersByTimeAsync(RATES_REFRESH_MS);
     expect(store.get()).toEqual({ ...INITIAL, error: expect.stringMatching(/Error/) });
     await vi.advanceTimersByTimeAsync(RATES_REFRESH_MS);

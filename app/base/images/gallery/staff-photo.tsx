@@ -39,7 +39,7 @@ export function StaffPhoto({
     let url: string | null = null;
     setFailed(false);
     fetchAdminApi(address, { signal })
-      .then((answer) => (answer.ok ? answer.blob() : Promise.reject(new Error(address))))
+      .then((response) => (response.ok ? response.blob() : Promise.reject(new Error(address))))
       .then((file) => {
         if (signal.aborted) return;
         url = URL.createObjectURL(file);

@@ -12,7 +12,7 @@ import { changedFacts } from '#app/lib/facts.schema.ts';
 import { FOREIGN_LANGUAGES } from '#app/lib/words/translation-labels.ts';
 import { fieldsWithoutControlInAnyLanguage } from '#tests/support/controls.ts';
 import { expectAddress, open } from '#tests/support/mounted.tsx';
-import { type Api, answers, heldBack, refusal } from '#tests/support/mounted-api.ts';
+import { type Api, heldBack, refusal, respondTo } from '#tests/support/mounted-api.ts';
 import { expectNoAxeViolations, innerTexts, press } from '#tests/support/mounted-page.ts';
 import { centreOf, mouse } from '#tests/support/pointer.ts';
 import { photo, takeUploads } from '#tests/support/uploads.ts';
@@ -320,7 +320,7 @@ test('a late response from before a backup does not hide the backup', async () =
 });
 
 test('shows a running backup, and why reading or making one failed', async () => {
-  const isRead = answers('GET', BACKUPS, () => refusal(500));
+  const isRead = respondTo('GET', BACKUPS, () => refusal(500));
   // The address of older links.
   await openSettings('', '#settings-section-backups');
   await expectAddress(settingsPath('system'));
@@ -329,7 +329,7 @@ test('shows a running backup, and why reading or making one failed', async () =>
   isRead();
   await ours().getByRole('button', { name: 'Tekrar dene' }).click();
   await expect.element(ours().getByText('Yedekler okunamadı.')).toHaveLength(0);
-  answers('POST', BACKUPS, () => refusal(503));
+  respondTo('POST', BACKUPS, () => refusal(503));
   await make().click();
   await expect.element(ours().getByRole('alert')).toMatchTextContent('Diskte yedek için yer yok.');
   const lastFailure = { at: '2026-11-22T00:00:00Z', reason: 'failed' as const };

@@ -16,7 +16,7 @@ let sent: [path: string, body: Record<string, unknown>][];
 /** Idempotency keys of the POSTs. */
 let keys: (string | null)[];
 /** Response to the next POST; by default it succeeds. */
-let answer: () => unknown;
+let response: () => unknown;
 
 const aPayment = (overrides: Partial<Payment> = {}): Payment => ({
   ...{ id: 'p1', number: 7, direction: 'in', purpose: 'price', method: 'cash', currency: 'EUR' },
@@ -41,7 +41,7 @@ async function openBooking(admin = OWNER): Promise<void> {
       if (method !== 'POST') return rest(method, path, body);
       sent.push([path, body as Record<string, unknown>]);
       keys.push(headers?.get('idempotency-key') ?? null);
-      return answer();
+      return response();
     },
   });
   await expect.element(panel()).toBeVisible();
@@ -66,7 +66,7 @@ beforeEach(() => {
   account = anAccount(aBooking());
   sent = [];
   keys = [];
-  answer = () => ({ id: 'made', account });
+  response = () => ({ id: 'made', account });
 });
 
 test('the panel shows price, charges, paid, balance and deposit', async () => {
@@ -100,7 +100,7 @@ describe('a payment', () => {
   test('cash for the whole balance is recorded with two clicks', async () => {
     await openBooking();
     await button('Record payment').click();
-    answer = () => {
+    response = () => {
       account = { ...anAccount(aBooking()), paid: 135, balance: 0, payments: [aPayment()] };
       return { id: 'p1', account };
     };
@@ -159,7 +159,7 @@ describe('a payment', () => {
     await openBooking();
     await button('Record payment').click();
     await field('Note').fill('at the hotel');
-    answer = () => {
+    response = () => {
       account = { ...anAccount(aBooking()), paid: 100, balance: 35 };
       const message = 'The balance has changed in the meantime.';
       return refusal(409, message, { details: [{ field: 'balance', message }] });
@@ -169,7 +169,7 @@ describe('a payment', () => {
     await said('Balance: €35.00');
     await expect.element(field('Note')).toHaveValue('at the hotel');
     await expect.element(field('Amount (€)')).toHaveValue('135');
-    answer = () => ({ id: 'p1', account });
+    response = () => ({ id: 'p1', account });
     await field('Amount (€)').fill('35');
     await button('Record €35.00').click();
     await expect.element(dialog()).toHaveLength(0);
@@ -492,20 +492,20 @@ describe('a dialog that the server refuses', () => {
         await expect.element(field(each)).toHaveValue(text);
       }
     };
-    answer = () =>
+    response = () =>
       refusal(400, 'Some fields are not valid', {
         details: [{ field: name, message: 'The server cannot accept this' }],
       });
     await button(given.submit).click();
     await expect.element(field(label)).toHaveAccessibleDescription(/The server cannot accept this/);
     await isKept();
-    answer = () => {
+    response = () => {
       throw noLine();
     };
     await button(given.submit).click();
     await said(/Not saved/);
     await isKept();
-    answer = () => ({ id: 'made', account });
+    response = () => ({ id: 'made', account });
     await button(given.submit).click();
     await expect.element(field(label)).not.toBeInTheDocument();
     expect(keys).toEqual([expect.any(String), keys[0], keys[0]]);

@@ -69,9 +69,9 @@ async function readKnown(request: Request): Promise<KnownBooking> {
   const known = readPrefill(searchParams);
   const id = readPrefillCustomer(searchParams);
   if (!id) return known;
-  const answer = await loadPart(callAdminApi(request, customerPath(id), customerMatchSchema));
-  if (!answer.ok) return known;
-  const { name, surname, phone: phoneNumber, email } = answer.data;
+  const response = await loadPart(callAdminApi(request, customerPath(id), customerMatchSchema));
+  if (!response.ok) return known;
+  const { name, surname, phone: phoneNumber, email } = response.data;
   return { ...known, drivers: [{ name, surname, phoneNumber }], email };
 }
 
@@ -94,8 +94,8 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   if (!('freeUnits' in sent)) return saveEdited(request, bookingSaving);
   const { freeUnits } = sent;
   const path = `/admin/bookings/availability?${freeUnits}`;
-  const answer = await loadPart(callAdminApi(request, path, bookingAvailabilitySchema));
-  const known = answer.ok ? answer.data : { free: null, clashes: null, busyVehicles: [] };
+  const response = await loadPart(callAdminApi(request, path, bookingAvailabilitySchema));
+  const known = response.ok ? response.data : { free: null, clashes: null, busyVehicles: [] };
   return { freeUnits, ...known } satisfies FreeUnitsResult;
 }
 

@@ -12,7 +12,7 @@ import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
 import { car, options } from '#tests/support/booking-form.ts';
 import { fieldsWithoutControl } from '#tests/support/controls.ts';
 import { expectAddress, open } from '#tests/support/mounted.tsx';
-import { answers, refusal } from '#tests/support/mounted-api.ts';
+import { refusal, respondTo } from '#tests/support/mounted-api.ts';
 import { expectNoAxeViolations, innerTexts, press } from '#tests/support/mounted-page.ts';
 import { sentRental, sentTransfer } from '#tests/support/sent-messages.ts';
 import * as bookingEdit from './admin-booking-edit.route.tsx';
@@ -138,7 +138,7 @@ test('errors appear beside their fields and in the summary @3.22 @5.25 @8.34', a
     .element(field('Car'))
     .toHaveAccessibleDescription(/“Batmobile” is not in your fleet/);
   await fill(RENTAL);
-  const works = answers('POST', BOOKINGS, () => refusal(500, 'Not today'));
+  const works = respondTo('POST', BOOKINGS, () => refusal(500, 'Not today'));
   await press('Control+s');
   await expect.element(problems()).toHaveTextContent('Error creating booking: Not today');
   works();
@@ -194,7 +194,7 @@ test('a total typed by staff stays when the days change @8.35', async () => {
   await expect.element(saveState()).toHaveTextContent('All changes saved');
   await fill({ 'Total (€)': '155' });
   await said('€20.00 more than the calculated price');
-  const works = answers('PUT', `${BOOKINGS}/b1`, () => refusal(500, 'Not today'));
+  const works = respondTo('PUT', `${BOOKINGS}/b1`, () => refusal(500, 'Not today'));
   await saveButton().click();
   await expect.element(problems()).toHaveTextContent('Error updating booking: Not today');
   works();
@@ -424,7 +424,7 @@ test('a fully booked car is booked after a question that lists the clashes', asy
   await said(/Fully booked on these dates. You will be asked when saving./);
   const error = 'Fiat Egea is not available then: KRV-7';
   let sent: unknown;
-  answers('POST', BOOKINGS, (body) => {
+  respondTo('POST', BOOKINGS, (body) => {
     sent = body;
     const { allowOverbooking } = body as BookingInput;
     return allowOverbooking ? undefined : refusal(409, error, { data: { clashes } });
@@ -457,7 +457,7 @@ test('a signed booking is changed after a question about signatures, then one ab
   const [from, to] = ['2026-05-14T10:00', '2026-05-16T10:00'];
   const taken = [{ reference: 'KRV-7', customer: 'Ayşe Yılmaz', from, to }];
   const signed = [{ part: 'contract', signedAt: '2026-05-13T09:00:00Z', signers: ['Ayşe Yılmaz'] }];
-  answers('PUT', `${BOOKINGS}/b1`, (body) => {
+  respondTo('PUT', `${BOOKINGS}/b1`, (body) => {
     const { allowSignedChange, allowOverbooking } = body as BookingUpdate;
     if (!allowSignedChange) return refusal(409, 'It is signed', { data: { signed } });
     return allowOverbooking ? undefined : refusal(409, 'No unit', { data: { clashes: taken } });
@@ -658,7 +658,7 @@ test('the header shows customer and status, and its menus list papers and messag
   bookings = [aBooking({ status: 'active', language: 'de', handovers: [OUT] })];
   const step = { step: 'return', tr: 'Merhaba', en: 'Hello', de: 'Hallo', ru: '' };
   const messages = { phone: '905550000000', language: 'de', tripUrl: 'https://kervan.example/x' };
-  answers('GET', `${BOOKINGS}/b1/messages`, () => ({ ...messages, messages: [step] }));
+  respondTo('GET', `${BOOKINGS}/b1/messages`, () => ({ ...messages, messages: [step] }));
   await openForm('b1');
   await expect.element(title()).toHaveTextContent('Ayşe Yılmaz · Fiat Egea');
   const facts = page.css('header li');
@@ -712,8 +712,8 @@ test.each([
   ['905321234567', 'There is no message to send at this stage of the booking.'],
 ])('the menu of messages shows why there is none for the number %j', async (phone, reason) => {
   bookings = [aBooking()];
-  const answer = { phone, language: 'tr', tripUrl: 'https://kervan.example/x', messages: [] };
-  answers('GET', `${BOOKINGS}/b1/messages`, () => answer);
+  const response = { phone, language: 'tr', tripUrl: 'https://kervan.example/x', messages: [] };
+  respondTo('GET', `${BOOKINGS}/b1/messages`, () => response);
   await openForm('b1');
   await button('WhatsApp').click();
   await said(reason);
@@ -724,7 +724,7 @@ test.each([
 test('messages and history that cannot be loaded show an error and load on retry', async () => {
   bookings = [aBooking()];
   const work = ['messages', 'history'].map((part) =>
-    answers('GET', `${BOOKINGS}/b1/${part}`, () => refusal(503)),
+    respondTo('GET', `${BOOKINGS}/b1/${part}`, () => refusal(503)),
   );
   await openForm('b1');
   const history = page.getByRole('region', { name: 'History' });
@@ -782,7 +782,7 @@ test('the history lists each change, with the photos of the hand-over', async ()
     { at: at(8), by: 'Ali Can', changes: [{ kind: 'status', status: 'cancelled' }] },
     { at: at(9), by: 'Ali Can', changes: [{ kind: 'status', status: 'active' }] },
   ];
-  answers('GET', `${BOOKINGS}/b1/history`, () => ({ events }));
+  respondTo('GET', `${BOOKINGS}/b1/history`, () => ({ events }));
   await openForm('b1');
   const region = page.getByRole('region', { name: 'History' });
   await expect.element(region).not.toMatchTextContent('Requested by the visitor');

@@ -39,9 +39,9 @@ export function CarField({
   useWatch({ control, name: ['pickupTime', 'dropoffTime', 'status'] });
   const typedForm = typedBooking(getValues());
   const period = typedPeriod(typedForm);
-  const answer = useFreeUnits(period, { edited: booking?.id, carId: field.value });
-  const { free, clashes, busyVehicles } = answer ?? NOT_KNOWN;
-  const unknown = !period ? text.freeLater : answer ? text.notChecked : text.checking;
+  const response = useFreeUnits(period, { edited: booking?.id, carId: field.value });
+  const { free, clashes, busyVehicles } = response ?? NOT_KNOWN;
+  const unknown = !period ? text.freeLater : response ? text.notChecked : text.checking;
   /** Typed text that is not the name of a car. */
   const [typed, setTyped] = useState('');
   const { id, label, error } = useFieldTexts<BookingForm>('carId');

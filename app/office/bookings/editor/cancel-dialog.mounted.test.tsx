@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { OpenedBooking } from '#app/domain/bookings/booking.schema.ts';
 import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
 import { expectAddress, open } from '#tests/support/mounted.tsx';
-import { answers, refusal } from '#tests/support/mounted-api.ts';
+import { refusal, respondTo } from '#tests/support/mounted-api.ts';
 import { expectNoAxeViolations } from '#tests/support/mounted-page.ts';
 import * as bookingList from '../list/admin-bookings.route.tsx';
 import * as bookingEdit from './admin-booking-edit.route.tsx';
@@ -31,7 +31,7 @@ async function cancelling(status: OpenedBooking['status'] = 'confirmed') {
   sent = [];
   bookings = [aBooking({ status })];
   await openScreen(BOOKINGS);
-  answers('PUT', `${BOOKINGS}/b1/status`, (body) => {
+  respondTo('PUT', `${BOOKINGS}/b1/status`, (body) => {
     sent.push(body);
     return undefined;
   });
@@ -39,7 +39,7 @@ async function cancelling(status: OpenedBooking['status'] = 'confirmed') {
   await expect.element(button('Cancel booking')).not.toHaveAttribute('aria-busy');
 }
 const answerFees = () =>
-  answers('GET', `${BOOKINGS}/b1/cancellation-fees`, () => ({ fees: PROPOSED }));
+  respondTo('GET', `${BOOKINGS}/b1/cancellation-fees`, () => ({ fees: PROPOSED }));
 
 test('a cancellation proposes the fee of its reason, and records it with the terms', async () => {
   answerFees();
@@ -96,7 +96,7 @@ test('the cancellation of a request asks only for its reason', async () => {
 });
 
 test('a cancellation without a fee is possible if the terms cannot be read', async () => {
-  answers('GET', `${BOOKINGS}/b1/cancellation-fees`, () => refusal(500));
+  respondTo('GET', `${BOOKINGS}/b1/cancellation-fees`, () => refusal(500));
   await cancelling();
   await said(/^The proposed fee could not be read/);
   await button('Cancel booking').click();
@@ -112,7 +112,7 @@ test('a booking that is cancelled in its form is saved only after the question a
   await field('Special requests').fill('Ski rack');
   await field('Status').selectOptions('Cancelled');
   const bodies: unknown[] = [];
-  answers('PUT', `${BOOKINGS}/b1`, (body) => {
+  respondTo('PUT', `${BOOKINGS}/b1`, (body) => {
     bodies.push(body);
     return undefined;
   });

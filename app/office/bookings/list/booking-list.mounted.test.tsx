@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { BookingInput, OpenedBooking } from '#app/domain/bookings/booking.schema.ts';
 import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
 import { expectAddress, OWNER, open } from '#tests/support/mounted.tsx';
-import { answers, refusal } from '#tests/support/mounted-api.ts';
+import { refusal, respondTo } from '#tests/support/mounted-api.ts';
 import {
   expectNoAxeViolations,
   innerTexts,
@@ -209,12 +209,12 @@ test('a status can be changed and undone, and a refused change is reverted @4.26
   await button('Cancel booking').click();
   await expect.element(button('Undo: B1')).toBeVisible();
   const changed = 'Somebody else has changed this booking';
-  const works = answers('PUT', `${BOOKINGS}/b1/status`, () => refusal(409, changed));
+  const works = respondTo('PUT', `${BOOKINGS}/b1/status`, () => refusal(409, changed));
   await button('Undo: B1').click();
   await said(/could not be undone: Somebody else has changed this booking/);
   works();
   const sent: unknown[] = [];
-  const open = answers('PUT', `${BOOKINGS}/b1/status`, (body) => {
+  const open = respondTo('PUT', `${BOOKINGS}/b1/status`, (body) => {
     sent.push(body);
     return refusal(500, 'Not today');
   });
@@ -233,7 +233,7 @@ test('a status can be changed and undone, and a refused change is reverted @4.26
   await expect.element(statusOf('B1')).toHaveValue('cancelled');
   open();
   // If no unit is free, a question opens.
-  answers('PUT', `${BOOKINGS}/b1/status`, (body) =>
+  respondTo('PUT', `${BOOKINGS}/b1/status`, (body) =>
     (body as BookingInput).allowOverbooking
       ? undefined
       : refusal(409, 'No car', { data: { clashes: [] } }),
@@ -260,7 +260,7 @@ test('a status that ends a rental offers to record the return first', async () =
     api: (...call) => bookingsApi(bookings)(...call),
   });
   const changed = vi.fn(() => undefined);
-  answers('PUT', `${BOOKINGS}/b1/status`, changed);
+  respondTo('PUT', `${BOOKINGS}/b1/status`, changed);
   // A transfer has no return.
   await statusOf('B2').selectOptions('Completed');
   await said('Booking status updated successfully!');
@@ -315,7 +315,7 @@ test("a row shows until when a visitor's request holds its car", async () => {
 test('the list is not reloaded while the question before a deletion is open', async () => {
   bookings = [aBooking()];
   const reads = vi.fn(() => undefined);
-  answers('GET', `${BOOKINGS}/statistics`, reads);
+  respondTo('GET', `${BOOKINGS}/statistics`, reads);
   await openList(`${BOOKINGS}?days=all`);
   await pressIn(button('Actions for B1'), 'Enter');
   await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -337,7 +337,7 @@ test('the button reloads the list, and a failure shows the server’s message @2
   bookings = [aBooking()];
   await openList(`${BOOKINGS}?days=all`);
   await expectShown('B1');
-  answers('GET', BOOKINGS, () => refusal(503, 'The database is resting'));
+  respondTo('GET', BOOKINGS, () => refusal(503, 'The database is resting'));
   await button('Refresh').click();
   const failed = page.getByRole('alert');
   await expect.element(failed.getByText('The database is resting')).toBeVisible();
@@ -345,7 +345,7 @@ test('the button reloads the list, and a failure shows the server’s message @2
 
 test('the list without upcoming bookings links to all bookings', async () => {
   const counts = { total: 3, pending: 0, confirmed: 0, active: 0, completed: 3, cancelled: 0 };
-  answers('GET', `${BOOKINGS}/statistics`, () => ({ ...counts, upcoming: 0, revenue: 0 }));
+  respondTo('GET', `${BOOKINGS}/statistics`, () => ({ ...counts, upcoming: 0, revenue: 0 }));
   await openList();
   await said('No pickups from today onwards');
   await link('Show all bookings').click();

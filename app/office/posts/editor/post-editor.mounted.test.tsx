@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { AdminPostDetail, PostPreviewInput } from '#app/domain/posts/admin-post.schema.ts';
 import { aPost, postsApi } from '#tests/support/admin-posts.ts';
 import { expectAddress, open } from '#tests/support/mounted.tsx';
-import { type Api, answers, heldBack, refusal } from '#tests/support/mounted-api.ts';
+import { type Api, heldBack, refusal, respondTo } from '#tests/support/mounted-api.ts';
 import { expectNoAxeViolations, innerTexts, press, pressIn } from '#tests/support/mounted-page.ts';
 import { centreOf, mouse } from '#tests/support/pointer.ts';
 import {
@@ -235,13 +235,13 @@ test('a post that could not be created shows a message, at the other addresses t
   await expectSaved('saved');
 
   await openEditor('/admin/create-blog');
-  let answer = () => refusal(503);
-  answers('POST', '/admin/blogs', () => answer());
+  let response = () => refusal(503);
+  respondTo('POST', '/admin/blogs', () => response());
   await field('Title').fill('Never there');
   await content().fill(WORDS);
   await saveButton().click();
   await expect.element(problems()).toHaveTextContent('Failed to create blog post');
-  answer = () => refusal(504);
+  response = () => refusal(504);
   await saveButton().click();
   await expect.element(problems()).toMatchTextContent('The post may have been added anyway');
   await expect
@@ -372,7 +372,7 @@ test('the preview shows the newest text, and keeps the previous one after a fail
   article()?.querySelector('a')?.click();
   await expectAddress(NEW);
   await expect.element(page.getByRole('alertdialog')).toHaveLength(0);
-  const works = answers('POST', PREVIEW, () => refusal(503));
+  const works = respondTo('POST', PREVIEW, () => refusal(503));
   await content().fill(`${WORDS} Üçüncü`);
   await expect.element(page.getByText('The preview could not be updated.')).toBeVisible();
   await expectArticle('İkinci');
@@ -537,7 +537,7 @@ test('a preview that is due during a navigation is not sent to the next page', a
   // Makes sure that the stubbed delay is the preview's.
   await expect.poll(() => due.length).toBeGreaterThan(0);
   const asked: unknown[] = [];
-  answers('POST', PREVIEW, () => void asked.push('again'));
+  respondTo('POST', PREVIEW, () => void asked.push('again'));
   await saveButton().click();
   await expectSaved('saved');
   await expect.element(page.getByText('Another page')).toBeVisible();

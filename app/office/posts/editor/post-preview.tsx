@@ -185,11 +185,11 @@ export async function previewPost(
   { preview, chosen }: ToPreview,
 ): Promise<PreviewOutcome> {
   try {
-    const answer = await callAdminApi(request, '/admin/blogs/preview', previewedPostSchema, {
+    const response = await callAdminApi(request, '/admin/blogs/preview', previewedPostSchema, {
       method: 'POST',
       body: preview,
     });
-    return { kind: 'previewed', preview: { ...answer, chosen } };
+    return { kind: 'previewed', preview: { ...response, chosen } };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { kind: 'failed' };
@@ -210,8 +210,8 @@ export function usePostPreview(
   // action.
   const action = useFormAction();
   const [shown, setShown] = useState<ShownPost | null>(null);
-  const answer = fetcher.data;
-  if (answer?.kind === 'previewed' && answer.preview !== shown) setShown(answer.preview);
+  const response = fetcher.data;
+  if (response?.kind === 'previewed' && response.preview !== shown) setShown(response.preview);
 
   const request = useEffectEvent(() => {
     const values = form.getValues();
@@ -246,6 +246,6 @@ export function usePostPreview(
   return {
     shown,
     updating: fetcher.state !== 'idle',
-    failed: fetcher.state === 'idle' && answer?.kind === 'failed',
+    failed: fetcher.state === 'idle' && response?.kind === 'failed',
   };
 }

@@ -26,11 +26,11 @@ const post = {
 const ofStaff = { ...post, scheduled: false, translatedInto: [], version: 2 };
 
 /** Responses by method and path; requests are recorded. */
-let answers: Record<string, { status?: number; body?: unknown }>;
+let responses: Record<string, { status?: number; body?: unknown }>;
 let calls: { call: string; body: unknown }[];
 
 beforeEach(() => {
-  answers = {};
+  responses = {};
   calls = [];
   vi.stubGlobal('localStorage', {
     getItem: () => 'token',
@@ -41,7 +41,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
     const call = `${method} ${url.replace(/\?.*/, '')}`;
     calls.push({ call, body: body ? JSON.parse(String(body)) : undefined });
-    const { status = 200, body: answer = { success: true, data: {} } } = answers[call] ?? {};
+    const { status = 200, body: answer = { success: true, data: {} } } = responses[call] ?? {};
     if (status === 0) throw new TypeError('Failed to fetch');
     return Response.json(answer, { status });
   });
@@ -62,7 +62,7 @@ describe('the list of posts', () => {
     ['a plain array', [ofStaff]],
     ['an array in the envelope', { success: true, data: [ofStaff] }],
   ])('is read from %s @7.25', async (_what, body) => {
-    answers[LIST] = { body };
+    responses[LIST] = { body };
     const page = await read();
     expect(page).toMatchObject({
       blogs: [ofStaff],
@@ -72,40 +72,40 @@ describe('the list of posts', () => {
   });
 
   test('is refused in any other form @7.26', async () => {
-    answers[PUBLIC] = { status: 500, body: failure('x') };
+    responses[PUBLIC] = { status: 500, body: failure('x') };
     for (const body of [{ posts: [] }, { success: true, data: null }, 'x', null]) {
-      answers[LIST] = { body };
+      responses[LIST] = { body };
       await expect(read()).rejects.toThrow('Invalid response structure');
     }
   });
 
   test('falls back to the public list after a server error @7.23', async () => {
-    answers[LIST] = { status: 500, body: failure('The database is away') };
-    answers[PUBLIC] = { body: { success: true, data: { blogs: [post], pagination: PAGE } } };
+    responses[LIST] = { status: 500, body: failure('The database is away') };
+    responses[PUBLIC] = { body: { success: true, data: { blogs: [post], pagination: PAGE } } };
     const page = await read({ status: 'published' });
     expect(page).toMatchObject({ onlyPublished: true, blogs: [{ id: 'a', scheduled: false }] });
   });
 
   test('fails with the first error if the public list fails, too', async () => {
-    answers[LIST] = { status: 500, body: failure('The database is away') };
-    answers[PUBLIC] = { status: 503, body: failure('Too busy') };
+    responses[LIST] = { status: 500, body: failure('The database is away') };
+    responses[PUBLIC] = { status: 503, body: failure('Too busy') };
     await expect(read()).rejects.toMatchObject({ status: 500, message: 'The database is away' });
   });
 
   test('falls back to the public list if there is no response @7.23', async () => {
-    answers[LIST] = { status: 0, body: null };
-    answers[PUBLIC] = { body: { success: true, data: { blogs: [post], pagination: PAGE } } };
+    responses[LIST] = { status: 0, body: null };
+    responses[PUBLIC] = { body: { success: true, data: { blogs: [post], pagination: PAGE } } };
     expect(await read()).toMatchObject({ onlyPublished: true });
   });
 
   test('does not fall back for drafts, which are not public', async () => {
-    answers[LIST] = { status: 500, body: failure('x') };
+    responses[LIST] = { status: 500, body: failure('x') };
     await expect(read({ status: 'draft' })).rejects.toMatchObject({ status: 500 });
     expect(calls).toHaveLength(1);
   });
 
   test('does not fall back if the session has expired', async () => {
-    answers[LIST] = { status: 401, body: failure('x') };
+    responses[LIST] = { status: 401, body: failure('x') };
     await expect(read()).rejects.toBeInstanceOf(Response);
     expect(calls).toHaveLength(1);
   });
@@ -124,14 +124,14 @@ describe.each([
   });
 
   test('falls back to an update of the post @7.29', async () => {
-    answers[patch.call] = { status: 404, body: failure('There is nothing') };
+    responses[patch.call] = { status: 404, body: failure('There is nothing') };
     await send();
     expect(calls).toEqual([patch, put]);
   });
 
   test('fails with the first error if both requests fail', async () => {
-    answers[patch.call] = { status: 500, body: failure('First') };
-    answers[put.call] = { status: 500, body: failure('Second') };
+    responses[patch.call] = { status: 500, body: failure('First') };
+    responses[put.call] = { status: 500, body: failure('Second') };
     await expect(send()).rejects.toThrow('First');
   });
 });

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { AdminPostDetail } from '#app/domain/posts/admin-post.schema.ts';
 import { aPost, postsApi } from '#tests/support/admin-posts.ts';
 import { expectAddress, open } from '#tests/support/mounted.tsx';
-import { answers, refusal } from '#tests/support/mounted-api.ts';
+import { refusal, respondTo } from '#tests/support/mounted-api.ts';
 import { expectNoAxeViolations, innerTexts, rowNames, rowOf } from '#tests/support/mounted-page.ts';
 import * as postList from './admin-post-list.route.tsx';
 
@@ -140,7 +140,7 @@ test('a refused change of status or star is reverted @8.28', async () => {
   posts.push(aPost({ slug: 'side', title: 'Side' }));
   await openList();
   for (const method of ['PATCH', 'PUT']) {
-    answers(method, /^\/admin\/blogs\/side/, () => refusal(500, 'x'));
+    respondTo(method, /^\/admin\/blogs\/side/, () => refusal(500, 'x'));
   }
   await statusOf('Side').selectOptions('Taslak');
   await expect.element(page.getByText('Failed to update status', { exact: true })).toBeVisible();
@@ -155,7 +155,7 @@ test('a refused change of status or star is reverted @8.28', async () => {
 test('the public posts are listed if the staff list cannot be loaded', async () => {
   posts.push(aPost({ slug: 'side', title: 'Side' }));
   posts.push(aPost({ slug: 'taslak', title: 'Yarım yazı', status: 'draft' }));
-  answers('GET', /^\/admin\/blogs\?/, () => refusal(500));
+  respondTo('GET', /^\/admin\/blogs\?/, () => refusal(500));
   await openList();
   await expect.poll(rowNames).toEqual(['Side']);
   await expect.element(page.getByText(/The full list could not be loaded/)).toBeVisible();

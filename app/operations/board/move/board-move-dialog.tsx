@@ -116,8 +116,8 @@ export function BoardMoveDialog({
     onClose();
   });
 
-  const answer = asking.state === 'idle' ? asking.data : undefined;
-  const ready = answer?.state === 'ready' ? answer : null;
+  const response = asking.state === 'idle' ? asking.data : undefined;
+  const ready = response?.state === 'ready' ? response : null;
   const target = ready?.target ?? targetOf(seen, shift);
   const preview =
     ready &&
@@ -160,7 +160,7 @@ export function BoardMoveDialog({
     };
     saving.submit(JSON.stringify(toSave), { method: 'post', encType: 'application/json' });
   }
-  const isDeleted = answer?.state === 'deleted' || outcome?.kind === 'deleted';
+  const isDeleted = response?.state === 'deleted' || outcome?.kind === 'deleted';
   return (
     <FormDialog
       open
@@ -194,9 +194,9 @@ export function BoardMoveDialog({
         />
       </div>
       <div className="mt-4 grid gap-4" aria-live="polite">
-        {!answer && <p className="text-ink-soft">{text.loading}</p>}
+        {!response && <p className="text-ink-soft">{text.loading}</p>}
         {isDeleted && <Alert tone="error">{text.deleted}</Alert>}
-        {answer?.state === 'failed' && (
+        {response?.state === 'failed' && (
           <Alert tone="error">
             <span>{text.failed}</span>{' '}
             <Button size="sm" onClick={() => ask(shift)}>

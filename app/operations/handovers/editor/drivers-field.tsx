@@ -98,9 +98,9 @@ function ShowNumbers({ onShown }: { onShown: (drivers: KnownDrivers) => void }) 
   const { page: text } = useOfficeText('handovers');
   const fetcher = useBusyFetcher<ShownDocuments>();
   const toasts = useToasts();
-  useOutcome(fetcher, (answer) => {
-    if (!answer.ok) return toasts.error(answer.error || text.showFailed);
-    onShown(answer.drivers);
+  useOutcome(fetcher, (response) => {
+    if (!response.ok) return toasts.error(response.error || text.showFailed);
+    onShown(response.drivers);
     toasts.success(text.numbersShown);
   });
   return (

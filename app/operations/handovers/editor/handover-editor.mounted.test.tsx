@@ -6,7 +6,7 @@ import * as bookingEdit from '#app/office/bookings/editor/admin-booking-edit.rou
 import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
 import { anAccount } from '#tests/support/booking-account.ts';
 import { expectAddress, open, TODAY } from '#tests/support/mounted.tsx';
-import { type Api, answers, heldBack, refusal } from '#tests/support/mounted-api.ts';
+import { type Api, heldBack, refusal, respondTo } from '#tests/support/mounted-api.ts';
 import { expectNoAxeViolations, press } from '#tests/support/mounted-page.ts';
 import { photo, storedId, storedImage, takeUploads } from '#tests/support/uploads.ts';
 import * as handover from '../admin-handover.route.tsx';
@@ -207,7 +207,7 @@ test('the history of a booking shows the record and opens its photos', async () 
   booking = aBooking({ ...booking, handovers: [{ ...out, fuelEighths: 6, photos }] });
   const { at: handedAt, ...facts } = out;
   const changes = [{ ...facts, handedAt, fuelEighths: 6 }];
-  answers('GET', `${BOOKING}/history`, () => ({ events: [{ at: NOW, by: 'Deniz', changes }] }));
+  respondTo('GET', `${BOOKING}/history`, () => ({ events: [{ at: NOW, by: 'Deniz', changes }] }));
   await openBooking();
   const history = page.getByRole('region', { name: 'History' });
   await expect.element(history).toMatchTextContent(/10:05 · 07.TYK.77 · 12,345 km · Fuel 6\/8/);
@@ -221,7 +221,7 @@ test('the history of a booking shows the record and opens its photos', async () 
   await press('Escape');
   await expect.element(large).toHaveLength(0);
   await expect.element(thumbnails.getByRole('button', { name: 'Photo 2 of 2' })).toHaveFocus();
-  answers('GET', /^\/admin\/images\//, () => refusal(503));
+  respondTo('GET', /^\/admin\/images\//, () => refusal(503));
   await openBooking();
   await thumbnails.getByRole('button', { name: /^Photo 1 of 2: .*not be loaded/ }).click();
   await expect.element(large.getByRole('alert')).toHaveTextContent('Photo could not be loaded');
@@ -234,7 +234,7 @@ test('a signed record is changed after a question that names the signature', asy
   await expectAddress(BOOKING);
   const error = 'Bu değişiklik imzaları geçersiz kılar.';
   const signed = [{ part: 'out', signedAt: NOW, signers: ['Ayşe Yılmaz'] }];
-  answers('PUT', `${BOOKING}/handovers/out`, (body) =>
+  respondTo('PUT', `${BOOKING}/handovers/out`, (body) =>
     (body as { allowSignedChange?: boolean }).allowSignedChange
       ? undefined
       : refusal(409, error, { data: { signed } }),

@@ -219,7 +219,7 @@ function useFullDays(carId: string | undefined, month: IsoDate): ReadonlySet<Iso
     const left = new AbortController();
     const to = addDays(monthStart(addDays(monthStart(addDays(month, 31)), 31)), -1);
     fetch(`/api/listings/${carId}/full-days?from=${month}&to=${to}`, { signal: left.signal })
-      .then((answer) => answer.json())
+      .then((response) => response.json())
       .then(({ data }) => setFull(new Set(data.days)))
       .catch(() => {});
     return () => left.abort();

@@ -76,9 +76,9 @@ describe('the card of a stored picture', () => {
 
   test('is drawn once for many simultaneous requests, and then read from the store', async () => {
     const put = vi.spyOn(services.images, 'put');
-    const answers = await Promise.all(Array.from({ length: 30 }, () => app.inject(url)));
+    const responses = await Promise.all(Array.from({ length: 30 }, () => app.inject(url)));
     const later = await app.inject(url);
-    for (const { statusCode, rawPayload } of answers) {
+    for (const { statusCode, rawPayload } of responses) {
       expect(statusCode).toBe(200);
       expect(rawPayload.equals(later.rawPayload)).toBe(true);
     }
