@@ -160,15 +160,6 @@ describe('createPost', () => {
     expect(new Set(saved.map(({ slug }) => slug)).size).toBe(12);
   });
 
-  test('shows a post from its publication time, but not a draft', async () => {
-    const { slug } = await create({ publishedAt: '2026-07-02T12:00:00+03:00' });
-    expect(await readPost(db, slug, { now })).toBeNull();
-    expect(await readPost(db, slug, { now: later })).toHaveProperty('post');
-    const draft = await create({ title: 'Taslak', status: 'draft' });
-    expect((await row(draft.id))?.publishedAt).toBeNull();
-    expect(await readPost(db, draft.slug, { now: later })).toBeNull();
-  });
-
   test('uses the stored size and widths of our pictures, and keeps unknown pictures', async () => {
     const { id } = await anImage(db, { id: 'a'.repeat(24) });
     const other = `/images/${'b'.repeat(24)}-320.webp`;

@@ -31,23 +31,6 @@ const booked = async (body: object) =>
 const faults = ({ details }: { details: { field: string; message: string }[] }) =>
   Object.fromEntries(details.map(({ field, message }) => [field, message]));
 
-describe('a rental that ends at its pickup time', () => {
-  const moment = { pickupTime: '2026-07-10T10:00', dropoffTime: '2026-07-10T10:00' };
-
-  test('is refused as a new booking', async () => {
-    const car = await aCar(db);
-    const answer = await send('POST', '', { ...RENTAL, carId: car.id, ...moment });
-    expect([answer.status, Object.keys(faults(answer))]).toEqual([400, ['dropoffTime']]);
-  });
-
-  test('is refused as a change', async () => {
-    const car = await aCar(db);
-    const { id } = await booked({ ...RENTAL, carId: car.id });
-    const answer = await send('PUT', `/${id}`, { ...RENTAL, carId: car.id, ...moment });
-    expect([answer.status, Object.keys(faults(answer))]).toEqual([400, ['dropoffTime']]);
-  });
-});
-
 describe('a new booking', () => {
   test('of a car costs the total of its receipt, with season and extras @3.15', async () => {
     const car = await aCar(db, { title: 'Fiat Egea', active: false });

@@ -133,12 +133,6 @@ describe('a car that was due back an hour ago', () => {
     });
   });
 
-  test('can be booked by staff who overrule', async () => {
-    const { car } = await lateCar();
-    const body = { ...STAFF_RENTAL, carId: car.id, ...TONIGHT, allowOverbooking: true };
-    expect((await send('POST', '/admin/bookings', body)).status).toBe(201);
-  });
-
   test('is refused when a later booking is moved to tonight', async () => {
     const { car } = await lateCar();
     const later = await aBooking(db, { carId: car.id });

@@ -152,16 +152,6 @@ describe('updateCar', () => {
     });
   });
 
-  test.each(['no-such-car', 'a/b', '', '\0', 'x'.repeat(300)])(
-    'no car is found for the id %j',
-    async (id) => {
-      expect(await updateCar(db, id, { ...FOUR, version: 1 }, system)).toEqual({
-        ok: false,
-        reason: 'not-found',
-      });
-    },
-  );
-
   test('a failure halfway leaves the car unchanged', async () => {
     const good = await picture();
     const car = await created({ gallery: [good], seasonalPricing: [SUMMER] });

@@ -109,13 +109,6 @@ describe('a payment', () => {
     expect(two.number).toBe(one.number + 1);
   });
 
-  test('above the balance leaves the booking overpaid', async () => {
-    const { pay } = await account();
-    expect((await pay({ amount: 450 })).data.account).toMatchObject({
-      ...{ balance: -50, state: 'overpaid' },
-    });
-  });
-
   test('in lira stores its amount and rate', async () => {
     const { pay } = await account();
     const { data } = await pay({ currency: 'TRY', amount: 7500, rate: 37.5 });
@@ -216,31 +209,7 @@ test('of two refunds of the same payment at once, one is refused', async () => {
   expect(await read()).toMatchObject({ paid: 40, payments: [{ refundable: 40 }, { amount: 60 }] });
 });
 
-describe('a refund in parts', () => {
-  test.each([
-    ['price', [50, 50]],
-    ['deposit', [50, 50]],
-    ['deposit', [25, 25, 25, 25]],
-  ])('of a %s in lira gives back every cent: %j', async (purpose, parts) => {
-    const { pay, read } = await account();
-    const lira = { purpose, currency: 'TRY' };
-    const { data } = await pay({ ...lira, amount: 100, rate: 37.5 });
-    for (const amount of parts) {
-      const refund = await pay({ ...lira, direction: 'out', amount, refundOf: data.id });
-      expect(refund.status).toBe(201);
-    }
-    expect(await read()).toMatchObject({ paid: 0, depositHeld: 0, balance: 400 });
-  });
-});
-
 describe('a deposit', () => {
-  test('does not count in the paid amount and the balance', async () => {
-    const { pay } = await account();
-    expect((await pay(DEPOSIT)).data.account).toMatchObject({
-      ...{ depositHeld: 300, paid: 0, balance: 400, state: 'due' },
-    });
-  });
-
   test('can be kept in part and refunded in part', async () => {
     const { pay, charge, read } = await account();
     await pay({ amount: 400 });

@@ -133,15 +133,6 @@ describe('photos', () => {
     expect([seen.statusCode, seen.headers['cache-control']]).toEqual([200, 'no-store']);
   });
 
-  test('are refused to visitors under both URLs', async () => {
-    const { headers } = await rentalsOf({ app, db });
-    const { url } = await uploadPhoto(headers);
-    const file = url.split('/').at(-1);
-
-    expect((await app.inject({ url })).statusCode).toBe(401);
-    expect((await app.inject({ url: `/images/${file}` })).statusCode).toBe(404);
-  });
-
   test.each([
     ['a public picture', 1],
     ['more than 40 photos', 41],

@@ -89,11 +89,8 @@ describe('GET /listings @6.1 @7.1', () => {
     ['brand=MG&brand=Fiat', ['Fiat Egea', 'MG ZS']],
     ['brand=MG,Fiat', ['Fiat Egea', 'MG ZS']],
     ['bodyType=SUV', ['MG ZS']],
-    ['bodyType=SUV&bodyType=Hatchback', ['MG ZS', 'Renault Clio']],
     ['fuelType=Dizel', ['Renault Clio']],
-    ['fuelType=Dizel&fuelType=Elektrikli', ['MG ZS', 'Renault Clio']],
     ['transmission=Otomatik', ['MG ZS', 'Renault Clio']],
-    ['transmission=Otomatik&transmission=Manuel', ['Fiat Egea', 'MG ZS', 'Renault Clio']],
     ['transmission=Otomatik&fuelType=Elektrikli', ['MG ZS']],
     ['minPrice=41', ['MG ZS', 'Renault Clio']],
     ['maxPrice=40', ['Fiat Egea']],
@@ -101,8 +98,6 @@ describe('GET /listings @6.1 @7.1', () => {
     ['sort=price-desc', ['Renault Clio', 'MG ZS', 'Fiat Egea']],
     ['seats=6', ['MG ZS']],
     ['luggage=2', ['MG ZS', 'Renault Clio']],
-    ['luggage=2&seats=7', ['MG ZS']],
-    ['luggage=4', []],
     ['brand=Nobody', []],
   ])('filters by %s @2.16 @3.3', async (query, expected) => {
     await aCar(db, { title: 'Fiat Egea' });
@@ -223,13 +218,9 @@ describe('GET /listings @6.1 @7.1', () => {
 
   test.each([
     ['page=0', 'page'],
-    ['page=abc', 'page'],
-    ['limit=0', 'limit'],
     ['limit=0x10', 'limit'],
-    ['limit=1e1', 'limit'],
     ['limit=', 'limit'],
     ['page=%201', 'page'],
-    ['page=1.5', 'page'],
     ['maxPrice=0b11', 'maxPrice'],
     ['status=inactive', 'status'],
     ['minPrice=-1', 'minPrice'],

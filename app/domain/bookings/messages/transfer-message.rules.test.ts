@@ -191,16 +191,6 @@ test('names known places in Russian for the visitor and in Turkish for the offic
 });
 
 describe('the code', () => {
-  test('is found in a pasted message that is quoted and surrounded by other words', () => {
-    const pasted = `[10:31, 01.07.2026] Ayşe:\r\n> ${message(request).replaceAll('\n', '\r\n> ')}\r\n\r\nTeşekkürler!`;
-    expect(decodeTransfer(pasted)).toEqual({
-      currency: 'EUR',
-      request,
-      language: 'tr',
-      cents: 4600,
-    });
-  });
-
   test("is the last one if the visitor's text contains another code", () => {
     const older =
       message({ ...request, name: 'Someone Else', message: '' })
@@ -226,16 +216,6 @@ describe('the code', () => {
         request: { ...request, flightNumber: '' },
       },
     );
-  });
-
-  test.each([
-    ['there is no code', () => 'Merhaba, transfer var mı?'],
-    ['its end is missing', () => message(request).slice(0, -6)],
-    ['a character has changed', () => message(request).replace(/KRV1-W/, 'KRV1-X')],
-    ['it is of another kind', () => encodeRequest('rental', Array(11).fill('x'))],
-    ['fields are missing', () => encodeRequest('transfer', ['capacity_1_4', 'Ayşe'])],
-  ])('is not read if %s', (_name, text) => {
-    expect(decodeTransfer(text())).toBeNull();
   });
 
   test('contains every request completely, and every message survives the link to the chat', () => {

@@ -231,15 +231,6 @@ describe('a booking whose car has become more expensive', () => {
     expect(bookings).toMatchObject([{ pricing: { total: 135 }, drivers: [{ name: 'Ayşe' }] }]);
   });
 
-  test('keeps the agreed price when a request is confirmed', async () => {
-    bookings = [aBooking({ status: 'pending', holdUntil: '2026-05-14T09:00:00.000Z' })];
-    await openForm('b1');
-    await field('Status').selectOptions('Confirmed');
-    await saveButton().click();
-    await expectSaved('updated');
-    expect(bookings).toMatchObject([{ status: 'confirmed', pricing: { total: 135 } }]);
-  });
-
   test('takes today’s price when staff choose it', async () => {
     bookings = [aBooking()];
     await openForm('b1');
