@@ -29,8 +29,8 @@ interface PageTexts {
 }
 
 /**
- * Loads the site's texts in the language of the address. In the office also loads the office's texts in the
- * chosen language, or in both languages without a choice.
+ * Loads the site's texts in the language of the address. An office page also gets the office's texts in the
+ * chosen language, or in both languages if none is chosen.
  */
 async function loadTexts(): Promise<PageTexts> {
   const { pathname } = location;

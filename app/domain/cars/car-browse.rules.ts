@@ -52,7 +52,7 @@ type Quote = { days: number; lines: { cents: number }[] } | null;
 
 /**
  * Returns the prices that the car's card shows, in euro cents: the average for a day and the total
- * of the requested rental. Without dates, both are the price for a day.
+ * of the requested rental. Both are the price for a day if no dates are chosen.
  */
 function cardPrice(car: FilteredCar): { aDay: number; total: number } {
   const { quote } = car;

@@ -28,7 +28,7 @@ export function setPostStatus(
   }));
 }
 
-/** Marks a post as featured, or not. Without `featured` it changes to the opposite. */
+/** Marks a post as featured, or not. The mark changes to its opposite if `featured` is not given. */
 export function setPostFeatured(
   db: Db,
   id: string,

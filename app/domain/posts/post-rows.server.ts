@@ -69,8 +69,8 @@ export function findPosts(db: Db, where: SQL | undefined, args: ListArgs): Promi
   const { search, language } = args;
   if (!search?.trim()) return readPage(db, where, args);
   return db.transaction(async (tx) => {
-    // PostgreSQL's cost estimate ignores the time to read the words of a post. For a common word it
-    // would scan all posts, which takes ten times as long as the index.
+    // PostgreSQL's cost estimate ignores the time to read the words of a post. PostgreSQL
+    // would scan all posts for a common word, which takes ten times as long as the index.
     await tx.execute(sql`set local enable_seqscan = off`);
     return readPage(tx, and(where, hasWords(search, language ?? 'tr')), args);
   });
@@ -109,8 +109,8 @@ function selectPage(db: Db, where: SQL | undefined, { page, limit, newestBy, lan
 }
 
 /**
- * Returns the SQL of the translations without their long texts. Of a content only the first
- * character is read, to show that it exists.
+ * Returns the SQL of the translations without their long texts. Only the first character of a
+ * content is read, to show that it exists.
  */
 function shortTexts(language: SiteLanguage | null) {
   const shown = FOREIGN_LANGUAGES.filter((each) => language === null || each === language);
@@ -147,8 +147,8 @@ export async function findPost(db: Db, where: SQL | undefined) {
 
 /**
  * Returns the SQL condition for posts that contain all words, which uses the index of
- * `search_vector`. A search without letters and digits finds nothing. Without `language`, searches
- * Turkish words.
+ * `search_vector`. A search without letters and digits finds nothing. The words are Turkish if
+ * `language` is not given.
  */
 export function hasWords(search: string, language?: SiteLanguage): SQL {
   const words = searchWords(search, language);

@@ -36,7 +36,7 @@ export function seasonState(
 
 /**
  * Returns an empty season that starts on the day after the last season, but not before today.
- * Without seasons its start date is empty.
+ * The start date is empty if there are no seasons.
  */
 export function newSeason(seasons: SeasonInput[], today: IsoDate): SeasonInput {
   const lastDay = sortSeasons(seasons).at(-1)?.endDate;

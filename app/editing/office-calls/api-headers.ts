@@ -3,7 +3,7 @@ import { readToken } from './token.ts';
 
 /**
  * Returns the headers of a back-office call (browser only). `language` is the screen's language, if it differs
- * from the endpoint's. Without it sends `*`, because the browser would send its own language.
+ * from the endpoint's. The headers have `*` instead if it is not given, because the browser would send its own.
  */
 export function apiHeaders(language?: Language): Record<string, string> {
   const token = readToken();

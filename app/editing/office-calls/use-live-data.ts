@@ -46,8 +46,8 @@ export function useLiveData(): void {
 }
 
 /**
- * Returns the data of a part. After a failed refetch returns the earlier data of the same `what`, for example
- * of the same page of a list; null if there are none.
+ * Returns the data of a part; if the last fetch failed, the earlier data of the same `what` (for example the
+ * same page of a list), or null if there are none.
  */
 export function useLastGood<T>(part: Part<T> | null | undefined, what: string): T | null {
   const [good, setGood] = useState<{ what: string; data: T } | null>(null);

@@ -29,8 +29,8 @@ export function useBusyFetcher<Result>(options?: { key?: string }) {
 }
 
 /**
- * Calls `act` for each response of a fetcher and returns the response, undefined until it arrives. With
- * `atOnce` both happen when the response arrives, otherwise after the page's data was refetched.
+ * Calls `act` for each response of a fetcher and returns the response, undefined until it arrives. Both
+ * happen after the page's data was refetched, or already when the response arrives if `atOnce` is set.
  */
 export function useOutcome<Result>(
   { state, data }: { state: string; data: Result | undefined },

@@ -16,8 +16,8 @@ export function chosenLanguage(cookies: string | null | undefined): Language | n
 }
 
 /**
- * Choice when the page was loaded; null without a choice. On the server always null: each request
- * has its own cookie.
+ * Choice when the page was loaded; null without a choice. Always null on the server, where each
+ * request has its own cookie.
  */
 export const languageOfPage: Language | null =
   typeof document === 'undefined' ? null : chosenLanguage(document.cookie);
