@@ -231,6 +231,13 @@ describe('a toll passage', () => {
     expect((await account()).charged).toBe(2);
   });
 
+  test('that is in the same list with and without its reference is charged once', async () => {
+    const { send, list, account } = await road();
+    await send([aToll(), aToll({ reference: 'A1' })]);
+    expect((await list()).roadCharges).toMatchObject([{ reference: 'A1' }]);
+    expect((await account()).charged).toBe(2);
+  });
+
   test('is not stored by a preview', async () => {
     const { send, list, account } = await road();
     const { data } = await send([aToll()], true);

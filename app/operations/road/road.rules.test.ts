@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { customerCents, holderAt, possessionsOf, reportedAt } from './road.rules.ts';
+import { customerCents, findKnown, holderAt, possessionsOf, reportedAt } from './road.rules.ts';
 
 const PLATE = '07 ABC 123';
 const KEY = '07ABC123';
@@ -78,5 +78,45 @@ describe('a fine', () => {
     ['after', '2026-07-14T10:30:01+03:00'],
   ] as const)('counts as reported "%s" its time if the report is of %s', (expected, filedAt) => {
     expect(reportedAt('2026-07-14T10:30', filedAt)).toBe(expected);
+  });
+});
+
+describe('a passage that one import lists with and without a reference', () => {
+  const bare = {
+    ...{ kind: 'toll' as const, plate: PLATE, at: '2026-07-03T10:30:00' },
+    ...{ place: 'Serik', reference: '', amountMinor: 7500 },
+  };
+  const full = { ...bare, reference: 'A1' };
+  const second = { ...bare, reference: 'A2' };
+
+  test.each([
+    ['with the reference first', [full, bare], [], [false, true]],
+    ['with the reference last', [bare, full], [], [true, false]],
+    [
+      'with seconds only beside the reference',
+      [{ ...full, at: '2026-07-03T10:30:15' }, bare],
+      [],
+      [false, true],
+    ],
+    ['and that is stored with the reference', [bare, full], [full], [true, true]],
+    ['and that is stored without the reference', [full, bare], [bare], [true, true]],
+    ['beside another passage', [full, second, bare], [], [false, false, true]],
+    [
+      'beside another passage, both twice',
+      [full, second, bare, bare],
+      [],
+      [false, false, true, true],
+    ],
+  ])('%s is new once', (_state, rows, stored, known) => {
+    expect(findKnown(rows, stored)).toEqual(known);
+  });
+
+  test.each([
+    ['amount', { amountMinor: 15_000 }],
+    ['place', { place: 'Belek' }],
+    ['minute', { at: '2026-07-03T10:31:00' }],
+    ['plate', { plate: '07 XYZ 9' }],
+  ])('but with another %s is new twice', (_field, other) => {
+    expect(findKnown([full, { ...bare, ...other }], [])).toEqual([false, false]);
   });
 });

@@ -107,6 +107,8 @@ export interface ListedPassage {
   /** With seconds; `:00` if the statement has none. */
   at: WallClock;
   /** Empty if the statement has none. */
+  place: string;
+  /** Empty if the statement has none. */
   reference: string;
   amountMinor: number;
 }
@@ -114,7 +116,8 @@ export interface ListedPassage {
 /**
  * Tells which rows of an import are known: stored before, or listed twice. A statement may leave out
  * seconds or references, so a row is also known if it contradicts a stored row in nothing. A stored
- * row that is not equal makes only one row known: two passages may be in the same minute.
+ * row that is not equal makes only one row known: two passages may be in the same minute. A row
+ * without a reference also repeats a row of the import with a reference, in either order.
  */
 export function findKnown(
   rows: readonly ListedPassage[],
@@ -123,17 +126,40 @@ export function findKnown(
   const storedById = new Map(stored.map((each) => [identityOf(each), each]));
   const equals = rows.map((row) => storedById.get(identityOf(row)));
   const used = new Set(equals);
+  const pairs = pairsOf(rows);
   const byMinute = Map.groupBy(stored, minuteOf);
   const listed = new Set<string>();
   return rows.map((row, i) => {
     if (equals[i] || listed.has(identityOf(row))) return true;
     listed.add(identityOf(row));
+    const pair = pairs.get(i);
+    if (pair !== undefined && (row.reference === '' || equals[pair])) return true;
     const alike = byMinute
       .get(minuteOf(row))
       ?.find((each) => !used.has(each) && isAlike(row, each));
     if (alike) used.add(alike);
     return alike !== undefined;
   });
+}
+
+/**
+ * Returns the rows of an import that list the same passage at the same place once with and once
+ * without a reference, as indexes in both directions. Each row is in one pair at most.
+ */
+function pairsOf(rows: readonly ListedPassage[]): Map<number, number> {
+  const pairs = new Map<number, number>();
+  const indexesByMinute = Map.groupBy(rows.keys(), (i) => minuteOf(rows[i] as ListedPassage));
+  rows.forEach((row, i) => {
+    if (row.reference !== '') return;
+    const pair = indexesByMinute.get(minuteOf(row))?.find((j) => {
+      const other = rows[j];
+      if (!other?.reference || pairs.has(j)) return false;
+      return other.place === row.place && isAlike(row, other);
+    });
+    if (pair === undefined) return;
+    pairs.set(i, pair).set(pair, i);
+  });
+  return pairs;
 }
 
 /** Returns the same text for rows that the unique index `road_charges_once` refuses. */
