@@ -68,6 +68,26 @@ test('the money report shows agreed, received and open amounts', async () => {
   await expectNoAxeViolations('main');
 });
 
+test('the money report shows the total of each month above its bar', async () => {
+  const none = { ...money.totals, received: 0, cash: 0, card: 0, agency: 0 };
+  Object.assign(money, { from: '2026-01', to: '2026-03' });
+  money.days = [
+    { ...none, day: '2026-01-10', received: 317, cash: 317 },
+    { ...none, day: '2026-02-10', received: 229, cash: 100, card: 129 },
+    { ...none, day: '2026-03-10', received: 411, agency: 411 },
+  ];
+  await openAt(REPORT_PATHS.money);
+  const centre = async (text: string) => {
+    const label = page.getByText(text, { exact: true });
+    await expect.element(label).toBeVisible();
+    const { left, width } = label.element().getBoundingClientRect();
+    return left + width / 2;
+  };
+  expect(await centre('€317')).toBeCloseTo(await centre('Oca'), 0);
+  expect(await centre('€229')).toBeCloseTo(await centre('Şub'), 0);
+  expect(await centre('€411')).toBeCloseTo(await centre('Mar'), 0);
+});
+
 test('the money report of a period without payments shows a message', async () => {
   money.days = [];
   await openAt(REPORT_PATHS.money);

@@ -115,8 +115,8 @@ export function BarChartDrawing({
   }
 
   /** Draws the total above a vertical bar, if the text does not reach the next bar. */
-  function onTop({ x, y, width, index = 0 }: LabelProps) {
-    const total = Object.values(points[index]?.values ?? {}).reduce((sum, value) => sum + value, 0);
+  function onTop({ x, y, width, value }: LabelProps) {
+    const total = Number(value);
     const text = formatValue(total);
     const [left, top, room] = [Number(x), Number(y), Number(width)];
     if (total === 0 || text.length * CHARACTER_WIDTH > room * BAR_AND_GAP) return null;
@@ -125,6 +125,16 @@ export function BarChartDrawing({
         {text}
       </text>
     );
+  }
+
+  /**
+   * Returns the total of the point's bar if this series is the upper end of the bar, else 0. A
+   * series without a value has no rectangle, so the upper end differs between bars.
+   */
+  function totalAt({ values }: BarPoint, key: string): number {
+    const upperEnd = series.findLast((each) => (values[each.key] ?? 0) !== 0);
+    if (upperEnd?.key !== key) return 0;
+    return Object.values(values).reduce((sum, value) => sum + value, 0);
   }
 
   const names = { dataKey: 'name', tick: CHART_TICK, tickLine: false } as const;
@@ -190,7 +200,7 @@ export function BarChartDrawing({
             </>
           )}
           <Tooltip content={tip} isAnimationActive={false} cursor={{ fill: 'var(--color-sand)' }} />
-          {series.map(({ key, name, tone }, i) => (
+          {series.map(({ key, name, tone }) => (
             <Bar
               key={key}
               dataKey={(point: BarPoint) => point.values[key] ?? 0}
@@ -198,8 +208,11 @@ export function BarChartDrawing({
               stackId="all"
               fill={CHART_TONES[tone]}
               isAnimationActive={false}
-              // The last of the stacked series is on top.
-              label={i === series.length - 1 && (horizontal ? atBar(formatValue) : onTop)}
+              label={
+                horizontal
+                  ? atBar(formatValue)
+                  : { content: onTop, dataKey: (point: BarPoint) => totalAt(point, key) }
+              }
             />
           ))}
         </Bars>
