@@ -288,7 +288,7 @@ describe('a vehicle that is late', () => {
     const body = { ...STAFF_RENTAL, carId: car.id, vehicleId: 'v-late', ...TONIGHT };
     expect(await send('POST', '/admin/bookings', body)).toMatchObject({
       status: 409,
-      error: '07 GEC 001 is not back yet: KRV-LATE1 has it',
+      error: '07 GEC 001 is not back yet; it is out with KRV-LATE1',
       data: { clashes: [{ reference: 'KRV-LATE1', plate: '07 GEC 001' }] },
     });
     const anyway = await send('POST', '/admin/bookings', { ...body, allowOverbooking: true });

@@ -432,7 +432,7 @@ describe('GET /admin/payments/export and /admin/charges/export', () => {
     await account();
     const { answer } = await ask('charges/export?format=xlsx&from=2026-07-03&to=2026-07-03');
     expect(await cellsOf(answer)).toMatchObject([
-      { Rezervasyon: 'KRV-1', Miktar: 2, 'Birim fiyat (€)': 3.5, 'Tutar (€)': 7, Not: 'HGS' },
+      { Rezervasyon: 'KRV-1', Adet: 2, 'Birim fiyat (€)': 3.5, 'Tutar (€)': 7, Not: 'HGS' },
     ]);
   });
 

@@ -362,7 +362,7 @@ export const tr = {
     /** `until` is a formatted day. */
     takenVehicle: (plate: string, reference: string, until: string) =>
       `${plate} o tarihte ${reference} rezervasyonunda (dönüş ${until})`,
-    /** Example: '07 GEC 001 is not back yet: KRV-7F3K9 has it'. */
+    /** Example: '07 GEC 001 is not back yet; it is out with KRV-7F3K9'. */
     latePlate: (plate: string, references: string[]) =>
       `${plate} henüz dönmedi; şu rezervasyonda: ${listed().format(references)}`,
     blockedVehicle: (plate: string, first: string, last: string) =>
