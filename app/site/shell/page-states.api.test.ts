@@ -405,7 +405,7 @@ describe('transfers', () => {
     // The page asks the visitor whether a place in a zone's description means this zone.
     ['çıralı', 'Havalimanına', 'Olympos bölgesi mi? €75.00'],
     ['Olympos, çıralı', 'Havalimanına', '€75.00 Olympos – Antalya Havalimanı, tek yön'],
-    ['Olympos, çıralı', 'Belek', 'Özel Fiyat fiyatı WhatsApp’tan hemen bildiririz'],
+    ['Olympos, çıralı', 'Belek', 'Özel Fiyat fiyatını WhatsApp’tan hemen bildiririz'],
     ['AYT', 'Side', 'Antalya Havalimanı – Side, tek yön'],
     ['', 'Side', 'Antalya Havalimanı – Side, tek yön'],
     // A transfer from a place that is neither airport nor zone has no fare.

@@ -194,7 +194,7 @@ describe('POST /admin/exchange-rates/override', () => {
     ['no end', { expiresAt: undefined }, 'expiresAt', 'Bitiş tarihini ve saatini girin'],
     ['an end without a zone', { expiresAt: '2026-07-02T09:00' }, 'expiresAt', 'Bitiş tarihini'],
     ['an end now', { expiresAt: '2026-07-01T09:00:00Z' }, 'expiresAt', 'Bitiş gelecekte olmalı'],
-    ['an end in two years', { expiresAt: '2028-07-01T09:00:00Z' }, 'expiresAt', 'en çok 366 gün'],
+    ['an end in two years', { expiresAt: '2028-07-01T09:00:00Z' }, 'expiresAt', 'en fazla 366 gün'],
   ])('refuses %s', async (_what, wrong, field, message) => {
     const { call } = await staff();
     const refused = await call('POST', '/override', { ...NEAR, ...wrong });
