@@ -496,7 +496,9 @@ export const bookingsQuerySchema = pageQuery(BOOKINGS_PAGE_SIZE)
     account: z
       .enum(ACCOUNT_FILTERS)
       .optional()
-      .describe('`owes`: balance above 0; `overpaid`: below 0; `deposit`: a deposit is held'),
+      .describe(
+        '`owes`: balance above 0; `overpaid`: below 0, both without pending bookings; `deposit`: a deposit is held',
+      ),
     from: listDay
       .optional()
       .describe('First day in Istanbul: bookings with a pickup or return on or after it'),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, like, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#app/db/client.server.ts';
 import { customerOrder } from '#app/db/customer-order.server.ts';
@@ -156,12 +156,21 @@ export function matchesFilters({
 }
 
 /**
- * Conditions exactly as in the partial indexes: PostgreSQL would not use an index for a condition
- * with a parameter.
+ * Returns the SQL condition for bookings whose balance counts. A pending booking is only a request:
+ * it owes nothing and is not overpaid.
  */
-const ACCOUNT_CONDITIONS: Record<AccountFilter, SQL> = {
-  owes: sql`${bookings.balanceCents} > 0`,
-  overpaid: sql`${bookings.balanceCents} < 0`,
+export function hasBalance(status: PgColumn): SQL {
+  return ne(status, 'pending');
+}
+
+/**
+ * SQL conditions for bookings with a balance due, an overpaid amount or a deposit held. The amounts
+ * are compared exactly as in the partial indexes: PostgreSQL would not use an index for a
+ * comparison with a parameter.
+ */
+export const ACCOUNT_CONDITIONS: Record<AccountFilter, SQL> = {
+  owes: sql`${bookings.balanceCents} > 0 and ${hasBalance(bookings.status)}`,
+  overpaid: sql`${bookings.balanceCents} < 0 and ${hasBalance(bookings.status)}`,
   deposit: sql`${bookings.depositCents} > 0`,
 };
 

@@ -200,6 +200,8 @@ describe('the list filtered or sorted by account', () => {
     { id: 'account-a', paidCents: 0, depositCents: 300_00 },
     { id: 'account-b', paidCents: 100_00 },
     { id: 'account-c', paidCents: 130_00 },
+    { id: 'account-d', paidCents: 40_00, status: 'pending' },
+    { id: 'account-e', paidCents: 150_00, status: 'pending' },
   ];
   beforeAll(async () => {
     for (const each of accounts) {
@@ -213,8 +215,8 @@ describe('the list filtered or sorted by account', () => {
     ['account=owes', ['a']],
     ['account=overpaid', ['c']],
     ['account=deposit', ['a']],
-    ['sort=balance', ['c', 'b', 'a']],
-    ['sort=-balance', ['a', 'b', 'c']],
+    ['sort=balance', ['e', 'c', 'b', 'd', 'a']],
+    ['sort=-balance', ['a', 'd', 'b', 'c', 'e']],
   ])('contains for %s the bookings %j', async (query, expected) => {
     const { data } = await get(`?search=account@x.y&${query}`);
     const ids = bookingsSchema.parse(data).bookings.map(({ id }) => id.replace('account-', ''));

@@ -44,13 +44,14 @@ describe('GET /admin/dashboard/stats @3.18 @7.11', () => {
     });
   });
 
-  test('counts and sums deposits and open balances, also of cancelled bookings, but no credit', async () => {
+  test('counts and sums deposits and open balances, also of cancelled bookings, but no credit and no request', async () => {
     const owe = (totalCents: number, account: object = {}) =>
       aBooking(db, { status: 'completed', totalCents, ...account });
     await owe(200_00, { paidCents: 50_00 });
     await owe(100_00, { paidCents: 100_00, depositCents: 300_00 });
     await owe(100_00, { paidCents: 120_00 });
     await owe(400_00, { status: 'cancelled', chargedCents: 40_00 });
+    await owe(500_00, { status: 'pending' });
     expect(await stats()).toMatchObject({
       ...{ openBalances: 2, openTotal: 190, depositsHeld: 1, depositTotal: 300 },
     });

@@ -25,7 +25,9 @@ export const dashboardStatsSchema = z
       .describe(
         'Prices and charges in euros of bookings that begin this month, without pending ones; for cancelled bookings only charges',
       ),
-    openBalances: z.int().describe('Number of bookings with a balance due, of any status and day'),
+    openBalances: z
+      .int()
+      .describe('Number of bookings with a balance due, of any day, without pending bookings'),
     openTotal: z.number().describe('Total balance due of these bookings in euros'),
     depositsHeld: z
       .int()

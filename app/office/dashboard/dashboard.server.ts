@@ -1,9 +1,9 @@
-import { and, eq, gt, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars, posts } from '#app/db/schema.server.ts';
 import { freeUnits } from '#app/domain/availability/availability.rules.ts';
 import { readHeldIntervals } from '#app/domain/availability/availability.server.ts';
-import { isWaitingRequest } from '#app/domain/bookings/bookings.server.ts';
+import { ACCOUNT_CONDITIONS, isWaitingRequest } from '#app/domain/bookings/bookings.server.ts';
 import { byTitle } from '#app/domain/cars/car.rules.ts';
 import { addDays, businessNow, type IsoDate, monthStart, wallClock } from '#app/lib/dates/dates.ts';
 import { centsToEuros } from '#app/lib/money/money.ts';
@@ -105,8 +105,8 @@ async function countBookings(db: Db, today: IsoDate) {
       })
       .from(bookings)
       .where(within(bookings.pickupAt, month, nextMonth)),
-    countAndSum(db, bookings.balanceCents),
-    countAndSum(db, bookings.depositCents),
+    countAndSum(db, bookings.balanceCents, ACCOUNT_CONDITIONS.owes),
+    countAndSum(db, bookings.depositCents, ACCOUNT_CONDITIONS.deposit),
   ]);
   if (!begun || !owed || !held) throw new Error('an aggregate gives one row');
   return {
@@ -123,15 +123,19 @@ async function countBookings(db: Db, today: IsoDate) {
   };
 }
 
-/** Counts the bookings with an amount above 0 and sums these amounts (cents, as a text). */
-function countAndSum(db: Db, amount: typeof bookings.balanceCents | typeof bookings.depositCents) {
+/** Counts the bookings that meet the condition and sums their amounts (cents, as a text). */
+function countAndSum(
+  db: Db,
+  amount: typeof bookings.balanceCents | typeof bookings.depositCents,
+  condition: SQL,
+) {
   return db
     .select({
       count: sql<number>`count(*)::int`,
       cents: sql<string>`coalesce(sum(${amount}), 0)`,
     })
     .from(bookings)
-    .where(gt(amount, 0));
+    .where(condition);
 }
 
 async function countPosts(db: Db) {

@@ -80,6 +80,12 @@ describe('the money report', () => {
     });
   });
 
+  test('includes the deposit of a pending booking in the deposits held', async () => {
+    const { pay } = await booking({ status: 'pending' });
+    await pay({ purpose: 'deposit', amount: 300 });
+    expect((await money(JULY)).depositsHeld).toEqual({ bookings: 1, amount: 300 });
+  });
+
   test('counts only the charges of a cancelled booking as agreed', async () => {
     const { charge } = await booking({ status: 'cancelled', pickupAt: '2026-07-10 10:00' });
     await charge({ kind: 'no-show', each: 50 });

@@ -1,19 +1,8 @@
-import {
-  and,
-  count,
-  gt,
-  gte,
-  inArray,
-  lt,
-  ne,
-  or,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm';
+import { and, count, gte, inArray, lt, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, payments } from '#app/db/schema.server.ts';
 import { EARNING_STATUSES } from '#app/domain/bookings/booking.rules.ts';
+import { ACCOUNT_CONDITIONS } from '#app/domain/bookings/bookings.server.ts';
 import { BUSINESS_TIME_ZONE, businessInstant } from '#app/lib/dates/dates.ts';
 import { centsToEuros } from '#app/lib/money/money.ts';
 import { boundsOf, type ReportPeriod } from '#app/office/reports/report.rules.ts';
@@ -54,7 +43,7 @@ export async function readMoneyReport(db: Db, period: ReportPeriod): Promise<Mon
       add(day, 'received', cents);
     }
   }
-  const owes = gt(bookings.balanceCents, 0);
+  const { owes, overpaid, deposit } = ACCOUNT_CONDITIONS;
   return {
     ...period,
     totals: toEuros(totals),
@@ -67,8 +56,8 @@ export async function readMoneyReport(db: Db, period: ReportPeriod): Promise<Mon
       bookings.balanceCents,
       sql`${owes} and ${ne(bookings.status, 'confirmed')}`,
     ),
-    overpaid: await readNow(db, sql`-${bookings.balanceCents}`, lt(bookings.balanceCents, 0)),
-    depositsHeld: await readNow(db, bookings.depositCents, gt(bookings.depositCents, 0)),
+    overpaid: await readNow(db, sql`-${bookings.balanceCents}`, overpaid),
+    depositsHeld: await readNow(db, bookings.depositCents, deposit),
   };
 }
 
@@ -105,10 +94,7 @@ function readReceived(db: Db, period: ReportPeriod) {
     .groupBy(day, purpose, method);
 }
 
-/**
- * Returns the number of bookings that meet the condition, and the sum of the amount in euros.
- * Ignores pending bookings, which owe nothing.
- */
+/** Returns the number of bookings that meet the condition, and the sum of the amount in euros. */
 async function readNow(
   db: Db,
   amount: SQLWrapper,
@@ -117,7 +103,7 @@ async function readNow(
   const [row] = await db
     .select({ bookings: count(), cents: sumOf(amount) })
     .from(bookings)
-    .where(and(condition, ne(bookings.status, 'pending')));
+    .where(condition);
   return { bookings: row?.bookings ?? 0, amount: centsToEuros(row?.cents ?? 0) };
 }
 

@@ -118,8 +118,12 @@ describe('one customer', () => {
   test('has the balance and deposit of all bookings', async () => {
     const { call, book, idOf } = await office();
     const paid = { direction: 'in', method: 'cash' };
-    const first = await book('Ayşe Yılmaz', '0532 000 00 01', { pricing: { total: 100 } });
-    await book('Ayşe Yılmaz', '0532 000 00 01', { ...at(20), pricing: { total: 50 } });
+    const first = await book('Ayşe Yılmaz', '0532 000 00 01', {
+      status: 'confirmed',
+      pricing: { total: 100 },
+    });
+    const second = { ...at(20), status: 'confirmed', pricing: { total: 50 } };
+    await book('Ayşe Yılmaz', '0532 000 00 01', second);
     await call('POST', `/bookings/${first.id}/payments`, { ...paid, purpose: 'price', amount: 80 });
     const deposit = { ...paid, purpose: 'deposit', amount: 300 };
     await call('POST', `/bookings/${first.id}/payments`, deposit);
@@ -129,6 +133,13 @@ describe('one customer', () => {
       { balance: 50, depositHeld: 0 },
       { balance: 20, depositHeld: 300 },
     ]);
+  });
+
+  test('owes nothing for a pending booking', async () => {
+    const { call, book, idOf } = await office();
+    await book('Ayşe Yılmaz', '0532 000 00 01', { pricing: { total: 100 } });
+    const { data } = await call('GET', `/customers/${await idOf('Ayşe')}`);
+    expect(data).toMatchObject({ balance: 0, history: [{ status: 'pending', balance: 0 }] });
   });
 
   test('is saved with its notes, and keeps fields that are not sent', async () => {

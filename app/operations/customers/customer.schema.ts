@@ -75,7 +75,11 @@ export const customerSchema = z
       .describe(
         'Prices and charges of bookings that the customer made; for cancelled bookings only charges',
       ),
-    balance: z.number().describe('Balance due of these bookings; negative if overpaid'),
+    balance: z
+      .number()
+      .describe(
+        'Balance due of these bookings; negative if overpaid; pending bookings owe nothing',
+      ),
     depositHeld: z.number().describe('Deposits held for these bookings'),
     lastPickup: z
       .string()
@@ -98,7 +102,7 @@ const customerBookingSchema = z.object({
   dropoffTime: z.string(),
   status: z.enum(BOOKING_STATUSES),
   total: z.number(),
-  balance: z.number().describe('Balance due; negative if overpaid'),
+  balance: z.number().describe('Balance due; negative if overpaid; 0 for a pending booking'),
   depositHeld: z.number(),
   own: z.boolean().describe('False if the customer is only an additional driver'),
 });

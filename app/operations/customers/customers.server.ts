@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#app/db/client.server.ts';
 import { bookingCustomers, bookings, customers } from '#app/db/schema.server.ts';
 import type { BookingStatus, ServiceType } from '#app/domain/bookings/booking.rules.ts';
-import { containsTerms } from '#app/domain/bookings/bookings.server.ts';
+import { containsTerms, hasBalance } from '#app/domain/bookings/bookings.server.ts';
 import {
   type CustomerMatch,
   type CustomerMatches,
@@ -132,11 +132,13 @@ const isInIt = isNotNull(bookingCustomers.position);
 async function readHistory(db: Db, id: string): Promise<CustomerBooking[]> {
   const booking = bookingOf(db);
   const { reference, serviceType, carTitle, zoneName, pickupAt, dropoffAt, status } = booking;
-  const { totalCents, balanceCents, depositCents } = booking;
+  const { totalCents, depositCents } = booking;
+  const owed = sql<number>`case when ${hasBalance(status)} then ${booking.balanceCents} else 0 end`;
   const rows = await db
     .select({
       ...{ id: booking.id, reference, serviceType, carTitle, zoneName },
-      ...{ pickupAt, dropoffAt, status, totalCents, balanceCents, depositCents },
+      ...{ pickupAt, dropoffAt, status, totalCents, depositCents },
+      balanceCents: owed,
       position: bookingCustomers.position,
     })
     .from(bookingCustomers)
@@ -196,13 +198,14 @@ async function readSums(db: Db, ids: string[]): Promise<Map<string, CustomerSums
   if (ids.length === 0) return new Map();
   const booking = bookingOf(db);
   const isCustomer = eq(bookingCustomers.position, 0);
-  const sumOf = (cents: PgColumn) => sql<string | null>`sum(${cents}) filter (where ${isCustomer})`;
+  const sumOf = (cents: PgColumn, condition?: SQL) =>
+    sql<string | null>`sum(${cents}) filter (where ${and(isCustomer, condition)})`;
   const rows = await db
     .select({
       id: bookingCustomers.customerId,
       count: sql<number>`count(*)::int`,
       due: sumOf(booking.dueCents),
-      balance: sumOf(booking.balanceCents),
+      balance: sumOf(booking.balanceCents, hasBalance(booking.status)),
       deposit: sumOf(booking.depositCents),
     })
     .from(bookingCustomers)
