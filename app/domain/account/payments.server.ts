@@ -9,7 +9,7 @@ import type { RepeatableSaving } from '#app/db/idempotency-keys.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { payments } from '#app/db/schema.server.ts';
 import { businessInstant, businessNow } from '#app/lib/dates/dates.ts';
-import { centsToEuros, eurosToCents, type Rates } from '#app/lib/money/money.ts';
+import { centsToEuros, eurosToCents, formatExact, type Rates } from '#app/lib/money/money.ts';
 import {
   creditedCents,
   refundableMinor,
@@ -28,6 +28,7 @@ import {
   recordAccountChange,
 } from './change-account.server.ts';
 import { insertCharge, voidCharges } from './charges.server.ts';
+import { isPlausibleRate } from './rate.rules.ts';
 import { readRows, type StoredPayment } from './read-account.server.ts';
 
 type NewPayment = Omit<
@@ -49,8 +50,8 @@ interface Money {
  * in a foreign currency leaves a balance below one unit, a charge settles it. `rates` are today's.
  *
  * Refuses a balance that has changed since, a time in the future, an earlier day in a foreign
- * currency without its rate, a refund above the rest of its payment, and a returned deposit above
- * the deposit held.
+ * currency without its rate, an implausible rate, a refund above the rest of its payment, and a
+ * returned deposit above the deposit held.
  */
 export function recordPayment(
   db: Db,
@@ -69,7 +70,7 @@ export function recordPayment(
     const money = moneyOf(input, { refunded, stored, rates });
     const paidAt = input.at === null ? by.now : businessInstant(input.at);
     const refusal =
-      refusedTime(input, { refunded, paidAt }, by) ||
+      refusedTime(input, { refunded, paidAt, rates }, by) ||
       refusedRefund(input, { money, refunded, stored }, by) ||
       refusedDeposit(input, { money, held: booking.depositCents }, by);
     if (refusal) return refusal;
@@ -184,19 +185,23 @@ function moneyOf(
 }
 
 /**
- * Refuses a time in the future, and an earlier day in a foreign currency without rate, because only
- * staff know the rate of that day.
+ * Refuses a time in the future and an implausible rate. Also refuses an earlier day in a foreign
+ * currency without rate, because only staff know the rate of that day.
  */
 function refusedTime(
   { currency, rate }: PaymentInput,
-  { refunded, paidAt }: { refunded: StoredPayment | null; paidAt: Date },
+  { refunded, paidAt, rates }: { refunded: StoredPayment | null; paidAt: Date; rates: Rates },
   by: Saving,
 ): AccountRefusal | null {
   const texts = by.texts.account.input;
   if (paidAt > by.now) return invalid('at', texts.inFuture);
-  const isEarlier = businessNow(paidAt).date < businessNow(by.now).date;
-  if (!isEarlier || currency === 'EUR' || rate !== null || refunded) return null;
-  return invalid('rate', texts.rateOfDay);
+  if (currency === 'EUR' || refunded) return null;
+  const day = businessNow(paidAt).date;
+  const today = businessNow(by.now).date;
+  if (rate === null) return day < today ? invalid('rate', texts.rateOfDay) : null;
+  const current = rates[currency];
+  if (isPlausibleRate(rate, { current, day, today })) return null;
+  return invalid('rate', texts.implausibleRate(formatExact(current, currency)));
 }
 
 function refusedRefund(

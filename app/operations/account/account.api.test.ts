@@ -131,6 +131,8 @@ describe('a payment', () => {
     [{ currency: 'TRY', rate: 0 }, 'rate'],
     [{ currency: 'TRY', rate: 0.000_000_1 }, 'rate'],
     [{ currency: 'TRY', amount: 10_000_000, rate: 0.001 }, 'amount'],
+    [{ currency: 'TRY', amount: 1125, rate: 0.0267 }, 'rate'],
+    [{ currency: 'USD', rate: 2.29 }, 'rate'],
     [{ currency: 'GBP' }, 'currency'],
     [{ at: '2026-07-02T10:00' }, 'at'],
     [{ direction: 'out' }, 'refundOf'],

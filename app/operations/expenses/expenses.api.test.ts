@@ -61,6 +61,8 @@ describe('an expense', () => {
     [{ currency: 'TRY', rate: 0.000_000_1 }, 'rate'],
     [{ currency: 'TRY', rate: null }, 'rate'],
     [{ currency: 'TRY', amount: 10_000_000, rate: 0.001 }, 'amount'],
+    [{ currency: 'TRY', amount: 1000, rate: 0.0267 }, 'rate'],
+    [{ currency: 'USD', rate: 2.29 }, 'rate'],
     [{ day: '2026-07-02' }, 'day'],
     [{ day: '2026-02-30' }, 'day'],
     [{ category: 'gifts' }, 'category'],

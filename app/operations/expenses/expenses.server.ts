@@ -11,9 +11,10 @@ import {
 } from '#app/db/idempotency-keys.server.ts';
 import { expenses, vehicles } from '#app/db/schema.server.ts';
 import { creditedCents } from '#app/domain/account/account.rules.ts';
+import { isPlausibleRate } from '#app/domain/account/rate.rules.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import type { FieldError } from '#app/lib/http/app-error.ts';
-import { type CurrencyCode, centsToEuros, type Rates } from '#app/lib/money/money.ts';
+import { type CurrencyCode, centsToEuros, formatExact, type Rates } from '#app/lib/money/money.ts';
 import { compareTurkish } from '#app/lib/words/turkish-text.ts';
 import { addMonths, type Month } from '#app/office/reports/report.rules.ts';
 import { updateVehicle } from '#app/operations/vehicles/vehicles.server.ts';
@@ -58,7 +59,7 @@ export async function listExpenses(db: Db, month: Month): Promise<Expenses> {
 
 /**
  * Records an expense at the given rate, else at today's. Refuses an earlier day in another currency
- * without its rate. `closesService` replaces the vehicle's due service by the next one, or by none.
+ * without its rate, and an implausible rate. `closesService` replaces the vehicle's due service by the next one, or by none.
  */
 export async function addExpense(
   db: Db,
@@ -72,6 +73,12 @@ export async function addExpense(
     const { vehicleId, currency, closesService } = input;
     if (input.day < today && currency !== 'EUR' && input.rate === null) {
       return invalid('rate', text.rateOfDay);
+    }
+    const current = rates[currency];
+    const rate = currency === 'EUR' ? 1 : (input.rate ?? current);
+    if (!isPlausibleRate(rate, { current, day: input.day, today })) {
+      const { implausibleRate } = by.texts.account.input;
+      return invalid('rate', implausibleRate(formatExact(current, currency)));
     }
     const { nextServiceDay: serviceDue, nextServiceKilometres: serviceDueKilometres } = input;
     const isService = vehicleId !== null && input.category === 'service';
@@ -94,7 +101,6 @@ export async function addExpense(
       const updated = await updateVehicle(tx, vehicleId, { ...next, ...isMeant }, by);
       if (!updated.ok) return invalid('vehicleId', text.vehicleChanged);
     }
-    const rate = currency === 'EUR' ? 1 : (input.rate ?? rates[currency]);
     const amountMinor = Math.round(input.amount * 100);
     const [row] = await tx
       .insert(expenses)

@@ -43,6 +43,8 @@ export const en: typeof tr = {
     keptInEuro: 'A deposit is kept in euros',
     rate: 'Rate must be a number above 0',
     rateOfDay: 'Enter the rate of that day',
+    implausibleRate: (current) =>
+      `The rate is too far from today’s: €1 is ${current}. Enter the rate for €1`,
     refundOf: 'Choose the payment to refund',
     noRefund: 'Money received cannot be a refund',
     unknownPayment: 'This payment no longer exists',

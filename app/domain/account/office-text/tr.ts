@@ -42,6 +42,8 @@ export const tr = {
     keptInEuro: 'Kesinti euro olarak yapılır',
     rate: 'Kur 0’dan büyük bir sayı olmalıdır',
     rateOfDay: 'O günün kurunu yazın',
+    implausibleRate: (current: string) =>
+      `Kur bugünkünden çok farklı: 1 € bugün ${current}. 1 € için kuru yazın`,
     refundOf: 'Hangi ödemenin iade edildiğini seçin',
     noRefund: 'Alınan ödeme iade olarak kaydedilemez',
     unknownPayment: 'Bu ödeme artık yok',

@@ -95,6 +95,16 @@ describe('a hand-over', () => {
     const refused = await record('out', { money: { balance: 200, ...money } });
     expect(refused).toMatchObject({ status: 400, details: [{ field }] });
   });
+
+  test('refuses a rate the wrong way round at its field, with the current rate', async () => {
+    const { record, account } = await aRental();
+    const payment = { method: 'cash', currency: 'TRY', amount: 1125, rate: 0.0267 };
+    expect(await record('out', { money: { balance: 200, payment } })).toMatchObject({
+      status: 400,
+      details: [{ field: 'money.payment.rate', message: expect.stringContaining('₺37.50') }],
+    });
+    expect((await account()).payments).toEqual([]);
+  });
 });
 
 describe('a return', () => {
