@@ -6,6 +6,7 @@ import lostSign from '#app/base/shell/assets/lost-sign.svg?inline';
 import { PageFailure } from '#app/base/shell/error-page.tsx';
 import { isMetAtAirport } from '#app/domain/bookings/meeting-point.rules.ts';
 import { CarPicture } from '#app/domain/cars/car-picture.tsx';
+import { formatMinor } from '#app/lib/money/money.ts';
 import { whatsappLink } from '#app/lib/requests/whatsapp.ts';
 import { languageOfPath } from '#app/lib/words/texts.ts';
 import { servicesContext } from '#app/services-context.ts';
@@ -66,7 +67,8 @@ export default function BookingTripPage({ loaderData, matches }: Route.Component
   const texts = useSiteTexts();
   const { trip: text } = texts;
   const nameOf = usePlaceName();
-  const { format } = useCurrency();
+  const { currency, rates } = useCurrency();
+  const format = (minor: number) => formatMinor(minor, currency);
   if (!loaderData.trip) {
     return (
       <PageFailure
@@ -87,7 +89,7 @@ export default function BookingTripPage({ loaderData, matches }: Route.Component
     );
   }
   const { trip: booking, car, meetingPoint } = loaderData;
-  const amounts = tripAmounts(booking);
+  const amounts = tripAmounts(booking, { currency, rates });
   return (
     <TripPage
       trip={tripOfBooking(booking, { texts, nameOf })}
@@ -96,12 +98,12 @@ export default function BookingTripPage({ loaderData, matches }: Route.Component
       price={
         amounts.length > 0 && (
           <>
-            {amounts.map(({ label, cents }) =>
+            {amounts.map(({ label, minor }) =>
               label === 'total' ? (
-                <TotalAmount key={label} label={text.total} amount={format(cents)} />
+                <TotalAmount key={label} label={text.total} amount={format(minor)} />
               ) : (
                 <Amount key={label} label={text.account[label]}>
-                  <b className="font-semibold">{`${label === 'discount' ? '-' : ''}${format(cents)}`}</b>
+                  <b className="font-semibold">{`${label === 'discount' ? '-' : ''}${format(minor)}`}</b>
                 </Amount>
               ),
             )}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type CurrencyCode, DEFAULT_RATES } from '#app/lib/money/money.ts';
 import { tripAmounts } from './trip-amounts.rules.ts';
 
 const NO_ACCOUNT = {
@@ -11,13 +12,15 @@ const NO_ACCOUNT = {
 const BOOKING = { kind: 'rental', state: 'confirmed', totalCents: 22_000, account: NO_ACCOUNT };
 type Given = Parameters<typeof tripAmounts>[0];
 
-/** Returns the sums of a rental of €220 in euro cents, by label. */
+/** Returns the sums of a rental of €220 in euro cents or whole lira, by label. */
 function amountsOf(
   account: Partial<Given['account']> = {},
   booking: Partial<Given> = {},
+  currency: CurrencyCode = 'EUR',
 ): Record<string, number> {
   const given = { ...BOOKING, ...booking, account: { ...NO_ACCOUNT, ...account } } as Given;
-  return Object.fromEntries(tripAmounts(given).map(({ label, cents }) => [label, cents]));
+  const amounts = tripAmounts(given, { currency, rates: DEFAULT_RATES });
+  return Object.fromEntries(amounts.map(({ label, minor }) => [label, minor]));
 }
 
 describe('the sums of a trip', () => {
@@ -35,6 +38,30 @@ describe('the sums of a trip', () => {
       ...{ total: 22_000, paid: 5000 },
       [label]: 17_000,
     });
+  });
+
+  test('in lira have a remaining amount of the total minus the paid amount', () => {
+    // €71.48 are ₺2,680.50, and the remaining €28.52 are ₺1,069.50.
+    const account = { dueCents: 10_000, paidCents: 7148 };
+    expect(amountsOf(account, { totalCents: 10_000 }, 'TRY')).toEqual({
+      ...{ total: 3750, paid: 2681, atPickup: 1069 },
+    });
+  });
+
+  test('in lira have charges that add up with the price to the total', () => {
+    // €220.04 are ₺8,251.50, and €7 are ₺262.50.
+    const account = { chargedCents: 700, dueCents: 22_704 };
+    expect(amountsOf(account, { totalCents: 22_004 }, 'TRY')).toEqual({
+      ...{ price: 8252, charges: 262, total: 8514 },
+    });
+  });
+
+  test('in lira have no remaining amount after everything is paid', () => {
+    const account = { chargedCents: 700, dueCents: 22_704, paidCents: 22_704 };
+    expect(amountsOf(account, { totalCents: 22_004 }, 'TRY')).toMatchObject({
+      ...{ total: 8514, paid: 8514 },
+    });
+    expect(amountsOf(account, { totalCents: 22_004 }, 'TRY')).not.toHaveProperty('atPickup');
   });
 
   test('have no remaining amount after everything is paid', () => {

@@ -1,6 +1,7 @@
+import { type CurrencyCode, convertCents, type Rates } from '#app/lib/money/money.ts';
 import type { BookingTrip } from './trip.rules.ts';
 
-/** Sum on the page of a trip. Cents are never negative; the label gives the meaning. */
+/** Sum on the page of a trip. The amount is never negative; the label gives the meaning. */
 interface TripAmount {
   label:
     | 'price'
@@ -13,42 +14,51 @@ interface TripAmount {
     | 'stillToPay'
     | 'toRefund'
     | 'depositReceived';
-  cents: number;
+  /** Minor amount of the shown currency. */
+  minor: number;
 }
 
 /**
- * Returns the sums of a booking as its customer sees them, in euro cents. The balance is included
- * only once a payment is recorded, because an office that records none would ask for money that it
- * has. Source: product.md, "The account of a booking".
+ * Returns the sums of a booking as its customer sees them. The balance is included only once a
+ * payment is recorded, because an office that records none would ask for money that it has. Price,
+ * total and paid amount are converted; charges and balance are their differences, so that the
+ * rounded sums add up. Source: product.md, "The account of a booking".
  */
-export function tripAmounts({
-  kind,
-  state,
-  totalCents,
-  account: { chargedCents, dueCents, paidCents, settledCents, depositCents },
-}: Pick<BookingTrip, 'kind' | 'state' | 'totalCents' | 'account'>): TripAmount[] {
+export function tripAmounts(
+  {
+    kind,
+    state,
+    totalCents,
+    account: { chargedCents, dueCents, paidCents, settledCents, depositCents },
+  }: Pick<BookingTrip, 'kind' | 'state' | 'totalCents' | 'account'>,
+  { currency, rates }: { currency: CurrencyCode; rates: Rates },
+): TripAmount[] {
   const isCancelled = state === null;
   const isPriced = totalCents !== null;
+  const convert = (cents: number) => convertCents(cents, currency, rates);
+  const due = convert(dueCents);
   const amounts: TripAmount[] = [];
-  const add = (label: TripAmount['label'], cents: number) => amounts.push({ label, cents });
+  const add = (label: TripAmount['label'], minor: number) => amounts.push({ label, minor });
   if (chargedCents !== 0) {
-    if (isPriced && !isCancelled) add('price', totalCents);
-    add(chargedCents > 0 ? 'charges' : 'discount', Math.abs(chargedCents));
+    const hasPrice = isPriced && !isCancelled;
+    if (hasPrice) add('price', convert(totalCents));
+    const charged = hasPrice ? due - convert(totalCents) : convert(chargedCents);
+    add(chargedCents > 0 ? 'charges' : 'discount', Math.abs(charged));
   }
   if (isCancelled && chargedCents === 0 && paidCents === 0) {
-    if (isPriced) add('total', totalCents);
+    if (isPriced) add('total', convert(totalCents));
   } else if (isPriced) {
-    add('total', Math.max(dueCents, 0));
+    add('total', Math.max(due, 0));
   }
   if (paidCents !== 0) {
-    const paid = settledCents + paidCents;
+    const paid = convert(settledCents + paidCents);
     if (paid > 0) add('paid', paid);
-    const balanceCents = dueCents - paid;
+    const balance = due - paid;
     const isBefore = state === 'requested' || state === 'confirmed';
     const whenDue = kind === 'rental' ? 'atPickup' : 'atTransfer';
-    if (isPriced && balanceCents > 0) add(isBefore ? whenDue : 'stillToPay', balanceCents);
-    if (isPriced && balanceCents < 0) add('toRefund', -balanceCents);
+    if (isPriced && balance > 0) add(isBefore ? whenDue : 'stillToPay', balance);
+    if (isPriced && balance < 0) add('toRefund', -balance);
   }
-  if (depositCents > 0) add('depositReceived', depositCents);
+  if (depositCents > 0) add('depositReceived', convert(depositCents));
   return amounts;
 }
