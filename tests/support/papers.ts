@@ -47,6 +47,7 @@ export const facts: PaperFacts = {
     ...{ depositHeld: 0, state: 'due' },
     ...{ reference: 'KRV-1', cancelled: false, charges: [], payments: [], cardHolds: [] },
   },
+  passages: [],
   depositTaken: { money: 0, cardHold: 0 },
   signed: [],
   printedOn: '2026-08-01',

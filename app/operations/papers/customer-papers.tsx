@@ -103,13 +103,16 @@ export function ReceiptPaper({ facts: agreed }: { facts: PaperFacts }) {
  * charges.
  */
 function withCharges(facts: PaperFacts, texts: PaperText): PaperFacts {
-  const { price, account } = facts;
+  const { price, account, passages } = facts;
   const charges = account.charges.filter(({ voided }) => voided === null);
   if (charges.length === 0 && !account.cancelled) return facts;
   const lines = account.cancelled ? [] : price.lines;
   const added = charges.map((charge) => ({
     title: charge.label || texts.chargeKinds[charge.kind],
-    detail: detailOf(charge),
+    detail: detailOf(
+      charge,
+      passages.find(({ chargeId }) => chargeId === charge.id),
+    ),
     amount: charge.amount,
   }));
   return {
@@ -120,13 +123,19 @@ function withCharges(facts: PaperFacts, texts: PaperText): PaperFacts {
 }
 
 /**
- * Returns quantity and price of a charge (`800 km × €0.25`) if the quantity is more than 1, and the
- * note if the charge was recorded at the return. Notes of other charges are for staff.
+ * Returns quantity and price of a charge (`800 km × €0.25`) if the quantity is more than 1, time and
+ * place of a toll or fine, and the note if the charge was recorded at the return. Notes of other
+ * charges are for staff.
  */
-function detailOf({ kind, quantity, each, note, ofReturn }: Charge): string {
+function detailOf(
+  { kind, quantity, each, note, ofReturn }: Charge,
+  passage: PaperFacts['passages'][number] | undefined,
+): string {
   const product =
     quantity > 1 && productOf({ kind, count: quantity, eachCents: eurosToCents(each) });
-  return [product, ofReturn && note].filter(Boolean).join(', ');
+  return [product, passage && moment(passage.at), passage?.place, ofReturn && note]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function Customer({ booking }: { booking: PaperFacts['booking'] }) {

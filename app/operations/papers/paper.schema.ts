@@ -75,6 +75,9 @@ export const paperSchema = z
     contractTerms: inTwo.describe('Contract terms, one clause per line'),
     meetingPoint: inTwo.nullable().describe('Meeting point at the airport; null for other places'),
     account: accountSchema.omit({ rates: true }),
+    passages: z
+      .array(z.object({ chargeId: z.string(), at: z.string(), place: z.string() }))
+      .describe('Time and place of the tolls and fines among the charges'),
     depositTaken: depositTakenSchema,
     signed: z.array(signedPaperSchema).describe('Signed versions, oldest first'),
     printedOn: z.string().describe('Current day in Istanbul'),

@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { defaultSettings } from '#app/base/settings/settings.schema.ts';
-import { settings as settingsTable, vehicles } from '#app/db/schema.server.ts';
+import {
+  charges,
+  roadCharges,
+  settings as settingsTable,
+  vehicles,
+} from '#app/db/schema.server.ts';
 import { testApp } from '#tests/support/app.ts';
 import { aBooking, aCar, aSeason } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
@@ -83,6 +88,28 @@ describe('the data of papers', () => {
       },
       printedOn: '2026-07-02',
     });
+  });
+
+  test('contain time and place of a charged toll, but not of a voided one', async () => {
+    const read = await staff();
+    const { id } = await rental();
+    const toll = async (name: string, voided: object = {}) => {
+      const day = '2026-07-12';
+      const amount = { quantity: 1, eachCents: 464, cents: 464 };
+      await db.insert(charges).values({
+        ...{ id: name, bookingId: id, kind: 'toll', day, staffName: '' },
+        ...{ ...amount, ...voided },
+      });
+      await db.insert(roadCharges).values({
+        ...{ id: name, kind: 'toll', plate: '07 A 1', at: '2026-07-11 10:30', place: 'Serik' },
+        ...{ reference: name, amountMinor: 17_400, state: 'charged', bookingId: id },
+        ...{ chargeId: name, staffName: '' },
+      });
+    };
+    await toll('toll');
+    await toll('voided', { voidedAt: clock.now(), voidedBy: '', voidReason: 'x' });
+    const { data } = await read(`/${id}/papers`);
+    expect(data.passages).toEqual([{ chargeId: 'toll', at: '2026-07-11T10:30', place: 'Serik' }]);
   });
 
   test('contain one price line if prices have changed since the booking', async () => {

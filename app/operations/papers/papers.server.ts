@@ -85,10 +85,11 @@ export async function readBookingMessages(
   return bookingMessages(subject, messageTexts(settings, { origin, texts }));
 }
 
-/** Reads the tolls and fines that the customer of a booking pays; null for none. */
-async function readRoadFacts(db: Db, bookingId: string): Promise<RoadFacts | null> {
+/** Reads the tolls and fines that the customer of a booking pays, oldest first. */
+async function readPassages(db: Db, bookingId: string) {
   const rows = await db
     .select({
+      chargeId: charges.id,
       plate: roadCharges.plate,
       at: roadCharges.at,
       place: roadCharges.place,
@@ -98,14 +99,16 @@ async function readRoadFacts(db: Db, bookingId: string): Promise<RoadFacts | nul
     .innerJoin(charges, eq(charges.id, roadCharges.chargeId))
     .where(and(eq(roadCharges.bookingId, bookingId), isNull(charges.voidedAt)))
     .orderBy(asc(roadCharges.at), asc(roadCharges.id));
-  if (rows.length === 0) return null;
+  return rows.map((row) => ({ ...row, at: toWallClock(row.at) }));
+}
+
+/** Reads what a message says about tolls and fines; null if the customer pays none. */
+async function readRoadFacts(db: Db, bookingId: string): Promise<RoadFacts | null> {
+  const passages = await readPassages(db, bookingId);
+  if (passages.length === 0) return null;
   return {
-    plates: [...new Set(rows.map(({ plate }) => plate))],
-    passages: rows.map(({ at, place, cents }) => ({
-      at: toWallClock(at),
-      place,
-      amount: centsToEuros(cents),
-    })),
+    plates: [...new Set(passages.map(({ plate }) => plate))],
+    passages: passages.map(({ at, place, cents }) => ({ at, place, amount: centsToEuros(cents) })),
   };
 }
 
@@ -213,6 +216,7 @@ export async function readPaper(
   const account = await readAccount(db, id, rates.rates);
   if (!account) return null;
   const { rates: _, ...printed } = account;
+  const passages = await readPassages(db, id);
   const { lines, totalCents } = paperPrice(record, receipt, texts, (place) =>
     placeInTwo(place, record, settings),
   );
@@ -228,6 +232,7 @@ export async function readPaper(
       days: receipt?.days ?? null,
     },
     account: printed,
+    passages: passages.map(({ chargeId, at, place }) => ({ chargeId, at, place })),
     depositTaken: depositTaken(account),
     lira: inLira(totalCents, rates),
     places: {

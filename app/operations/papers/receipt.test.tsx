@@ -28,8 +28,12 @@ function payment(fields: Partial<Payment> = {}): Payment {
 }
 
 /** Returns the text of the receipt of a booking of €120. */
-function receiptOf(account: Partial<PaperFacts['account']>): string {
-  const sheet = <ReceiptPaper facts={{ ...facts, account: { ...facts.account, ...account } }} />;
+function receiptOf(
+  account: Partial<PaperFacts['account']>,
+  passages: PaperFacts['passages'] = [],
+): string {
+  const given = { ...facts, passages, account: { ...facts.account, ...account } };
+  const sheet = <ReceiptPaper facts={given} />;
   return textOf(sheet);
 }
 function textOf(sheet: React.ReactNode): string {
@@ -90,6 +94,18 @@ describe('the receipt', () => {
     const text = receiptOf({ cancelled: true, charges: [fee], due: 40, balance: 40 });
     expect(text).toContain('Gelmeme ücreti / No-show fee');
     expect(text).not.toContain('€120.00');
+  });
+
+  test('shows time and place of a toll', () => {
+    const toll = {
+      ...{ id: 'c', kind: 'toll' as const, label: '', quantity: 1, each: 4.64, amount: 4.64 },
+      ...{ day: '2026-07-12', at: '2026-07-12T09:00', ofReturn: false, staffName: '' },
+      ...{ note: '07 AAA 11, 11.07.2026 10:30, Serik, ₺174.00', voided: null },
+    };
+    const passage = { chargeId: 'c', at: '2026-07-11T10:30', place: 'Serik' };
+    expect(receiptOf({ charges: [toll], due: 124.64 }, [passage])).toContain(
+      'HGS geçişi / Toll · 11.07.2026 10:30, Serik €4.64',
+    );
   });
 
   test('leaves out notes for staff', () => {
