@@ -214,6 +214,7 @@ export const cardHoldSchema = z
     note: z.string(),
     at: z.string().meta(WALL_CLOCK).describe('Time at which it was recorded'),
     state: z.enum(['held', 'captured', 'released']),
+    captured: z.number().nullable().describe('Euros captured for the price; null: none'),
     staffName: z.string(),
   })
   .meta({ id: 'CardHold' });

@@ -34,7 +34,7 @@ export async function readAccount(
     cancelled: booking.status === 'cancelled',
     charges: rows.charges.map(toCharge),
     payments: rows.payments.map((row) => toPayment(row, rows.payments)),
-    cardHolds: rows.holds.map(toCardHold),
+    cardHolds: rows.holds.map((row) => toCardHold(row, rows.payments)),
     rates,
   };
 }
@@ -114,7 +114,8 @@ function toPayment(row: StoredPayment, rows: readonly PaymentRow[]): Payment {
   };
 }
 
-function toCardHold(row: HoldRow): CardHold {
+function toCardHold(row: HoldRow, payments: readonly StoredPayment[]): CardHold {
+  const captured = payments.find(({ id }) => id === row.paymentId);
   return {
     id: row.id,
     amount: centsToEuros(row.cents),
@@ -123,6 +124,7 @@ function toCardHold(row: HoldRow): CardHold {
     note: row.note,
     at: businessMoment(row.createdAt),
     state: row.state,
+    captured: captured ? centsToEuros(captured.cents) : null,
     staffName: row.staffName,
   };
 }

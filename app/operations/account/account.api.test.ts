@@ -250,7 +250,11 @@ describe('a card hold', () => {
     const { id, call } = await account();
     const { data } = await call('POST', `/bookings/${id}/card-holds`, HOLD);
     expect(data.account).toMatchObject({
-      ...{ balance: 400, depositHeld: 0, cardHolds: [{ amount: 500, state: 'held' }] },
+      ...{
+        balance: 400,
+        depositHeld: 0,
+        cardHolds: [{ amount: 500, state: 'held', captured: null }],
+      },
     });
   });
 
@@ -261,7 +265,9 @@ describe('a card hold', () => {
     expect(await end(501)).toMatchObject({ status: 400, details: [{ field: 'capture' }] });
     expect((await end(60)).status).toBe(200);
     expect((await end(null)).status).toBe(400);
-    expect(await read()).toMatchObject({ paid: 60, cardHolds: [{ state: 'captured' }] });
+    expect(await read()).toMatchObject({
+      ...{ paid: 60, cardHolds: [{ amount: 500, state: 'captured', captured: 60 }] },
+    });
   });
 
   test('that expires on a past day is refused', async () => {

@@ -348,7 +348,7 @@ describe('a deposit', () => {
 describe('a card hold', () => {
   const hold = {
     ...{ id: 'h1', amount: 300, reference: 'POS 12', expiresOn: '2026-06-12', note: '' },
-    ...{ at: '2026-05-12T10:00', state: 'held' as const, staffName: 'Elif' },
+    ...{ at: '2026-05-12T10:00', state: 'held' as const, captured: null, staffName: 'Elif' },
   };
 
   test('a card hold is saved for 30 days by default', async () => {
@@ -379,11 +379,22 @@ describe('a card hold', () => {
   });
 });
 
+test('a captured card hold shows the held and the captured amount', async () => {
+  const hold = {
+    ...{ id: 'h1', amount: 300, reference: '', expiresOn: '2026-06-12', note: '' },
+    ...{ at: '2026-05-12T10:00', state: 'captured' as const, captured: 20.25, staffName: 'Elif' },
+  };
+  account = { ...anAccount(aBooking()), cardHolds: [hold] };
+  await openBooking();
+  await page.getByText('All entries (1)').click();
+  await said('Card hold: held €300.00, captured €20.25');
+});
+
 describe('a dialog that the server refuses', () => {
   const deposit = aPayment({ purpose: 'deposit', amount: 300, credited: 300, refundable: 300 });
   const hold = {
     ...{ id: 'h1', amount: 300, reference: '', expiresOn: '2026-06-12', note: '' },
-    ...{ at: '2026-05-12T10:00', state: 'held' as const, staffName: 'Elif' },
+    ...{ at: '2026-05-12T10:00', state: 'held' as const, captured: null, staffName: 'Elif' },
   };
   async function chooseInRow(row: string, action: string): Promise<void> {
     await page.getByText('All entries (3)').click();

@@ -15,7 +15,7 @@ const charge = {
 };
 const hold = {
   ...{ id: 'h1', amount: 300, reference: '', expiresOn: '2026-08-01', note: '' },
-  ...{ at: '2026-07-01T09:30', state: 'held' as const, staffName: '' },
+  ...{ at: '2026-07-01T09:30', state: 'held' as const, captured: null, staffName: '' },
 };
 
 test('rows are sorted by time', () => {

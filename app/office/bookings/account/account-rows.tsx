@@ -102,10 +102,13 @@ function inWords(
       };
     }
     case 'hold': {
-      const { amount, reference, expiresOn, note, state, staffName } = row.hold;
+      const { amount, reference, expiresOn, note, state, captured, staffName } = row.hold;
+      const euros = formatExact(amount, 'EUR');
+      const isCaptured = captured !== null;
       return {
-        title: `${text.titles.hold}: ${text.holdStates[state]}`,
-        amount: formatExact(amount, 'EUR'),
+        title: `${text.titles.hold}: ${isCaptured ? text.holdCaptured(euros, formatExact(captured, 'EUR')) : text.holdStates[state]}`,
+        // The title has both amounts of a captured hold.
+        amount: isCaptured ? '' : euros,
         details: [reference, text.holdUntil(staffDay(expiresOn)), note, staffName],
         ended: null,
       };

@@ -34,6 +34,7 @@ export const en: typeof tr = {
     hold: 'Card hold',
   },
   holdStates: { held: 'Held', captured: 'Captured', released: 'Released' },
+  holdCaptured: (held, captured) => `held ${held}, captured ${captured}`,
   holdUntil: (day) => `until ${day}`,
   cancel: 'Cancel',
   failedToSave: (error) => (error ? `Not saved: ${error}` : 'Not saved.'),

@@ -34,6 +34,7 @@ export const tr = {
     hold: 'Kart blokesi',
   },
   holdStates: { held: 'Blokede', captured: 'Tahsil edildi', released: 'Kaldırıldı' },
+  holdCaptured: (held: string, captured: string) => `blokede ${held}, tahsil edilen ${captured}`,
   holdUntil: (day: string) => `son gün ${day}`,
   cancel: 'Vazgeç',
   failedToSave: (error: string) => (error ? `Kaydedilemedi: ${error}` : 'Kaydedilemedi.'),
