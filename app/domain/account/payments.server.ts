@@ -8,7 +8,7 @@ import type { Db } from '#app/db/client.server.ts';
 import type { RepeatableSaving } from '#app/db/idempotency-keys.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { payments } from '#app/db/schema.server.ts';
-import { businessInstant, businessNow } from '#app/lib/dates/dates.ts';
+import { businessInstant, businessNow, formatSlashDate } from '#app/lib/dates/dates.ts';
 import { centsToEuros, eurosToCents, formatExact, type Rates } from '#app/lib/money/money.ts';
 import {
   creditedCents,
@@ -28,6 +28,7 @@ import {
   recordAccountChange,
 } from './change-account.server.ts';
 import { insertCharge, voidCharges } from './charges.server.ts';
+import { firstMoneyDay } from './money-days.rules.ts';
 import { isPlausibleRate } from './rate.rules.ts';
 import { readRows, type StoredPayment } from './read-account.server.ts';
 
@@ -49,9 +50,9 @@ interface Money {
  * part of the deposit writes two rows with the method `kept`: deposit out, price in. If a payment
  * in a foreign currency leaves a balance below one unit, a charge settles it. `rates` are today's.
  *
- * Refuses a balance that has changed since, a time in the future, an earlier day in a foreign
- * currency without its rate, an implausible rate, a refund above the rest of its payment, and a
- * returned deposit above the deposit held.
+ * Refuses a balance that has changed since, a time in the future or before `firstMoneyDay`, an
+ * earlier day in a foreign currency without its rate, an implausible rate, a refund above the rest
+ * of its payment, and a returned deposit above the deposit held.
  */
 export function recordPayment(
   db: Db,
@@ -185,7 +186,7 @@ function moneyOf(
 }
 
 /**
- * Refuses a time in the future and an implausible rate. Also refuses an earlier day in a foreign
+ * Refuses a time in the future, a day before `firstMoneyDay`, and an implausible rate. Also refuses an earlier day in a foreign
  * currency without rate, because only staff know the rate of that day.
  */
 function refusedTime(
@@ -195,9 +196,11 @@ function refusedTime(
 ): AccountRefusal | null {
   const texts = by.texts.account.input;
   if (paidAt > by.now) return invalid('at', texts.inFuture);
-  if (currency === 'EUR' || refunded) return null;
   const day = businessNow(paidAt).date;
   const today = businessNow(by.now).date;
+  const first = firstMoneyDay(today);
+  if (day < first) return invalid('at', texts.tooEarly(formatSlashDate(first)));
+  if (currency === 'EUR' || refunded) return null;
   if (rate === null) return day < today ? invalid('rate', texts.rateOfDay) : null;
   const current = rates[currency];
   if (isPlausibleRate(rate, { current, day, today })) return null;

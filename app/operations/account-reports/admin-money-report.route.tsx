@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import emptyRoad from '#app/base/shell/assets/empty-road.svg?no-inline';
+import { MONEY_MONTHS } from '#app/domain/account/money-days.rules.ts';
 import { ExportButton } from '#app/editing/list/export-button.tsx';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { LEDGER_FILE_PATH, REPORT_PATHS } from '#app/editing/office-paths.rules.ts';
@@ -29,8 +30,6 @@ import { Figure, ReportScreen } from './report-screen.tsx';
 
 const METHODS = ['cash', 'card', 'transfer', 'agency', 'kept'] as const;
 const TONES = ['sea', 'turquoise', 'sun', 'coral', 'stone'] as const;
-/** Number of months in the choice of the accountant's file, the current month included. */
-const LEDGER_MONTHS = 24;
 
 export const handle: ScreenHandle = { language: 'tr' };
 
@@ -185,7 +184,7 @@ function Ledger({ today }: { today: string }) {
           value={month}
           onChange={({ target }) => setMonth(target.value)}
         >
-          {Array.from({ length: LEDGER_MONTHS }, (_, i) => addMonths(thisMonth, -i)).map((each) => (
+          {Array.from({ length: MONEY_MONTHS }, (_, i) => addMonths(thisMonth, -i)).map((each) => (
             <option key={each} value={each}>
               {staffMonth(each)}
             </option>

@@ -135,6 +135,7 @@ describe('a payment', () => {
     [{ currency: 'USD', rate: 2.29 }, 'rate'],
     [{ currency: 'GBP' }, 'currency'],
     [{ at: '2026-07-02T10:00' }, 'at'],
+    [{ at: '2024-07-31T23:59' }, 'at'],
     [{ direction: 'out' }, 'refundOf'],
     [{ method: 'kept' }, 'method'],
     [{ refundOf: 'nothing' }, 'refundOf'],

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Form } from 'react-router';
 import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
 import parked from '#app/base/shell/assets/parked.svg?no-inline';
+import { MONEY_MONTHS } from '#app/domain/account/money-days.rules.ts';
 import { runListAction } from '#app/editing/list/list-actions.tsx';
 import { LIST_BAR, ListRows } from '#app/editing/list/list-screen.tsx';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
@@ -27,9 +28,6 @@ import { EmptyPart } from '#app/ui/states/part-states.tsx';
 import type { Route } from './+types/admin-expenses.route.ts';
 import { type Expense, expenseSchema, expensesSchema } from './expense.schema.ts';
 import { ExpenseDialog, VoidDialog } from './expense-dialogs.tsx';
-
-/** Number of months that can be chosen, the current one included. */
-const MONTHS = 24;
 
 export const handle: ScreenHandle = { language: 'tr' };
 
@@ -61,7 +59,7 @@ export default function AdminExpenses({
   const [open, setOpen] = useState<'add' | Expense | null>(null);
   const data = useLastGood(list, month);
   const close = () => setOpen(null);
-  const recent = Array.from({ length: MONTHS }, (_, i) => addMonths(thisMonth, -i));
+  const recent = Array.from({ length: MONEY_MONTHS }, (_, i) => addMonths(thisMonth, -i));
   const months = recent.includes(month) ? recent : [month, ...recent];
   return (
     <div>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { firstMoneyDay } from '#app/domain/account/money-days.rules.ts';
 import { toForm } from '#app/editing/fields/form-codec.ts';
 import { EntryDialog } from '#app/editing/list/entry-dialog.tsx';
 import { businessNow } from '#app/lib/dates/dates.ts';
@@ -110,7 +111,7 @@ export function ExpenseDialog({
               </option>
             ))}
           </SelectField>
-          <SlashDateField required {...day('day')} />
+          <SlashDateField required {...day('day')} min={firstMoneyDay(today)} max={today} />
           <InputField maxLength={MAX_VENDOR} {...text('vendor')} />
           <InputField inputMode="numeric" {...text('vatPercent')} />
           {typed.currency !== 'EUR' && (

@@ -64,6 +64,7 @@ describe('an expense', () => {
     [{ currency: 'TRY', amount: 1000, rate: 0.0267 }, 'rate'],
     [{ currency: 'USD', rate: 2.29 }, 'rate'],
     [{ day: '2026-07-02' }, 'day'],
+    [{ day: '2024-07-31' }, 'day'],
     [{ day: '2026-02-30' }, 'day'],
     [{ category: 'gifts' }, 'category'],
     [{ vatPercent: 101 }, 'vatPercent'],

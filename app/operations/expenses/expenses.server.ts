@@ -11,8 +11,9 @@ import {
 } from '#app/db/idempotency-keys.server.ts';
 import { expenses, vehicles } from '#app/db/schema.server.ts';
 import { creditedCents } from '#app/domain/account/account.rules.ts';
+import { firstMoneyDay } from '#app/domain/account/money-days.rules.ts';
 import { isPlausibleRate } from '#app/domain/account/rate.rules.ts';
-import { businessNow } from '#app/lib/dates/dates.ts';
+import { businessNow, formatSlashDate } from '#app/lib/dates/dates.ts';
 import type { FieldError } from '#app/lib/http/app-error.ts';
 import { type CurrencyCode, centsToEuros, formatExact, type Rates } from '#app/lib/money/money.ts';
 import { compareTurkish } from '#app/lib/words/turkish-text.ts';
@@ -58,8 +59,8 @@ export async function listExpenses(db: Db, month: Month): Promise<Expenses> {
 }
 
 /**
- * Records an expense at the given rate, else at today's. Refuses an earlier day in another currency
- * without its rate, and an implausible rate. `closesService` replaces the vehicle's due service by the next one, or by none.
+ * Records an expense at the given rate, else at today's. Refuses a day before `firstMoneyDay`, an
+ * earlier day in another currency without its rate, and an implausible rate. `closesService` replaces the vehicle's due service by the next one, or by none.
  */
 export async function addExpense(
   db: Db,
@@ -70,6 +71,10 @@ export async function addExpense(
   return changeExpenses(db, ['add', input], by, async (tx) => {
     const today = businessNow(by.now).date;
     if (input.day > today) return invalid('day', text.inFuture);
+    const first = firstMoneyDay(today);
+    if (input.day < first) {
+      return invalid('day', by.texts.account.input.tooEarly(formatSlashDate(first)));
+    }
     const { vehicleId, currency, closesService } = input;
     if (input.day < today && currency !== 'EUR' && input.rate === null) {
       return invalid('rate', text.rateOfDay);

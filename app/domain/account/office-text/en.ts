@@ -57,6 +57,7 @@ export const en: typeof tr = {
     holdEnded: 'This hold has already ended',
     at: 'Enter a valid date and time',
     inFuture: 'Date and time cannot be in the future',
+    tooEarly: (first) => `The day cannot be before ${first}`,
     day: 'Enter a valid day',
     notPast: 'The day cannot be in the past',
     reason: 'A reason is required',

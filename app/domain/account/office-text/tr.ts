@@ -57,6 +57,7 @@ export const tr = {
     holdEnded: 'Bu bloke zaten kapatıldı',
     at: 'Geçerli bir tarih ve saat girin',
     inFuture: 'Tarih ve saat ileride olamaz',
+    tooEarly: (first: string) => `Gün en erken ${first} olabilir`,
     day: 'Geçerli bir gün girin',
     notPast: 'Gün geçmişte olamaz',
     reason: 'Neden gereklidir',

@@ -6,6 +6,7 @@ import {
   type Payment,
   paymentInputSchema,
 } from '#app/domain/account/account.schema.ts';
+import { firstMoneyDay } from '#app/domain/account/money-days.rules.ts';
 import { toForm } from '#app/editing/fields/form-codec.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { CURRENCIES, CURRENCY_CODES, type CurrencyCode } from '#app/lib/money/money.ts';
@@ -181,6 +182,7 @@ export function PaymentDialog({
             {...field('at')}
             label={text.day}
             lang="en"
+            min={firstMoneyDay(today())}
             max={today()}
             onChange={(value) => change({ at: value })}
           />
