@@ -52,7 +52,7 @@ interface Money {
  *
  * Refuses a balance that has changed since, a time in the future or before `firstMoneyDay`, an
  * earlier day in a foreign currency without its rate, an implausible rate, a refund above the rest
- * of its payment, and a returned deposit above the deposit held.
+ * of its payment, a returned deposit above the deposit held, and a kept deposit above the balance.
  */
 export function recordPayment(
   db: Db,
@@ -73,7 +73,7 @@ export function recordPayment(
     const refusal =
       refusedTime(input, { refunded, paidAt, rates }, by) ||
       refusedRefund(input, { money, refunded, stored }, by) ||
-      refusedDeposit(input, { money, held: booking.depositCents }, by);
+      refusedDeposit(input, { money, booking }, by);
     if (refusal) return refusal;
 
     const { direction, purpose, method, note, refundOf } = input;
@@ -227,12 +227,17 @@ function refusedRefund(
 }
 
 function refusedDeposit(
-  { direction, purpose }: PaymentInput,
-  { money, held }: { money: Money; held: number },
+  { direction, purpose, method }: PaymentInput,
+  { money, booking }: { money: Money; booking: BookingRow },
   by: Saving,
 ): AccountRefusal | null {
-  if (direction === 'in' || purpose === 'price' || money.cents <= held) return null;
-  return invalid('amount', by.texts.account.input.aboveDeposit(centsToEuros(held)));
+  const texts = by.texts.account.input;
+  if (direction === 'in' || purpose === 'price') return null;
+  const held = booking.depositCents;
+  if (money.cents > held) return invalid('amount', texts.aboveDeposit(centsToEuros(held)));
+  const owed = Math.max(0, booking.balanceCents);
+  if (method !== 'kept' || money.cents <= owed) return null;
+  return invalid('amount', texts.aboveOwed(centsToEuros(owed)));
 }
 
 /**

@@ -101,7 +101,7 @@ async function anAccount(totalCents: number) {
   /** Does what the account allows at the moment; null if it allows nothing of the kind. */
   async function act(given: Action) {
     const account = await read();
-    const { charges, cardHolds, depositHeld } = account;
+    const { charges, cardHolds, depositHeld, balance } = account;
     const pay = (payment: object) => staff('POST', `/bookings/${id}/payments`, payment);
     const charge = (kind: string, each: number) =>
       staff('POST', `/bookings/${id}/charges`, { kind, each: each / 100 });
@@ -119,9 +119,10 @@ async function anAccount(totalCents: number) {
         return pay({ direction: 'out', purpose, method, currency, refundOf, amount });
       }
       case 'keep': {
-        if (depositHeld === 0) return null;
+        const most = Math.min(depositHeld, balance);
+        if (most <= 0) return null;
         const kept = { direction: 'out', purpose: 'deposit', method: 'kept' };
-        return pay({ ...kept, amount: partOf(depositHeld, given.percent) });
+        return pay({ ...kept, amount: partOf(most, given.percent) });
       }
       case 'charge':
         return charge('fuel', given.cents);

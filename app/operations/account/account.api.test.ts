@@ -233,6 +233,26 @@ describe('a deposit', () => {
     expect(all).toMatchObject({ status: 400, details: [{ field: 'amount' }] });
   });
 
+  test('cannot be kept beyond what is owed', async () => {
+    const { pay, read } = await account();
+    await pay({ amount: 393 });
+    await pay(DEPOSIT);
+    const tooMuch = await pay({ ...DEPOSIT, direction: 'out', method: 'kept', amount: 7.01 });
+    expect(tooMuch).toMatchObject({
+      status: 400,
+      details: [{ field: 'amount', message: expect.stringContaining('€7.00') }],
+    });
+    expect(await read()).toMatchObject({ depositHeld: 300, balance: 7 });
+  });
+
+  test('cannot be kept if the booking is overpaid', async () => {
+    const { pay } = await account();
+    await pay({ amount: 410 });
+    await pay(DEPOSIT);
+    const kept = await pay({ ...DEPOSIT, direction: 'out', method: 'kept', amount: 1 });
+    expect(kept).toMatchObject({ status: 400, details: [{ field: 'amount' }] });
+  });
+
   test('that was kept is held again after a reversal', async () => {
     const { pay, owner, read } = await account();
     await pay(DEPOSIT);

@@ -26,7 +26,7 @@ const PAYMENT = { direction: 'in', purpose: 'price', method: 'cash', amount: 100
 const EXPENSE = { day: '2026-07-01', category: 'fuel', currency: 'EUR', amount: 30 };
 
 async function booking() {
-  const { id } = await aBooking(db, { status: 'confirmed', totalCents: 400_00 });
+  const { id } = await aBooking(db, { status: 'confirmed', totalCents: 500_00 });
   const pay = async (payment: object = {}): Promise<string> =>
     (await staff('POST', `/bookings/${id}/payments`, { ...PAYMENT, ...payment })).data.id;
   /** Records a card hold and captures a part of it. */

@@ -52,6 +52,7 @@ export const en: typeof tr = {
     otherCurrency: 'A refund must be in the currency of its payment',
     aboveLeft: (left, currency) => `At most ${formatExact(left, currency)} can be refunded`,
     aboveDeposit: (held) => `The amount is more than the deposit held (${euros(held)})`,
+    aboveOwed: (owed) => `At most what is owed: ${euros(owed)}`,
     aboveHold: (held) => `The amount is more than the hold (${euros(held)})`,
     notCancelled: 'The booking is not cancelled any more',
     holdEnded: 'This hold has already ended',

@@ -332,6 +332,24 @@ describe('the money of a new record', () => {
     await expect.element(field('Ödeme tutarı')).toHaveValue('130');
   });
 
+  test('refuses to keep more of the deposit than is owed', async () => {
+    booking = aBooking({ ...booking, status: 'active' });
+    const paid = { paid: 113, balance: 7, state: 'partly-paid' } as const;
+    account = anAccount({ ...paid, depositHeld: 300, payments: [depositOf300] });
+    await openForm('back');
+    await fill('45300', 'Dolu');
+    await field('Depozitodan kesilecek (€)').fill('250');
+    await button('İade al').click();
+    await expect
+      .element(field('Depozitodan kesilecek (€)'))
+      .toHaveAccessibleDescription('En fazla alınacak tutar kadar kesilebilir: €7.00');
+    expect(records).toEqual([]);
+    await field('Depozitodan kesilecek (€)').fill('7');
+    await button('İade al').click();
+    await expectAddress(BOOKING);
+    expect(sentMoney).toMatchObject({ balance: 7, keep: 7 });
+  });
+
   test('shows the error of a payment of zero beside its amount', async () => {
     await openForm('out');
     await choose('Şimdi alınan ödeme', 'Nakit');

@@ -77,6 +77,7 @@ type SentHandover = HandoverInput & Pick<HandoverUpdate, 'allowSignedChange'>;
 
 export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: BookingHandovers }) {
   const { page: text, input } = useOfficeText('handovers');
+  const { input: accountText } = useOfficeText('account');
   // The message appears on the booking's screen, which is English by default.
   const { saved } = useOfficeText('handovers', 'en');
   const savedLang = useOfficeLanguage('en');
@@ -96,6 +97,7 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
         now: new Date(),
       }),
       input,
+      accountText.aboveOwed,
     ),
     texts: ({ handovers }) => ({
       ...handoverIssueWords(handovers),

@@ -5,7 +5,7 @@ import type { KnownOfRental } from '../save/handover-checks.rules.ts';
 import { handoverForm } from './handover-form.schema.ts';
 import { handoverIssueWords } from './handover-words.rules.ts';
 
-const { handovers } = allTexts.office.tr;
+const { account, handovers } = allTexts.office.tr;
 const NOON = new Date('2026-07-01T09:00:00Z');
 const OUT = { at: '2026-07-01T10:00', kilometres: 45_000 };
 
@@ -18,7 +18,11 @@ function problemsOf(typed: object, given: Partial<KnownOfRental> = {}) {
     vehicle: null,
     now: NOON,
   };
-  const codec = handoverForm(() => ({ ...known, ...given }) as KnownOfRental, handovers.input);
+  const codec = handoverForm(
+    () => ({ ...known, ...given }) as KnownOfRental,
+    handovers.input,
+    account.input.aboveOwed,
+  );
   const form = { ...codec.toForm({ at: '2026-07-01T11:45' }), ...typed };
   const read = codec.read(form);
   return read.ok

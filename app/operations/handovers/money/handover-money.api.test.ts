@@ -158,6 +158,27 @@ describe('a return', () => {
     expect(await account()).toMatchObject({ charged: 0, depositHeld: 300 });
   });
 
+  test('refuses to keep more of the deposit than is owed', async () => {
+    const { handOver, record, account } = await aRental();
+    await handOver();
+    const money = { balance: 0, keep: 60.01, giveBack: true };
+    const refused = await record('back', { charges: [FUEL], money });
+    expect(refused).toMatchObject({
+      status: 400,
+      details: [{ field: 'money.keep', message: expect.stringContaining('€60.00') }],
+    });
+    expect(await account()).toMatchObject({ charged: 0, depositHeld: 300 });
+  });
+
+  test('refuses to capture more from a card hold than is owed', async () => {
+    const { record, account } = await aRental();
+    const cardHold = { amount: 300, expiresOn: '2026-07-28' };
+    await record('out', { money: { balance: 200, cardHold } });
+    const refused = await record('back', { money: { balance: 200, keep: 200.01 } });
+    expect(refused).toMatchObject({ status: 400, details: [{ field: 'money.keep' }] });
+    expect(await account()).toMatchObject({ balance: 200, cardHolds: [{ state: 'held' }] });
+  });
+
   test('leaves the deposit unchanged if nothing is refunded', async () => {
     const { handOver, record, account } = await aRental();
     await handOver();

@@ -68,7 +68,7 @@ export const handoverMoneySchema = z.object({
   keep: euros
     .default(0)
     .describe(
-      'Euros that are kept from the deposit, only at a return; any shortfall is captured from card holds',
+      'Euros that are kept from the deposit, only at a return and at most what is owed; any shortfall is captured from card holds',
     ),
   giveBack: z
     .boolean()

@@ -2,7 +2,11 @@ import type { Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { paymentInputSchema } from '#app/domain/account/account.schema.ts';
 import { addCardHold, endCardHold } from '#app/domain/account/card-holds.server.ts';
-import type { AccountRefusal, AccountResult } from '#app/domain/account/change-account.server.ts';
+import {
+  type AccountRefusal,
+  type AccountResult,
+  invalid,
+} from '#app/domain/account/change-account.server.ts';
 import { recordPayment } from '#app/domain/account/payments.server.ts';
 import { readAccount } from '#app/domain/account/read-account.server.ts';
 import { centsToEuros, eurosToCents, type Rates } from '#app/lib/money/money.ts';
@@ -49,7 +53,7 @@ export async function recordMoney(
 }
 
 /**
- * Pays `keep` euros from the deposit, then from card holds. `giveBack` refunds the rest of the
+ * Pays `keep` euros, at most the balance, from the deposit, then from card holds. `giveBack` refunds the rest of the
  * deposit and releases the other card holds.
  */
 async function settleDeposit(
@@ -70,10 +74,12 @@ async function settleDeposit(
   if (!account) throw new Error(`The booking ${bookingId} does not exist`);
   const { deposit, holds } = securityOf(account);
   const wanted = eurosToCents(keep);
+  const owed = Math.max(0, eurosToCents(account.balance));
+  const texts = by.texts.account.input;
   if (wanted > deposit + holds) {
-    const message = by.texts.account.input.aboveDeposit(centsToEuros(deposit + holds));
-    return { ok: false, reason: 'invalid', errors: [{ field: 'money.keep', message }] };
+    return invalid('money.keep', texts.aboveDeposit(centsToEuros(deposit + holds)));
   }
+  if (wanted > owed) return invalid('money.keep', texts.aboveOwed(centsToEuros(owed)));
   const fromDeposit = Math.min(wanted, deposit);
   if (fromDeposit > 0) {
     const amount = centsToEuros(fromDeposit);
