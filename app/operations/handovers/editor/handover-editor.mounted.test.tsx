@@ -350,6 +350,62 @@ describe('the money of a new record', () => {
     expect(sentMoney).toMatchObject({ balance: 7, keep: 7 });
   });
 
+  describe('a return whose account changed in another tab', () => {
+    const OUTDATED = 'Bakiye bu arada değişti.';
+
+    /** Opens a return that owes 120, and pays or refunds the deposit elsewhere. */
+    async function openOutdated(changes: Partial<Account>): Promise<() => void> {
+      booking = aBooking({ ...booking, status: 'active' });
+      account = anAccount({ depositHeld: 300, payments: [depositOf300] });
+      await openForm('back');
+      await expect.element(field('Depozitodan kesilecek (€)')).toHaveValue('120');
+      await fill('45300', 'Dolu');
+      account = anAccount(changes);
+      return respondTo('POST', `${BOOKING}/handovers`, (body) =>
+        (body as HandoverInput).money?.balance === account.balance
+          ? undefined
+          : refusal(409, OUTDATED),
+      );
+    }
+
+    test('shows the new balance after the refusal, keeps the input and can be saved', async () => {
+      const paid = { paid: 100, balance: 20, state: 'partly-paid' } as const;
+      await openOutdated({ ...paid, depositHeld: 300, payments: [depositOf300] });
+      await button('İade al').click();
+      await expect.element(page.getByRole('alert').first()).toMatchTextContent(OUTDATED);
+      await expect.element(money()).toMatchTextContent('Alınacak€20.00');
+      await expect.element(field('Depozitodan kesilecek (€)')).toHaveValue('20');
+      await expect.element(field('Kilometre')).toHaveValue('45300');
+      await expect.element(page.getByRole('alert').first()).toMatchTextContent(OUTDATED);
+      await button('İade al').click();
+      await expectAddress(BOOKING);
+      expect(records).toMatchObject([{ kilometres: 45_300 }]);
+      expect(sentMoney).toMatchObject({ balance: 20, keep: 20 });
+    });
+
+    test('keeps nothing from a deposit that was refunded', async () => {
+      await openOutdated({ paid: 100, balance: 20, state: 'partly-paid' });
+      await button('İade al').click();
+      await expect.element(money()).toMatchTextContent('Alınacak€20.00');
+      await button('İade al').click();
+      await expectAddress(BOOKING);
+      expect(sentMoney).toMatchObject({ balance: 20, keep: 0 });
+    });
+
+    test('keeps the form if the account cannot be read again', async () => {
+      await openOutdated({ balance: 20 });
+      const online = respondTo('GET', `${BOOKING}/handovers`, () => refusal(503, 'Kapalı'));
+      await button('İade al').click();
+      await expect.element(page.getByRole('alert').first()).toMatchTextContent(OUTDATED);
+      await expect.element(field('Kilometre')).toHaveValue('45300');
+      online();
+      await button('İade al').click();
+      await expect.element(money()).toMatchTextContent('Alınacak€20.00');
+      await button('İade al').click();
+      await expectAddress(BOOKING);
+    });
+  });
+
   test('shows the error of a payment of zero beside its amount', async () => {
     await openForm('out');
     await choose('Şimdi alınan ödeme', 'Nakit');

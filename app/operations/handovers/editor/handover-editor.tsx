@@ -11,6 +11,7 @@ import {
 } from '#app/domain/bookings/signed/signed-parts.schema.ts';
 import { EditorPage } from '#app/editing/editor/editor-page.tsx';
 import { saveButton } from '#app/editing/editor/editor-scope.tsx';
+import type { Attempt } from '#app/editing/editor/editor-state.rules.ts';
 import { type Entity, useEditor } from '#app/editing/editor/use-editor.ts';
 import {
   CheckField,
@@ -21,6 +22,7 @@ import {
   useFieldTexts,
 } from '#app/editing/fields/form-controls.tsx';
 import { useDeletion } from '#app/editing/list/list-actions.tsx';
+import { useBusyFetcher, useOutcome } from '#app/editing/office-calls/use-outcome.ts';
 import { businessNow, parseClockTime, parseSlashDate, wallClock } from '#app/lib/dates/dates.ts';
 import { centsToEuros, eurosToCents } from '#app/lib/money/money.ts';
 import { useOverrule } from '#app/office/bookings/editor/booking-clash-dialog.tsx';
@@ -132,6 +134,7 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
       return { message: text.photosNotSent, errors: [{ field: 'photos', message, control }] };
     },
   });
+  const account = useCurrentAccount(read, { kind, attempt: editor.attempt });
   const signed = useOverrule(editor, { allowSignedChange: true }, invalidatedSignaturesIn);
   const [isDeleted, setIsDeleted] = useState(false);
   const ending = before ? signaturesUnder(kind, before, booking) : [];
@@ -208,7 +211,7 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
         )}
         {!before && (
           <FormSection id="handover-money" title={text.sections.money} text={text.money.text}>
-            <MoneyField kind={kind} read={read} />
+            <MoneyField kind={kind} read={{ ...read, account }} />
           </FormSection>
         )}
         <FormSection id="handover-notes" title={text.sections.notes}>
@@ -240,6 +243,29 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
       />
     </>
   );
+}
+
+/** Result of this page's loader. */
+type Loaded = { state: 'ready'; read: BookingHandovers } | { state: 'failed' };
+
+/**
+ * Returns the account, and refetches it after the server refused a save: its balance may have
+ * changed. The form keeps its input, and the former account if the refetch fails.
+ */
+function useCurrentAccount(
+  { booking, account: first }: BookingHandovers,
+  { kind, attempt }: { kind: HandoverKind; attempt: Attempt | null },
+): BookingHandovers['account'] {
+  const [account, setAccount] = useState(first);
+  const fetcher = useBusyFetcher<Loaded>();
+  useOutcome(fetcher, (loaded) => {
+    if (loaded.state === 'ready') setAccount(loaded.read.account);
+  });
+  const refetch = useEffectEvent(() => void fetcher.load(handoverPath(booking.id, kind)));
+  useEffect(() => {
+    if (attempt?.details) refetch();
+  }, [attempt]);
+  return account;
 }
 
 /**

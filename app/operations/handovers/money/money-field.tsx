@@ -47,18 +47,19 @@ function NewMoney({ kind, read }: { kind: HandoverKind; read: BookingHandovers }
   const { account } = read;
   const { control, setValue } = useFormContext<NewForm>();
   const [charges, money] = useWatch({ control, name: ['charges', 'money'] });
-  const follow = useEffectEvent(() => {
-    setValue('money.balance', account.balance);
-    setValue('money.rates', account.rates);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the account was read again
-  useEffect(() => follow(), [account.balance]);
   const added = charges.reduce((sum, each) => sum + typedCents(each.euros), 0);
   const owed = eurosToCents(account.balance) + added;
   const before = eurosToCents(account.paid) + eurosToCents(account.settledBefore);
   const security = securityOf(account);
   const isBack = kind === 'back';
   const hasSecurity = isBack && security.deposit + security.holds > 0;
+  const follow = useEffectEvent(() => {
+    setValue('money.balance', account.balance);
+    setValue('money.rates', account.rates);
+    if (!hasSecurity) setValue('money.keep', '');
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the account was read again
+  useEffect(() => follow(), [account]);
   const kept = hasSecurity ? typedCents(money.keep) : 0;
   const rest = owed - kept;
   const { payment } = money;
