@@ -17,6 +17,7 @@ import {
   PAYMENT_PURPOSES,
   stateOf,
 } from './account.rules.ts';
+import { hasCardNumber } from './card-number.rules.ts';
 
 /** Largest amount of a payment, in the paid currency. */
 const MAX_AMOUNT = 10_000_000;
@@ -32,7 +33,11 @@ export function isWorthTooMuch(amount: number, rate: number | null): boolean {
   return amount <= MAX_AMOUNT && rate !== null && rate >= MIN_RATE && amount / rate > MAX_AMOUNT;
 }
 
-const note = lineSchema(MAX_ACCOUNT_NOTE).default('');
+/** Text about money, which refuses card numbers. Its key `cardNumber` needs a message. */
+export const moneyLineSchema = (max: number) =>
+  lineSchema(max).refine((text) => !hasCardNumber(text), messageKey('cardNumber'));
+
+const note = moneyLineSchema(MAX_ACCOUNT_NOTE).default('');
 const hasCents = (amount: number) => Math.abs(Math.round(amount * 100) / 100 - amount) < 1e-9;
 
 const positiveEuros = z
@@ -46,12 +51,12 @@ const positiveEuros = z
 export const feeSchema = z.object({ amount: positiveEuros, note });
 export type Fee = z.infer<typeof feeSchema>;
 
-export const reasonSchema = lineSchema(MAX_ACCOUNT_NOTE).min(1, messageKey('reason'));
+export const reasonSchema = moneyLineSchema(MAX_ACCOUNT_NOTE).min(1, messageKey('reason'));
 
 export const chargeInputSchema = z
   .object({
     kind: z.enum(CHARGE_KINDS, messageKey('kind')),
-    label: lineSchema(120).default('').describe('Text on papers; empty: the name of `kind`'),
+    label: moneyLineSchema(120).default('').describe('Text on papers; empty: the name of `kind`'),
     quantity: z
       .int(messageKey('quantity'))
       .min(1, messageKey('quantity'))
@@ -185,11 +190,13 @@ export function leftCents(payment: Payment, payments: readonly Payment[]): numbe
   );
 }
 
+export const cardReferenceSchema = moneyLineSchema(60)
+  .default('')
+  .describe('Reference from the card terminal; never a card number');
+
 export const cardHoldInputSchema = z.object({
   amount: positiveEuros,
-  reference: lineSchema(60)
-    .default('')
-    .describe('Reference from the card terminal; never a card number'),
+  reference: cardReferenceSchema,
   expiresOn: z.string(messageKey('day')).refine(isPlausibleDate, messageKey('day')).meta(DAY),
   note,
 });

@@ -61,8 +61,8 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   const endpoints = defineEndpoints(app, 'Bookings (staff)', {
     words: ({ bookings, account }) => {
       const { messages, labels } = bookingIssueWords(bookings);
-      const { positiveAmount, tooHigh } = account.input;
-      return { messages: { ...messages, positiveAmount, tooHigh }, labels };
+      const { positiveAmount, tooHigh, cardNumber } = account.input;
+      return { messages: { ...messages, positiveAmount, tooHigh, cardNumber }, labels };
     },
   });
   const changeBy = (request: FastifyRequest) => changeContext(request, now());

@@ -134,6 +134,7 @@ describe('a payment', () => {
     [{ currency: 'TRY', amount: 1125, rate: 0.0267 }, 'rate'],
     [{ currency: 'USD', rate: 2.29 }, 'rate'],
     [{ currency: 'GBP' }, 'currency'],
+    [{ note: 'card 5555 5555 5555 4444 12/27' }, 'note'],
     [{ at: '2026-07-02T10:00' }, 'at'],
     [{ at: '2024-07-31T23:59' }, 'at'],
     [{ direction: 'out' }, 'refundOf'],
@@ -289,6 +290,15 @@ describe('a card hold', () => {
     expect(await read()).toMatchObject({
       ...{ paid: 60, cardHolds: [{ amount: 500, state: 'captured', captured: 60 }] },
     });
+  });
+
+  test.each(['reference', 'note'])('with a card number as its %s is refused', async (field) => {
+    const { id, call, read } = await account();
+    const hold = { ...HOLD, [field]: '5555 5555 5555 4444' };
+    expect(await call('POST', `/bookings/${id}/card-holds`, hold)).toMatchObject({
+      ...{ status: 400, details: [{ field }] },
+    });
+    expect((await read()).cardHolds).toEqual([]);
   });
 
   test('that expires on a past day is refused', async () => {

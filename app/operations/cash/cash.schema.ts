@@ -1,17 +1,17 @@
 /** Cash box in the API. Amounts are in their currency, with two decimals. */
 import { z } from 'zod';
+import { moneyLineSchema } from '#app/domain/account/account.schema.ts';
 import { isPlausibleDate } from '#app/lib/dates/dates.ts';
 import { DAY, WALL_CLOCK } from '#app/lib/dates/openapi-formats.ts';
 import { CURRENCY_CODES } from '#app/lib/money/money.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
-import { lineSchema } from '#app/lib/words/plain-text.schema.ts';
 import { CASH_MOVE_KINDS } from './cash.rules.ts';
 
 const MAX_CASH = 100_000_000;
 export const MAX_CASH_NOTE = 300;
 
-const note = lineSchema(MAX_CASH_NOTE).default('');
-export const cashReasonSchema = lineSchema(MAX_CASH_NOTE).min(1, messageKey('reason'));
+const note = moneyLineSchema(MAX_CASH_NOTE).default('');
+export const cashReasonSchema = moneyLineSchema(MAX_CASH_NOTE).min(1, messageKey('reason'));
 const hasCents = (amount: number) => Math.abs(Math.round(amount * 100) / 100 - amount) < 1e-6;
 
 const counted = z

@@ -1,11 +1,10 @@
 /** Expenses in the API. Amounts are in their currency, with two decimals. */
 import { z } from 'zod';
-import { isWorthTooMuch, MIN_RATE } from '#app/domain/account/account.schema.ts';
+import { isWorthTooMuch, MIN_RATE, moneyLineSchema } from '#app/domain/account/account.schema.ts';
 import { isPlausibleDate } from '#app/lib/dates/dates.ts';
 import { DAY } from '#app/lib/dates/openapi-formats.ts';
 import { CURRENCY_CODES } from '#app/lib/money/money.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
-import { lineSchema } from '#app/lib/words/plain-text.schema.ts';
 
 export const EXPENSE_CATEGORIES = [
   'service',
@@ -60,8 +59,8 @@ const expenseFields = z.object({
     .default(20)
     .describe('VAT in percent that the amount includes'),
   method: z.enum(EXPENSE_METHODS, messageKey('method')).default('cash'),
-  vendor: lineSchema(MAX_VENDOR).default(''),
-  note: lineSchema(MAX_EXPENSE_NOTE).default(''),
+  vendor: moneyLineSchema(MAX_VENDOR).default(''),
+  note: moneyLineSchema(MAX_EXPENSE_NOTE).default(''),
   closesService: z
     .boolean()
     .default(false)
@@ -92,7 +91,7 @@ export const expenseInputSchema = expenseFields.superRefine((expense, { addIssue
 });
 export type ExpenseInput = z.infer<typeof expenseInputSchema>;
 
-export const expenseReasonSchema = lineSchema(MAX_EXPENSE_NOTE).min(1, messageKey('reason'));
+export const expenseReasonSchema = moneyLineSchema(MAX_EXPENSE_NOTE).min(1, messageKey('reason'));
 
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, messageKey('month'));
 

@@ -66,6 +66,7 @@ describe('an expense', () => {
     [{ day: '2026-07-02' }, 'day'],
     [{ day: '2024-07-31' }, 'day'],
     [{ day: '2026-02-30' }, 'day'],
+    [{ note: '4111-1111-1111-1111' }, 'note'],
     [{ category: 'gifts' }, 'category'],
     [{ vatPercent: 101 }, 'vatPercent'],
     [{ vehicleId: 'none' }, 'vehicleId'],

@@ -65,6 +65,7 @@ export const en: typeof tr = {
     voidedAlready: 'This charge is already void',
     rounding: 'Exchange difference',
     returnChanged: 'The return was changed',
+    cardNumber: (label) => `${label} cannot contain a card number`,
     tooLong: (label, most) => `${label} must have at most ${most} characters`,
   },
   reversal: {

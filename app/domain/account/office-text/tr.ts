@@ -65,6 +65,7 @@ export const tr = {
     voidedAlready: 'Bu ek ücret zaten iptal edildi',
     rounding: 'Kur farkı',
     returnChanged: 'İade kaydı değişti',
+    cardNumber: (label: string) => `${label} kart numarası içeremez`,
     tooLong: (label: string, most: number) => `${label} en fazla ${most} karakter olabilir`,
   },
   reversal: {

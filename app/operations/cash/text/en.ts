@@ -17,6 +17,7 @@ export const en: typeof tr = {
     invalid: 'Some fields are not valid',
     notFound: 'This record no longer exists',
     required: (label) => `${label} is required`,
+    cardNumber: (label) => `${label} cannot contain a card number`,
     tooLong: (label, most) => `${label} must have at most ${most} characters`,
     counted: (label) => `${label} must be a number of at least 0 with at most two decimals`,
     countOne: 'Count at least one currency',

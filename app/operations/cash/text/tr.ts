@@ -17,6 +17,7 @@ export const tr = {
     invalid: 'Bazı alanlar geçerli değil',
     notFound: 'Bu kayıt artık yok',
     required: (label: string) => `${label} gereklidir`,
+    cardNumber: (label: string) => `${label} kart numarası içeremez`,
     tooLong: (label: string, most: number) => `${label} en fazla ${most} karakter olabilir`,
     counted: (label: string) =>
       `${label} en fazla iki ondalıklı, 0 ya da daha büyük bir sayı olmalıdır`,

@@ -22,6 +22,7 @@ export const en: typeof tr = {
     invalid: 'Some fields are not valid',
     notFound: 'This expense no longer exists',
     required: (label) => `${label} is required`,
+    cardNumber: (label) => `${label} cannot contain a card number`,
     tooLong: (label, most) => `${label} must have at most ${most} characters`,
     day: 'Enter a valid day',
     inFuture: 'The day cannot be in the future',

@@ -22,6 +22,7 @@ export const tr = {
     invalid: 'Bazı alanlar geçerli değil',
     notFound: 'Bu gider artık yok',
     required: (label: string) => `${label} gereklidir`,
+    cardNumber: (label: string) => `${label} kart numarası içeremez`,
     tooLong: (label: string, most: number) => `${label} en fazla ${most} karakter olabilir`,
     day: 'Geçerli bir gün girin',
     inFuture: 'Gün gelecekte olamaz',

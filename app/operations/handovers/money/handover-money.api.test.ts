@@ -96,6 +96,20 @@ describe('a hand-over', () => {
     expect(refused).toMatchObject({ status: 400, details: [{ field }] });
   });
 
+  test('refuses a card number as the reference of a card hold at its field', async () => {
+    const { record } = await aRental();
+    const cardHold = { amount: 300, reference: '5555 5555 5555 4444', expiresOn: '2026-07-28' };
+    expect(await record('out', { money: { balance: 200, cardHold } })).toMatchObject({
+      status: 400,
+      details: [
+        {
+          field: 'money.cardHold.reference',
+          message: expect.stringContaining('kart numarası içeremez'),
+        },
+      ],
+    });
+  });
+
   test('refuses a rate the wrong way round at its field, with the current rate', async () => {
     const { record, account } = await aRental();
     const payment = { method: 'cash', currency: 'TRY', amount: 1125, rate: 0.0267 };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { cardReferenceSchema } from '#app/domain/account/account.schema.ts';
 import { isPlausibleDate } from '#app/lib/dates/dates.ts';
 import { DAY } from '#app/lib/dates/openapi-formats.ts';
 import { CURRENCY_CODES } from '#app/lib/money/money.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
-import { lineSchema } from '#app/lib/words/plain-text.schema.ts';
 
 const MAX_EUROS = 100_000;
 const MAX_PAID = 10_000_000;
@@ -54,9 +54,7 @@ export const handoverMoneySchema = z.object({
   cardHold: z
     .object({
       amount: euros.gt(0, messageKey('euros')),
-      reference: lineSchema(60)
-        .default('')
-        .describe('Reference from the card terminal; never a card number'),
+      reference: cardReferenceSchema,
       expiresOn: z
         .string(messageKey('lastDay'))
         .refine(isPlausibleDate, messageKey('lastDay'))

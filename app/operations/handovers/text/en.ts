@@ -54,6 +54,7 @@ export const en: typeof tr = {
     afterBack: (back) => `The hand-over cannot be after the return (${staffMoment(back, 'en')})`,
     plate: 'Choose a vehicle, or type the plate',
     required: (label) => `${label} is required`,
+    cardNumber: (label) => `${label} cannot contain a card number`,
     tooLong: (label, most) => `${label} must have at most ${most} characters`,
     kilometres: (_label, most) =>
       `Kilometres must be a whole number from 0 to ${formatCount(most)}`,

@@ -56,6 +56,7 @@ export const tr = {
     afterBack: (back: string) => `Teslim iadeden (${staffMoment(back, 'tr')}) sonra olamaz`,
     plate: 'Bir plaka seçin ya da yazın',
     required: (label: string) => `${label} gereklidir`,
+    cardNumber: (label: string) => `${label} kart numarası içeremez`,
     tooLong: (label: string, most: number) => `${label} en fazla ${most} karakter olabilir`,
     kilometres: (_label: string, most: number) =>
       `Kilometre 0 ile ${formatCount(most, 'tr')} arasında bir tam sayı olmalıdır`,
