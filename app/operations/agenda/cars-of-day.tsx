@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { editCarPath, VEHICLES_PATH, vehiclePath } from '#app/editing/office-paths.rules.ts';
 import { staffDay } from '#app/lib/dates/staff-dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
+import { unbroken } from '#app/lib/words/plain-text.ts';
 import { bookingPath } from '#app/office/bookings/list/booking-list-address.rules.ts';
 import { UnfiledReminder } from '#app/operations/authority-reports/unfiled-reminder.tsx';
 import { isOverdue, urgencyOf } from '#app/operations/vehicles/vehicle.rules.ts';
@@ -126,7 +127,7 @@ export function CarsOfDay({
                 key={hold.id}
                 to={bookingPath(hold.bookingId)}
                 first={`${formatMinor(eurosToCents(hold.amount), 'EUR')} ${hold.customer}`}
-                second={`${hold.bookingReference} · ${text.until(staffDay(hold.expiresOn))}`}
+                second={`${hold.bookingReference} · ${text.until(unbroken(staffDay(hold.expiresOn)))}`}
               />
             ))}
           </Group>

@@ -51,10 +51,10 @@ export function CurrentRatesCard({
         <Fact name={text.day}>
           {status.asOf === null || status.ageDays === null
             ? text.noDay
-            : `${staffDay(status.asOf, dates)} · ${text.age(status.ageDays)}`}
+            : `${unbroken(staffDay(status.asOf, dates))} · ${text.age(status.ageDays)}`}
         </Fact>
         <Fact name={text.next}>
-          {status.nextRefreshAt ? staffInstant(status.nextRefreshAt, dates) : text.soon}
+          {status.nextRefreshAt ? unbroken(staffInstant(status.nextRefreshAt, dates)) : text.soon}
         </Fact>
         <Fact name={text.lastAttempt}>
           {status.lastAttempt

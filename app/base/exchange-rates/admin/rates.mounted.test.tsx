@@ -104,7 +104,7 @@ test('manual rates are checked, confirmed if unusual, and can be ended', async (
     // 09:30 in Istanbul.
     expiresAt: '2026-05-14T06:30:00.000Z',
   });
-  await said(/Elle girilen kur .* 09:30 tarihine kadar geçerli/);
+  await said(/Elle girilen kur .*09:30 tarihine kadar geçerli/);
   // The warning says that manual rates are in use.
   await said(/ulaşılamadı\. Sitede elle girilen kur kullanılıyor\.$/);
   await expect.element(page.getByText(/Son bilinen kurlar/)).toHaveLength(0);
