@@ -114,7 +114,7 @@ export const OFFICE_SCREENS: Record<string, Screen> = {
   },
   customers: { address: '/admin/customers', shows: 'rowheader', rows: 12 },
   // After midnight no report of the demo may be open.
-  filings: { address: '/admin/filings?all=yes', shows: 'rowheader', rows: 6 },
+  filings: { address: '/admin/filings?all=yes', shows: 'rowheader' },
   cash: { address: '/admin/cash' },
   'cash-sheet': { address: '/admin/cash/day' },
   expenses: { address: '/admin/expenses' },

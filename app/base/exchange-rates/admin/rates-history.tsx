@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { staffDay, staffInstant } from '#app/lib/dates/staff-dates.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { Language } from '#app/lib/words/language.ts';
+import { unbroken } from '#app/lib/words/plain-text.ts';
 import { useDateLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { type Column, DataTable, ListPager } from '#app/ui/lists/data-table.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
@@ -81,7 +82,8 @@ const columns = (words: OfficeTexts['rates']['page'], dates: Language): Column<R
       header: text.columns.fetched,
       priority: 3,
       cell: ({ fetchedAt }) => staffInstant(fetchedAt, dates),
-      card: ({ fetchedAt }) => `${text.columns.fetched}: ${staffInstant(fetchedAt, dates)}`,
+      card: ({ fetchedAt }) =>
+        `${text.columns.fetched}: ${unbroken(staffInstant(fetchedAt, dates))}`,
     },
     {
       key: 'expires',
@@ -89,7 +91,8 @@ const columns = (words: OfficeTexts['rates']['page'], dates: Language): Column<R
       header: text.columns.expires,
       priority: 3,
       cell: ({ expiresAt }) => (expiresAt ? staffInstant(expiresAt) : text.noEnd),
-      card: ({ expiresAt }) => expiresAt && `${text.columns.expires}: ${staffInstant(expiresAt)}`,
+      card: ({ expiresAt }) =>
+        expiresAt && `${text.columns.expires}: ${unbroken(staffInstant(expiresAt))}`,
     },
   ];
 };
