@@ -60,7 +60,7 @@ test('rates are fetched, set manually, confirmed if they are unusual, and reset 
     await question.getByRole('button', { name: 'Evet, uygula' }).click();
   });
   await test.step('a manual rate is in force, also on the public site, until it is ended', async () => {
-    await expect(page.getByText(/Elle girilen kur .* 09:30 tarihine kadar geçerli/)).toBeVisible();
+    await expect(page.getByText(/Elle girilen kur .*09:30 tarihine kadar geçerli/)).toBeVisible();
     const current = await (await page.request.get('/api/exchange-rates/current')).json();
     expect(current.data).toMatchObject({ source: 'manual', rates: { USD: 1.2, TRY: 75 } });
     await button(page, 'Kaldır').click();

@@ -55,14 +55,16 @@ export function HydrateFallback() {
 
 /**
  * Keeps a person signed in while the server is unreachable: each page reports its own failures.
- * Exception: a token that another tab has stored is checked before a page is shown.
+ * Exception: a token that another tab has stored is checked before a page is shown. The data can be
+ * missing for a moment while the router leaves for the sign-in page.
  */
-export default function AdminGuard({ loaderData: check }: Route.ComponentProps) {
+export default function AdminGuard({ loaderData }: Route.ComponentProps) {
+  const check: Check | undefined = loaderData;
   const rechecking = useRecheck();
   const [lastCheck, setLastCheck] = useState<CheckWithResponse | null>(null);
   if (hasResponse(check) && check !== lastCheck) setLastCheck(check);
   const known = hasResponse(check) ? check : lastCheck;
-  const unknown = known?.token !== check.token;
+  const unknown = known?.token !== check?.token;
   return (
     <>
       <meta name="robots" content="noindex, nofollow" />
@@ -145,6 +147,6 @@ function Unreachable() {
   );
 }
 
-function hasResponse(check: Check): check is CheckWithResponse {
-  return check.admin !== null;
+function hasResponse(check: Check | undefined): check is CheckWithResponse {
+  return check !== undefined && check.admin !== null;
 }
