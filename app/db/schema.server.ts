@@ -677,8 +677,12 @@ export const bookings = pgTable(
     // Order of the list of bookings by customer.
     index('bookings_customer').on(customerOrder(t.drivers), t.id),
     // Filters of the list of bookings: open balances, overpaid bookings, deposits held.
-    index('bookings_owes').on(t.createdAt, t.id).where(sql`balance_cents > 0`),
-    index('bookings_overpaid').on(t.createdAt, t.id).where(sql`balance_cents < 0`),
+    index('bookings_owes')
+      .on(t.createdAt, t.id)
+      .where(sql`balance_cents > 0 and status <> 'pending'`),
+    index('bookings_overpaid')
+      .on(t.createdAt, t.id)
+      .where(sql`balance_cents < 0 and status <> 'pending'`),
     index('bookings_deposit_held').on(t.createdAt, t.id).where(sql`deposit_cents > 0`),
     index('bookings_balance').on(t.balanceCents, t.id),
     index('bookings_search').using('gin', t.searchText.op('gin_trgm_ops')),
