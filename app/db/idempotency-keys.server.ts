@@ -97,7 +97,7 @@ export function makeOnce<Refused extends Refusal>(
 }
 
 /**
- * Returns what the earlier request created, read anew by `read`. `not-found`: it was deleted since.
+ * Returns what the earlier request created, read again by `read`. `not-found`: it was deleted since.
  */
 export async function readEarlierResult<Made>(
   earlier: EarlierRequest,

@@ -626,7 +626,7 @@ export const bookings = pgTable(
     holdUntil: timestamp('hold_until', { withTimezone: true }),
     /**
      * Secret in the address of the trip page (decision 055). A new secret invalidates the old
-     * address. Stored unhashed, because whoever reads this row knows the booking already.
+     * address. Stored unhashed, because this row contains the booking, too.
      */
     tripToken: uuid('trip_token').notNull().defaultRandom().unique(),
     /**
