@@ -182,7 +182,7 @@ test('an owner sees in the evening who owes money and what the drawer should hol
     await dialog.getByLabel('Lira (₺)').fill('1000');
     await dialog.getByRole('button', { name: 'Sayımı kaydet' }).click();
     const counts = page.getByRole('table', { name: 'Sayımlar' });
-    await expect(counts.getByRole('row', { name: /Euro/ })).toContainText('-€5.00');
+    await expect(counts.getByRole('row', { name: /Euro/ })).toContainText('−€5.00');
     await expect(counts.getByRole('row', { name: /Lira/ })).toContainText('Fark yok');
   });
 

@@ -103,7 +103,7 @@ test('messages use the texts of the settings, and documents show the booking', a
     await expect(sheet.getByText('Договор аренды автомобиля')).toHaveAttribute('lang', 'ru');
     const price = sheet.getByRole('table').first().getByRole('row');
     await expect(price).toHaveCount(6);
-    await expect(price.nth(4)).toHaveText('İndirim / Скидка-€10.00');
+    await expect(price.nth(4)).toHaveText('İndirim / Скидка−€10.00');
     await expect(sheet.getByText('1. Araç, kiracıya ve bu')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button')).toHaveCount(0);

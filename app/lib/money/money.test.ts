@@ -155,7 +155,7 @@ describe('formatting', () => {
     [0, 'TRY', '₺0'],
     [5, 'USD', '$0.05'],
     [123_456_789_00, 'EUR', '€123,456,789.00'],
-    [-4500, 'EUR', '-€45.00'],
+    [-4500, 'EUR', '−€45.00'],
   ])('%i in %s is formatted as %s @9.6', (minor, code, text) => {
     expect(formatMinor(minor, code)).toBe(text);
   });
@@ -163,7 +163,7 @@ describe('formatting', () => {
   test.each([
     [1250.5, 'TRY', '₺1,250.50'],
     [0, 'USD', '$0.00'],
-    [-3, 'EUR', '-€3.00'],
+    [-3, 'EUR', '−€3.00'],
   ] as const)('%d in %s as paid is formatted as %s', (amount, code, text) => {
     expect(formatExact(amount, code)).toBe(text);
   });

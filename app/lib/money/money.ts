@@ -102,7 +102,7 @@ export function minorToDecimal(minor: number, currency: CurrencyCode): number {
   return minor / 10 ** CURRENCIES[currency].decimals;
 }
 
-/** Formats a decimal amount as paid, with two decimals in every currency: `₺1,250.50`, `-€3.00`. */
+/** Formats a decimal amount as paid, with two decimals in every currency: `₺1,250.50`, `−€3.00`. */
 export function formatExact(amount: number, currency: CurrencyCode): string {
   return formatAmount(amount, { currency, decimals: 2 });
 }
@@ -117,7 +117,8 @@ function formatAmount(
   amount: number,
   { currency, decimals }: { currency: CurrencyCode; decimals: number },
 ): string {
-  const sign = amount < 0 ? '-' : '';
+  // A minus sign, because a hyphen is too short beside digits and may end a line.
+  const sign = amount < 0 ? '−' : '';
   return `${sign}${CURRENCIES[currency].symbol}${formatNumber(Math.abs(amount), decimals)}`;
 }
 
