@@ -5,10 +5,12 @@ import {
   creditedCents,
   dueOf,
   type PaymentRow,
+  paymentKind,
   refundableMinor,
   refundCents,
   reversalRefusal,
   roundingCharge,
+  signedAmount,
   stateOf,
   sumAccount,
 } from './account.rules.ts';
@@ -30,6 +32,25 @@ const reversalOf = (row: PaymentRow): PaymentRow =>
     reverses: row.id,
     refundOf: null,
   });
+
+test.each([
+  ['in', 'price', 'cash', 'payment'],
+  ['out', 'price', 'card', 'refund'],
+  ['in', 'deposit', 'cash', 'depositIn'],
+  ['out', 'deposit', 'cash', 'depositOut'],
+  ['out', 'deposit', 'kept', 'kept'],
+  ['in', 'price', 'kept', 'kept'],
+] as const)('money %s for the %s by %s is a %s, and so is its reversal', (...given) => {
+  const [direction, purpose, method, kind] = given;
+  const payment = { direction, purpose, method };
+  const opposite = direction === 'in' ? ('out' as const) : ('in' as const);
+  expect(paymentKind({ ...payment, isReversal: false })).toBe(kind);
+  expect(paymentKind({ ...payment, direction: opposite, isReversal: true })).toBe(kind);
+});
+
+test('money that leaves the office is negative', () => {
+  expect([signedAmount('in', 500), signedAmount('out', 500)]).toEqual([500, -500]);
+});
 
 describe('sums of an account', () => {
   test('a voided charge does not count', () => {

@@ -29,6 +29,33 @@ export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
 export const PAYMENT_METHODS = ['cash', 'card', 'transfer', 'agency', 'kept'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
+/** Kinds of payments that people tell apart. A kept deposit has one kind for both of its rows. */
+export const PAYMENT_KINDS = ['payment', 'refund', 'depositIn', 'depositOut', 'kept'] as const;
+export type PaymentKind = (typeof PAYMENT_KINDS)[number];
+
+/** Returns the kind of a payment. A reversal has the kind of the payment that it reverses. */
+export function paymentKind({
+  direction,
+  purpose,
+  method,
+  isReversal,
+}: {
+  direction: PaymentDirection;
+  purpose: PaymentPurpose;
+  method: PaymentMethod;
+  isReversal: boolean;
+}): PaymentKind {
+  if (method === 'kept') return 'kept';
+  const isIn = (direction === 'in') !== isReversal;
+  if (purpose === 'deposit') return isIn ? 'depositIn' : 'depositOut';
+  return isIn ? 'payment' : 'refund';
+}
+
+/** Returns the amount of a payment, negative for money that leaves the office. */
+export function signedAmount(direction: PaymentDirection, amount: number): number {
+  return direction === 'in' ? amount : -amount;
+}
+
 export const ACCOUNT_STATES = ['none', 'due', 'partly-paid', 'paid', 'overpaid'] as const;
 export type AccountState = (typeof ACCOUNT_STATES)[number];
 
@@ -72,7 +99,7 @@ export function sumAccount(
   const sums = { charged: 0, paid: 0, depositHeld: 0 };
   for (const { cents, voidedAt } of charges) if (!voidedAt) sums.charged += cents;
   for (const { direction, purpose, cents } of payments) {
-    const signed = direction === 'in' ? cents : -cents;
+    const signed = signedAmount(direction, cents);
     if (purpose === 'price') sums.paid += signed;
     else sums.depositHeld += signed;
   }

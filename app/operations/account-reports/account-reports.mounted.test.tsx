@@ -100,7 +100,7 @@ test('the vehicle report shows vehicles, rentals without a plate and a loss', as
   await table();
   await expect.element(page.getByRole('rowheader', { name: '07 BBB 22' })).toBeVisible();
   await expect.element(page.getByRole('rowheader', { name: 'Fiat Egea (plakasız)' })).toBeVisible();
-  await expect.element(page.getByRole('cell', { name: '-€75.00' }).first()).toBeVisible();
+  await expect.element(page.getByRole('cell', { name: '−€75.00' }).first()).toBeVisible();
   await expectNoAxeViolations('main');
 });
 

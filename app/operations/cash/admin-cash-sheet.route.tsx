@@ -8,10 +8,11 @@ import { providePaperFoot } from '#app/operations/papers/paper-foot.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { SlashDateFilter } from '#app/ui/fields/typed-time-fields.tsx';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
-import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { useOfficeText, useOfficeTexts } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import type { Route } from './+types/admin-cash-sheet.route.ts';
-import { type Cash, cashSchema } from './cash.schema.ts';
+import { type Cash, type CashSums, cashSchema } from './cash.schema.ts';
+import { movementName } from './movement-name.ts';
 
 export const handle: ScreenHandle = { language: 'tr' };
 
@@ -24,12 +25,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export default function AdminCashSheet({ loaderData: { day, today, cash } }: Route.ComponentProps) {
-  const { sheet: text } = useOfficeText('cash');
+  const { sheet: text, page } = useOfficeText('cash');
   const navigate = useNavigate();
   const title = `${text.title}: ${staffFullDate(day)}`;
-  const used = CURRENCY_CODES.filter((code) =>
-    [...cash.movements, ...cash.counts].some(({ currency }) => currency === code),
-  );
+  const used = CURRENCY_CODES.filter((code) => isUsed(code, cash));
   return (
     <div>
       {/* The browser proposes the title as the name of the PDF. */}
@@ -63,6 +62,7 @@ export default function AdminCashSheet({ loaderData: { day, today, cash } }: Rou
         {used.map((currency) => (
           <CurrencySheet key={currency} currency={currency} cash={cash} />
         ))}
+        {cash.moreMovements && <p>{page.moreMovements}</p>}
         {used.length > 0 && (
           <p className="mt-10 w-[60mm] max-w-full border-black border-t-[0.5px] pt-1">
             {text.signature}
@@ -73,90 +73,108 @@ export default function AdminCashSheet({ loaderData: { day, today, cash } }: Rou
   );
 }
 
+/** Returns true if a currency moved or was counted on the day, or if the box holds some of it. */
+function isUsed(code: CurrencyCode, { boxes, movements, counts }: Cash): boolean {
+  const sums = boxes.find(({ currency }) => currency === code)?.sums;
+  const isHeld = Boolean(sums?.opening) || Boolean(sums?.closing);
+  return isHeld || [...movements, ...counts].some(({ currency }) => currency === code);
+}
+
+const TABLE = 'w-full text-left text-[8.5pt] leading-[1.2]';
 const CELL = 'wrap-anywhere large-text:block py-[0.6mm] pr-2 align-top';
 const MONEY = 'whitespace-nowrap large-text:block py-[0.6mm] text-right align-top tabular-nums';
 
 function CurrencySheet({ currency, cash }: { currency: CurrencyCode; cash: Cash }) {
-  const { sheet: text, page, kinds, labels } = useOfficeText('cash');
-  const isOwn = (row: { currency: CurrencyCode }) => row.currency === currency;
-  const movements = cash.movements.filter(isOwn).toReversed();
-  const counts = cash.counts.filter(isOwn).toReversed();
-  const sum = (amounts: number[]) =>
-    amounts.reduce((all, amount) => all + Math.round(amount * 100), 0) / 100;
-  const received = sum(movements.map(({ amount }) => Math.max(0, amount)));
-  const left = sum(movements.map(({ amount }) => Math.max(0, -amount)));
-  const amountOf = (amount: number | null) =>
-    amount === null ? '' : formatExact(amount, currency);
+  const texts = useOfficeTexts();
+  const { sheet: text, labels } = texts.cash;
+  const movements = cash.movements.filter((row) => row.currency === currency).toReversed();
+  const sums = cash.boxes.find((box) => box.currency === currency)?.sums;
+  const sumRow = (name: keyof CashSums, amount: number | null) =>
+    amount !== null && (
+      <tr className="font-bold">
+        <th scope="row" colSpan={4} className={CELL}>
+          {text.sums[name]}
+        </th>
+        <td className={MONEY}>{formatExact(amount, currency)}</td>
+      </tr>
+    );
   return (
     <section className="mb-5">
       <h2 className="mb-1 font-bold">{labels[currency]}</h2>
-      <table className="w-full text-left text-[8.5pt] leading-[1.2]">
-        <tbody>
+      <table className={TABLE}>
+        {sums && <tbody>{sumRow('opening', sums.opening)}</tbody>}
+        <tbody className="border-black border-y-[0.5px]">
           {movements.map((movement) => (
-            <tr key={movement.id} className="border-[#999] border-b-[0.5px]">
+            <tr key={movement.id} className="border-[#999] border-b-[0.5px] last:border-b-0">
               <th
                 scope="row"
                 className={`${CELL} w-px large-text:w-auto font-semibold sm:whitespace-nowrap`}
               >
                 {movement.at.slice(11)}
               </th>
-              <td className={CELL}>
-                {movement.reverses ? page.reversal(kinds[movement.kind]) : kinds[movement.kind]}
-              </td>
+              <td className={CELL}>{movementName(movement, texts)}</td>
               <td className={CELL}>{[movement.title, movement.note].filter(Boolean).join(', ')}</td>
               <td className={CELL}>{movement.staffName}</td>
-              <td className={MONEY}>{amountOf(movement.amount)}</td>
+              <td className={MONEY}>{formatExact(movement.amount, currency)}</td>
             </tr>
           ))}
-          {movements.length > 0 && (
-            <tr className="font-bold">
-              <th scope="row" colSpan={2} className={CELL}>
-                {text.sum}
-              </th>
-              <td colSpan={2} className={CELL}>
-                {text.totals(received, left, currency)}
-              </td>
-              <td className={MONEY}>{amountOf(sum([received, -left]))}</td>
-            </tr>
-          )}
         </tbody>
-      </table>
-      {counts.length > 0 && (
-        <table className="mt-2 w-full text-left text-[8.5pt] leading-[1.2]">
-          <thead>
-            <tr className="border-black border-b-[1px]">
-              <th scope="col" className={CELL}>
-                {page.counts}
-              </th>
-              <th scope="col" className={CELL}>
-                {page.columns.staff}
-              </th>
-              <th scope="col" className={MONEY}>
-                {page.columns.counted}
-              </th>
-              <th scope="col" className={MONEY}>
-                {page.columns.expected}
-              </th>
-              <th scope="col" className={MONEY}>
-                {page.columns.difference}
-              </th>
-            </tr>
-          </thead>
+        {sums && (
           <tbody>
-            {counts.map((count) => (
-              <tr key={count.id}>
-                <th scope="row" className={CELL}>
-                  {count.at.slice(11)}
-                </th>
-                <td className={CELL}>{[count.staffName, count.note].filter(Boolean).join(', ')}</td>
-                <td className={MONEY}>{amountOf(count.counted)}</td>
-                <td className={MONEY}>{amountOf(count.expected)}</td>
-                <td className={MONEY}>{amountOf(count.difference)}</td>
-              </tr>
-            ))}
+            {sumRow('received', sums.received)}
+            {sumRow('left', -sums.left)}
+            {/* Staff get null. */}
+            {sums.difference !== 0 && sumRow('difference', sums.difference)}
+            {sumRow('closing', sums.closing)}
           </tbody>
-        </table>
-      )}
+        )}
+      </table>
+      <Counts currency={currency} cash={cash} />
     </section>
+  );
+}
+
+function Counts({ currency, cash }: { currency: CurrencyCode; cash: Cash }) {
+  const { page } = useOfficeText('cash');
+  const { columns } = page;
+  const counts = cash.counts.filter((count) => count.currency === currency).toReversed();
+  if (counts.length === 0) return null;
+  /** Amounts that staff do not get are null for all counts. */
+  const names = (['counted', 'expected', 'difference'] as const).filter((name) =>
+    counts.some((count) => count[name] !== null),
+  );
+  return (
+    <table className={`${TABLE} mt-2`}>
+      <thead>
+        <tr className="border-black border-b-[1px]">
+          <th scope="col" className={CELL}>
+            {page.counts}
+          </th>
+          <th scope="col" className={CELL}>
+            {columns.staff}
+          </th>
+          {names.map((name) => (
+            <th key={name} scope="col" className={MONEY}>
+              {columns[name]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {counts.map((count) => (
+          <tr key={count.id}>
+            <th scope="row" className={CELL}>
+              {count.at.slice(11)}
+            </th>
+            <td className={CELL}>{[count.staffName, count.note].filter(Boolean).join(', ')}</td>
+            {names.map((name) => (
+              <td key={name} className={MONEY}>
+                {formatExact(count[name] ?? 0, currency)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -12,7 +12,7 @@ import { loadPart } from '#app/lib/page-part.ts';
 import { unbroken } from '#app/lib/words/plain-text.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
-import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { useOfficeText, useOfficeTexts } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { EmptyPart } from '#app/ui/states/part-states.tsx';
@@ -47,7 +47,8 @@ export function clientAction({ request }: Route.ClientActionArgs) {
  * the expected cash.
  */
 export default function AdminCash({ loaderData: { cash: list } }: Route.ComponentProps) {
-  const text = useOfficeText('cash');
+  const texts = useOfficeTexts();
+  const text = texts.cash;
   const { page } = text;
   const isOwner = useSignedInAdmin().role === 'owner';
   const [open, setOpen] = useState<'count' | 'move' | CashMovement | null>(null);
@@ -91,7 +92,7 @@ export default function AdminCash({ loaderData: { cash: list } }: Route.Componen
           />
         }
         caption={page.movements}
-        columns={movementColumns(text, isOwner ? setOpen : null)}
+        columns={movementColumns(texts, isOwner ? setOpen : null)}
         rowKey={({ id }) => id}
         isQuiet={({ reverses }) => reverses}
       />

@@ -8,17 +8,18 @@ import { CutText } from '#app/ui/lists/row-text.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { StatusDot } from '#app/ui/states/status-dot.tsx';
 import type { CashCount, CashMovement } from './cash.schema.ts';
+import { movementName } from './movement-name.ts';
 
 type Texts = OfficeTexts['cash'];
 
 /** Columns of movements. `onReverse` is null for staff, who may not reverse a move. */
 export function movementColumns(
-  { page, kinds, reverse }: Texts,
+  texts: OfficeTexts,
   onReverse: ((movement: CashMovement) => void) | null,
 ): Column<CashMovement>[] {
+  const { page, reverse } = texts.cash;
   const { columns } = page;
-  const whatOf = ({ kind, reverses }: CashMovement) =>
-    reverses ? page.reversal(kinds[kind]) : kinds[kind];
+  const whatOf = (movement: CashMovement) => movementName(movement, texts);
   return [
     {
       key: 'what',

@@ -3,7 +3,7 @@ import { toForm } from '#app/editing/fields/form-codec.ts';
 import { EntryDialog } from '#app/editing/list/entry-dialog.tsx';
 import { CURRENCY_CODES, formatExact } from '#app/lib/money/money.ts';
 import { InputField, SelectField } from '#app/ui/fields/field.tsx';
-import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { useOfficeText, useOfficeTexts } from '#app/ui/language/use-text.ts';
 import { CASH_MOVE_KINDS } from './cash.rules.ts';
 import {
   type CashMovement,
@@ -12,6 +12,7 @@ import {
   cashReasonSchema,
   MAX_CASH_NOTE,
 } from './cash.schema.ts';
+import { movementName } from './movement-name.ts';
 
 const countForm = toForm<Record<'EUR' | 'USD' | 'TRY' | 'note', string>>(cashCountInputSchema);
 const moveForm =
@@ -93,8 +94,9 @@ export function ReverseDialog({
   movement: CashMovement;
   onClose: () => void;
 }) {
-  const { reverse, kinds, cancel, failed } = useOfficeText('cash');
-  const { id, kind, amount, currency } = movement;
+  const texts = useOfficeTexts();
+  const { reverse, cancel, failed } = texts.cash;
+  const { id, amount, currency } = movement;
   return (
     <EntryDialog
       title={reverse.title}
@@ -107,7 +109,9 @@ export function ReverseDialog({
     >
       {({ text }) => (
         <>
-          <p className="mb-4">{reverse.text(kinds[kind], formatExact(amount, currency))}</p>
+          <p className="mb-4">
+            {reverse.text(movementName(movement, texts), formatExact(amount, currency))}
+          </p>
           <InputField required maxLength={MAX_CASH_NOTE} {...text('reason')} />
         </>
       )}

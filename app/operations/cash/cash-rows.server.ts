@@ -36,15 +36,16 @@ export const countedIn = (id: number) => ({
   voids: eq(expenses.voidCashCountId, id),
 });
 
+const paid = sql`case direction when 'in' then amount_minor else -amount_minor end`;
+const moved = sql`amount_minor * case kind when 'added' then 1 else -1 end
+  * case when reverses is null then 1 else -1 end`;
+
 /**
  * Returns the sums of payments, moves, expenses and voids of expenses in hundredths of the currency,
- * with the signs of `signedPayment` and `signedMove`. A void brings the cash of its expense back. The database adds them up because an office that never counts
- * has many rows.
+ * with the signs of `signedAmount` and `signedMove`. A void brings the cash of its expense back. The
+ * database adds them up because an office that never counts has many rows.
  */
 export async function sumRows(db: Db, rows: ReturnType<typeof uncounted>): Promise<number[]> {
-  const paid = sql`case direction when 'in' then amount_minor else -amount_minor end`;
-  const moved = sql`amount_minor * case kind when 'added' then 1 else -1 end
-    * case when reverses is null then 1 else -1 end`;
   const sum = (amount: SQL) => sql`coalesce(sum(${amount}), 0)`.mapWith(Number);
   const found = [
     ...(await db
@@ -76,4 +77,52 @@ export async function readLastCount(db: Db, currency: CurrencyCode) {
     .orderBy(desc(cashCounts.id))
     .limit(1);
   return last ?? null;
+}
+
+/** Sums of a day in hundredths of the currency. */
+export interface DaySums {
+  /** Cash at the beginning of the day. */
+  opening: number;
+  received: number;
+  /** Cash that left the box, as a positive amount. */
+  left: number;
+  /** Sum of the differences of the day's counts. */
+  difference: number;
+}
+export const NO_SUMS: DaySums = { opening: 0, received: 0, left: 0, difference: 0 };
+
+/**
+ * Returns the sums of a day by currency, without currencies that never had cash. The cash at a time
+ * is the sum of all earlier movements and differences of counts; at present that is the expected
+ * cash. One statement reads all rows, so that the sums belong together.
+ */
+export async function readDaySums(
+  db: Db,
+  { from, until }: { from: Date; until: Date },
+): Promise<ReadonlyMap<string, DaySums>> {
+  const rows = sql`
+    select currency, paid_at as at, ${paid} as minor, false as is_count
+    from ${payments} where method = 'cash'
+    union all
+    select currency, moved_at, ${moved}, false from ${cashMoves}
+    union all
+    select currency, created_at, -amount_minor, false from ${expenses} where method = 'cash'
+    union all
+    select currency, voided_at, amount_minor, false
+    from ${expenses} where method = 'cash' and voided_at is not null
+    union all
+    select currency, counted_at, counted_minor - expected_minor, true from ${cashCounts}`;
+  const isBefore = sql`at < ${from.toISOString()}::timestamptz`;
+  const sumOf = (amount: SQL, condition: SQL) =>
+    sql`coalesce(sum(${amount}) filter (where ${condition}), 0)::float8`;
+  const found = await db.execute<DaySums & { currency: string } & Record<string, unknown>>(sql`
+    select currency,
+      ${sumOf(sql`minor`, isBefore)} as opening,
+      ${sumOf(sql`minor`, sql`not ${isBefore} and not is_count and minor > 0`)} as received,
+      ${sumOf(sql`-minor`, sql`not ${isBefore} and not is_count and minor < 0`)} as "left",
+      ${sumOf(sql`minor`, sql`not ${isBefore} and is_count`)} as difference
+    from (${rows}) as rows
+    where at < ${until.toISOString()}::timestamptz
+    group by currency`);
+  return new Map(found.rows.map(({ currency, ...sums }) => [currency, sums]));
 }

@@ -11,9 +11,12 @@ import type { Cash } from './cash.schema.ts';
 // The clock is at noon of 1 July.
 const { app, db, clock } = await testApp();
 
+const NOON = '2026-07-01T09:00:00Z';
+
 let staff: ReturnType<typeof callsOf>;
 let owner: ReturnType<typeof callsOf>;
 beforeEach(async () => {
+  clock.set(NOON);
   await db.delete(payments);
   await db.delete(expenses);
   await db.delete(cashMoves);
@@ -191,6 +194,81 @@ test('a day lists its movements and counts', async () => {
   expect((await staff('GET', '/cash?day=2026-06-30')).data.counts).toEqual([]);
 });
 
+test('movements say what they are: purpose, direction, and whether they reverse another', async () => {
+  const { pay } = await booking();
+  const paid = await pay({ at: '2026-07-01T08:00' });
+  await pay({ at: '2026-07-01T08:01', direction: 'out', amount: 10, refundOf: paid });
+  const taken = await pay({ at: '2026-07-01T08:02', purpose: 'deposit', amount: 300 });
+  await pay({
+    ...{ at: '2026-07-01T08:03', purpose: 'deposit', direction: 'out' },
+    ...{ amount: 300, refundOf: taken },
+  });
+  const wrong = await pay({ at: '2026-07-01T08:04', purpose: 'deposit', amount: 5 });
+  await owner('POST', `/payments/${wrong}/reverse`, { reason: 'wrong' });
+  await move({ kind: 'bank', amount: 50 });
+  const { movements }: Cash = (await staff('GET', '/cash')).data;
+  const said = movements.map((row) => [row.kind, row.purpose, row.direction, row.reverses]);
+  expect(said).toHaveLength(7);
+  expect(said).toEqual(
+    expect.arrayContaining([
+      ['payment', 'price', 'in', false],
+      ['payment', 'price', 'out', false],
+      ['payment', 'deposit', 'in', false],
+      ['payment', 'deposit', 'out', false],
+      ['payment', 'deposit', 'out', true],
+      ['bank', null, 'out', false],
+    ]),
+  );
+});
+
+describe('the sums of a day', () => {
+  const sumsOf = async (day: string, call = owner) => {
+    const { boxes }: Cash = (await call('GET', `/cash?day=${day}`)).data;
+    return boxes.find(({ currency }) => currency === 'EUR')?.sums;
+  };
+
+  test('add up from the opening to the closing amount', async () => {
+    const { pay } = await booking();
+    await pay({ at: '2026-06-30T23:59', amount: 200 });
+    await pay({ at: '2026-07-01T00:00', amount: 70 });
+    await staff('POST', '/expenses', EXPENSE);
+    await count({ EUR: 235 });
+    expect(await sumsOf('2026-06-30')).toEqual({
+      ...{ opening: 0, received: 200, left: 0, difference: 0, closing: 200 },
+    });
+    expect(await sumsOf('2026-07-01')).toEqual({
+      ...{ opening: 200, received: 70, left: 30, difference: -5, closing: 235 },
+    });
+    clock.set('2026-07-02T09:00:00Z');
+    await move({ kind: 'bank', amount: 100 });
+    expect(await sumsOf('2026-07-02')).toEqual({
+      ...{ opening: 235, received: 0, left: 100, difference: 0, closing: 135 },
+    });
+    expect(await expected()).toBe(135);
+  });
+
+  test('include movements that the list leaves out', async () => {
+    const rows = Array.from({ length: 301 }, (_, i) => ({
+      ...{ id: `m${i}`, kind: 'added' as const, currency: 'EUR', amountMinor: 100 },
+      ...{ movedAt: new Date('2026-07-01T06:00:00Z'), staffName: 'Ece' },
+    }));
+    await db.insert(cashMoves).values(rows);
+    expect(await sumsOf('2026-07-01')).toMatchObject({ received: 301, closing: 301 });
+  });
+
+  test('show staff neither the opening and closing amount nor the difference', async () => {
+    await count({ EUR: 90 });
+    expect(await sumsOf('2026-07-01', staff)).toEqual({
+      ...{ opening: null, received: 0, left: 0, difference: null, closing: null },
+    });
+  });
+
+  test('are null without a day', async () => {
+    const { boxes }: Cash = (await owner('GET', '/cash')).data;
+    expect(boxes.map(({ sums }) => sums)).toEqual([null, null, null]);
+  });
+});
+
 test('an expense stays in its day, and its void is a movement of the day of the void', async () => {
   const { data: expense } = await staff('POST', '/expenses', EXPENSE);
   clock.set('2026-07-02T09:00:00Z');
@@ -308,6 +386,9 @@ test('expected cash is all cash that moved plus all differences, after any actio
           );
           const cash = moved[code] - (await readSpent(code)) + differences;
           expect([code, await expected(code)]).toEqual([code, cash / 100]);
+          const { boxes }: Cash = (await owner('GET', '/cash?day=2026-07-01')).data;
+          const sums = boxes.find(({ currency: each }) => each === code)?.sums;
+          expect([code, sums?.closing]).toEqual([code, cash / 100]);
         }
       }
     }),

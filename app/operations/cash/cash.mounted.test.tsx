@@ -11,6 +11,8 @@ const CASH = '/admin/cash';
 const SHEET = `${CASH}/day`;
 const STAFF = { ...OWNER, role: 'staff' as const };
 
+const NO_SUMS = { opening: 0, received: 0, left: 0, difference: 0, closing: 0 };
+
 /** Cash box that the test's API returns. `sent` is the path and body of the last change. */
 let cash: Cash;
 let sent: unknown[] = [];
@@ -30,15 +32,19 @@ beforeEach(() => {
   cash = cashSchema.parse({
     day: null,
     boxes: [
-      { currency: 'EUR', expected: 150, lastCount: { ...count, expected: 100, difference: -5 } },
-      { currency: 'USD', expected: 0, lastCount: null },
-      { currency: 'TRY', expected: 0, lastCount: null },
+      {
+        ...{ currency: 'EUR', expected: 150 },
+        lastCount: { ...count, expected: 100, difference: -5 },
+        sums: { opening: 100, received: 100, left: 45, difference: -5, closing: 150 },
+      },
+      { currency: 'USD', expected: 0, lastCount: null, sums: NO_SUMS },
+      { currency: 'TRY', expected: 0, lastCount: null, sums: NO_SUMS },
     ],
     movements: [
       {
         ...row,
         id: 'm',
-        kind: 'bank',
+        ...{ kind: 'bank', purpose: null, direction: 'out' },
         amount: -45,
         at,
         bookingId: null,
@@ -48,7 +54,7 @@ beforeEach(() => {
       {
         ...row,
         id: 'p',
-        kind: 'payment',
+        ...{ kind: 'payment', purpose: 'price', direction: 'in' },
         amount: 100,
         at,
         bookingId: 'b',
@@ -64,7 +70,7 @@ beforeEach(() => {
 test('owners see the expected cash and the difference of each count', async () => {
   await openAt(CASH);
   await expect.element(page.getByText('€150.00')).toBeVisible();
-  await expect.element(page.getByText('-€5.00')).toBeVisible();
+  await expect.element(page.getByText('−€5.00')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'KRV-1' })).toBeVisible();
   await expectNoAxeViolations('main');
 });
@@ -107,7 +113,7 @@ test('a refused move keeps its dialog open', async () => {
 
 test('an owner can reverse a move only with a reason', async () => {
   await openAt(CASH);
-  await page.getByRole('button', { name: 'Bankaya yatırıldı -€45.00: geri al' }).click();
+  await page.getByRole('button', { name: 'Bankaya yatırıldı −€45.00: geri al' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hareketi geri al' });
   await dialog.getByRole('button', { name: 'Geri al', exact: true }).click();
   await expect
@@ -133,9 +139,82 @@ test('a box that cannot be loaded offers a retry', async () => {
   await expect.element(page.getByRole('button', { name: 'Tekrar dene' })).toBeVisible();
 });
 
-test('the sheet of a day adds up the movements of each currency', async () => {
+test.each([
+  ['price', 'in', false, 'Tahsilat'],
+  ['price', 'out', false, 'İade'],
+  ['deposit', 'in', false, 'Depozito alındı'],
+  ['deposit', 'out', false, 'Depozito iadesi'],
+  ['price', 'out', true, 'Tahsilat, geri alma'],
+  ['deposit', 'out', true, 'Depozito alındı, geri alma'],
+  ['deposit', 'in', true, 'Depozito iadesi, geri alma'],
+] as const)(
+  'a payment (%s, %s, reversal: %s) is called %s',
+  async (purpose, direction, reverses, name) => {
+    const [, payment] = cash.movements;
+    Object.assign(payment ?? {}, { purpose, direction, reverses });
+    await openAt(CASH);
+    await expect.element(page.getByText(name, { exact: true })).toBeVisible();
+    await openAt(`${SHEET}?date=2026-05-13`);
+    await expect.element(page.getByText(name, { exact: true })).toBeVisible();
+  },
+);
+
+/** Texts of the rows of the sheet, without the movements' times and notes. */
+const sheetRows = () =>
+  page
+    .getByRole('article')
+    .getByRole('row')
+    .elements()
+    .map((row) => row.textContent);
+
+test('the sheet of a day adds up from the opening to the closing amount', async () => {
   await openAt(`${SHEET}?date=2026-05-13`);
-  await expect.element(page.getByText('Giren €100.00, çıkan €45.00')).toBeVisible();
-  await expect.element(page.getByText('€55.00')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Euro (€)' })).toBeVisible();
+  expect(sheetRows()).toEqual([
+    'Gün başı€100.00',
+    '10:00TahsilatKRV-1Ece€100.00',
+    '10:00Bankaya yatırıldıEce−€45.00',
+    'Giren€100.00',
+    'Çıkan−€45.00',
+    'Sayım farkı−€5.00',
+    'Gün sonu€150.00',
+    'SayımlarKaydedenSayılanOlması gerekenFark',
+    '10:00Ece€95.00€100.00−€5.00',
+  ]);
   await expectNoAxeViolations('main');
+});
+
+test('the sheet leaves out currencies that the box never had', async () => {
+  await openAt(`${SHEET}?date=2026-05-13`);
+  await expect.element(page.getByRole('heading', { name: 'Euro (€)' })).toBeVisible();
+  await expect.element(page.getByText('Dolar ($)')).not.toBeInTheDocument();
+});
+
+test('the sheet shows an owner a currency that did not move, if the box holds some', async () => {
+  const [, dollars] = cash.boxes;
+  Object.assign(dollars ?? {}, { sums: { ...NO_SUMS, opening: 20, closing: 20 } });
+  await openAt(`${SHEET}?date=2026-05-13`);
+  await expect.element(page.getByRole('heading', { name: 'Dolar ($)' })).toBeVisible();
+});
+
+test('the sheet shows staff neither expected amounts nor differences', async () => {
+  const unknown = { opening: null, difference: null, closing: null };
+  for (const box of cash.boxes) Object.assign(box.sums ?? {}, unknown);
+  for (const count of cash.counts) Object.assign(count, { expected: null, difference: null });
+  await openAt(`${SHEET}?date=2026-05-13`, STAFF);
+  await expect.element(page.getByRole('heading', { name: 'Euro (€)' })).toBeVisible();
+  expect(sheetRows()).toEqual([
+    '10:00TahsilatKRV-1Ece€100.00',
+    '10:00Bankaya yatırıldıEce−€45.00',
+    'Giren€100.00',
+    'Çıkan−€45.00',
+    'SayımlarKaydedenSayılan',
+    '10:00Ece€95.00',
+  ]);
+});
+
+test('a sheet without all movements says so', async () => {
+  cash.moreMovements = true;
+  await openAt(`${SHEET}?date=2026-05-13`);
+  await expect.element(page.getByText(/^Daha eski hareketler gösterilmiyor/)).toBeVisible();
 });

@@ -6,11 +6,6 @@
 export const CASH_MOVE_KINDS = ['bank', 'taken', 'added'] as const;
 export type CashMoveKind = (typeof CASH_MOVE_KINDS)[number];
 
-/** Returns the amount of a payment in the cash box, negative for money that leaves it. */
-export function signedPayment(payment: { direction: 'in' | 'out'; amountMinor: number }): number {
-  return payment.direction === 'in' ? payment.amountMinor : -payment.amountMinor;
-}
-
 /**
  * Returns the amount of a move in the cash box, negative for cash that leaves it. A reversal has
  * the opposite sign of its move.

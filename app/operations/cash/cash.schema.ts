@@ -1,5 +1,6 @@
 /** Cash box in the API. Amounts are in their currency, with two decimals. */
 import { z } from 'zod';
+import { PAYMENT_DIRECTIONS, PAYMENT_PURPOSES } from '#app/domain/account/account.rules.ts';
 import { moneyLineSchema } from '#app/domain/account/account.schema.ts';
 import { isPlausibleDate } from '#app/lib/dates/dates.ts';
 import { DAY, WALL_CLOCK } from '#app/lib/dates/openapi-formats.ts';
@@ -57,6 +58,11 @@ export const cashQuerySchema = z.object({
 const movementSchema = z.object({
   id: z.string(),
   kind: z.enum(['payment', 'expense', ...CASH_MOVE_KINDS]),
+  purpose: z
+    .enum(PAYMENT_PURPOSES)
+    .nullable()
+    .describe('Purpose of a payment: the price or the deposit; null for other movements'),
+  direction: z.enum(PAYMENT_DIRECTIONS).describe('`out` for money that left the cash box'),
   currency: z.enum(CURRENCY_CODES),
   amount: z.number().describe('Amount in `currency`; negative for money that left the cash box'),
   at: z.string().meta(WALL_CLOCK),
@@ -70,6 +76,24 @@ const movementSchema = z.object({
   reversible: z.boolean().describe('True if owners can reverse the movement'),
 });
 export type CashMovement = z.infer<typeof movementSchema>;
+
+const sumsSchema = z.object({
+  opening: z
+    .number()
+    .nullable()
+    .describe('Expected cash at the beginning of the day; null except for owners'),
+  received: z.number().describe('Sum of the movements into the cash box'),
+  left: z.number().describe('Sum of the movements out of the cash box, as a positive amount'),
+  difference: z
+    .number()
+    .nullable()
+    .describe('Sum of the differences of the counts; null except for owners'),
+  closing: z
+    .number()
+    .nullable()
+    .describe('`opening` + `received` − `left` + `difference`; null except for owners'),
+});
+export type CashSums = z.infer<typeof sumsSchema>;
 
 const countSchema = z.object({
   id: z.int(),
@@ -91,6 +115,7 @@ export const cashSchema = z
         currency: z.enum(CURRENCY_CODES),
         expected: z.number().nullable().describe('Expected cash; null except for owners'),
         lastCount: countSchema.nullable(),
+        sums: sumsSchema.nullable().describe('Sums of `day`; null without a day'),
       }),
     ),
     movements: z.array(movementSchema).describe('Movements, newest first'),

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL } from 'dr
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cashCounts, cashMoves, expenses, payments } from '#app/db/schema.server.ts';
+import { signedAmount } from '#app/domain/account/account.rules.ts';
 import {
   addDays,
   businessInstant,
@@ -10,9 +11,16 @@ import {
   wallClock,
 } from '#app/lib/dates/dates.ts';
 import { CURRENCY_CODES, type CurrencyCode } from '#app/lib/money/money.ts';
-import { expectedCash, signedMove, signedPayment } from './cash.rules.ts';
-import type { Cash, CashCount, CashMovement } from './cash.schema.ts';
-import { readLastCount, sumRows, uncounted } from './cash-rows.server.ts';
+import { expectedCash, signedMove } from './cash.rules.ts';
+import type { Cash, CashCount, CashMovement, CashSums } from './cash.schema.ts';
+import {
+  type DaySums,
+  NO_SUMS,
+  readDaySums,
+  readLastCount,
+  sumRows,
+  uncounted,
+} from './cash-rows.server.ts';
 
 /** Maximum numbers of movements and counts in a response. */
 const MAX_MOVEMENTS = 300;
@@ -20,8 +28,8 @@ const MAX_COUNTS = 60;
 
 /**
  * Returns the expected cash of each currency, the movements of a day or since the last count (at
- * most 300), and the newest 60 counts. `withExpected` is false for staff: expected amounts and
- * differences are then null.
+ * most 300), the newest 60 counts, and the sums of the day. `withExpected` is false for staff:
+ * expected amounts and differences are then null.
  */
 export async function readCash(
   db: Db,
@@ -35,6 +43,7 @@ export async function readCash(
     .orderBy(desc(cashCounts.id))
     .limit(MAX_COUNTS);
   const boxes = [];
+  const daySums = day === null ? null : await readDaySums(db, boundsOf(day));
   for (const currency of CURRENCY_CODES) {
     const last = await readLastCount(db, currency);
     const sums = await sumRows(db, uncounted(currency));
@@ -43,6 +52,7 @@ export async function readCash(
       currency,
       expected: withExpected ? expected / 100 : null,
       lastCount: last && toCount(last, withExpected),
+      sums: daySums && toSums(daySums.get(currency), withExpected),
     });
   }
   return {
@@ -108,7 +118,8 @@ async function readMovements(db: Db, day: IsoDate | null): Promise<CashMovement[
     ...paid.map(({ payment, reference }) => ({
       id: payment.id,
       kind: 'payment' as const,
-      minor: signedPayment(payment),
+      purpose: payment.purpose,
+      minor: signedAmount(payment.direction, payment.amountMinor),
       currency: payment.currency,
       instant: payment.paidAt,
       bookingId: payment.bookingId,
@@ -121,6 +132,7 @@ async function readMovements(db: Db, day: IsoDate | null): Promise<CashMovement[
     ...moved.map((move) => ({
       id: move.id,
       kind: move.kind,
+      purpose: null,
       minor: signedMove(move),
       currency: move.currency,
       instant: move.movedAt,
@@ -159,6 +171,7 @@ async function readMovements(db: Db, day: IsoDate | null): Promise<CashMovement[
       ...row,
       currency: currency as CurrencyCode,
       amount: minor / 100,
+      direction: minor < 0 ? ('out' as const) : ('in' as const),
       at: businessMoment(instant),
     }));
 }
@@ -167,6 +180,7 @@ async function readMovements(db: Db, day: IsoDate | null): Promise<CashMovement[
 function expenseRow({ currency, plate, vendor }: typeof expenses.$inferSelect) {
   return {
     kind: 'expense' as const,
+    purpose: null,
     currency,
     bookingId: null,
     title: plate ?? vendor,
@@ -182,10 +196,28 @@ async function readReversed(db: Db, moveIds: string[]): Promise<Set<string | nul
   return new Set(rows.map(({ reverses }) => reverses));
 }
 
+function boundsOf(day: IsoDate): { from: Date; until: Date } {
+  return {
+    from: businessInstant(wallClock(day, '00:00')),
+    until: businessInstant(wallClock(addDays(day, 1), '00:00')),
+  };
+}
+
 function onDay(column: PgColumn, day: IsoDate): SQL | undefined {
-  const from = businessInstant(wallClock(day, '00:00'));
-  const until = businessInstant(wallClock(addDays(day, 1), '00:00'));
+  const { from, until } = boundsOf(day);
   return and(gte(column, from), lt(column, until));
+}
+
+function toSums(sums: DaySums = NO_SUMS, withExpected: boolean): CashSums {
+  const { opening, received, left, difference } = sums;
+  const expected = (minor: number) => (withExpected ? minor / 100 : null);
+  return {
+    opening: expected(opening),
+    received: received / 100,
+    left: left / 100,
+    difference: expected(difference),
+    closing: expected(opening + received - left + difference),
+  };
 }
 
 function toCount(row: typeof cashCounts.$inferSelect, withExpected: boolean): CashCount {

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, gte, lt, lte } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, charges, payments } from '#app/db/schema.server.ts';
+import { signedAmount } from '#app/domain/account/account.rules.ts';
 import { addDays, businessInstant, type IsoDate } from '#app/lib/dates/dates.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { type Column, inBatches, momentCell, type Table } from './export-table.server.ts';
@@ -31,7 +32,7 @@ type PaymentTitle = keyof OfficeTexts['outgoing']['tables']['payments']['columns
 
 /** Makes money that leaves negative, so that a column can be summed. */
 const signed = ({ payment: { direction } }: PaymentRow, amount: number) =>
-  direction === 'in' ? amount : -amount;
+  signedAmount(direction, amount);
 
 function paymentColumns({ account, outgoing }: OfficeTexts): Column<PaymentRow, PaymentTitle>[] {
   const { purposes } = outgoing.tables.payments;

@@ -1,3 +1,4 @@
+import { signedAmount } from '#app/domain/account/account.rules.ts';
 import type { Payment } from '#app/domain/account/account.schema.ts';
 import { formatShortDate } from '#app/lib/dates/dates.ts';
 import { formatExact } from '#app/lib/money/money.ts';
@@ -57,9 +58,9 @@ function paymentTitle({ method, purpose, direction }: Payment, texts: PaperText)
 
 /** Returns, for example, `€50.00`, or `₺1,875.00 = €50.00` for another currency. */
 function paidAmount({ direction, currency, amount, credited }: Payment): string {
-  const sign = direction === 'out' ? -1 : 1;
-  const asPaid = formatExact(sign * amount, currency);
-  return currency === 'EUR' ? asPaid : `${asPaid} = ${euros(sign * credited)}`;
+  const asPaid = formatExact(signedAmount(direction, amount), currency);
+  if (currency === 'EUR') return asPaid;
+  return `${asPaid} = ${euros(signedAmount(direction, credited))}`;
 }
 
 function Sum({ label, amount }: { label: string; amount: number }) {

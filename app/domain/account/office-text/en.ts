@@ -87,6 +87,14 @@ export const en: typeof tr = {
     goodwill: 'Goodwill discount',
     other: 'Other',
   },
+  paymentKinds: {
+    payment: 'Payment',
+    refund: 'Refund',
+    depositIn: 'Deposit taken',
+    depositOut: 'Deposit refunded',
+    kept: 'Kept from the deposit',
+  },
+  reversalOf: (entry) => `${entry}, reversal`,
   methods: {
     cash: 'Cash',
     card: 'Card',

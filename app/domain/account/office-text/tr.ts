@@ -1,4 +1,5 @@
 import { type CurrencyCode, formatExact } from '#app/lib/money/money.ts';
+import type { PaymentKind } from '../account.rules.ts';
 
 const euros = (amount: number) => formatExact(amount, 'EUR');
 
@@ -87,6 +88,14 @@ export const tr = {
     goodwill: 'İndirim',
     other: 'Diğer',
   },
+  paymentKinds: {
+    payment: 'Tahsilat',
+    refund: 'İade',
+    depositIn: 'Depozito alındı',
+    depositOut: 'Depozito iadesi',
+    kept: 'Depozitodan kesinti',
+  } satisfies Record<PaymentKind, string>,
+  reversalOf: (entry: string) => `${entry}, geri alma`,
   methods: {
     cash: 'Nakit',
     card: 'Kart',

@@ -305,7 +305,7 @@ test('a goodwill discount is typed without a minus', async () => {
   await button('Add charge').click();
   await field('Type').selectOptions('Goodwill discount');
   await field('Unit price (€)').fill('12,5');
-  await said('Total: -€12.50');
+  await said('Total: −€12.50');
   await button('Add').click();
   await said('Charge added.');
   expect(sent).toMatchObject([[`${BOOKINGS}/b1/charges`, { kind: 'goodwill', each: -12.5 }]]);

@@ -1,4 +1,5 @@
 import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
+import { paymentKind, signedAmount } from '#app/domain/account/account.rules.ts';
 import { staffDay, staffMoment } from '#app/lib/dates/staff-dates.ts';
 import { CURRENCIES, formatExact } from '#app/lib/money/money.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
@@ -10,7 +11,6 @@ import { ROW_MENU } from '#app/ui/lists/row-actions.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import type { AccountRow } from './account-rows.rules.ts';
 import type { AccountTask } from './account-task.ts';
-import { paymentTitle } from './payment-title.ts';
 
 /**
  * Rows of an account, oldest first. Voided charges and reversed payments are struck through and
@@ -69,7 +69,7 @@ interface RowWords {
 
 function inWords(
   row: AccountRow,
-  { chargeKinds, methods }: OfficeTexts['account'],
+  { chargeKinds, paymentKinds, methods }: OfficeTexts['account'],
   text: OfficeTexts['bookingAccount'],
 ): RowWords {
   switch (row.kind) {
@@ -85,15 +85,18 @@ function inWords(
     }
     case 'payment': {
       const { payment, reversal } = row;
-      const { number, method, currency, amount, rate, credited, note, staffName } = payment;
+      const { number, direction, method, currency, rate, credited, note, staffName } = payment;
       const isEuro = currency === 'EUR';
-      const title = paymentTitle(payment, text.titles);
+      const isKept = method === 'kept';
+      // A kept deposit stays in the office, so that it has no minus.
+      const signed = (amount: number) => (isKept ? amount : signedAmount(direction, amount));
+      const title = paymentKinds[paymentKind({ ...payment, isReversal: false })];
       return {
-        title: method === 'kept' ? title : `${title}, ${methods[method].toLowerCase()}`,
-        amount: formatExact(amount, currency),
+        title: isKept ? title : `${title}, ${methods[method].toLowerCase()}`,
+        amount: formatExact(signed(payment.amount), currency),
         details: [
           text.number(number),
-          isEuro ? '' : formatExact(credited, 'EUR'),
+          isEuro ? '' : formatExact(signed(credited), 'EUR'),
           isEuro ? '' : text.rate(String(rate), CURRENCIES[currency].symbol),
           note,
           staffName,
@@ -106,7 +109,7 @@ function inWords(
       const euros = formatExact(amount, 'EUR');
       const isCaptured = captured !== null;
       return {
-        title: `${text.titles.hold}: ${isCaptured ? text.holdCaptured(euros, formatExact(captured, 'EUR')) : text.holdStates[state]}`,
+        title: `${text.cardHold}: ${isCaptured ? text.holdCaptured(euros, formatExact(captured, 'EUR')) : text.holdStates[state]}`,
         // The title has both amounts of a captured hold.
         amount: isCaptured ? '' : euros,
         details: [reference, text.holdUntil(staffDay(expiresOn)), note, staffName],

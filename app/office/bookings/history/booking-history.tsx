@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { HandoverPhotos } from '#app/base/messages/handover-photos.tsx';
+import { paymentKind, signedAmount } from '#app/domain/account/account.rules.ts';
 import type { OpenedBooking } from '#app/domain/bookings/booking.schema.ts';
 import { euros } from '#app/domain/bookings/booking-words.ts';
 import { staffInstant, staffMoment } from '#app/lib/dates/staff-dates.ts';
@@ -12,7 +13,6 @@ import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { useOfficeText, useOfficeTexts } from '#app/ui/language/use-text.ts';
 import { FormSection } from '#app/ui/sections.tsx';
-import { paymentTitle } from '../account/payment-title.ts';
 import type { BookingHistory, HistoryChange, HistoryEvent } from './booking-history.schema.ts';
 
 export const HISTORY_ID = 'booking-section-history';
@@ -189,12 +189,14 @@ function inWords(
       return change.isVoided ? text.voided(charge) : charge;
     }
     case 'payment': {
-      const title = `${paymentTitle(change, rowText.titles)}, ${rowText.number(change.number)}`;
-      const payment = text.changed(title, formatExact(change.amount, change.currency));
+      const { direction, method, amount, currency } = change;
+      const title = `${account.paymentKinds[paymentKind(change)]}, ${rowText.number(change.number)}`;
+      const signed = method === 'kept' ? amount : signedAmount(direction, amount);
+      const payment = text.changed(title, formatExact(signed, currency));
       return change.isReversal ? text.reversal(payment) : payment;
     }
     case 'card-hold': {
-      const title = `${rowText.titles.hold}, ${rowText.holdStates[change.state]}`;
+      const title = `${rowText.cardHold}, ${rowText.holdStates[change.state]}`;
       return text.changed(title, formatExact(change.amount, 'EUR'));
     }
     case 'fields':

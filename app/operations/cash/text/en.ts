@@ -1,4 +1,3 @@
-import { formatExact } from '#app/lib/money/money.ts';
 import type { tr } from './tr.ts';
 
 export const en: typeof tr = {
@@ -30,7 +29,6 @@ export const en: typeof tr = {
     reversedAlready: 'This movement has already been reversed',
   },
   kinds: {
-    payment: 'Payment',
     expense: 'Expense',
     bank: 'To the bank',
     taken: 'Taken out',
@@ -64,7 +62,6 @@ export const en: typeof tr = {
       expected: 'Expected',
       difference: 'Difference',
     },
-    reversal: (kind) => `${kind}, reversal`,
     noDifference: 'No difference',
     sheet: 'Daily sheet',
   },
@@ -97,9 +94,13 @@ export const en: typeof tr = {
     print: 'Print',
     day: 'Day',
     nothing: 'No cash movements or counts on this day.',
-    sum: 'Total for the day',
-    totals: (received, left, currency) =>
-      `In ${formatExact(received, currency)}, out ${formatExact(left, currency)}`,
+    sums: {
+      opening: 'Opening',
+      received: 'In',
+      left: 'Out',
+      difference: 'Count difference',
+      closing: 'Closing',
+    },
     signature: 'Signature',
   },
 };

@@ -1,4 +1,3 @@
-import { formatExact } from '#app/lib/money/money.ts';
 import type { CashMovement } from '../cash.schema.ts';
 
 export const tr = {
@@ -31,12 +30,11 @@ export const tr = {
     reversedAlready: 'Bu hareket zaten geri alındı',
   },
   kinds: {
-    payment: 'Tahsilat',
     expense: 'Gider',
     bank: 'Bankaya yatırıldı',
     taken: 'Kasadan alındı',
     added: 'Kasaya eklendi',
-  } satisfies Record<CashMovement['kind'], string>,
+  } satisfies Record<Exclude<CashMovement['kind'], 'payment'>, string>,
   tabs: { label: 'Kasa ve giderler', cash: 'Kasa', expenses: 'Giderler' },
   page: {
     title: 'Kasa',
@@ -65,7 +63,6 @@ export const tr = {
       expected: 'Olması gereken',
       difference: 'Fark',
     },
-    reversal: (kind: string) => `${kind}, geri alma`,
     noDifference: 'Fark yok',
     sheet: 'Günün dökümü',
   },
@@ -98,9 +95,13 @@ export const tr = {
     print: 'Yazdır',
     day: 'Gün',
     nothing: 'Bu günde nakit hareketi ya da sayım yok.',
-    sum: 'Günün toplamı',
-    totals: (received: number, left: number, currency: 'EUR' | 'USD' | 'TRY') =>
-      `Giren ${formatExact(received, currency)}, çıkan ${formatExact(left, currency)}`,
+    sums: {
+      opening: 'Gün başı',
+      received: 'Giren',
+      left: 'Çıkan',
+      difference: 'Sayım farkı',
+      closing: 'Gün sonu',
+    },
     signature: 'İmza',
   },
 };

@@ -25,14 +25,7 @@ export const en: typeof tr = {
   reversed: (by, number, reason) =>
     `${by ? `Reversed by ${by}` : 'Reversed'} (no. ${number}): ${reason}`,
   rate: (rate, symbol) => `€1 = ${symbol}${rate}`,
-  titles: {
-    payment: 'Payment',
-    refund: 'Refund',
-    depositIn: 'Deposit taken',
-    depositOut: 'Deposit refunded',
-    kept: 'Kept from the deposit',
-    hold: 'Card hold',
-  },
+  cardHold: 'Card hold',
   holdStates: { held: 'Held', captured: 'Captured', released: 'Released' },
   holdCaptured: (held, captured) => `held ${held}, captured ${captured}`,
   holdUntil: (day) => `until ${day}`,

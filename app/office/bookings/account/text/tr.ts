@@ -25,14 +25,7 @@ export const tr = {
   reversed: (by: string, number: number, reason: string) =>
     `${by ? `${by} geri aldı` : 'Geri alındı'} (no. ${number}): ${reason}`,
   rate: (rate: string, symbol: string) => `1 € = ${symbol}${rate}`,
-  titles: {
-    payment: 'Ödeme',
-    refund: 'İade',
-    depositIn: 'Depozito alındı',
-    depositOut: 'Depozito iadesi',
-    kept: 'Depozitodan kesinti',
-    hold: 'Kart blokesi',
-  },
+  cardHold: 'Kart blokesi',
   holdStates: { held: 'Blokede', captured: 'Tahsil edildi', released: 'Kaldırıldı' },
   holdCaptured: (held: string, captured: string) => `blokede ${held}, tahsil edilen ${captured}`,
   holdUntil: (day: string) => `son gün ${day}`,
