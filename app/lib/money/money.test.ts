@@ -175,7 +175,7 @@ describe('formatting', () => {
         const written = (Math.abs(minor) / 10 ** decimals).toLocaleString('en-US', {
           minimumFractionDigits: decimals,
         });
-        expect(formatMinor(minor, code)).toBe(`${minor < 0 ? '-' : ''}${symbol}${written}`);
+        expect(formatMinor(minor, code)).toBe(`${minor < 0 ? '−' : ''}${symbol}${written}`);
       }),
     );
   });

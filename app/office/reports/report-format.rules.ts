@@ -7,9 +7,10 @@ export function formatEuros(euros: number): string {
   return formatMinor(eurosToCents(euros), 'EUR');
 }
 
-/** Returns an amount in whole euros for the axis of a chart, such as `€1,200`. */
+/** Returns an amount in whole euros for the axis of a chart, such as `€1,200` or `−€40`. */
 export function formatRoundEuros(euros: number): string {
-  return `€${formatCount(Math.round(euros))}`;
+  const rounded = Math.round(euros);
+  return `${rounded < 0 ? '−' : ''}€${formatCount(Math.abs(rounded))}`;
 }
 
 /**

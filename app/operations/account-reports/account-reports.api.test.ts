@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
+import { readSheet } from 'read-excel-file/node';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bookings, charges, expenses, payments } from '#app/db/schema.server.ts';
 import { creditedCents } from '#app/domain/account/account.rules.ts';
@@ -255,7 +256,8 @@ test('reports, ledger and expenses stay the same after exchange rates change', a
     };
   };
   const before = await read();
-  expect(before.ledger.trim().split('\r\n')).toHaveLength(6);
+  // The header, six lines and the totals of four sections.
+  expect(before.ledger.trim().split('\r\n')).toHaveLength(10);
   const changed = await call('POST', '/exchange-rates/override', {
     ...{ USD: 1.2, TRY: 40, expiresAt: '2026-07-02T12:00:00+03:00' },
   });
@@ -264,6 +266,9 @@ test('reports, ledger and expenses stay the same after exchange rates change', a
 });
 
 describe("the accountant's file", () => {
+  const RECEIVED = 'Tahsil edilen';
+  const DEPOSITS = 'Depozito (gelir değil)';
+  const AGREED = 'Tahakkuk (tahsil edilene eklenmez)';
   const file = async (query: string) => {
     const response = await app.inject({
       url: `/api/admin/reports/ledger/export?${query}`,
@@ -282,16 +287,68 @@ describe("the accountant's file", () => {
     const { status, lines } = await file('format=csv&month=2026-07');
     expect(status).toBe(200);
     const cells = lines.slice(1).map((line) => line.split(';'));
-    const amounts = cells.map((line) => [line[1], line[3], line[7], line[9], line[10]]);
-    expect(amounts).toHaveLength(4);
-    expect(amounts).toEqual(
-      expect.arrayContaining([
-        ['Ödeme', row?.reference, '120', '20', '100'],
-        ['İade', row?.reference, '-60', '-10', '-50'],
-        ['Depozito alındı', row?.reference, '300', '0', '300'],
-        ['Ek ücret: Eksik yakıt', row?.reference, '24', '4', '20'],
-      ]),
-    );
+    const amounts = cells.map((line) => [line[0], line[2], line[4], line[8], line[10], line[11]]);
+    const reference = row?.reference;
+    expect(amounts).toEqual([
+      [RECEIVED, 'Tahsilat', reference, '120', '20', '100'],
+      [RECEIVED, 'İade', reference, '-60', '-10', '-50'],
+      [RECEIVED, 'Toplam', '', '60', '10', '50'],
+      [DEPOSITS, 'Depozito alındı', reference, '300', '0', '300'],
+      [DEPOSITS, 'Toplam', '', '300', '0', '300'],
+      [AGREED, 'Ek ücret: Eksik yakıt', reference, '24', '4', '20'],
+      [AGREED, 'Toplam', '', '24', '4', '20'],
+    ]);
+  });
+
+  test('has deposits and received amounts that add up to those of the money report', async () => {
+    const { pay, charge } = await booking();
+    const deposit = { purpose: 'deposit', amount: 300 };
+    const taken = await pay(deposit);
+    const keep = { ...deposit, direction: 'out', method: 'kept' };
+    const kept = await pay({ ...keep, amount: 60 });
+    await call('POST', `/payments/${kept}/reverse`, { reason: 'wrong' });
+    const returned = await pay({ ...deposit, direction: 'out', refundOf: taken });
+    await call('POST', `/payments/${returned}/reverse`, { reason: 'wrong' });
+    await pay({ ...keep, amount: 50 });
+    const wrong = await pay({ method: 'card', amount: 20 });
+    await call('POST', `/payments/${wrong}/reverse`, { reason: 'wrong' });
+    await pay({ amount: 80 });
+    await charge({ kind: 'fuel', each: 24 });
+    const { lines } = await file('format=csv&month=2026-07');
+    const cells = lines.slice(1).map((line) => line.split(';'));
+    const linesOf = (section: string) => cells.filter(([each]) => each === section);
+    const isTotal = (line: string[]) => line[2] === 'Toplam';
+    const { totals } = await money(JULY);
+    expect(totals).toMatchObject({ deposits: 250, received: 130 });
+    for (const [section, amount] of [
+      [DEPOSITS, totals.deposits],
+      [RECEIVED, totals.received],
+    ]) {
+      const own = linesOf(section).filter((line) => !isTotal(line));
+      expect(own.reduce((sum, line) => sum + Number(line[8]), 0)).toBe(amount);
+      expect(linesOf(section).find(isTotal)?.[8]).toBe(String(amount));
+    }
+    expect(linesOf(DEPOSITS).map((line) => line[2])).toEqual([
+      'Depozito alındı',
+      'Depozitodan kesinti',
+      'Depozitodan kesinti, geri alma',
+      'Depozito iadesi',
+      'Depozito iadesi, geri alma',
+      'Depozitodan kesinti',
+      'Toplam',
+    ]);
+  });
+
+  test('is the same as a workbook', async () => {
+    const { pay } = await booking();
+    await pay({ amount: 120 });
+    const url = '/api/admin/reports/ledger/export?format=xlsx&month=2026-07';
+    const rows = await readSheet((await app.inject({ url, headers })).rawPayload);
+    expect(rows.map((row) => [row[0], row[2], row[8]])).toEqual([
+      ['Bölüm', 'Tür', 'Euro (€)'],
+      [RECEIVED, 'Tahsilat', 120],
+      [RECEIVED, 'Toplam', 120],
+    ]);
   });
 
   test('contains only its header for a month without payments', async () => {

@@ -41,7 +41,9 @@ export const accountReportsApi: Api = async (app, { services }) => {
   exportRoute(app, services, '/admin/reports/ledger/export', {
     tag: TAG,
     summary:
-      'Exports payments, refunds, charges and expenses of a month with their VAT, for the accountant',
+      'Exports payments, refunds, deposits, charges and expenses of a month with their VAT, for the accountant',
+    description:
+      'Each section ends with its total. The section of charges is what was agreed. Payments for charges are among the received amounts, so that the VAT of the two sections must not be added up.',
     words,
     query: ledgerQuerySchema,
     table: ledgerTable,

@@ -88,6 +88,14 @@ test('the money report shows the total of each month above its bar', async () =>
   expect(await centre('€411')).toBeCloseTo(await centre('Mar'), 0);
 });
 
+test('the chart shows a method with more refunds than payments as a negative amount', async () => {
+  Object.assign(money, { from: '2026-01', to: '2026-03' });
+  const sums = { ...money.totals, received: -40, cash: -40, card: 0 };
+  money.days = [{ ...sums, day: '2026-02-10' }];
+  await openAt(REPORT_PATHS.money);
+  await expect.element(page.getByText('−€40').first()).toBeVisible();
+});
+
 test('the money report of a period without payments shows a message', async () => {
   money.days = [];
   await openAt(REPORT_PATHS.money);

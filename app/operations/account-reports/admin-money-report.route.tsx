@@ -149,14 +149,7 @@ function Received({ report }: { report: MoneyReport }) {
         points={rows.map(({ at, cash, card, transfer, agency, kept }) => ({
           name: isMonth ? String(Number(at.slice(8))) : staffShortMonth(at),
           title: nameOf(at),
-          // Bars cannot be negative: a day with more refunds than payments has none.
-          values: {
-            cash: Math.max(0, cash),
-            card: Math.max(0, card),
-            kept: Math.max(0, kept),
-            transfer: Math.max(0, transfer),
-            agency: Math.max(0, agency),
-          },
+          values: { cash, card, transfer, agency, kept },
         }))}
       />
     </ReportChart>

@@ -2,6 +2,7 @@ import { and, asc, eq, gte, isNull, lt } from 'drizzle-orm';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, charges, expenses, payments } from '#app/db/schema.server.ts';
+import { paymentKind, signedAmount } from '#app/domain/account/account.rules.ts';
 import { businessInstant } from '#app/lib/dates/dates.ts';
 import type { XlsxCell } from '#app/lib/files/xlsx.ts';
 import { ownValue } from '#app/lib/own-value.ts';
@@ -18,12 +19,19 @@ import { vatInside } from './account-report.rules.ts';
 type Title = keyof OfficeTexts['accountReports']['ledger']['columns'];
 
 /**
+ * Sections of the accountant's file, in their order. Charges were agreed, and payments for them are
+ * among the received amounts, so that the VAT of these sections must not be added up.
+ */
+const SECTIONS = ['received', 'deposits', 'agreed', 'expenses'] as const;
+
+/**
  * Line of the accountant's file. `amount` is in `currency`, `cents` in euro cents; both are
  * negative for money that leaves the office.
  */
-interface Line {
+interface Entry {
+  section: (typeof SECTIONS)[number];
   moment: XlsxCell;
-  /** ISO time or day by which the lines are sorted. */
+  /** ISO time or day by which the lines of a section are sorted. */
   sortKey: string;
   kind: string;
   receipt: number | null;
@@ -38,7 +46,19 @@ interface Line {
   staff: string;
 }
 
+/** Entry or total of a section, as the file shows it. */
+type Line = Pick<Entry, 'moment' | 'kind' | 'receipt' | 'method' | 'cents' | 'vatPercent'> & {
+  /** Name of the section. */
+  section: string;
+  reference: string | null;
+  currency: string | null;
+  amount: number | null;
+  vatCents: number;
+  staff: string | null;
+};
+
 const columns: Column<Line, Title>[] = [
+  fieldColumn('section', 32),
   { title: 'moment', width: 18, cell: ({ moment }) => moment },
   fieldColumn('kind', 22),
   fieldColumn('receipt', 10),
@@ -48,18 +68,15 @@ const columns: Column<Line, Title>[] = [
   fieldColumn('amount', 14),
   { title: 'euros', width: 14, cell: ({ cents }) => ({ cents }) },
   fieldColumn('vatPercent', 10),
-  { title: 'vat', width: 14, cell: (line) => ({ cents: vatOf(line) }) },
-  { title: 'net', width: 14, cell: (line) => ({ cents: line.cents - vatOf(line) }) },
+  { title: 'vat', width: 14, cell: ({ vatCents }) => ({ cents: vatCents }) },
+  { title: 'net', width: 14, cell: ({ cents, vatCents }) => ({ cents: cents - vatCents }) },
   fieldColumn('staff', 20),
 ];
 
-function vatOf({ cents, vatPercent }: Line): number {
-  return vatPercent === null ? 0 : vatInside(cents, vatPercent);
-}
-
 /**
- * Returns the accountant's file of a month: payments, refunds, charges and expenses, with the VAT
- * that each includes. Deposits are separate lines without VAT.
+ * Returns the accountant's file of a month: payments, refunds, deposits, charges and expenses, with
+ * the VAT that each includes. Each section ends with its total. The totals of the received amounts
+ * and of the deposits equal those of the money report. Deposits have no VAT.
  */
 export async function ledgerTable(
   db: Db,
@@ -68,7 +85,7 @@ export async function ledgerTable(
 ): Promise<Table<Line, Title>> {
   const { ledger: text } = texts.accountReports;
   const { business } = await readSettings(db);
-  const lines = [
+  const entries = [
     ...(await readPayments(db, month, { texts, vatPercent: business.vatPercent })),
     ...(await readCharges(db, month, { texts, vatPercent: business.vatPercent })),
     ...(await readExpenses(db, month, texts)),
@@ -80,9 +97,33 @@ export async function ledgerTable(
     text: { sheet: text.sheet, columns: text.columns },
     columns,
     filter: { month },
-    count: lines.length,
-    batches: all(lines),
+    count: entries.length,
+    batches: inOneBatch(SECTIONS.flatMap((section) => sectionLines(section, entries, text))),
   };
+}
+
+/** Returns the lines of a section and its total; none if the section is empty. */
+function sectionLines(
+  section: Entry['section'],
+  entries: readonly Entry[],
+  text: OfficeTexts['accountReports']['ledger'],
+): Line[] {
+  const name = text.sections[section];
+  const lines: Line[] = entries
+    .filter((entry) => entry.section === section)
+    .map((entry) => {
+      const { cents, vatPercent } = entry;
+      const vatCents = vatPercent === null ? 0 : vatInside(cents, vatPercent);
+      return { ...entry, section: name, vatCents };
+    });
+  if (lines.length === 0) return [];
+  const sumOf = (field: 'cents' | 'vatCents') => lines.reduce((sum, line) => sum + line[field], 0);
+  const total = {
+    ...{ section: name, kind: text.total, cents: sumOf('cents'), vatCents: sumOf('vatCents') },
+    ...{ moment: null, receipt: null, reference: null, method: null, currency: null },
+    ...{ amount: null, vatPercent: null, staff: null },
+  };
+  return [...lines, total];
 }
 
 interface Words {
@@ -90,7 +131,7 @@ interface Words {
   vatPercent: number;
 }
 
-async function readPayments(db: Db, month: Month, { texts, vatPercent }: Words): Promise<Line[]> {
+async function readPayments(db: Db, month: Month, { texts, vatPercent }: Words): Promise<Entry[]> {
   const { from, until } = boundsOf({ from: month, to: month });
   const rows = await db
     .select({ payment: payments, reference: bookings.reference })
@@ -100,28 +141,29 @@ async function readPayments(db: Db, month: Month, { texts, vatPercent }: Words):
       and(gte(payments.paidAt, businessInstant(from)), lt(payments.paidAt, businessInstant(until))),
     )
     .orderBy(asc(payments.number));
-  const { kinds } = texts.accountReports.ledger;
+  const { paymentKinds, reversalOf, methods } = texts.account;
   return rows.map(({ payment, reference }) => {
-    const sign = payment.direction === 'in' ? 1 : -1;
-    const purpose = payment.purpose === 'price' ? kinds.price : kinds.deposit;
-    const kind = payment.reverses ? kinds.reversal : purpose[payment.direction];
+    const { direction } = payment;
+    const isReversal = payment.reverses !== null;
+    const kind = paymentKinds[paymentKind({ ...payment, isReversal })];
     return {
+      section: payment.purpose === 'price' ? 'received' : 'deposits',
       moment: momentCell(payment.paidAt),
       sortKey: payment.paidAt.toISOString(),
-      kind,
+      kind: isReversal ? reversalOf(kind) : kind,
       receipt: payment.number,
       reference,
-      method: texts.account.methods[payment.method],
+      method: methods[payment.method],
       currency: payment.currency,
-      amount: (sign * payment.amountMinor) / 100,
-      cents: sign * payment.cents,
+      amount: signedAmount(direction, payment.amountMinor) / 100,
+      cents: signedAmount(direction, payment.cents),
       staff: payment.staffName,
       vatPercent: payment.purpose === 'price' ? vatPercent : null,
     };
   });
 }
 
-async function readCharges(db: Db, month: Month, { texts, vatPercent }: Words): Promise<Line[]> {
+async function readCharges(db: Db, month: Month, { texts, vatPercent }: Words): Promise<Entry[]> {
   const { from, until } = boundsOf({ from: month, to: month });
   const rows = await db
     .select({ charge: charges, reference: bookings.reference })
@@ -135,6 +177,7 @@ async function readCharges(db: Db, month: Month, { texts, vatPercent }: Words): 
       ),
     );
   return rows.map(({ charge, reference }) => ({
+    section: 'agreed',
     moment: { day: charge.day },
     sortKey: charge.day,
     receipt: null,
@@ -151,7 +194,7 @@ async function readCharges(db: Db, month: Month, { texts, vatPercent }: Words): 
   }));
 }
 
-async function readExpenses(db: Db, month: Month, texts: OfficeTexts): Promise<Line[]> {
+async function readExpenses(db: Db, month: Month, texts: OfficeTexts): Promise<Entry[]> {
   const { from, until } = boundsOf({ from: month, to: month });
   const rows = await db
     .select()
@@ -165,6 +208,7 @@ async function readExpenses(db: Db, month: Month, texts: OfficeTexts): Promise<L
     );
   const { categories, methods } = texts.expenses;
   return rows.map((expense) => ({
+    section: 'expenses',
     moment: { day: expense.day },
     sortKey: expense.day,
     receipt: null,
@@ -181,7 +225,7 @@ async function readExpenses(db: Db, month: Month, texts: OfficeTexts): Promise<L
   }));
 }
 
-/** Yields all lines in one batch because a month has few lines. */
-async function* all(lines: Line[]): AsyncGenerator<Line[]> {
+/** Yields all lines at once because a month has few lines. */
+async function* inOneBatch(lines: Line[]): AsyncGenerator<Line[]> {
   yield lines;
 }

@@ -132,7 +132,9 @@ export function BarChartDrawing({
    * series without a value has no rectangle, so the upper end differs between bars.
    */
   function totalAt({ values }: BarPoint, key: string): number {
-    const upperEnd = series.findLast((each) => (values[each.key] ?? 0) !== 0);
+    const upperEnd =
+      series.findLast((each) => (values[each.key] ?? 0) > 0) ??
+      series.find((each) => (values[each.key] ?? 0) < 0);
     if (upperEnd?.key !== key) return 0;
     return Object.values(values).reduce((sum, value) => sum + value, 0);
   }
@@ -163,6 +165,8 @@ export function BarChartDrawing({
         <Bars
           data={points}
           layout={horizontal ? 'vertical' : 'horizontal'}
+          // Negative values of a stack go down from 0.
+          stackOffset="sign"
           accessibilityLayer={false}
           margin={{ top: horizontal ? 8 : 20, right: horizontal ? ends : 4, bottom: 0, left: 0 }}
           maxBarSize={horizontal ? 20 : 44}

@@ -29,10 +29,18 @@ export const en: typeof tr = {
   },
   ledger: {
     title: 'File for the accountant',
-    text: 'Payments, refunds, charges and expenses of a month, each with the VAT it includes. Deposits have their own lines.',
+    text: 'Payments, refunds, deposits, charges and expenses of a month, each with the VAT it includes. Each section has its own total. Charges are what was agreed; payments for them are among the received amounts, so do not add the amounts or the VAT of the two sections.',
     month: 'Month',
     sheet: 'Ledger',
+    sections: {
+      received: 'Received',
+      deposits: 'Deposits (not revenue)',
+      agreed: 'Agreed charges (do not add to received)',
+      expenses: 'Expenses',
+    },
+    total: 'Total',
     columns: {
+      section: 'Section',
       moment: 'Time',
       kind: 'Type',
       receipt: 'Receipt no.',
@@ -47,9 +55,6 @@ export const en: typeof tr = {
       staff: 'Recorded by',
     },
     kinds: {
-      price: { in: 'Payment', out: 'Refund' },
-      deposit: { in: 'Deposit taken', out: 'Deposit refunded' },
-      reversal: 'Reversal',
       charge: (kind) => `Charge: ${kind}`,
       expense: (category) => `Expense: ${category}`,
     },

@@ -27,10 +27,18 @@ export const tr = {
   },
   ledger: {
     title: 'Muhasebe dosyası',
-    text: 'Bir ayın ödemeleri, iadeleri, ek ücretleri ve giderleri; her tutarın içerdiği KDV ile. Depozitolar ayrı satırlardadır.',
+    text: 'Bir ayın tahsilatları, iadeleri, depozitoları, ek ücretleri ve giderleri; her tutarın içerdiği KDV ile. Her bölümün kendi toplamı vardır. Ek ücretler tahakkuktur; tahsilatları da dosyada olduğundan iki bölümün tutarları ve KDV’si birbirine eklenmez.',
     month: 'Ay',
     sheet: 'Muhasebe',
+    sections: {
+      received: 'Tahsil edilen',
+      deposits: 'Depozito (gelir değil)',
+      agreed: 'Tahakkuk (tahsil edilene eklenmez)',
+      expenses: 'Gider',
+    },
+    total: 'Toplam',
     columns: {
+      section: 'Bölüm',
       moment: 'Zaman',
       kind: 'Tür',
       receipt: 'Makbuz no',
@@ -45,9 +53,6 @@ export const tr = {
       staff: 'Kaydeden',
     },
     kinds: {
-      price: { in: 'Ödeme', out: 'İade' },
-      deposit: { in: 'Depozito alındı', out: 'Depozito iadesi' },
-      reversal: 'Geri alınan kayıt',
       charge: (kind: string) => `Ek ücret: ${kind}`,
       expense: (category: string) => `Gider: ${category}`,
     },
