@@ -673,7 +673,7 @@ export const bookings = pgTable(
     index('bookings_pickup').on(t.pickupAt, t.dropoffAt, t.status, t.serviceType, t.dueCents),
     // Returns of a day, and two more orders of the list of bookings.
     index('bookings_dropoff').on(t.dropoffAt, t.id, t.status, t.serviceType),
-    index('bookings_total').on(t.totalCents, t.id),
+    index('bookings_due').on(t.dueCents, t.id),
     // Order of the list of bookings by customer.
     index('bookings_customer').on(customerOrder(t.drivers), t.id),
     // Filters of the list of bookings: open balances, overpaid bookings, deposits held.

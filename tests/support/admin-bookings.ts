@@ -1,10 +1,11 @@
-import type { Account } from '#app/domain/account/account.schema.ts';
+import { type Account, accountSummary } from '#app/domain/account/account.schema.ts';
 import {
   type Clash,
   type OpenedBooking,
   openedBookingSchema,
 } from '#app/domain/bookings/booking.schema.ts';
 import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
+import { eurosToCents } from '#app/lib/money/money.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import { fold } from '#app/lib/words/turkish-text.ts';
 import { options, booking as rental } from './booking-form.ts';
@@ -20,10 +21,15 @@ export function aBooking(input: Partial<OpenedBooking> = {}): OpenedBooking {
   // As on the server, the total is the calculated price if none is sent.
   const quoted = pricing?.quoted === undefined ? rental.pricing.quoted : pricing.quoted;
   const total = pricing?.total ?? quoted ?? 0;
+  const { status = rental.status } = input;
+  const account = accountSummary({
+    ...{ totalCents: eurosToCents(total), status, chargedCents: 0, paidCents: 0 },
+    ...{ settledCents: 0, depositCents: 0 },
+  });
   return openedBookingSchema.parse({
     ...rental,
     ...(isTransfer && { carId: null, carTitle: null, extras: null }),
-    ...input,
+    ...{ account, ...input },
     ...{ id, bookingReference, pricing: { total, quoted, currency: 'EUR' } },
   });
 }

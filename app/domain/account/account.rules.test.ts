@@ -10,6 +10,7 @@ import {
   refundCents,
   reversalRefusal,
   roundingCharge,
+  shownAmount,
   signedAmount,
   stateOf,
   sumAccount,
@@ -46,6 +47,20 @@ test.each([
   const opposite = direction === 'in' ? ('out' as const) : ('in' as const);
   expect(paymentKind({ ...payment, isReversal: false })).toBe(kind);
   expect(paymentKind({ ...payment, direction: opposite, isReversal: true })).toBe(kind);
+});
+
+test.each([
+  ['with charges', { due: 120 }, { amount: 120, formerPrice: null }],
+  ['without a price', { isUnpriced: true }, { amount: null, formerPrice: null }],
+  ['that is cancelled', { due: 40, isCancelled: true }, { amount: 40, formerPrice: 100 }],
+  [
+    'that was cancelled before it had a price',
+    { price: 0, due: 40, isUnpriced: true, isCancelled: true },
+    { amount: 40, formerPrice: null },
+  ],
+])('the shown amount of a booking %s', (_state, given, shown) => {
+  const booking = { price: 100, due: 100, isUnpriced: false, isCancelled: false };
+  expect(shownAmount({ ...booking, ...given })).toEqual(shown);
 });
 
 test('money that leaves the office is negative', () => {

@@ -114,6 +114,30 @@ export function dueOf(
   return (isCancelled ? 0 : priceCents) + charged;
 }
 
+/** Amount of a booking, as lists and pages show it. */
+export interface ShownAmount {
+  /** Price and charges; null while no price is agreed. */
+  amount: number | null;
+  /** Agreed price of a cancelled booking, which no longer counts; null for other bookings. */
+  formerPrice: number | null;
+}
+
+/** Returns the amount that every list and page shows of a booking. All amounts have one unit. */
+export function shownAmount({
+  price,
+  due,
+  isUnpriced,
+  isCancelled,
+}: {
+  price: number;
+  due: number;
+  isUnpriced: boolean;
+  isCancelled: boolean;
+}): ShownAmount {
+  if (isCancelled) return { amount: due, formerPrice: isUnpriced ? null : price };
+  return { amount: isUnpriced ? null : due, formerPrice: null };
+}
+
 /**
  * Returns the state of an account. Amounts are euro cents; `paid` includes what was settled before
  * the accounts began. The balance is not clamped: a negative one is `overpaid`.

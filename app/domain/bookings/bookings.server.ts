@@ -181,7 +181,7 @@ const SORTED = {
   dropoff: bookings.dropoffAt,
   reference: bookings.reference,
   customer: customerOrder(bookings.drivers),
-  total: bookings.totalCents,
+  total: bookings.dueCents,
   balance: bookings.balanceCents,
 };
 

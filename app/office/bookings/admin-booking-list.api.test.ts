@@ -256,6 +256,17 @@ test('the list sorted by customer follows the Turkish alphabet, up and down', as
   expect(down).toEqual(inOrder.toReversed());
 });
 
+test('the list sorted by total has cancelled bookings at their fee', async () => {
+  const missed = { status: 'cancelled', totalCents: 900_00, chargedCents: 40_00 };
+  await aBooking(db, { id: 'total-a', email: 'total@x.y', ...missed });
+  await aBooking(db, { id: 'total-b', email: 'total@x.y', totalCents: 50_00 });
+  await aBooking(db, { id: 'total-c', email: 'total@x.y', totalCents: 30_00 });
+  const { data } = await get('?search=total@x.y&sort=-total');
+  await db.delete(bookings).where(like(bookings.id, 'total-%'));
+  const ids = bookingsSchema.parse(data).bookings.map(({ id }) => id);
+  expect(ids).toEqual(['total-b', 'total-a', 'total-c']);
+});
+
 test('statistics count bookings by status and sum the revenue without cancelled ones @7.19', async () => {
   const counts = { total: 5, pending: 1, confirmed: 1, active: 1, completed: 1, cancelled: 1 };
   const before = (await get('/statistics')).data;

@@ -162,6 +162,17 @@ test('the latest bookings are listed with customer, times, places, total and sta
   expect(shown('K-4', 'Onaylandı')).toHaveLength(1);
 });
 
+test('a cancelled booking is listed with its fee, and its price as the former price', async () => {
+  const pricing = { total: 77.77, quoted: 77.77, currency: 'EUR' as const };
+  const { account } = aBooking({ pricing, status: 'cancelled' });
+  bookings = [
+    aBooking({ id: 'K-1', pricing, status: 'cancelled', account: { ...account, due: 40 } }),
+  ];
+  await openOverview();
+  await expect.element(rowOf('K-1').getByText('€40.00')).toBeVisible();
+  expect(rowOf('K-1').getByText('€77.77').element().tagName).toBe('S');
+});
+
 test('each available car shows its price and free units @2.62 @4.20', async () => {
   const available = (title: string, free: number, input: Partial<AdminCar> = {}) =>
     anAdminCar({ title, status: true, ...input }, { id: title, available_units: free });

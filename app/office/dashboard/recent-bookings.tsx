@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import emptyRoad from '#app/base/shell/assets/empty-road.svg?no-inline';
 import { fullName } from '#app/domain/bookings/booking.rules.ts';
 import type { Booking } from '#app/domain/bookings/booking.schema.ts';
-import { isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
+import { amountOf } from '#app/domain/bookings/recorded-booking.rules.ts';
 import { staffMoment } from '#app/lib/dates/staff-dates.ts';
-import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { BOOKING_TONES } from '#app/office/bookings/editor/booking-status-choice.tsx';
+import { BookingAmount } from '#app/office/bookings/list/booking-amount.tsx';
 import { bookingPath } from '#app/office/bookings/list/booking-list-address.rules.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { type Column, DataTable, DataTableSkeleton } from '#app/ui/lists/data-table.tsx';
@@ -55,10 +55,7 @@ const columns = (text: OfficeTexts['today']['bookings']): Column<Booking>[] => {
       kind: 'money',
       header: text.total,
       priority: 2,
-      cell: ({ pricing }) =>
-        isUnpriced(pricing)
-          ? text.unpriced
-          : formatMinor(eurosToCents(pricing.total), pricing.currency),
+      cell: (booking) => <BookingAmount {...amountOf(booking)} />,
     },
     {
       key: 'pickup',

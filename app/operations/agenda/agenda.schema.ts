@@ -32,7 +32,7 @@ const agendaBookingSchema = z.object({
   carTitle: z.string().nullable(),
   holds: z.boolean().describe('True if the booking holds a unit of its car'),
   passengers: z.int().nullable().describe('Number of passengers of a transfer; null for a rental'),
-  total: z.number().nullable().describe('Agreed price in euros; null: no price yet'),
+  total: z.number().nullable().describe('Price and charges in euros; null: no price yet'),
   customer: z.string(),
   phone: z.string(),
   language: z.enum(SITE_LANGUAGES).describe('Language of messages to the customer'),

@@ -98,7 +98,8 @@ const COLUMNS = {
   driverPhone: sql<string>`coalesce(${bookings.transferData} ->> 'driverPhone', '')`,
   hotel: bookings.hotel,
   vehicle: sql<Vehicle | null>`${bookings.transferData} ->> 'vehicleCapacity'`,
-  total: bookings.totalCents,
+  price: bookings.totalCents,
+  dueCents: bookings.dueCents,
   balance: bookings.balanceCents,
   depositHeld: depositTakenCents,
   hadDeposit: sql<boolean>`exists (select from ${payments}
@@ -374,7 +375,7 @@ function toRequest(
 }
 
 function toAgendaBooking(row: Row, now: Date) {
-  const { customer, total, quoted } = row;
+  const { customer, price, quoted } = row;
   const booking: AgendaBooking = {
     id: row.id,
     bookingReference: row.reference,
@@ -391,7 +392,7 @@ function toAgendaBooking(row: Row, now: Date) {
       isHolding({ status: row.status, holdUntil: row.holdUntil?.toISOString() ?? null }, now),
     customer: customer ? fullName(customer) : '',
     phone: customer?.phoneNumber ?? '',
-    total: isUnpriced({ total, quoted }) ? null : centsToEuros(total),
+    total: isUnpriced({ total: price, quoted }) ? null : centsToEuros(row.dueCents),
     balance: centsToEuros(row.balance),
     depositHeld: centsToEuros(row.depositHeld),
   };

@@ -55,6 +55,7 @@ const api: Api = (method, path, body) => {
       customer: `${customer?.name} ${customer?.surname}`,
       phone: customer?.phoneNumber,
       total: pricing.total,
+      formerPrice: null,
       balance: pricing.total,
       holds: each.status !== 'cancelled',
       lateUntil: null,

@@ -49,6 +49,7 @@ function rental(pickup: string, dropoff: string, more: Partial<BoardBooking> = {
     phone: '+90 555 000 00 00',
     language: 'tr',
     total: 120,
+    formerPrice: null,
     balance: 120,
     version: 1,
     ...more,

@@ -73,7 +73,16 @@ const boardBookingSchema = z.object({
   holds: z.boolean().describe('True if the booking holds a unit of its car'),
   phone: z.string().describe('Phone number of the customer'),
   language: z.enum(SITE_LANGUAGES).describe('Language of messages to the customer'),
-  total: z.number().nullable().describe('Agreed price in euros; null: no price yet'),
+  total: z
+    .number()
+    .nullable()
+    .describe(
+      'Price and charges in euros, only charges if the booking is cancelled; null: no price yet',
+    ),
+  formerPrice: z
+    .number()
+    .nullable()
+    .describe('Agreed price of a cancelled booking, which no longer counts; null for others'),
   balance: z
     .number()
     .nullable()

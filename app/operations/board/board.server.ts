@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, gte, lt, or } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
+import { shownAmount } from '#app/domain/account/account.rules.ts';
 import { isHolding, MAX_BOOKING_DAYS } from '#app/domain/availability/availability.rules.ts';
 import { heldUntil } from '#app/domain/availability/availability.server.ts';
 import {
@@ -58,6 +59,7 @@ export async function readBoard(
         status: bookings.status,
         holdUntil: bookings.holdUntil,
         totalCents: bookings.totalCents,
+        dueCents: bookings.dueCents,
         balanceCents: bookings.balanceCents,
         quotedCents: bookings.quotedCents,
         version: bookings.version,
@@ -123,6 +125,7 @@ type Shown =
       | 'dropoffTime'
       | 'phone'
       | 'total'
+      | 'formerPrice'
       | 'balance'
     >
   | 'drivers'
@@ -130,13 +133,18 @@ type Shown =
   | 'dropoffAt'
   | 'holdUntil'
   | 'totalCents'
+  | 'dueCents'
   | 'balanceCents'
   | 'quotedCents';
 
 function toBoardBooking(row: Pick<Row, Shown> & { until: string }, now: Date): BoardBooking {
   const { drivers, pickupAt, dropoffAt, until, holdUntil, ...rest } = row;
-  const { totalCents, quotedCents, balanceCents, ...same } = rest;
+  const { totalCents, quotedCents, dueCents, balanceCents, ...same } = rest;
   const unpriced = isUnpriced({ total: totalCents, quoted: quotedCents });
+  const { amount, formerPrice } = shownAmount({
+    ...{ price: totalCents, due: dueCents, isUnpriced: unpriced },
+    isCancelled: row.status === 'cancelled',
+  });
   const [customer] = drivers;
   return {
     ...same,
@@ -145,8 +153,9 @@ function toBoardBooking(row: Pick<Row, Shown> & { until: string }, now: Date): B
     holds: isHolding({ ...row, holdUntil: holdUntil?.toISOString() ?? null }, now),
     customer: customer ? fullName(customer) : '',
     phone: customer?.phoneNumber ?? '',
-    total: unpriced ? null : centsToEuros(totalCents),
-    balance: unpriced ? null : centsToEuros(balanceCents),
+    total: amount === null ? null : centsToEuros(amount),
+    formerPrice: formerPrice === null ? null : centsToEuros(formerPrice),
+    balance: amount === null ? null : centsToEuros(balanceCents),
     pickupTime: toWallClock(pickupAt),
     dropoffTime: toWallClock(dropoffAt),
     lateUntil: until === dropoffAt ? null : toWallClock(until),

@@ -135,6 +135,24 @@ describe('one customer', () => {
     ]);
   });
 
+  test('has bookings whose amounts add up to the total', async () => {
+    const { call, book, idOf } = await office();
+    const pricing = { total: 77.77 };
+    const missed = await book('Ayşe Yılmaz', '0532 000 00 01', { status: 'confirmed', pricing });
+    const fee = { kind: 'no-show', each: 40 };
+    await call('PUT', `/bookings/${missed.id}/status`, { status: 'cancelled', reason: 'no-show' });
+    await call('POST', `/bookings/${missed.id}/charges`, fee);
+    const second = { ...at(20), status: 'confirmed', pricing: { total: 50 } };
+    const fuelled = await book('Ayşe Yılmaz', '0532 000 00 01', second);
+    await call('POST', `/bookings/${fuelled.id}/charges`, { kind: 'fuel', each: 5 });
+    const { data } = await call('GET', `/customers/${await idOf('Ayşe')}`);
+    expect(data).toMatchObject({ total: 95, balance: 95 });
+    expect(data.history).toMatchObject([
+      { total: 55, formerPrice: null },
+      { status: 'cancelled', total: 40, formerPrice: 77.77 },
+    ]);
+  });
+
   test('owes nothing for a pending booking', async () => {
     const { call, book, idOf } = await office();
     await book('Ayşe Yılmaz', '0532 000 00 01', { pricing: { total: 100 } });

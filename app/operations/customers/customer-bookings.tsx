@@ -2,6 +2,7 @@ import { fullName } from '#app/domain/bookings/booking.rules.ts';
 import { staffDay } from '#app/lib/dates/staff-dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
 import { BOOKING_TONES } from '#app/office/bookings/editor/booking-status-choice.tsx';
+import { BookingAmount } from '#app/office/bookings/list/booking-amount.tsx';
 import {
   bookingListHref,
   bookingPath,
@@ -55,7 +56,7 @@ function BookingRow(booking: CustomerBooking) {
         )}
       </span>
       <span className="amount text-right font-semibold">
-        {formatMinor(eurosToCents(booking.total), 'EUR')}
+        <BookingAmount amount={booking.total} formerPrice={booking.formerPrice} />
       </span>
       <span className="flex flex-wrap gap-x-2 text-ink-soft text-xs leading-5.5 tabular-nums">
         <span>

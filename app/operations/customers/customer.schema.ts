@@ -101,7 +101,11 @@ const customerBookingSchema = z.object({
   pickupTime: z.string(),
   dropoffTime: z.string(),
   status: z.enum(BOOKING_STATUSES),
-  total: z.number(),
+  total: z.number().describe('Price and charges; only charges if the booking is cancelled'),
+  formerPrice: z
+    .number()
+    .nullable()
+    .describe('Agreed price of a cancelled booking, which no longer counts; null for others'),
   balance: z.number().describe('Balance due; negative if overpaid; 0 for a pending booking'),
   depositHeld: z.number(),
   own: z.boolean().describe('False if the customer is only an additional driver'),

@@ -178,6 +178,26 @@ test('the page of a customer links to others with the same number', async () => 
   await expectNoAxeViolations('main');
 });
 
+test('the page of a customer shows the fee of a cancelled booking, and its former price', async () => {
+  const times = { pickupTime: '2026-05-14T10:00', dropoffTime: '2026-05-16T10:00' };
+  customers = [
+    aCustomer({
+      id: 'ayse',
+      history: [
+        {
+          ...{ id: 'b1', bookingReference: 'KRV-1', serviceType: 'car_rental', title: 'Fiat Egea' },
+          ...{ ...times, status: 'cancelled', total: 40, formerPrice: 77.77, balance: 40 },
+          ...{ depositHeld: 0, own: true },
+        },
+      ],
+    }),
+  ];
+  await openAt(`${CUSTOMERS}/ayse`);
+  const row = page.getByRole('listitem').filter({ hasText: 'KRV-1' });
+  await expect.element(row.getByText('€40.00', { exact: true })).toBeVisible();
+  expect(row.getByText('€77.77').element().tagName).toBe('S');
+});
+
 test('owners see a note about a customer without bookings, and a button to anonymise', async () => {
   customers[1] = aCustomer({ id: 'ayse', bookings: 0, lastPickup: null });
   await openAt(`${CUSTOMERS}/ayse`);

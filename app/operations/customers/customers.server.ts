@@ -2,8 +2,10 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'd
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#app/db/client.server.ts';
 import { bookingCustomers, bookings, customers } from '#app/db/schema.server.ts';
+import { shownAmount } from '#app/domain/account/account.rules.ts';
 import type { BookingStatus, ServiceType } from '#app/domain/bookings/booking.rules.ts';
 import { containsTerms, hasBalance } from '#app/domain/bookings/bookings.server.ts';
+import { isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
 import {
   type CustomerMatch,
   type CustomerMatches,
@@ -132,12 +134,12 @@ const isInIt = isNotNull(bookingCustomers.position);
 async function readHistory(db: Db, id: string): Promise<CustomerBooking[]> {
   const booking = bookingOf(db);
   const { reference, serviceType, carTitle, zoneName, pickupAt, dropoffAt, status } = booking;
-  const { totalCents, depositCents } = booking;
+  const { totalCents, quotedCents, dueCents, depositCents } = booking;
   const owed = sql<number>`case when ${hasBalance(status)} then ${booking.balanceCents} else 0 end`;
   const rows = await db
     .select({
       ...{ id: booking.id, reference, serviceType, carTitle, zoneName },
-      ...{ pickupAt, dropoffAt, status, totalCents, depositCents },
+      ...{ pickupAt, dropoffAt, status, totalCents, quotedCents, dueCents, depositCents },
       balanceCents: owed,
       position: bookingCustomers.position,
     })
@@ -154,11 +156,30 @@ async function readHistory(db: Db, id: string): Promise<CustomerBooking[]> {
     pickupTime: toWallClock(row.pickupAt),
     dropoffTime: toWallClock(row.dropoffAt),
     status: row.status as BookingStatus,
-    total: centsToEuros(row.totalCents),
+    ...toAmount(row),
     balance: centsToEuros(row.balanceCents),
     depositHeld: centsToEuros(row.depositCents),
     own: row.position === 0,
   }));
+}
+
+function toAmount({
+  totalCents,
+  quotedCents,
+  dueCents,
+  status,
+}: Pick<typeof bookings.$inferSelect, 'totalCents' | 'quotedCents' | 'dueCents' | 'status'>): Pick<
+  CustomerBooking,
+  'total' | 'formerPrice'
+> {
+  const { formerPrice } = shownAmount({
+    ...{ price: totalCents, due: dueCents, isCancelled: status === 'cancelled' },
+    isUnpriced: isUnpriced({ total: totalCents, quoted: quotedCents }),
+  });
+  return {
+    total: centsToEuros(dueCents),
+    formerPrice: formerPrice === null ? null : centsToEuros(formerPrice),
+  };
 }
 
 /**

@@ -75,7 +75,17 @@ function columnsIn(texts: OfficeTexts): Column<BookingRecord, Title>[] {
     field('transferData.driverName', 20),
     field('transferData.driverPhone', 18),
     field('hotel', 22),
-    { title: 'pricing.total', width: 12, cell: ({ totalCents }) => ({ cents: totalCents }) },
+    // The price of a cancelled booking does not count, so that each row adds up to its balance.
+    {
+      title: 'pricing.total',
+      width: 12,
+      cell: ({ totalCents, status }) => ({ cents: status === 'cancelled' ? 0 : totalCents }),
+    },
+    {
+      title: 'formerPrice',
+      width: 14,
+      cell: ({ totalCents, status }) => (status === 'cancelled' ? { cents: totalCents } : null),
+    },
     { title: 'charges', width: 12, cell: ({ chargedCents }) => ({ cents: chargedCents }) },
     { title: 'paid', width: 12, cell: ({ paidCents }) => ({ cents: paidCents }) },
     { title: 'settledBefore', width: 12, cell: ({ settledCents }) => ({ cents: settledCents }) },

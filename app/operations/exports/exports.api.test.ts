@@ -444,6 +444,21 @@ describe('GET /admin/payments/export and /admin/charges/export', () => {
     ]);
   });
 
+  test('has rows of bookings whose price and charges minus payments are the balance', async () => {
+    await account();
+    const sums = { totalCents: 7777, chargedCents: 4000, paidCents: 5000 };
+    await aBooking(db, { reference: 'KRV-2', status: 'cancelled', ...sums });
+    const rows = await cellsOf((await ask('bookings/export?format=xlsx')).answer);
+    expect(rows).toMatchObject([
+      { Referans: 'KRV-1', 'Tutar (€)': 400, 'İptalden önceki tutar (€)': null },
+      { Referans: 'KRV-2', 'Tutar (€)': 0, 'İptalden önceki tutar (€)': 77.77 },
+    ]);
+    for (const row of rows) {
+      const due = Number(row['Tutar (€)']) + Number(row['Ek ücretler (€)']);
+      expect(due - Number(row['Ödenen (€)'])).toBe(row['Kalan (€)']);
+    }
+  });
+
   test.each(['payments', 'charges'])(
     'requires days from staff for the file of %s',
     async (list) => {

@@ -2,7 +2,8 @@ import { fullName } from '#app/domain/bookings/booking.rules.ts';
 import { isSameName } from '#app/domain/customers/person.rules.ts';
 import { withCounts } from '#app/lib/words/plain-text.ts';
 import type { DriverDocuments } from '#app/operations/handovers/handover.schema.ts';
-import type { PaperHandovers, SheetFacts, SignedPaper } from './paper.schema.ts';
+import { AgreedPrice } from './agreed-price.tsx';
+import type { PaperFacts, PaperHandovers, SheetFacts, SignedPaper } from './paper.schema.ts';
 import {
   day,
   distance,
@@ -27,7 +28,8 @@ export function ContractPaper({
   ended = null,
   isVersionMissing = false,
 }: {
-  facts: SheetFacts;
+  /** A signed version has no account: it is printed as it was signed. */
+  facts: SheetFacts | PaperFacts;
   handover: PaperHandovers;
   /** Change that ended the signatures; null if none did. */
   ended?: SignedPaper['changed'];
@@ -93,7 +95,7 @@ export function ContractPaper({
           </Part>
         </div>
         <Part title={text.price}>
-          <PriceTable facts={facts} />
+          {'account' in facts ? <AgreedPrice facts={facts} /> : <PriceTable facts={facts} />}
           {/* Printed like the clauses, because these values are sentences, too. */}
           <div className="paper-terms">
             <Fields

@@ -1,8 +1,6 @@
-import type { Charge } from '#app/domain/account/account.schema.ts';
 import { driverOf, fullName } from '#app/domain/bookings/booking.rules.ts';
-import { eurosToCents } from '#app/lib/money/money.ts';
 import { withCounts } from '#app/lib/words/plain-text.ts';
-import { productOf } from '#app/operations/handovers/handover.rules.ts';
+import { AgreedPrice, withCharges } from './agreed-price.tsx';
 import type { PaperFacts } from './paper.schema.ts';
 import {
   Fields,
@@ -14,16 +12,19 @@ import {
   SignatureBox,
   usePaperTexts,
 } from './paper-parts.tsx';
-import type { PaperText } from './paper-texts.ts';
 import { ReceiptPayments } from './receipt-payments.tsx';
 
 export function ConfirmationPaper({ facts }: { facts: PaperFacts }) {
   const { sheet: text } = usePaperTexts().both;
   const { booking, terms } = facts;
   const { specialRequests, status, serviceType } = booking;
-  const known = [
+  const isCancelled = status === 'cancelled';
+  const before = [
     ...optional(text.deposit, terms.deposit),
     ...optional(text.kilometreLimit, terms.kilometres && withCounts(terms.kilometres)),
+  ];
+  const known = [
+    ...(isCancelled ? [] : before),
     ...optional(text.cancellation, terms.cancellation),
   ];
   return (
@@ -36,9 +37,9 @@ export function ConfirmationPaper({ facts }: { facts: PaperFacts }) {
       />
       <Customer booking={booking} />
       <Journey facts={facts} />
-      {facts.meetingPoint && <MeetingPoint {...facts.meetingPoint} />}
+      {facts.meetingPoint && !isCancelled && <MeetingPoint {...facts.meetingPoint} />}
       <Part title={text.price}>
-        <PriceTable facts={facts} />
+        <AgreedPrice facts={facts} />
         {serviceType === 'car_rental' && <Fields fields={known} />}
       </Part>
       {specialRequests && (
@@ -46,7 +47,7 @@ export function ConfirmationPaper({ facts }: { facts: PaperFacts }) {
           <p className="wrap-anywhere whitespace-pre-line">{specialRequests}</p>
         </Part>
       )}
-      {status !== 'pending' && status !== 'cancelled' && <p className="mt-5">{text.thanks}</p>}
+      {status !== 'pending' && !isCancelled && <p className="mt-5">{text.thanks}</p>}
     </>
   );
 }
@@ -96,46 +97,6 @@ export function ReceiptPaper({ facts: agreed }: { facts: PaperFacts }) {
       </div>
     </>
   );
-}
-
-/**
- * Adds the charges to the price, and omits the total in lira. A cancelled booking owes only its
- * charges.
- */
-function withCharges(facts: PaperFacts, texts: PaperText): PaperFacts {
-  const { price, account, passages } = facts;
-  const charges = account.charges.filter(({ voided }) => voided === null);
-  if (charges.length === 0 && !account.cancelled) return facts;
-  const lines = account.cancelled ? [] : price.lines;
-  const added = charges.map((charge) => ({
-    title: charge.label || texts.chargeKinds[charge.kind],
-    detail: detailOf(
-      charge,
-      passages.find(({ chargeId }) => chargeId === charge.id),
-    ),
-    amount: charge.amount,
-  }));
-  return {
-    ...facts,
-    lira: null,
-    price: { ...price, lines: [...lines, ...added], total: account.due },
-  };
-}
-
-/**
- * Returns quantity and price of a charge (`800 km × €0.25`) if the quantity is more than 1, time and
- * place of a toll or fine, and the note if the charge was recorded at the return. Notes of other
- * charges are for staff.
- */
-function detailOf(
-  { kind, quantity, each, note, ofReturn }: Charge,
-  passage: PaperFacts['passages'][number] | undefined,
-): string {
-  const product =
-    quantity > 1 && productOf({ kind, count: quantity, eachCents: eurosToCents(each) });
-  return [product, passage && moment(passage.at), passage?.place, ofReturn && note]
-    .filter(Boolean)
-    .join(', ');
 }
 
 function Customer({ booking }: { booking: PaperFacts['booking'] }) {

@@ -41,7 +41,7 @@ export interface MessageBooking {
   pickupLocation: string;
   dropoffAt: WallClock;
   dropoffLocation: string;
-  /** Euros; null while no price is agreed. */
+  /** Price and charges in euros; null while no price is agreed. */
   total: number | null;
   /** Euros that are still to be paid; null while no price is agreed. */
   balance: number | null;

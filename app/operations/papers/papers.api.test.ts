@@ -188,6 +188,18 @@ test('messages contain the balance and deposit of the account', async () => {
   expect(await reminder()).toBe('€300.00, €200.00');
 });
 
+test('messages have a total that contains the charges, like the balance', async () => {
+  const read = await staff();
+  const papers = structuredClone(defaultSettings.papers);
+  papers.messages.reminder.tr = '{toplam}, {kalan}';
+  await db.insert(settingsTable).values({ value: { ...defaultSettings, papers } });
+  const { id } = await rental();
+  const { headers } = await signIn(db);
+  const url = `/api/admin/bookings/${id}/charges`;
+  await app.inject({ method: 'POST', url, headers, payload: { kind: 'fuel', each: 10 } });
+  expect((await read(`/${id}/messages`)).data.messages[1].tr).toBe('€400.00, €400.00');
+});
+
 describe('papers and messages in the language of the booking', () => {
   const { contractTerms: terms } = defaultSettings.papers;
 

@@ -63,7 +63,7 @@ export async function readBookingMessages(
   ]);
   const car = await readCarTexts(db, booking);
   const { totalCents, quotedCents: quoted, transferData, drivers } = booking;
-  const { balance } = accountSummary(booking);
+  const { due, balance } = accountSummary(booking);
   const unpriced = isUnpriced({ total: totalCents, quoted });
   const [customer] = drivers;
   const subject: MessageBooking = {
@@ -75,7 +75,7 @@ export async function readBookingMessages(
     vehicle: transferData?.vehicleCapacity ?? null,
     flightNumber: flightOf(booking) || null,
     driver: driverOf(transferData ?? {}),
-    total: unpriced ? null : centsToEuros(totalCents),
+    total: unpriced ? null : due,
     balance: unpriced ? null : balance,
     depositHeld: centsToEuros(deposit),
     depositTerms: depositTermsOf({ serviceType: booking.serviceType, car }, settings),

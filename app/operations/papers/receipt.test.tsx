@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Payment } from '#app/domain/account/account.schema.ts';
 import { facts } from '#tests/support/papers.ts';
 import { ContractPaper } from './contract-paper.tsx';
-import { ReceiptPaper } from './customer-papers.tsx';
+import { ConfirmationPaper, ReceiptPaper } from './customer-papers.tsx';
 import type { PaperFacts } from './paper.schema.ts';
 import { PaperTextsProvider } from './paper-parts.tsx';
 import { paperTexts } from './paper-texts.ts';
@@ -44,6 +44,44 @@ function textOf(sheet: React.ReactNode): string {
     .replace(/\s+/g, ' ');
 }
 
+const fee = {
+  ...{ id: 'c', kind: 'no-show' as const, label: '', quantity: 1, each: 40, amount: 40 },
+  ...{ day: '2026-07-10', at: '2026-07-10T10:20', ofReturn: false, note: 'gizli' },
+  ...{ staffName: '', voided: null },
+};
+const NO_SHOW = { cancelled: true, charges: [fee], due: 40, balance: 40 };
+
+test.each([
+  ['confirmation', ConfirmationPaper],
+  ['contract', ContractPaper],
+] as const)('the %s of a cancelled booking shows its fee and its former price', (_, Paper) => {
+  const terms = { deposit: '300 €', kilometres: '300 km', cancellation: 'Ücretsiz' };
+  const given: PaperFacts = {
+    ...{ ...facts, terms, booking: { ...facts.booking, status: 'cancelled' } },
+    account: { ...facts.account, ...NO_SHOW },
+  };
+  const none = { out: null, back: null };
+  const html = renderToStaticMarkup(
+    <PaperTextsProvider value={paperTexts('en')}>
+      <Paper facts={given} handover={none} />
+    </PaperTextsProvider>,
+  );
+  const text = textOf(<Paper facts={given} handover={none} />);
+  expect(text).toContain('Gelmeme ücreti / No-show fee €40.00');
+  expect(text).toMatch(/Toplam \/ Total( , 3 gün \/ days)? €40.00/);
+  expect(html).toContain('<s>€120.00</s>');
+  expect(text).not.toContain('Kiralama / Rental €120.00');
+});
+
+test('the confirmation of a cancelled booking states no deposit and no kilometre limit', () => {
+  const terms = { deposit: '300 €', kilometres: '300 km', cancellation: 'Ücretsiz' };
+  const booking = { ...facts.booking, status: 'cancelled' as const };
+  const account = { ...facts.account, ...NO_SHOW };
+  const text = textOf(<ConfirmationPaper facts={{ ...facts, terms, booking, account }} />);
+  expect(text).toContain('Ücretsiz');
+  expect(text).not.toContain('300');
+});
+
 describe('the receipt', () => {
   test('lists each payment with day, number and method, and the balance', () => {
     const text = receiptOf({ payments: [payment({ number: 41 })], paid: 50, balance: 70 });
@@ -80,18 +118,7 @@ describe('the receipt', () => {
   });
 
   test('of a cancelled booking shows its fee in place of its price', () => {
-    const fee = {
-      ...{ id: 'c', kind: 'no-show' as const, label: '', quantity: 1, each: 40, amount: 40 },
-      ...{
-        day: '2026-07-10',
-        at: '2026-07-10T10:20',
-        ofReturn: false,
-        note: 'gizli',
-        staffName: '',
-        voided: null,
-      },
-    };
-    const text = receiptOf({ cancelled: true, charges: [fee], due: 40, balance: 40 });
+    const text = receiptOf(NO_SHOW);
     expect(text).toContain('Gelmeme ücreti / No-show fee');
     expect(text).not.toContain('€120.00');
   });

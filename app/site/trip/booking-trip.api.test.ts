@@ -45,6 +45,33 @@ describe('the page of a booking', () => {
     expect(textOf(page)).toContain(allTexts.site.tr.trip.cancelled);
   });
 
+  test('of a cancelled no-show shows the fee, and the price as the former price', async () => {
+    const booking = await aBooking(db, {
+      ...{ status: 'cancelled', totalCents: 7777, chargedCents: 4000 },
+    });
+    const { page } = await open(pathOf(booking));
+    expect(textOf(page)).toContain('Ek ücretler€40.00');
+    expect(textOf(page)).toContain('Toplam€40.00');
+    const former = [...page.querySelectorAll('s')].map((each) => textOf(each));
+    expect(former).toEqual(['€77.77']);
+  });
+
+  test.each([
+    ['confirmed', true],
+    ['cancelled', false],
+  ])('of a %s rental offers the calendar file and what to bring: %s', async (status, offers) => {
+    const car = await aCar(db, { terms: { deposit: '300 €', cancellation: 'Ücretsiz' } });
+    await db.insert(vehicles).values({ id: `v-${status}`, carId: car.id, plate: `07 ${status}` });
+    const booking = await aBooking(db, { status, carId: car.id, vehicleId: `v-${status}` });
+    const { page } = await open(pathOf(booking));
+    const { trip } = allTexts.site.tr;
+    const shown = [trip.deposit, trip.bring.title, trip.calendar, trip.meeting, `07 ${status}`].map(
+      (text) => textOf(page).includes(text),
+    );
+    expect(shown).toEqual([offers, offers, offers, offers, offers]);
+    expect(textOf(page)).toContain(trip.cancellation);
+  });
+
   test.each([
     ['out', 'Teslim edildi'],
     ['back', 'İade edildi'],

@@ -98,15 +98,20 @@ export default function BookingTripPage({ loaderData, matches }: Route.Component
       price={
         amounts.length > 0 && (
           <>
-            {amounts.map(({ label, minor }) =>
-              label === 'total' ? (
-                <TotalAmount key={label} label={text.total} amount={format(minor)} />
-              ) : (
+            {amounts.map(({ label, minor }) => {
+              if (label === 'total') {
+                return <TotalAmount key={label} label={text.total} amount={format(minor)} />;
+              }
+              return (
                 <Amount key={label} label={text.account[label]}>
-                  <b className="font-semibold">{`${label === 'discount' ? '-' : ''}${format(minor)}`}</b>
+                  {label === 'formerPrice' ? (
+                    <s className="text-ink-soft">{format(minor)}</s>
+                  ) : (
+                    <b className="font-semibold">{format(label === 'discount' ? -minor : minor)}</b>
+                  )}
                 </Amount>
-              ),
-            )}
+              );
+            })}
             <RateNote />
           </>
         )

@@ -116,6 +116,7 @@ export function tripOfRental(
       [text.flight, form.flightNumber],
     ]),
     isRequest: true,
+    isCancelled: false,
     meetingPlace: from,
     chat: {
       label: text.chat,
@@ -183,6 +184,7 @@ export function tripOfTransfer(
       [text.flight, request.flightNumber],
     ]),
     isRequest: true,
+    isCancelled: false,
     meetingPlace: from,
     chat: {
       label: text.chat,

@@ -10,7 +10,8 @@ export function TripActions({
 }: {
   chat: string;
   chatLabel: string;
-  events: (now: Date) => CalendarEvent[];
+  /** Returns the events of the calendar file; null if the page offers none. */
+  events: ((now: Date) => CalendarEvent[]) | null;
 }) {
   const text = useText('trip');
   const { newWindow } = useText('settings');
@@ -22,12 +23,14 @@ export function TripActions({
         <span className="sr-only">{newWindow}</span>
       </ButtonAnchor>
       <div className="flex flex-wrap gap-3 *:grow">
-        <Button
-          size="sm"
-          onClick={() => download(icalendar(text.metaTitle, events(new Date())), text.file)}
-        >
-          {text.calendar}
-        </Button>
+        {events && (
+          <Button
+            size="sm"
+            onClick={() => download(icalendar(text.metaTitle, events(new Date())), text.file)}
+          >
+            {text.calendar}
+          </Button>
+        )}
         <Button size="sm" onClick={() => print()}>
           {text.print}
         </Button>

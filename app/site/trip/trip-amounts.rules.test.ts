@@ -96,7 +96,18 @@ describe('the sums of a trip', () => {
   test('are the fee and the refund of a cancelled booking', () => {
     const account = { chargedCents: 5000, dueCents: 5000, paidCents: 22_000 };
     expect(amountsOf(account, { state: null })).toEqual({
-      ...{ charges: 5000, total: 5000, paid: 22_000, toRefund: 17_000 },
+      ...{ formerPrice: 22_000, charges: 5000, total: 5000, paid: 22_000, toRefund: 17_000 },
+    });
+  });
+
+  test('of a cancelled booking without a fee are nothing, beside the former price', () => {
+    expect(amountsOf({ dueCents: 0 }, { state: null })).toEqual({ formerPrice: 22_000, total: 0 });
+  });
+
+  test('of a cancelled booking without a price are only its fee', () => {
+    const account = { chargedCents: 5000, dueCents: 5000 };
+    expect(amountsOf(account, { state: null, totalCents: null })).toEqual({
+      ...{ charges: 5000, total: 5000 },
     });
   });
 

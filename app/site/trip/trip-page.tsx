@@ -44,19 +44,21 @@ export function TripPage({
         stub={
           <>
             {price}
-            {isRental && <Term terms={terms} name="deposit" />}
+            {isRental && !trip.isCancelled && <Term terms={terms} name="deposit" />}
             {isRental && <Term terms={terms} name="cancellation" />}
             {trip.isRequest && <p className="mt-4 text-ink-soft text-sm">{text.notConfirmed}</p>}
             <TripActions
               chat={whatsappLink(business.whatsappNumber, trip.chat.message)}
               chatLabel={trip.chat.label}
-              events={(now) => tripEvents(trip, now)}
+              events={trip.isCancelled ? null : (now) => tripEvents(trip, now)}
             />
           </>
         }
       />
-      {isRental && <Bring terms={terms} />}
-      <MeetingPoint place={trip.meetingPlace} note={meetingNote} business={business} />
+      {isRental && !trip.isCancelled && <Bring terms={terms} />}
+      {!trip.isCancelled && (
+        <MeetingPoint place={trip.meetingPlace} note={meetingNote} business={business} />
+      )}
     </div>
   );
 }

@@ -20,6 +20,8 @@ export interface Trip {
   facts: TripFact[];
   /** True until the office has confirmed the trip. */
   isRequest: boolean;
+  /** True for a cancelled trip: the page shows nothing to prepare for it. */
+  isCancelled: boolean;
   meetingPlace: string;
   chat: { label: string; message: string };
   calendar: {
@@ -117,9 +119,14 @@ export interface BookingTrip extends Places {
   version: number;
 }
 
+/** Plate and driver of a cancelled trip. */
+const NOBODY = { plate: null, driver: { name: '', phone: '' } };
+
 /** Returns the trip of a booking, with texts in the page's language. */
 export function tripOfBooking(booking: BookingTrip, { texts, nameOf }: TripWords): Trip {
-  const { kind, reference, driver, linkedTransfer } = booking;
+  const { kind, reference, linkedTransfer } = booking;
+  const isCancelled = booking.state === null;
+  const { plate, driver } = isCancelled ? NOBODY : booking;
   const { trip: text, dates } = texts;
   const routeOf = (places: Places) =>
     `${nameOf(places.pickupLocation)} → ${nameOf(places.dropoffLocation)}`;
@@ -145,7 +152,7 @@ export function tripOfBooking(booking: BookingTrip, { texts, nameOf }: TripWords
         [text.name, booking.firstName],
         [text.vehicle, booking.vehicle ? text.vehicles[booking.vehicle] : ''],
         [text.passengers, String(booking.passengers ?? '')],
-        [text.plate, booking.plate ?? ''],
+        [text.plate, plate ?? ''],
         [text.driver, driver.name],
       ]),
       ...(driver.phone ? [{ label: text.driverPhone, value: driver.phone, isPhone: true }] : []),
@@ -161,6 +168,7 @@ export function tripOfBooking(booking: BookingTrip, { texts, nameOf }: TripWords
       ]),
     ],
     isRequest: booking.state === 'requested',
+    isCancelled,
     meetingPlace: from,
     chat: { label: text.write, message: text.aboutBooking(reference) },
     calendar: { id: reference, description: reference, sequence: booking.version },

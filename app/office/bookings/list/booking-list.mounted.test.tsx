@@ -58,6 +58,20 @@ test('a row shows the customer’s language as a code, except for Turkish', asyn
   await expect.element(rowOf('B2').getByRole('img', { name: 'Turkish' })).toHaveLength(0);
 });
 
+test('a row of a cancelled booking shows its fee, and its price as the former price', async () => {
+  const pricing = { total: 77.77, quoted: 77.77, currency: 'EUR' as const };
+  const { account } = aBooking({ pricing, status: 'cancelled' });
+  bookings = [
+    aBooking({ id: 'b1', pricing, status: 'cancelled', account: { ...account, due: 40 } }),
+    aBooking({ id: 'b2', pricing }),
+  ];
+  await openList();
+  await expect.element(rowOf('B1').getByText('€40.00')).toBeVisible();
+  expect(rowOf('B1').getByText('€77.77').element().tagName).toBe('S');
+  expect(rowOf('B2').getByText('€77.77').element().tagName).toBe('SPAN');
+  await expectNoAxeViolations('main');
+});
+
 test('search, filters and sorting are in the address @2.78', async () => {
   const drivers = [{ name: 'Işıl', surname: 'Çınar', phoneNumber: '+90 555 123 45 67' }];
   const transferData = { vehicleCapacity: 'capacity_1_4', passengers: 3 } as const;

@@ -2,12 +2,12 @@ import { useNavigate } from 'react-router';
 import { fullName, type ServiceType, shortPlace } from '#app/domain/bookings/booking.rules.ts';
 import type { Booking } from '#app/domain/bookings/booking.schema.ts';
 import { holdNote } from '#app/domain/bookings/booking-words.ts';
-import { isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
+import { amountOf } from '#app/domain/bookings/recorded-booking.rules.ts';
 import { CarTitle } from '#app/domain/cars/car-picture.tsx';
 import { columnSort } from '#app/editing/list/sort-link.tsx';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { staffDayRange, staffMoment } from '#app/lib/dates/staff-dates.ts';
-import { eurosToCents, formatExact, formatMinor } from '#app/lib/money/money.ts';
+import { formatExact } from '#app/lib/money/money.ts';
 import { phoneLink } from '#app/lib/requests/phone.ts';
 import { openChat, whatsappLink } from '#app/lib/requests/whatsapp.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
@@ -19,6 +19,7 @@ import { CutText, RowLink } from '#app/ui/lists/row-text.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { BookingLanguage } from '../editor/booking-language.tsx';
 import { BookingStatusChoice } from '../editor/booking-status-choice.tsx';
+import { BookingAmount } from './booking-amount.tsx';
 import { type BookingListAddress, bookingPath, sortedBy } from './booking-list-address.rules.ts';
 
 /** Name under which the browser stores the view of this list (`useListView`). */
@@ -92,10 +93,7 @@ export function bookingColumns(
       header: headers.total,
       ...(account ? { optional: 'hidden' } : { optional: 'shown', priority: 1 }),
       sort: columnSort(headers.total, sortedBy(address, 'total')),
-      cell: ({ pricing }) =>
-        isUnpriced(pricing)
-          ? text.unpriced
-          : formatMinor(eurosToCents(pricing.total), pricing.currency),
+      cell: (booking) => <BookingAmount {...amountOf(booking)} />,
     },
     {
       key: 'balance',

@@ -67,6 +67,7 @@ const list: (typeof tr)['list'] = {
   },
   heldUntil: (moment) => `until ${staffDayMonth(moment.slice(0, 10))} ${moment.slice(11)}`,
   unpriced: 'To be priced',
+  formerPrice: 'Price before cancellation',
   passengers: (count) => counted(count, 'passenger'),
   actionsOf: (reference) => `Actions for ${reference}`,
   actions: { edit: 'Edit', call: 'Call', chat: 'WhatsApp chat', delete: 'Delete' },

@@ -69,6 +69,7 @@ const list = {
   heldUntil: (moment: WallClock) => `son ${staffDayMonth(moment.slice(0, 10))} ${moment.slice(11)}`,
   /** Shown instead of a total that staff must still enter. */
   unpriced: 'Fiyat bekliyor',
+  formerPrice: 'İptalden önceki fiyat',
   passengers: (count: number) => `${formatCount(count, 'tr')} yolcu`,
   actionsOf: (reference: string) => `${reference} – işlemler`,
   actions: { edit: 'Düzenle', call: 'Ara', chat: 'WhatsApp’tan yaz', delete: 'Sil' },

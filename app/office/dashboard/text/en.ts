@@ -103,7 +103,6 @@ export const en: typeof tr = {
     pickup: 'Pickup',
     dropoff: 'Drop-off',
     total: 'Total',
-    unpriced: 'To be priced',
     status: 'Status',
     statuses: {
       pending: 'Pending',

@@ -110,7 +110,6 @@ export const tr = {
     dropoff: 'Dönüş',
     total: 'Tutar',
     /** Shown instead of a total that staff have not set yet. */
-    unpriced: 'Fiyat bekliyor',
     status: 'Durum',
     statuses: bookingStatuses,
   },

@@ -11,6 +11,7 @@ import {
   BOOKING_TONES,
   useStatusChange,
 } from '#app/office/bookings/editor/booking-status-choice.tsx';
+import { BookingAmount } from '#app/office/bookings/list/booking-amount.tsx';
 import { bookingPath } from '#app/office/bookings/list/booking-list-address.rules.ts';
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
@@ -70,7 +71,7 @@ export function BoardDetails({
                 </span>
               </p>
               <p className="amount font-semibold">
-                {total === null ? text.unpriced : formatMinor(eurosToCents(total), 'EUR')}
+                <BookingAmount amount={total} formerPrice={booking.formerPrice} />
               </p>
               {balance !== null && balance !== 0 && balance !== total && (
                 <p className="amount text-sm">

@@ -77,7 +77,6 @@ export const en: typeof tr = {
       open: 'Open booking',
       cancel: 'Cancel',
       move: 'Move',
-      unpriced: 'To be priced',
       balance: (amount) => `${amount} to pay`,
       overpaid: (amount) => `${amount} overpaid`,
     },

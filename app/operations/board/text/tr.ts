@@ -71,7 +71,6 @@ export const tr = {
       open: 'Rezervasyonu aç',
       cancel: 'İptal et',
       move: 'Taşı',
-      unpriced: 'Fiyat bekliyor',
       balance: (amount: string) => `Kalan: ${amount}`,
       overpaid: (amount: string) => `Fazla ödenen: ${amount}`,
     },

@@ -10,6 +10,7 @@ const tables = {
       car: 'Araç veya bölge',
       customer: 'Müşteri',
       phone: 'Telefon',
+      formerPrice: 'İptalden önceki tutar (€)',
       charges: 'Ek ücretler (€)',
       paid: 'Ödenen (€)',
       settledBefore: 'Hesaplar açılmadan ödenen (€)',

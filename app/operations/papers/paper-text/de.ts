@@ -124,6 +124,7 @@ export const de: typeof tr = {
     drivers: 'Weitere Fahrer',
     price: 'Preis',
     total: 'Gesamt',
+    formerPrice: 'Preis vor der Stornierung',
     atRate: (asOf) => `zum Kurs vom ${asOf}`,
     unpriced: 'Der Preis ist noch nicht vereinbart',
     deposit: 'Kaution',

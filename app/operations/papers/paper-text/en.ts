@@ -107,6 +107,7 @@ export const en: typeof tr = {
     drivers: 'Additional drivers',
     price: 'Price',
     total: 'Total',
+    formerPrice: 'Price before cancellation',
     atRate: (asOf) => `at the rate of ${asOf}`,
     unpriced: 'The price has not been agreed yet',
     deposit: 'Deposit',

@@ -127,6 +127,7 @@ export const ru: typeof tr = {
     drivers: 'Дополнительные водители',
     price: 'Стоимость',
     total: 'Итого',
+    formerPrice: 'Стоимость до отмены',
     atRate: (asOf) => `по курсу на ${asOf}`,
     unpriced: 'Стоимость ещё не согласована',
     deposit: 'Залог',

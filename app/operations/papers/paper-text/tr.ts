@@ -143,6 +143,7 @@ export const tr = {
     drivers: 'Ek sürücüler',
     price: 'Ücret',
     total: 'Toplam',
+    formerPrice: 'İptalden önceki ücret',
     atRate: (asOf: string): string => `${asOf} kuruyla`,
     unpriced: 'Fiyat henüz belirlenmedi',
     deposit: 'Depozito',

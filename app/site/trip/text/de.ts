@@ -55,6 +55,7 @@ export const de: typeof tr = {
   passengers: 'Personen',
   total: 'Gesamtpreis',
   account: {
+    formerPrice: 'Preis vor der Stornierung',
     price: 'Preis',
     charges: 'Zusatzkosten',
     discount: 'Rabatt',

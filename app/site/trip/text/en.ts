@@ -50,6 +50,7 @@ export const en: typeof tr = {
   passengers: 'Passengers',
   total: 'Total',
   account: {
+    formerPrice: 'Price before cancellation',
     price: 'Price',
     charges: 'Charges',
     discount: 'Discount',

@@ -55,6 +55,7 @@ export const ru: typeof tr = {
   passengers: 'Пассажиры',
   total: 'Итого',
   account: {
+    formerPrice: 'Цена до отмены',
     price: 'Цена',
     charges: 'Доплаты',
     discount: 'Скидка',

@@ -52,6 +52,7 @@ export const tr = {
   passengers: 'Yolcu sayısı',
   total: 'Toplam',
   account: {
+    formerPrice: 'İptalden önceki fiyat',
     price: 'Fiyat',
     charges: 'Ek ücretler',
     discount: 'İndirim',

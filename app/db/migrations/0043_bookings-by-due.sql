@@ -1,0 +1,2 @@
+DROP INDEX "bookings_total";--> statement-breakpoint
+CREATE INDEX "bookings_due" ON "bookings" USING btree ("due_cents","id");

@@ -1,0 +1,20 @@
+import type { ShownAmount } from '#app/domain/account/account.rules.ts';
+import { formatExact } from '#app/lib/money/money.ts';
+import { useOfficeText } from '#app/ui/language/use-text.ts';
+
+/** Amount of a booking in euros. The former price of a cancelled booking is struck through. */
+export function BookingAmount({ amount, formerPrice }: ShownAmount) {
+  const { list: text } = useOfficeText('bookings');
+  if (amount === null) return text.unpriced;
+  return (
+    <>
+      {formerPrice !== null && (
+        <>
+          <span className="sr-only">{`${text.formerPrice}: `}</span>
+          <s className="font-normal text-ink-soft">{formatExact(formerPrice, 'EUR')}</s>{' '}
+        </>
+      )}
+      <span>{formatExact(amount, 'EUR')}</span>
+    </>
+  );
+}
