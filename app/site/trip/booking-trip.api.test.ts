@@ -60,7 +60,9 @@ describe('the page of a booking', () => {
     ['confirmed', true],
     ['cancelled', false],
   ])('of a %s rental offers the calendar file and what to bring: %s', async (status, offers) => {
-    const car = await aCar(db, { terms: { deposit: '300 €', cancellation: 'Ücretsiz' } });
+    const none = { included: null, insurance: null, kilometres: null, age: null, fuel: null };
+    const terms = { ...none, deposit: '300 €', cancellation: 'Ücretsiz' };
+    const car = await aCar(db, { terms });
     await db.insert(vehicles).values({ id: `v-${status}`, carId: car.id, plate: `07 ${status}` });
     const booking = await aBooking(db, { status, carId: car.id, vehicleId: `v-${status}` });
     const { page } = await open(pathOf(booking));

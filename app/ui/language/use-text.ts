@@ -86,7 +86,10 @@ export function useOfficeLanguage(screen?: Language): Language {
   return use(OfficeTextContext)?.chosen ?? screen ?? own;
 }
 
-/** Returns the language of dates in the office: the person's choice, else Turkish, as in the spec. */
+/**
+ * Returns the language of dates in the office: the person's choice, else Turkish on all screens, because the spec
+ * has the dates of bookings and posts in Turkish on screens in English.
+ */
 export function useDateLanguage(): Language {
   return use(OfficeTextContext)?.chosen ?? 'tr';
 }

@@ -96,6 +96,32 @@ test('the panel shows the balance of the booking if the account cannot be loaded
   await expect.element(button('Record payment')).toBeVisible();
 });
 
+test('entries have dates in Turkish, as the whole booking, if the person chose no language', async () => {
+  const hold = {
+    ...{ id: 'h1', amount: 200, reference: '', expiresOn: '2026-12-20', note: '' },
+    ...{ at: '2026-12-11T10:00', state: 'held' as const, captured: null, staffName: 'Elif' },
+  };
+  const payments = [aPayment({ at: '2026-12-12T10:00' })];
+  account = { ...anAccount(aBooking()), payments, cardHolds: [hold] };
+  await openBooking();
+  await panel().getByText('All entries (2)').click();
+  await said('12 Ara 2026 10:00 · No. 7 · Elif');
+  await said('11 Ara 2026 10:00 · until 20 Ara 2026 · Elif');
+});
+
+test('a refund has a minus among the entries, and a kept deposit has none', async () => {
+  const paid = aPayment({ id: 'p1', reversedBy: 'p4' });
+  const out = { direction: 'out', purpose: 'price', refundOf: 'p1' } as const;
+  const refund = aPayment({ ...out, id: 'p2', number: 8, amount: 30 });
+  const keep = { direction: 'out', purpose: 'deposit', method: 'kept' } as const;
+  const kept = aPayment({ ...keep, id: 'p3', number: 9, amount: 25 });
+  account = { ...anAccount(aBooking()), payments: [paid, refund, kept] };
+  await openBooking();
+  await panel().getByText('All entries (3)').click();
+  await said('−€30.00');
+  await said(/^€25.00$/);
+});
+
 describe('a payment', () => {
   test('cash for the whole balance is recorded with two clicks', async () => {
     await openBooking();

@@ -3,10 +3,11 @@ import { paymentKind, signedAmount } from '#app/domain/account/account.rules.ts'
 import { staffDay, staffMoment } from '#app/lib/dates/staff-dates.ts';
 import { CURRENCIES, formatExact } from '#app/lib/money/money.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import type { Language } from '#app/lib/words/language.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { Menu } from '#app/ui/dialogs/menu.tsx';
 import type { MenuAction } from '#app/ui/dialogs/menu-list.tsx';
-import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
+import { useDateLanguage, useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { ROW_MENU } from '#app/ui/lists/row-actions.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import type { AccountRow } from './account-rows.rules.ts';
@@ -41,14 +42,14 @@ export function AccountRows({
 function Row({ row }: { row: AccountRow }) {
   const account = useOfficeText('account');
   const text = useOfficeText('bookingAccount');
-  const lang = useOfficeLanguage();
-  const { title, amount, details, ended } = inWords(row, account, text);
+  const dates = useDateLanguage();
+  const { title, amount, details, ended } = inWords(row, { account, text, dates });
   return (
     <>
       <div className="wrap-anywhere min-w-0 grow">
         <p className={cx('font-semibold', ended && 'line-through')}>{title}</p>
         <p className="text-ink-soft text-sm tabular-nums">
-          {[staffMoment(row.at, lang), ...details].filter(Boolean).join(' · ')}
+          {[staffMoment(row.at, dates), ...details].filter(Boolean).join(' · ')}
         </p>
         {ended && <p className="text-coral text-sm">{ended}</p>}
       </div>
@@ -69,8 +70,15 @@ interface RowWords {
 
 function inWords(
   row: AccountRow,
-  { chargeKinds, paymentKinds, methods }: OfficeTexts['account'],
-  text: OfficeTexts['bookingAccount'],
+  {
+    account: { chargeKinds, paymentKinds, methods },
+    text,
+    dates,
+  }: {
+    account: OfficeTexts['account'];
+    text: OfficeTexts['bookingAccount'];
+    dates: Language;
+  },
 ): RowWords {
   switch (row.kind) {
     case 'charge': {
@@ -112,7 +120,7 @@ function inWords(
         title: `${text.cardHold}: ${isCaptured ? text.holdCaptured(euros, formatExact(captured, 'EUR')) : text.holdStates[state]}`,
         // The title has both amounts of a captured hold.
         amount: isCaptured ? '' : euros,
-        details: [reference, text.holdUntil(staffDay(expiresOn)), note, staffName],
+        details: [reference, text.holdUntil(staffDay(expiresOn, dates)), note, staffName],
         ended: null,
       };
     }
@@ -124,6 +132,7 @@ function RowMenu({ row, onChoose }: { row: AccountRow; onChoose: (task: AccountT
   const account = useOfficeText('account');
   const text = useOfficeText('bookingAccount');
   const lang = useOfficeLanguage();
+  const dates = useDateLanguage();
   const isOwner = useSignedInAdmin().role === 'owner';
   const actions: MenuAction[] = [];
   if (row.kind === 'charge' && !row.charge.voided && isOwner) {
@@ -157,7 +166,7 @@ function RowMenu({ row, onChoose }: { row: AccountRow; onChoose: (task: AccountT
     });
   }
   if (actions.length === 0) return <span className="w-8 shrink-0 print:hidden" />;
-  const { title, amount } = inWords(row, account, text);
+  const { title, amount } = inWords(row, { account, text, dates });
   return (
     <Menu
       label={text.actionsOf(`${title}, ${amount}`)}

@@ -15,7 +15,7 @@ import { Select, SelectField } from '#app/ui/fields/field.tsx';
 import { SearchBox } from '#app/ui/fields/search-box.tsx';
 import { SegmentedControl } from '#app/ui/fields/segmented-control.tsx';
 import { SlashDateFilter } from '#app/ui/fields/typed-time-fields.tsx';
-import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
+import { useDateLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import type { Column } from '#app/ui/lists/data-table.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import {
@@ -195,10 +195,10 @@ function DaysChoice({
     return range?.from === shown.from && range.to === shown.to && range.upcoming === shown.upcoming;
   });
   const { from, to } = shown;
-  const lang = useOfficeLanguage();
-  const named = (day: string | null) => (day ? staffDay(day, lang) : '');
+  const dates = useDateLanguage();
+  const named = (day: string | null) => (day ? staffDay(day, dates) : '');
   const written =
-    from && to ? staffDayRange(from, to, today, lang) : words.days(named(from), named(to));
+    from && to ? staffDayRange(from, to, today, dates) : words.days(named(from), named(to));
   return (
     <div className="w-36 max-sm:w-32 large-text:w-full large-text:grow">
       <Select

@@ -72,6 +72,12 @@ test('a row of a cancelled booking shows its fee, and its price as the former pr
   await expectNoAxeViolations('main');
 });
 
+test('a chosen range of days is written in Turkish, as the rows, if the person chose no language', async () => {
+  bookings = [aBooking({ id: 'b1', pickupTime: '2026-12-03T10:00' })];
+  await openList(`${BOOKINGS}?from=2026-12-02&to=2026-12-12`);
+  await expect.element(choose('Days').getByText('2–12 Ara')).toBeInTheDocument();
+});
+
 test('search, filters and sorting are in the address @2.78', async () => {
   const drivers = [{ name: 'Işıl', surname: 'Çınar', phoneNumber: '+90 555 123 45 67' }];
   const transferData = { vehicleCapacity: 'capacity_1_4', passengers: 3 } as const;

@@ -5,7 +5,7 @@ import { businessNow } from '#app/lib/dates/dates.ts';
 import { staffLongDate } from '#app/lib/dates/staff-dates.ts';
 import { SegmentedControl } from '#app/ui/fields/segmented-control.tsx';
 import { SlashDateFilter } from '#app/ui/fields/typed-time-fields.tsx';
-import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
+import { useDateLanguage, useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import {
   type BookingListAddress,
   STAFF_EXPORT_DAYS,
@@ -28,7 +28,8 @@ export function ExportBookings({ address }: { address: BookingListAddress }) {
   } = useOfficeText('bookings').list;
   const { role } = useSignedInAdmin();
   const lang = useOfficeLanguage();
-  const named = (day: string) => day && staffLongDate(day, lang);
+  const dates = useDateLanguage();
+  const named = (day: string) => day && staffLongDate(day, dates);
   const id = useId();
   const [list, setList] = useState<(typeof LISTS)[number]>('bookings');
   const { search, status, serviceType, account } = address;

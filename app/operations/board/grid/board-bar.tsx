@@ -129,8 +129,9 @@ export function BlockedDays({
   vehicle: NonNullable<Lane['vehicle']>;
 }) {
   const states = useOfficeText('vehicles').state;
+  const { days } = useOfficeText('vehicles', 'tr').state;
   const reason = states.reasons[block.reason];
-  const name = [reason, vehicle.plate, states.days(block.firstDay, block.lastDay)].join(', ');
+  const name = [reason, vehicle.plate, days(block.firstDay, block.lastDay)].join(', ');
   return (
     <li className="contents">
       <Link
