@@ -6,6 +6,7 @@ import { staffFullDate } from '#app/lib/dates/staff-dates.ts';
 import { CURRENCY_CODES, type CurrencyCode, formatExact } from '#app/lib/money/money.ts';
 import { providePaperFoot } from '#app/operations/papers/paper-foot.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
 import { SlashDateFilter } from '#app/ui/fields/typed-time-fields.tsx';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText, useOfficeTexts } from '#app/ui/language/use-text.ts';
@@ -82,16 +83,18 @@ function isUsed(code: CurrencyCode, { boxes, movements, counts }: Cash): boolean
 
 const TABLE = 'w-full text-left text-[8.5pt] leading-[1.2]';
 const CELL = 'wrap-anywhere large-text:block py-[0.6mm] pr-2 align-top';
-const MONEY = 'whitespace-nowrap large-text:block py-[0.6mm] text-right align-top tabular-nums';
+const NAME = 'wrap-break-word large-text:block py-[0.6mm] pr-2 align-top';
+const MONEY =
+  'whitespace-nowrap large-text:block py-[0.6mm] pl-2 text-right align-top tabular-nums';
 
 function CurrencySheet({ currency, cash }: { currency: CurrencyCode; cash: Cash }) {
   const texts = useOfficeTexts();
   const { sheet: text, labels } = texts.cash;
   const movements = cash.movements.filter((row) => row.currency === currency).toReversed();
   const sums = cash.boxes.find((box) => box.currency === currency)?.sums;
-  const sumRow = (name: keyof CashSums, amount: number | null) =>
+  const sumRow = (name: keyof CashSums, amount: number | null, className?: string) =>
     amount !== null && (
-      <tr className="font-bold">
+      <tr className={cx('font-bold', className)}>
         <th scope="row" colSpan={4} className={CELL}>
           {text.sums[name]}
         </th>
@@ -106,15 +109,12 @@ function CurrencySheet({ currency, cash }: { currency: CurrencyCode; cash: Cash 
         <tbody className="border-black border-y-[0.5px]">
           {movements.map((movement) => (
             <tr key={movement.id} className="border-[#999] border-b-[0.5px] last:border-b-0">
-              <th
-                scope="row"
-                className={`${CELL} w-px large-text:w-auto font-semibold sm:whitespace-nowrap`}
-              >
+              <th scope="row" className={`${NAME} w-px large-text:w-auto font-semibold`}>
                 {movement.at.slice(11)}
               </th>
               <td className={CELL}>{movementName(movement, texts)}</td>
               <td className={CELL}>{[movement.title, movement.note].filter(Boolean).join(', ')}</td>
-              <td className={CELL}>{movement.staffName}</td>
+              <td className={NAME}>{movement.staffName}</td>
               <td className={MONEY}>{formatExact(movement.amount, currency)}</td>
             </tr>
           ))}
@@ -125,7 +125,7 @@ function CurrencySheet({ currency, cash }: { currency: CurrencyCode; cash: Cash 
             {sumRow('left', -sums.left)}
             {/* Staff get null. */}
             {sums.difference !== 0 && sumRow('difference', sums.difference)}
-            {sumRow('closing', sums.closing)}
+            {sumRow('closing', sums.closing, 'border-black border-t-[0.5px]')}
           </tbody>
         )}
       </table>

@@ -46,7 +46,11 @@ export function withCharges(facts: PaperFacts, texts: PaperText): PaperFacts {
   return {
     ...facts,
     lira: null,
-    price: { ...price, lines: [...lines, ...added], total: account.due },
+    price: {
+      lines: [...lines, ...added],
+      total: account.due,
+      days: account.cancelled ? null : price.days,
+    },
   };
 }
 

@@ -207,6 +207,28 @@ test('a total typed by staff stays when the days change @8.35', async () => {
   await said('€25.00 less than the calculated price');
 });
 
+describe('the total to pay', () => {
+  const pays = () => page.css('output');
+
+  test('includes the charges of the booking', async () => {
+    const { account } = aBooking();
+    bookings = [aBooking({ account: { ...account, charged: 20, due: 155 } })];
+    await openForm('b1');
+    await expect.element(pays()).toHaveTextContent('€155.00');
+    await said('Including charges of €20.00');
+  });
+
+  test('of a cancelled booking is its fee, beside the former price', async () => {
+    const { account } = aBooking();
+    const due = { charged: 40, due: 40 };
+    bookings = [aBooking({ status: 'cancelled', account: { ...account, ...due } })];
+    await openForm('b1');
+    await expect.element(pays()).toHaveTextContent('€40.00');
+    const former = page.css('output + p');
+    await expect.element(former).toHaveTextContent('Price before cancellation: €135.00');
+  });
+});
+
 describe('a booking whose car has become more expensive', () => {
   const DEARER = {
     ...ALL,

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { dueOf, shownAmount } from '#app/domain/account/account.rules.ts';
 import type { OpenedBooking } from '#app/domain/bookings/booking.schema.ts';
 import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
 import {
@@ -13,7 +14,7 @@ import { euros } from '#app/domain/bookings/booking-words.ts';
 import { NumberField, useFieldTexts } from '#app/editing/fields/form-controls.tsx';
 import { isIsoDate } from '#app/lib/dates/dates.ts';
 import { staffDay } from '#app/lib/dates/staff-dates.ts';
-import { centsToEuros } from '#app/lib/money/money.ts';
+import { centsToEuros, eurosToCents } from '#app/lib/money/money.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SegmentedControl } from '#app/ui/fields/segmented-control.tsx';
@@ -42,18 +43,25 @@ interface Priced {
 function usePrice({ options, booking }: Pick<Priced, 'options' | 'booking'>) {
   const { control } = useFormContext<BookingForm>();
   const values = useWatch({ control }) as BookingForm;
-  return { ...priceIn(values, booking, options), status: values.status };
+  const price = priceIn(values, booking, options);
+  const chargedCents = eurosToCents(booking?.account.charged ?? 0);
+  const priceCents = price.paysCents ?? 0;
+  const isCancelled = values.status === 'cancelled';
+  const { amount, formerPrice } = shownAmount({
+    ...{ price: priceCents, due: dueOf({ priceCents, isCancelled }, chargedCents) },
+    ...{ isUnpriced: price.paysCents === null, isCancelled },
+  });
+  const { status } = values;
+  return { ...price, status, chargedCents, dueCents: amount, formerCents: formerPrice };
 }
 
 /** Total and status in one line, for screens without room for the price beside the form. */
 export function PriceLine(priced: Pick<Priced, 'options' | 'booking'>) {
   const { statuses } = useOfficeText('bookings');
-  const { paysCents, status } = usePrice(priced);
+  const { dueCents, status } = usePrice(priced);
   return (
     <div className="grid shrink-0 leading-tight md:flex md:items-center md:gap-4 lg:hidden print:hidden">
-      <span className="amount font-bold text-lg">
-        {paysCents === null ? '–' : euros(paysCents)}
-      </span>
+      <span className="amount font-bold text-lg">{dueCents === null ? '–' : euros(dueCents)}</span>
       <span className="text-xs md:text-sm">
         <StatusDot tone={BOOKING_TONES[status]}>{statuses[status]}</StatusDot>
       </span>
@@ -62,11 +70,12 @@ export function PriceLine(priced: Pick<Priced, 'options' | 'booking'>) {
 }
 
 export function PriceFields({ shown, ...priced }: Priced) {
-  const { price: text } = useOfficeText('bookings').form;
+  const { form: formText, list } = useOfficeText('bookings');
+  const { price: text } = formText;
   const form = useFormContext<BookingForm>();
   const { id: totalId } = useFieldTexts<BookingForm>(TOTAL);
   const price = usePrice(priced);
-  const { typed, receipt, enteredCents, paysCents } = price;
+  const { typed, receipt, enteredCents, paysCents, chargedCents, dueCents, formerCents } = price;
   const isAsShown = shown !== null && isPriceShownFor(typed, shown, priced.options);
   const promised = promiseIn(price, shown && { cents: shown.cents, isAsShown });
 
@@ -98,12 +107,21 @@ export function PriceFields({ shown, ...priced }: Priced) {
   return (
     <div className="grid gap-4">
       {/* First, so that it is visible however long the receipt is. */}
-      <p className="grid">
-        <span className="font-semibold text-sm">{text.customerPays}</span>
+      <div className="grid">
+        <p className="font-semibold text-sm">{text.customerPays}</p>
         <output className="amount font-bold text-2xl tracking-tight">
-          {paysCents === null ? '–' : euros(paysCents)}
+          {dueCents === null ? '–' : euros(dueCents)}
         </output>
-      </p>
+        {formerCents !== null && (
+          <p className="text-ink-soft text-sm">
+            <span>{`${list.formerPrice}: `}</span>
+            <s className="amount">{euros(formerCents)}</s>
+          </p>
+        )}
+        {formerCents === null && chargedCents !== 0 && (
+          <p className="amount text-ink-soft text-sm">{text.withCharges(chargedCents)}</p>
+        )}
+      </div>
       {promised && receipt && (
         <PriceChoice
           {...promised}

@@ -84,7 +84,7 @@ export const en: typeof tr = {
     failed: (error) => error || 'The customer could not be saved.',
     newBooking: 'New booking',
     bookings: (count: number): string => (count === 1 ? 'booking' : 'bookings'),
-    total: 'total, without cancellations',
+    total: 'total, only charges of cancellations',
     owes: 'balance due',
     overpaid: 'overpaid',
     depositHeld: 'deposit held',

@@ -85,7 +85,7 @@ export const tr = {
     failed: (error: string) => error || 'Müşteri kaydedilemedi.',
     newBooking: 'Yeni rezervasyon',
     bookings: (_count: number) => 'rezervasyon',
-    total: 'toplam, iptaller hariç',
+    total: 'toplam, iptallerde yalnız ek ücretler',
     owes: 'kalan borç',
     overpaid: 'fazla ödenen',
     depositHeld: 'alınan depozito',
