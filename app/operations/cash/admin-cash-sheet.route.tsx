@@ -84,6 +84,7 @@ function isUsed(code: CurrencyCode, { boxes, movements, counts }: Cash): boolean
 const TABLE = 'w-full text-left text-[8.5pt] leading-[1.2]';
 const CELL = 'wrap-anywhere large-text:block py-[0.6mm] pr-2 align-top';
 const NAME = 'wrap-break-word large-text:block py-[0.6mm] pr-2 align-top';
+const MONEY_HEAD = 'large-text:block py-[0.6mm] pl-2 text-right align-bottom';
 const MONEY =
   'whitespace-nowrap large-text:block py-[0.6mm] pl-2 text-right align-top tabular-nums';
 
@@ -147,14 +148,14 @@ function Counts({ currency, cash }: { currency: CurrencyCode; cash: Cash }) {
     <table className={`${TABLE} mt-2`}>
       <thead>
         <tr className="border-black border-b-[1px]">
-          <th scope="col" className={CELL}>
+          <th scope="col" className={NAME}>
             {page.counts}
           </th>
-          <th scope="col" className={CELL}>
+          <th scope="col" className={NAME}>
             {columns.staff}
           </th>
           {names.map((name) => (
-            <th key={name} scope="col" className={MONEY}>
+            <th key={name} scope="col" className={MONEY_HEAD}>
               {columns[name]}
             </th>
           ))}
