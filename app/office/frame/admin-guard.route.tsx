@@ -1,5 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Outlet, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
+import {
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useRevalidator,
+} from 'react-router';
 import type { Admin } from '#app/base/auth/auth.schema.ts';
 import { signInText } from '#app/base/auth/auth.text.ts';
 import { ignoreUnreachable, inLanguageOf, requireSession } from '#app/base/auth/session.ts';
@@ -7,10 +12,12 @@ import { SignedIn } from '#app/base/auth/signed-in.tsx';
 import { PageFailure } from '#app/base/shell/error-page.tsx';
 import { readToken, TOKEN_KEY } from '#app/editing/office-calls/token.ts';
 import { Button, ButtonLink, Spinner } from '#app/ui/button.tsx';
+import { useLanguageOfScreen } from '#app/ui/language/screen-language.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import type { Route } from './+types/admin-guard.route.ts';
 import { FrameSkeleton } from './frame-skeleton.tsx';
 import { officeSheet } from './office-sheet.ts';
+import { SECTION_PATHS } from './sections.rules.ts';
 
 interface Check {
   token: string | null;
@@ -103,14 +110,17 @@ function useRecheck(): boolean {
   return rechecking;
 }
 
+/** The text is English on the dashboard too, because the spec quotes it for its own screens (part 2). */
 function Verifying() {
-  const { guard: guardText } = useOfficeText('auth', 'en');
+  const own = useLanguageOfScreen();
+  const screen = useLocation().pathname === SECTION_PATHS.dashboard ? 'en' : own;
+  const { guard: guardText } = useOfficeText('auth', screen);
   return (
     <FrameSkeleton>
       <div>
         <p
           role="status"
-          lang={useOfficeLanguage('en')}
+          lang={useOfficeLanguage(screen)}
           className="flex noscript:hidden items-center gap-3 font-semibold text-sea"
         >
           <Spinner />
@@ -127,10 +137,11 @@ function Verifying() {
 
 /** Shown if the server cannot confirm the session. The person stays signed in. */
 function Unreachable() {
-  const { guard: guardText } = useOfficeText('auth', 'en');
+  const lang = useLanguageOfScreen();
+  const { guard: guardText } = useOfficeText('auth', lang);
   const { revalidate, state } = useRevalidator();
   return (
-    <main lang={useOfficeLanguage('en')}>
+    <main lang={lang}>
       <title>{guardText.pageTitle}</title>
       <PageFailure
         title={guardText.unreachable}

@@ -3,6 +3,7 @@ import { type Locator, page } from 'vitest/browser';
 import { leave } from '#app/base/auth/session.ts';
 import { forgetDrafts } from '#app/editing/editor/draft.ts';
 import { ADMIN_KEY, LEFT_KEY, TOKEN_KEY } from '#app/editing/office-calls/token.ts';
+import type { Language } from '#app/lib/words/language.ts';
 import * as bookingEdit from '#app/office/bookings/editor/admin-booking-edit.route.tsx';
 import * as carEdit from '#app/office/fleet/admin-car-edit.route.tsx';
 import * as signOut from '#app/office/frame/admin-sign-out.route.tsx';
@@ -30,7 +31,8 @@ const api: Api = (method, path, body) => {
 
 let isBroken = false;
 
-const screen = (title: string) => ({
+const screen = (title: string, language: Language = 'tr') => ({
+  handle: { language },
   default: () => (
     <>
       <h1>{title}</h1>
@@ -42,17 +44,18 @@ const screen = (title: string) => ({
 });
 const routes = {
   '/admin': screen('Today'),
-  '/admin/bookings': screen('Bookings'),
+  '/admin/bookings': screen('Bookings', 'en'),
   '/admin/bookings/new': bookingEdit,
-  '/admin/bookings/board': screen('Board'),
-  '/admin/blog': screen('Blog posts'),
+  '/admin/bookings/board': screen('Board', 'en'),
+  '/admin/cash': screen('Cash'),
+  '/admin/blog': screen('Blog posts', 'en'),
   '/admin/reports': {
     default() {
       if (isBroken) throw new Error('provoked');
       return <h1>Reports</h1>;
     },
   },
-  [ZONES]: screen('Zones'),
+  [ZONES]: screen('Zones', 'en'),
   '/admin/editCar': carEdit,
   '/admin/sign-out': signOut,
 };
@@ -112,6 +115,21 @@ test('the guard shows no page before the server’s response, and signs the pers
   expect(kept()).toEqual([null, null]);
 });
 
+test('the guard of a Turkish screen beyond the spec is Turkish', async () => {
+  const release = heldBack('GET', ME);
+  await openOffice('/admin/cash');
+  await expect.element(page.getByText('Kimlik doğrulanıyor…')).toBeVisible();
+  release();
+  await shows('Cash');
+});
+
+test('the guard of a Turkish screen is Turkish while the server is unreachable', async () => {
+  respondTo('GET', ME, () => Promise.reject(noLine()));
+  await openOffice('/admin/cash');
+  await alerts('Sunucuya şu anda ulaşılamıyor');
+  await expect.element(page.getByRole('button', { name: 'Tekrar dene' })).toBeVisible();
+});
+
 test('a missing or invalid token opens the sign-in page without a request @2.40 @4.38 @8.26', async () => {
   for (const token of [null, 'tokenğ']) {
     await openOffice(ZONES, token);
@@ -169,10 +187,11 @@ test('a sign-in of the same person in another tab hides this tab until it is ver
 
   const answersAgain = respondTo('GET', ME, () => Promise.reject(noLine()));
   inAnotherTab('newest-token-of-a-test');
-  await expect.element(again()).toBeVisible();
+  const tryAgain = page.getByRole('button', { name: 'Tekrar dene' });
+  await expect.element(tryAgain).toBeVisible();
   await expect.element(page.getByText('Today')).not.toBeVisible();
   answersAgain();
-  await again().click();
+  await tryAgain.click();
   await expect.element(typed).toHaveValue('Not saved yet');
   inAnotherTab(null);
   await expectAddress('/admin/login');
