@@ -1,8 +1,12 @@
 import { addDays, type IsoDate } from '#app/lib/dates/dates.ts';
+import { staffShortMonth } from '#app/lib/dates/staff-dates.ts';
 import { groupBy } from '#app/lib/group-by.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import type { BoardDays } from '../board-address.rules.ts';
+
+/** Number of days whose columns have room for the name of a month and its year. */
+const ROOM_OF_NAME = 3;
 
 /** Header with the days. Screen readers skip it because each bar states its own days. */
 export function BoardDaysHeader({
@@ -13,11 +17,12 @@ export function BoardDaysHeader({
 }: BoardDays & { today: IsoDate; counts: string }) {
   // Dates of bookings are Turkish by default (spec, part 9).
   const { dates: boardDates } = useOfficeText('board', 'tr');
+  const lang = useOfficeLanguage('tr');
   const dates = Array.from({ length: days }, (_, i) => addDays(from, i));
   return (
     <div
       aria-hidden="true"
-      lang={useOfficeLanguage('tr')}
+      lang={lang}
       className="board-days sticky top-0 z-3 grid w-(--width) grid-cols-[var(--head)_repeat(var(--days),var(--day))] border-sand-line border-b bg-sand text-center text-ink-soft text-xs leading-tight"
     >
       <div className="sticky left-0 z-2 row-span-2 flex w-(--head) items-end border-sand-line border-r bg-sand pb-1.5 pl-3 text-left">
@@ -28,11 +33,13 @@ export function BoardDaysHeader({
       {monthsOf(dates).map(({ first, length }) => (
         <div
           key={first}
-          className="border-sand-line border-l pt-0.5 text-left font-semibold text-ink"
+          className="overflow-clip border-sand-line border-l pt-0.5 text-left font-semibold text-ink"
           style={{ gridColumn: `span ${length}` }}
         >
           <span className="sticky left-(--head) px-2 whitespace-nowrap">
-            {boardDates.month(first)}
+            {length < ROOM_OF_NAME
+              ? staffShortMonth(first.slice(0, 7), lang)
+              : boardDates.month(first)}
           </span>
         </div>
       ))}
