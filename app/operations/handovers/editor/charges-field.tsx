@@ -145,7 +145,7 @@ export function ChargesField({ read, out }: { read: BookingHandovers; out: Hando
               onChange={({ currentTarget: { value } }) => change(i, { note: value })}
             />
             {charge.count !== '' && (
-              <p className="col-span-full text-ink-soft text-sm tabular-nums">
+              <p className="col-span-full text-ink-soft text-sm tabular-nums sm:order-last">
                 {productOf({
                   kind: charge.kind,
                   count: readDecimal(charge.count),
