@@ -96,7 +96,9 @@ export function DamageDrawing({
           );
         })}
       </svg>
-      <div className={onMark ? 'mt-2 grid grid-cols-2 large-text:grid-cols-1 gap-2' : 'hidden'}>
+      <div
+        className={onMark ? 'mt-2 grid grid-cols-[3fr_2fr] large-text:grid-cols-1 gap-2' : 'hidden'}
+      >
         {OTHERS.map((panel) => {
           const numbers = numbersAt(panel);
           const Tag = onMark ? 'button' : 'p';
