@@ -37,7 +37,7 @@ export interface Column<Row> {
    * below 60 rem.
    */
   priority?: 1 | 2 | 3;
-  /** Content in a card, if it differs from the table. */
+  /** Content in a card, if it differs from the table. A card has no cell for null. */
   card?: (row: Row) => ReactNode;
   sort?: ColumnSort;
   /** Lets a person show or hide the column. */
@@ -149,7 +149,7 @@ function shareOf(kind: ColumnKind, columns: { kind: ColumnKind }[]): string | un
 /** Classes of a cell that takes its share of the remaining width, however long its content is. */
 const SHARED = 'min-w-0 @3xl:max-w-0 @max-3xl:grow @max-3xl:basis-[6rem]';
 /** Classes of a cell whose touch targets may overlap the neighbouring lines of a card. */
-const PRESSED = '@max-3xl:relative @max-3xl:-my-2.5';
+const PRESSED = '@max-3xl:has-[a,button,select]:relative @max-3xl:has-[a,button,select]:-my-2.5';
 
 const UNBROKEN = '@3xl:whitespace-nowrap';
 
@@ -256,6 +256,7 @@ function Cell<Row>({
   isHead: boolean;
   dense: boolean;
 }) {
+  const onCard = card?.(row);
   const className = cx(
     'max-w-full @3xl:border-sand-line @3xl:border-b @3xl:align-middle',
     SPACE,
@@ -263,11 +264,12 @@ function Cell<Row>({
     ALIGNMENTS[kind],
     CONTENTS[kind],
     priority ? LINES[priority] : WIDE_ONLY,
+    onCard === null && '@max-3xl:hidden',
   );
   const content = card ? (
     <>
       <div className="@max-3xl:hidden">{cell(row)}</div>
-      <div className="@3xl:hidden">{card(row)}</div>
+      <div className="@3xl:hidden">{onCard}</div>
     </>
   ) : (
     cell(row)
