@@ -108,7 +108,7 @@ function ImportForm({ onDone }: { onDone: (count: number, messages: Messages) =>
         number: begin + i + 1,
         cells,
         row: read.ok ? read.row : null,
-        error: read.ok ? null : read.problems.map((problem) => input[problem]).join(' '),
+        error: read.ok ? null : read.problems.map((problem) => input[problem]).join(' · '),
         outcome: null,
         choice: undefined,
       };

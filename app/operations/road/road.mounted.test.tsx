@@ -142,7 +142,7 @@ test('invalid rows show their errors, and the others are imported', async () => 
   await paste(GOOD, '34 XYZ 1\t10.05.2026 10:30\tSerik\t75', '07 ABC 123\tbugün\tSerik\tbedava');
   await button('Önizle').click();
   await said('34 XYZ 1 filonuzda yok');
-  await said('Tarih ve saat okunamadı Tutar 0’dan büyük olmalıdır');
+  await said('Tarih ve saat okunamadı · Tutar 0’dan büyük olmalıdır');
   await button('1 kaydı aktar').click();
   await said('1 kayıt aktarıldı.');
 });

@@ -131,7 +131,7 @@ function usePreviewColumns(
       priority: 2,
       cell: ({ row, cells }) => <CutText title={row ? (row.place ?? '') : cells.join(' · ')} />,
       // A card shows an error in the line of the rental.
-      card: ({ row }) => row && <CutText title={row.place ?? ''} />,
+      card: ({ row }) => (row?.place ? <CutText title={row.place} /> : null),
     },
     {
       key: 'amount',
@@ -200,7 +200,9 @@ function Payer({
       </Select>
     );
   }
-  return <CutText title={outcome?.rental?.customer ?? page.office} />;
+  // A passage that was imported before may still wait for a decision.
+  const nobody = outcome?.result === 'known' ? '–' : page.office;
+  return <CutText title={outcome?.rental?.customer ?? nobody} />;
 }
 
 /** Returns `2026-07-14T10:30` as `14.07.2026 10:30`. */
