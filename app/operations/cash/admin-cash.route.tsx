@@ -78,7 +78,7 @@ export default function AdminCash({ loaderData: { cash: list } }: Route.Componen
       />
       <CashTabs current="cash" />
       {cash && <Boxes boxes={cash.boxes} />}
-      <h2 className="mt-6 mb-2 font-bold text-lg">{page.movements}</h2>
+      {cash && <h2 className="mt-6 mb-2 font-bold text-lg">{page.movements}</h2>}
       <ListRows
         list={list}
         failed={page.failed}
@@ -122,7 +122,7 @@ export default function AdminCash({ loaderData: { cash: list } }: Route.Componen
 function Boxes({ boxes }: { boxes: Cash['boxes'] }) {
   const { page, labels } = useOfficeText('cash');
   return (
-    <ul aria-label={page.boxes} className="grid gap-3 sm:grid-cols-3">
+    <ul aria-label={page.boxes} className="mt-3 grid gap-3 sm:grid-cols-3">
       {boxes.map(({ currency, expected, lastCount }) => (
         <li key={currency} className="rounded-card border border-sand-line bg-white p-4">
           <h2 className="text-ink-soft text-sm">{labels[currency]}</h2>

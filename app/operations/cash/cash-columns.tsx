@@ -1,9 +1,9 @@
 import { staffMoment } from '#app/lib/dates/staff-dates.ts';
 import { formatExact } from '#app/lib/money/money.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
-import { IconButton } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type { Column } from '#app/ui/lists/data-table.tsx';
+import { RowButton } from '#app/ui/lists/row-actions.tsx';
 import { CutText } from '#app/ui/lists/row-text.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { StatusDot } from '#app/ui/states/status-dot.tsx';
@@ -53,7 +53,9 @@ export function movementColumns(
       key: 'note',
       kind: 'text',
       header: columns.note,
+      priority: 3,
       cell: ({ note }) => (note ? <CutText title={note} /> : '–'),
+      card: ({ note }) => note || null,
     },
     {
       key: 'staff',
@@ -75,16 +77,15 @@ export function movementColumns(
       header: columns.actions,
       priority: 1,
       cell: (movement) =>
-        onReverse &&
-        movement.reversible && (
-          <IconButton
+        onReverse && (
+          <RowButton
             label={reverse.open(
               `${whatOf(movement)} ${formatExact(movement.amount, movement.currency)}`,
             )}
-            onClick={() => onReverse(movement)}
+            onClick={movement.reversible ? () => onReverse(movement) : null}
           >
             <Icon name="icon-undo-2" className="size-5" />
-          </IconButton>
+          </RowButton>
         ),
     },
   ];
@@ -111,7 +112,9 @@ export function countColumns({ page, labels }: Texts, isOwner: boolean): Column<
       key: 'note',
       kind: 'text',
       header: columns.note,
+      priority: 3,
       cell: ({ note }) => (note ? <CutText title={note} /> : '–'),
+      card: ({ note }) => note || null,
     },
     {
       key: 'staff',
@@ -126,6 +129,9 @@ export function countColumns({ page, labels }: Texts, isOwner: boolean): Column<
       header: columns.counted,
       priority: 2,
       cell: ({ counted, currency }) => formatExact(counted, currency),
+      card: ({ counted, currency }) => (
+        <Labelled label={columns.counted}>{formatExact(counted, currency)}</Labelled>
+      ),
     },
   ];
   if (!isOwner) return seen;
@@ -135,13 +141,17 @@ export function countColumns({ page, labels }: Texts, isOwner: boolean): Column<
       key: 'expected',
       kind: 'money',
       header: columns.expected,
+      priority: 2,
       cell: ({ expected, currency }) => formatExact(expected ?? 0, currency),
+      card: ({ expected, currency }) => (
+        <Labelled label={columns.expected}>{formatExact(expected ?? 0, currency)}</Labelled>
+      ),
     },
     {
       key: 'difference',
       kind: 'status',
       header: columns.difference,
-      priority: 2,
+      priority: 1,
       cell: ({ difference, currency }) =>
         difference ? (
           <StatusDot tone="bad">{formatExact(difference, currency)}</StatusDot>
@@ -150,4 +160,13 @@ export function countColumns({ page, labels }: Texts, isOwner: boolean): Column<
         ),
     },
   ];
+}
+
+/** Amount on a card, where no header names it. */
+function Labelled({ label, children }: { label: string; children: string }) {
+  return (
+    <>
+      <span className="font-normal text-ink-soft text-xs">{label}</span> <span>{children}</span>
+    </>
+  );
 }

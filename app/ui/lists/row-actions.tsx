@@ -25,6 +25,18 @@ export function IconLink({ label, className, ...rest }: IconProps<typeof Link>) 
   return <Link {...rest} aria-label={label} title={label} className={cx(ROUND, className)} />;
 }
 
+/**
+ * Button of a row that has one action. A row without the action (`onClick` null) keeps its place on
+ * a card, so that amounts stay in one column.
+ */
+export function RowButton({
+  onClick,
+  ...rest
+}: Omit<IconProps<'button'>, 'onClick' | 'className'> & { onClick: (() => void) | null }) {
+  if (!onClick) return <span className="block size-11 @3xl:hidden" />;
+  return <IconButton {...rest} onClick={onClick} className={ROW_BUTTON} />;
+}
+
 type LinkProps = Omit<ComponentProps<typeof IconLink>, 'children' | 'className'>;
 
 /** Buttons of a row: view, edit and delete. On a card they are in a menu. */
