@@ -15,12 +15,13 @@ import { loadPart } from '#app/lib/page-part.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { addMonths, isMonth, monthOf } from '#app/office/reports/report.rules.ts';
 import { CashTabs } from '#app/operations/cash/cash-tabs.tsx';
-import { Button, IconButton } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/fields/field.tsx';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 import type { Column } from '#app/ui/lists/data-table.tsx';
+import { RowButton } from '#app/ui/lists/row-actions.tsx';
 import { CutText } from '#app/ui/lists/row-text.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
@@ -154,7 +155,9 @@ function columnsOf(
       key: 'vendor',
       kind: 'text',
       header: columns.vendor,
+      priority: 3,
       cell: ({ vendor }) => (vendor ? <CutText title={vendor} /> : '–'),
+      card: ({ vendor }) => (vendor ? <CutText title={vendor} /> : null),
     },
     {
       key: 'method',
@@ -189,16 +192,15 @@ function columnsOf(
       header: columns.actions,
       priority: 1,
       cell: (expense) =>
-        onVoid &&
-        !expense.voided && (
-          <IconButton
+        onVoid && (
+          <RowButton
             label={voiding.open(
               `${categories[expense.category]} ${formatExact(expense.amount, expense.currency)}`,
             )}
-            onClick={() => onVoid(expense)}
+            onClick={expense.voided ? null : () => onVoid(expense)}
           >
             <Icon name="icon-undo-2" className="size-5" />
-          </IconButton>
+          </RowButton>
         ),
     },
   ];

@@ -112,7 +112,7 @@ export function ExpenseDialog({
             ))}
           </SelectField>
           <SlashDateField required {...day('day')} min={firstMoneyDay(today)} max={today} />
-          <InputField maxLength={MAX_VENDOR} {...text('vendor')} />
+          <InputField className="sm:col-span-full" maxLength={MAX_VENDOR} {...text('vendor')} />
           <InputField inputMode="numeric" {...text('vatPercent')} />
           {typed.currency !== 'EUR' && (
             <InputField
