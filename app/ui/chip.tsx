@@ -56,6 +56,7 @@ export function ChoiceChip({
   chosen,
   note,
   keepsPlace = false,
+  onClick,
   children,
 }: {
   to: string;
@@ -67,11 +68,13 @@ export function ChoiceChip({
   keepsPlace?: boolean;
   /** Count after the text. */
   note?: ReactNode;
+  onClick?: () => void;
   children: ReactNode;
 }) {
   return (
     <Link
       to={to}
+      onClick={onClick}
       preventScrollReset={keepsPlace}
       aria-current={chosen ? 'true' : undefined}
       className={cx(

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { TableFormat } from '#app/lib/files/table-format.schema.ts';
 import { ApiError } from '#app/lib/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
 import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { SegmentedControl } from '#app/ui/fields/segmented-control.tsx';
@@ -21,7 +22,15 @@ interface Export {
 }
 
 /** Button that opens a dialog for the format and downloads a list as a file. */
-export function ExportButton({ onOpen, ...rest }: Export & { onOpen?: () => void }) {
+export function ExportButton({
+  onOpen,
+  isLabelled = false,
+  ...rest
+}: Export & {
+  onOpen?: () => void;
+  /** True if a phone shows the label too. */
+  isLabelled?: boolean;
+}) {
   const { export: text } = useOfficeText('editing');
   const [open, setOpen] = useState(false);
   return (
@@ -34,7 +43,7 @@ export function ExportButton({ onOpen, ...rest }: Export & { onOpen?: () => void
         }}
       >
         <Icon name="icon-download" className="size-4" />
-        <span className="max-sm:sr-only">{text.open}</span>
+        <span className={cx(!isLabelled && 'max-sm:sr-only')}>{text.open}</span>
       </Button>
       {open && <ExportDialog {...rest} onClose={() => setOpen(false)} />}
     </>

@@ -3,10 +3,9 @@ import { Form } from 'react-router';
 import type { IsoDate } from '#app/lib/dates/dates.ts';
 import { staffMonth } from '#app/lib/dates/staff-dates.ts';
 import { Button } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/class-names.ts';
+import { ChoiceChip } from '#app/ui/chip.tsx';
 import { SelectField } from '#app/ui/fields/field.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
-import { Link } from '#app/ui/link.tsx';
 import {
   addMonths,
   type Month,
@@ -46,26 +45,20 @@ export function ReportPeriodChoice({ period, today }: { period: ReportPeriod; to
         <ul className="flex flex-wrap gap-2">
           {PRESETS.map((preset) => (
             <li key={preset}>
-              <Link
+              <ChoiceChip
                 to={`?${new URLSearchParams({ ...presetPeriod(preset, today) })}`}
-                preventScrollReset
+                chosen={preset === chosen}
+                keepsPlace
                 onClick={() => setTyped(NOTHING_TYPED)}
-                aria-current={preset === chosen ? 'true' : undefined}
-                className={cx(
-                  'inline-flex min-h-11 items-center rounded-full border px-4 font-semibold text-sm transition-colors',
-                  preset === chosen
-                    ? 'border-sea bg-sea text-white'
-                    : 'border-sand-line bg-white hover:border-control-line',
-                )}
               >
                 {text.presets[preset]}
-              </Link>
+              </ChoiceChip>
             </li>
           ))}
         </ul>
       </nav>
       <Form
-        className="flex flex-wrap items-end gap-3 max-sm:w-full"
+        className="flex flex-wrap items-end gap-3 max-sm:w-full [&_select]:max-h-11"
         preventScrollReset
         onSubmit={() => setTyped({ ...own, sentFrom: shown })}
       >

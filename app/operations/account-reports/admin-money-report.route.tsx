@@ -79,7 +79,7 @@ function MoneyFigures({ report }: { report: MoneyReport }) {
   return (
     <ul
       aria-label={text.figures}
-      className="grid grid-cols-2 large-text:grid-cols-1 gap-3 lg:grid-cols-5"
+      className="grid grid-cols-2 large-text:grid-cols-1 gap-3 lg:grid-cols-[1fr_1fr_1.5fr_1fr_1fr] max-lg:[&>:nth-child(3)]:col-span-full"
     >
       <Figure name={text.agreed} value={euros(report.totals.agreed)} note={text.inPeriod} />
       <Figure name={text.received} value={euros(report.totals.received)} note={text.inPeriod} />
@@ -171,7 +171,7 @@ function Ledger({ today }: { today: string }) {
         </h2>
         <p className="mt-1 text-ink-soft text-sm">{text.text}</p>
       </div>
-      <ExportButton path={LEDGER_FILE_PATH} query={{ month }} title={text.title}>
+      <ExportButton isLabelled path={LEDGER_FILE_PATH} query={{ month }} title={text.title}>
         <SelectField
           label={text.month}
           value={month}

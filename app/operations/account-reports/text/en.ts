@@ -13,8 +13,10 @@ export const en: typeof tr = {
     overpaid: 'Overpaid',
     depositsHeld: 'Deposits held',
     inPeriod: 'In the chosen period',
-    openNow: (bookings, begun, amount) =>
-      `Now, ${bookings === 1 ? '1 booking' : `${bookings} bookings`}; ${amount} of it from ${begun} that have begun`,
+    openNow: (bookings, begun, amount) => {
+      const now = `Now, ${bookings} ${bookings === 1 ? 'booking' : 'bookings'}`;
+      return begun === 0 ? now : `${now}; ${amount} of it from ${begun} that have begun`;
+    },
     now: (bookings) => `Now, ${bookings} ${bookings === 1 ? 'booking' : 'bookings'}`,
     byMonth: 'Received by month',
     byDay: 'Received by day',

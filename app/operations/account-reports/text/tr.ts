@@ -12,7 +12,9 @@ export const tr = {
     depositsHeld: 'Tutulan depozito',
     inPeriod: 'Seçilen dönemde',
     openNow: (bookings: number, begun: number, amount: string) =>
-      `Şu anda, ${bookings} rezervasyon; başlamış ${begun} rezervasyonda ${amount}`,
+      begun === 0
+        ? `Şu anda, ${bookings} rezervasyon`
+        : `Şu anda, ${bookings} rezervasyon; başlamış ${begun} rezervasyonda ${amount}`,
     now: (bookings: number) => `Şu anda, ${bookings} rezervasyon`,
     byMonth: 'Aylara göre tahsil edilen',
     byDay: 'Güne göre tahsil edilen',
