@@ -64,7 +64,10 @@ export default function AdminDayList({
         className="paper mx-auto rounded-lg border border-sand-line shadow-card"
       >
         <header className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
-          <h1 id="day-list">{title}</h1>
+          <h1 id="day-list">
+            {`${text.title}: `}
+            <span className="inline-block">{staffFullDate(list.date)}</span>
+          </h1>
           {sizeOf(list) > 0 && (
             <p className="font-semibold">{text.counts(sizeOf(list), list.counts)}</p>
           )}
