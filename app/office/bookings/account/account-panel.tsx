@@ -86,7 +86,7 @@ function Figures({
     { label: text.depositHeld, value: formatExact(depositHeld, 'EUR') },
   ];
   return (
-    <dl className="flex flex-wrap gap-x-6 gap-y-2 print:gap-x-4 print:gap-y-0">
+    <dl className="grid grow grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-4 gap-y-2 sm:flex sm:grow-0 sm:flex-wrap sm:gap-x-6 print:flex print:gap-x-4 print:gap-y-0">
       {figures.map(({ label, value, className, title }) => (
         <div key={label} title={title} className="print:flex print:items-baseline print:gap-1">
           <dt className="text-ink-soft text-sm">{label}</dt>
@@ -132,7 +132,7 @@ function Tasks({ account, onChoose }: Choosing) {
     },
   ];
   return (
-    <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow print:hidden">
+    <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:*:first:basis-full print:hidden">
       <Button
         size="sm"
         variant={account.balance > 0 ? 'ink' : 'secondary'}

@@ -20,7 +20,7 @@ export const en: typeof tr = {
   rows: (count) => `All entries (${count})`,
   none: 'No charges or payments yet.',
   actionsOf: (row) => `Actions: ${row}`,
-  number: (number) => `No. ${number}`,
+  number: (number) => `No.\u00a0${number}`,
   voided: (by, reason) => `${by ? `Voided by ${by}` : 'Voided'}: ${reason}`,
   reversed: (by, number, reason) =>
     `${by ? `Reversed by ${by}` : 'Reversed'} (no. ${number}): ${reason}`,

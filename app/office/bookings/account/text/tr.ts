@@ -20,7 +20,7 @@ export const tr = {
   rows: (count: number) => `Hareketler (${count})`,
   none: 'Henüz ek ücret ya da ödeme yok.',
   actionsOf: (row: string) => `İşlemler: ${row}`,
-  number: (number: number) => `No. ${number}`,
+  number: (number: number) => `No.\u00a0${number}`,
   voided: (by: string, reason: string) => `${by ? `${by} iptal etti` : 'İptal edildi'}: ${reason}`,
   reversed: (by: string, number: number, reason: string) =>
     `${by ? `${by} geri aldı` : 'Geri alındı'} (no. ${number}): ${reason}`,
