@@ -258,7 +258,7 @@ function Cell<Row>({
 }) {
   const onCard = card?.(row);
   const className = cx(
-    'max-w-full @3xl:border-sand-line @3xl:border-b @3xl:align-middle',
+    'max-w-full @max-3xl:empty:hidden @3xl:border-sand-line @3xl:border-b @3xl:align-middle',
     SPACE,
     HEIGHTS[dense ? 'dense' : 'comfortable'],
     ALIGNMENTS[kind],
