@@ -51,6 +51,7 @@ export function EntryDialog<Form extends Typed, Input>({
   first = {},
   intent,
   id = 'new',
+  isDestructive = false,
   onClose,
   children,
 }: {
@@ -68,6 +69,7 @@ export function EntryDialog<Form extends Typed, Input>({
   first?: Partial<Input>;
   intent: string;
   id?: string;
+  isDestructive?: boolean;
   onClose: () => void;
   children: (fields: EntryFields) => Elements;
 }) {
@@ -113,7 +115,12 @@ export function EntryDialog<Form extends Typed, Input>({
       onCancel={onClose}
       cancelLabel={text.cancel}
       footer={
-        <Button type="submit" size="sm" variant="primary" pending={pending}>
+        <Button
+          type="submit"
+          size="sm"
+          variant={isDestructive ? 'danger' : 'primary'}
+          pending={pending}
+        >
           {text.save}
         </Button>
       }

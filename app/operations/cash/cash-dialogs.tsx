@@ -105,6 +105,7 @@ export function ReverseDialog({
       words={useWords()}
       intent="reverse"
       id={id}
+      isDestructive
       onClose={onClose}
     >
       {({ text }) => (

@@ -141,6 +141,7 @@ export function VoidDialog({ expense, onClose }: { expense: Expense; onClose: ()
       words={useWords()}
       intent="void"
       id={id}
+      isDestructive
       onClose={onClose}
     >
       {({ text }) => (

@@ -10,6 +10,7 @@ export function AccountDialog({
   title,
   text,
   submitLabel,
+  isDestructive = false,
   onClose,
   children,
 }: {
@@ -17,6 +18,7 @@ export function AccountDialog({
   title: string;
   text?: string;
   submitLabel: string;
+  isDestructive?: boolean;
   onClose: () => void;
   children: Elements;
 }) {
@@ -31,7 +33,12 @@ export function AccountDialog({
       pending={pending}
       cancelLabel={cancel}
       footer={
-        <Button type="submit" size="sm" variant="primary" pending={pending}>
+        <Button
+          type="submit"
+          size="sm"
+          variant={isDestructive ? 'danger' : 'primary'}
+          pending={pending}
+        >
           {submitLabel}
         </Button>
       }

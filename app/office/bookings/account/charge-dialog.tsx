@@ -95,6 +95,7 @@ export function ReasonDialog({
       title={title}
       text={text}
       submitLabel={submitLabel}
+      isDestructive
       onClose={onClose}
     >
       <InputField {...form.field('reason')} maxLength={300} required />
