@@ -53,9 +53,7 @@ export function movementColumns(
       key: 'note',
       kind: 'text',
       header: columns.note,
-      priority: 3,
       cell: ({ note }) => (note ? <CutText title={note} /> : '–'),
-      card: ({ note }) => note || null,
     },
     {
       key: 'staff',
@@ -63,6 +61,7 @@ export function movementColumns(
       header: columns.staff,
       priority: 3,
       cell: ({ staffName }) => staffName,
+      card: ({ note, staffName }) => [note, staffName].filter(Boolean).join(' · '),
     },
     {
       key: 'amount',
@@ -107,14 +106,14 @@ export function countColumns({ page, labels }: Texts, isOwner: boolean): Column<
       header: columns.currency,
       priority: 2,
       cell: ({ currency }) => labels[currency],
+      // The amounts show the currency.
+      card: () => null,
     },
     {
       key: 'note',
       kind: 'text',
       header: columns.note,
-      priority: 3,
       cell: ({ note }) => (note ? <CutText title={note} /> : '–'),
-      card: ({ note }) => note || null,
     },
     {
       key: 'staff',
@@ -122,6 +121,7 @@ export function countColumns({ page, labels }: Texts, isOwner: boolean): Column<
       header: columns.staff,
       priority: 3,
       cell: ({ staffName }) => staffName,
+      card: ({ note, staffName }) => [note, staffName].filter(Boolean).join(' · '),
     },
     {
       key: 'counted',

@@ -141,7 +141,7 @@ function columnsOf(
       kind: 'label',
       header: columns.for,
       priority: 3,
-      card: ({ plate }) => plate ?? office,
+      card: () => null,
       cell: ({ vehicleId, plate }) =>
         vehicleId && plate ? (
           <Link to={vehiclePath(vehicleId)} className="font-medium text-turquoise hover:underline">
@@ -155,9 +155,7 @@ function columnsOf(
       key: 'vendor',
       kind: 'text',
       header: columns.vendor,
-      priority: 3,
       cell: ({ vendor }) => (vendor ? <CutText title={vendor} /> : '–'),
-      card: ({ vendor }) => (vendor ? <CutText title={vendor} /> : null),
     },
     {
       key: 'method',
@@ -165,6 +163,7 @@ function columnsOf(
       header: columns.method,
       priority: 3,
       cell: ({ method }) => methods[method],
+      card: () => null,
     },
     {
       key: 'staff',
@@ -172,6 +171,9 @@ function columnsOf(
       header: columns.staff,
       priority: 3,
       cell: ({ staffName }) => staffName,
+      // Facts without a place of their own on a card.
+      card: ({ plate, vendor, method, staffName }) =>
+        [plate ?? office, vendor, methods[method], staffName].filter(Boolean).join(' · '),
     },
     {
       key: 'amount',

@@ -33,7 +33,7 @@ export function RowButton({
   onClick,
   ...rest
 }: Omit<IconProps<'button'>, 'onClick' | 'className'> & { onClick: (() => void) | null }) {
-  if (!onClick) return <span className="block size-11 @3xl:hidden" />;
+  if (!onClick) return <span className="block h-6 w-11 @3xl:hidden" />;
   return <IconButton {...rest} onClick={onClick} className={ROW_BUTTON} />;
 }
 
