@@ -66,8 +66,12 @@ export function roadColumns(
       key: 'rental',
       kind: 'person',
       header: text.columns.rental,
-      priority: 2,
-      cell: (roadCharge) => <Payer {...roadCharge} />,
+      priority: 1,
+      cell: (roadCharge) => (
+        <div className="@max-3xl:pl-3">
+          <Payer {...roadCharge} />
+        </div>
+      ),
     },
     {
       key: 'charge',
