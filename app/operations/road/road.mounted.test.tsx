@@ -32,7 +32,8 @@ interface SentRow {
 }
 
 /**
- * Simulates the import. The plate 34 XYZ 1 is unknown, and a passage at 09:00 is near a hand-over.
+ * Simulates the import. The plate 34 XYZ 1 is unknown, a passage at 09:00 is near a hand-over, and one at 07:00 was
+ * imported before.
  */
 function imported({ rows, preview }: { rows: SentRow[]; preview: boolean }) {
   const details = rows.flatMap(({ plate }, i) =>
@@ -40,11 +41,13 @@ function imported({ rows, preview }: { rows: SentRow[]; preview: boolean }) {
   );
   if (details.length > 0) return refusal(400, 'Bazı satırlar geçerli değil', { details });
   const isNear = ({ at, bookingId }: SentRow) => at.endsWith('09:00') && bookingId === undefined;
+  const known = { result: 'known', rental: null, candidates: [], charge: null };
   return {
     rows: rows.map((row) => ({
       ...{ result: isNear(row) ? 'ask' : 'charged', plate: row.plate },
       ...{ rental: isNear(row) ? null : AYSE, candidates: isNear(row) ? [AYSE] : [] },
       charge: isNear(row) ? null : 4,
+      ...(row.at.endsWith('07:00') && known),
     })),
     messages: preview ? [] : [{ ...AYSE, phone: '905550000000', language: 'tr', message: 'HGS' }],
   };
@@ -135,6 +138,13 @@ test('a row near a hand-over is charged to the chosen rental', async () => {
   await button('1 kaydı aktar').click();
   await said('Müşterilere bildir');
   expect(sent.at(-1)?.body).toMatchObject({ rows: [{ bookingId: 'b1' }] });
+});
+
+test('a passage that was imported before without a customer names no payer', async () => {
+  await openAt(`${ROAD}/import`);
+  await paste('07 ABC 123\t11.05.2026 07:00\tSerik\t75,00');
+  await button('Önizle').click();
+  await expect.element(page.getByRole('cell', { name: '–', exact: true })).toBeVisible();
 });
 
 test('invalid rows show their errors, and the others are imported', async () => {
