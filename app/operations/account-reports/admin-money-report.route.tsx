@@ -79,7 +79,7 @@ function MoneyFigures({ report }: { report: MoneyReport }) {
   return (
     <ul
       aria-label={text.figures}
-      className="grid grid-cols-2 large-text:grid-cols-1 gap-3 lg:grid-cols-[auto_auto_1fr_auto_auto] max-lg:[&>:nth-child(3)]:col-span-full"
+      className="grid grid-cols-2 large-text:grid-cols-1 gap-3 lg:grid-cols-[1fr_1fr_1.5fr_1fr_1fr] max-lg:[&>:nth-child(3)]:col-span-full"
     >
       <Figure name={text.agreed} value={euros(report.totals.agreed)} note={text.inPeriod} />
       <Figure name={text.received} value={euros(report.totals.received)} note={text.inPeriod} />
