@@ -165,8 +165,9 @@ export function countColumns({ page, labels }: Texts, isOwner: boolean): Column<
 /** Amount on a card, where no header names it. */
 function Labelled({ label, children }: { label: string; children: string }) {
   return (
-    <>
-      <span className="font-normal text-ink-soft text-xs">{label}</span> <span>{children}</span>
-    </>
+    <span className="whitespace-normal">
+      <span className="font-normal text-ink-soft text-xs">{label}</span>{' '}
+      <span className="whitespace-nowrap">{children}</span>
+    </span>
   );
 }
