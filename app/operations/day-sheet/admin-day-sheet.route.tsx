@@ -65,7 +65,7 @@ export default function AdminDayList({
       >
         <header className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
           <h1 id="day-list">
-            {`${text.title}: `}
+            <span>{`${text.title}: `}</span>
             <span className="inline-block">{staffFullDate(list.date)}</span>
           </h1>
           {sizeOf(list) > 0 && (
