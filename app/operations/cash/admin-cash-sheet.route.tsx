@@ -34,7 +34,7 @@ export default function AdminCashSheet({ loaderData: { day, today, cash } }: Rou
     <div>
       {/* The browser proposes the title as the name of the PDF. */}
       <title>{`${text.title} ${day}`}</title>
-      <div className="mx-auto mb-5 flex max-w-[210mm] flex-wrap items-end gap-3 print:hidden">
+      <div className="mx-auto mb-5 flex max-w-[210mm] flex-wrap items-end gap-3 print:hidden [&_input]:max-h-11">
         <ButtonLink to={CASH_PATH} size="sm">
           <Icon name="icon-arrow-left" className="size-5" />
           <span>{text.back}</span>
@@ -57,7 +57,8 @@ export default function AdminCashSheet({ loaderData: { day, today, cash } }: Rou
         className="paper mx-auto rounded-lg border border-sand-line shadow-card"
       >
         <h1 id="cash-sheet" className="mb-3">
-          {title}
+          <span>{`${text.title}: `}</span>
+          <span className="inline-block">{staffFullDate(day)}</span>
         </h1>
         {used.length === 0 && <p>{text.nothing}</p>}
         {used.map((currency) => (
@@ -105,7 +106,7 @@ function CurrencySheet({ currency, cash }: { currency: CurrencyCode; cash: Cash 
   return (
     <section className="mb-5">
       <h2 className="mb-1 font-bold">{labels[currency]}</h2>
-      <table className={TABLE}>
+      <table className={`${TABLE} paper-lines`}>
         {sums && <tbody>{sumRow('opening', sums.opening)}</tbody>}
         <tbody className="border-black border-y-[0.5px]">
           {movements.map((movement) => (
@@ -147,8 +148,8 @@ function Counts({ currency, cash }: { currency: CurrencyCode; cash: Cash }) {
   return (
     <table className={`${TABLE} mt-2`}>
       <thead>
-        <tr className="border-black border-b-[1px]">
-          <th scope="col" className={NAME}>
+        <tr className="border-black border-b-[1px] max-sm:[&>:nth-child(n+3)]:whitespace-normal">
+          <th scope="col" className={`${NAME} whitespace-nowrap`}>
             {page.counts}
           </th>
           <th scope="col" className={NAME}>
@@ -164,7 +165,7 @@ function Counts({ currency, cash }: { currency: CurrencyCode; cash: Cash }) {
       <tbody>
         {counts.map((count) => (
           <tr key={count.id}>
-            <th scope="row" className={CELL}>
+            <th scope="row" className={`${CELL} whitespace-nowrap`}>
               {count.at.slice(11)}
             </th>
             <td className={CELL}>{[count.staffName, count.note].filter(Boolean).join(', ')}</td>
