@@ -139,6 +139,14 @@ export function shownAmount({
 }
 
 /**
+ * Returns the euro cents that a customer owes: the most that may be kept from a deposit or captured
+ * from a card hold. 0 if the booking is paid or overpaid.
+ */
+export function owedCents(balanceCents: number): number {
+  return Math.max(0, balanceCents);
+}
+
+/**
  * Returns the state of an account. Amounts are euro cents; `paid` includes what was settled before
  * the accounts began. The balance is not clamped: a negative one is `overpaid`.
  */

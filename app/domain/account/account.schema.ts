@@ -209,7 +209,7 @@ export const cardHoldEndSchema = z.object({
     .refine(hasCents, messageKey('positiveAmount'))
     .nullable()
     .default(null)
-    .describe('Euros captured for the price; null: the hold is released'),
+    .describe('Euros captured for the price, at most the balance; null: the hold is released'),
 });
 
 export const cardHoldSchema = z

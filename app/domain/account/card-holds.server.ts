@@ -10,6 +10,7 @@ import type { RepeatableSaving } from '#app/db/idempotency-keys.server.ts';
 import { cardHolds } from '#app/db/schema.server.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { centsToEuros, eurosToCents } from '#app/lib/money/money.ts';
+import { owedCents } from './account.rules.ts';
 import type { CardHoldInput } from './account.schema.ts';
 import {
   type AccountResult,
@@ -52,7 +53,8 @@ export function addCardHold(
 
 /**
  * Ends a card hold. `capture` is the part in euros that becomes a card payment for the booking;
- * null releases the hold. `invalid`: the hold has ended already, or `capture` exceeds it.
+ * null releases the hold. `invalid`: the hold has ended already, or `capture` exceeds the hold or the
+ * balance.
  */
 export async function endCardHold(
   db: Db,
@@ -71,6 +73,10 @@ export async function endCardHold(
     const cents = capture === null ? null : eurosToCents(capture);
     if (cents !== null && cents > hold.cents) {
       return invalid('capture', texts.aboveHold(centsToEuros(hold.cents)));
+    }
+    const owed = owedCents(booking.balanceCents);
+    if (cents !== null && cents > owed) {
+      return invalid('capture', texts.aboveOwed(centsToEuros(owed)));
     }
     const paymentId = cents === null ? null : await capturePart(tx, booking, hold, cents, by);
     const state = cents === null ? ('released' as const) : ('captured' as const);

@@ -12,6 +12,7 @@ import { businessInstant, businessNow, formatSlashDate } from '#app/lib/dates/da
 import { centsToEuros, eurosToCents, formatExact, type Rates } from '#app/lib/money/money.ts';
 import {
   creditedCents,
+  owedCents,
   refundableMinor,
   refundCents,
   reversalRefusal,
@@ -235,7 +236,7 @@ function refusedDeposit(
   if (direction === 'in' || purpose === 'price') return null;
   const held = booking.depositCents;
   if (money.cents > held) return invalid('amount', texts.aboveDeposit(centsToEuros(held)));
-  const owed = Math.max(0, booking.balanceCents);
+  const owed = owedCents(booking.balanceCents);
   if (method !== 'kept' || money.cents <= owed) return null;
   return invalid('amount', texts.aboveOwed(centsToEuros(owed)));
 }

@@ -144,7 +144,8 @@ async function anAccount(totalCents: number) {
       case 'end-hold': {
         const open = cardHolds.filter(({ state }) => state === 'held');
         const hold = chosen(open, given.row);
-        const capture = hold && given.percent && partOf(hold.amount, given.percent);
+        const most = hold && Math.min(hold.amount, Math.max(0, balance));
+        const capture = most && given.percent ? partOf(most, given.percent) : null;
         return hold ? staff('POST', `/card-holds/${hold.id}/end`, { capture }) : null;
       }
       case 'status':

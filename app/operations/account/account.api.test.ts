@@ -292,6 +292,31 @@ describe('a card hold', () => {
     });
   });
 
+  test.each([
+    ['more than the price that is left', 100, 300.01, 300],
+    ['anything of a paid booking', 400, 0.01, 0],
+    ['anything of an overpaid booking', 450, 0.01, 0],
+  ])('cannot be captured for %s', async (_what, paid, capture, owed) => {
+    const { id, call, pay, read } = await account();
+    await pay({ amount: paid });
+    const { data } = await call('POST', `/bookings/${id}/card-holds`, HOLD);
+    const message = expect.stringContaining(`€${owed}.00`);
+    expect(await call('POST', `/card-holds/${data.id}/end`, { capture })).toMatchObject({
+      ...{ status: 400, details: [{ field: 'capture', message }] },
+    });
+    expect(await read()).toMatchObject({ paid, cardHolds: [{ state: 'held' }] });
+  });
+
+  test('can be captured for exactly what is owed, of a cancelled booking the charges', async () => {
+    const { id, call, charge, read } = await account({ status: 'cancelled' });
+    await charge({ kind: 'no-show', each: 80 });
+    const { data } = await call('POST', `/bookings/${id}/card-holds`, HOLD);
+    const end = (capture: number) => call('POST', `/card-holds/${data.id}/end`, { capture });
+    expect((await end(80.01)).status).toBe(400);
+    expect((await end(80)).status).toBe(200);
+    expect(await read()).toMatchObject({ balance: 0, state: 'paid' });
+  });
+
   test.each(['reference', 'note'])('with a card number as its %s is refused', async (field) => {
     const { id, call, read } = await account();
     const hold = { ...HOLD, [field]: '5555 5555 5555 4444' };

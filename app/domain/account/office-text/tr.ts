@@ -53,7 +53,7 @@ export const tr = {
     aboveLeft: (left: number, currency: CurrencyCode) =>
       `En fazla ${formatExact(left, currency)} iade edilebilir`,
     aboveDeposit: (held: number) => `Tutar, eldeki depozitodan (${euros(held)}) fazla olamaz`,
-    aboveOwed: (owed: number) => `En fazla alınacak tutar kadar kesilebilir: ${euros(owed)}`,
+    aboveOwed: (owed: number) => `En fazla alınacak tutar kadar olabilir: ${euros(owed)}`,
     aboveHold: (held: number) => `Tutar, bloke tutarından (${euros(held)}) fazla olamaz`,
     notCancelled: 'Rezervasyon artık iptal değil',
     holdEnded: 'Bu bloke zaten kapatıldı',

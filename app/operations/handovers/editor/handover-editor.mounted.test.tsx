@@ -342,7 +342,7 @@ describe('the money of a new record', () => {
     await button('İade al').click();
     await expect
       .element(field('Depozitodan kesilecek (€)'))
-      .toHaveAccessibleDescription('En fazla alınacak tutar kadar kesilebilir: €7.00');
+      .toHaveAccessibleDescription('En fazla alınacak tutar kadar olabilir: €7.00');
     expect(records).toEqual([]);
     await field('Depozitodan kesilecek (€)').fill('7');
     await button('İade al').click();

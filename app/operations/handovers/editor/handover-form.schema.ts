@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { owedCents } from '#app/domain/account/account.rules.ts';
 import {
   type FormCodec,
   type InForm,
@@ -74,7 +75,7 @@ function checkKeep(
 ): FieldError[] {
   if (money === null) return [];
   const added = charges.reduce((sum, { euros }) => sum + typedCents(euros), 0);
-  const owed = Math.max(0, eurosToCents(money.balance) + added);
+  const owed = owedCents(eurosToCents(money.balance) + added);
   if (typedCents(money.keep) <= owed) return [];
   return [{ field: 'money.keep', message: aboveOwed(centsToEuros(owed)) }];
 }

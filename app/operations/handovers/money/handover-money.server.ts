@@ -74,7 +74,7 @@ async function settleDeposit(
   if (!account) throw new Error(`The booking ${bookingId} does not exist`);
   const { deposit, holds } = securityOf(account);
   const wanted = eurosToCents(keep);
-  const owed = Math.max(0, eurosToCents(account.balance));
+  const owed = owedCents(eurosToCents(account.balance));
   const texts = by.texts.account.input;
   if (wanted > deposit + holds) {
     return invalid('money.keep', texts.aboveDeposit(centsToEuros(deposit + holds)));
