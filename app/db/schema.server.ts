@@ -1079,7 +1079,6 @@ export const roadCharges = pgTable(
     id: text('id').primaryKey(),
     kind: text('kind', { enum: ['toll', 'fine', 'parking'] }).notNull(),
     plate: text('plate').notNull(),
-    vehicleId: text('vehicle_id').references(() => vehicles.id, { onDelete: 'set null' }),
     /** Wall-clock time in Istanbul. */
     at: timestamp('at', { mode: 'string', precision: 0 }).notNull(),
     place: text('place').notNull().default(''),

@@ -161,7 +161,7 @@ async function insertRoadCharges(tx: Db, { bookings: rows, records, now }: Renta
     const amountMinor = kind === 'fine' ? 1506_00 : 45_00 + (scattered(i) % 180) * 100;
     const isFine = kind === 'fine';
     return {
-      ...{ id: `gecis-${i + 1}`, kind, plate: out.plate, vehicleId: out.vehicleId ?? null, at },
+      ...{ id: `gecis-${i + 1}`, kind, plate: out.plate, at },
       ...{ place: pick(PLACES, i), reference: isFine ? `MA-${i}` : `HGS-${7000 + i}` },
       ...{ amountMinor, state, staffName: pick(STAFF, i) },
       dueDay: isFine ? addDays(now.slice(0, 10), 25 - i + TOLLS) : null,

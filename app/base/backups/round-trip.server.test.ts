@@ -131,7 +131,7 @@ async function fillAccount(
   ]);
   const passage = { kind: 'toll', plate: '07 ŞĞ 1', amountMinor: 7500, staffName } as const;
   await db.insert(schema.roadCharges).values([
-    { ...passage, id: 'r1', vehicleId, at: '2026-07-01 10:30', state: 'open' },
+    { ...passage, id: 'r1', at: '2026-07-01 10:30', state: 'open' },
     { ...passage, id: 'r2', at: '2026-07-01 10:31', state: 'charged', bookingId, chargeId: 'c3' },
   ]);
   const damage = { vehicleId, panel: 'bonnet', kind: 'scratch', foundDay: day, staffName };

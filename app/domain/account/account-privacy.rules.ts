@@ -64,7 +64,6 @@ export const roadChargeRowPrivacy = {
   id: 'impersonal',
   kind: 'impersonal',
   plate: 'impersonal',
-  vehicleId: 'impersonal',
   at: 'impersonal',
   place: 'impersonal',
   reference: 'impersonal',

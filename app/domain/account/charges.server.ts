@@ -1,10 +1,10 @@
 /** Writes the charges of a booking. A charge is voided with a reason, never deleted. */
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import { type Saving, staffNameOf } from '#app/db/audit-log.server.ts';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { recordChange, type Saving, staffNameOf } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import type { RepeatableSaving } from '#app/db/idempotency-keys.server.ts';
-import { charges } from '#app/db/schema.server.ts';
+import { charges, roadCharges } from '#app/db/schema.server.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { centsToEuros } from '#app/lib/money/money.ts';
 import type { ChargeInput } from './account.schema.ts';
@@ -180,7 +180,10 @@ export async function insertCharge(
   return row;
 }
 
-/** Voids charges and logs it. The caller updates the stored sums. */
+/**
+ * Voids charges and logs it. The caller updates the stored sums. A toll or fine that a voided charge
+ * has charged becomes open, so that staff decide again who pays; a disputed one stays disputed.
+ */
 export async function voidCharges(
   tx: Db,
   booking: Pick<BookingRow, 'reference'>,
@@ -196,6 +199,30 @@ export async function voidCharges(
     const before = { kind, amount: centsToEuros(cents), voided: false };
     const change = { entity: 'charge', id, before, after: { ...before, voided: true } } as const;
     await recordAccountChange(tx, booking, change, by);
+    await reopenRoadCharges(tx, id, by);
+  }
+}
+
+async function reopenRoadCharges(tx: Db, chargeId: string, by: Saving): Promise<void> {
+  const reopened = await tx
+    .update(roadCharges)
+    .set({
+      ...{ state: 'open', bookingId: null, chargeId: null },
+      ...{ version: sql`${roadCharges.version} + 1`, updatedAt: by.now },
+    })
+    .where(and(eq(roadCharges.chargeId, chargeId), eq(roadCharges.state, 'charged')))
+    .returning();
+  for (const { id, plate, at } of reopened) {
+    await recordChange(tx, {
+      actor: by.actor,
+      now: by.now,
+      action: 'update',
+      entity: 'road-charge',
+      entityId: id,
+      title: `${plate} ${at.slice(0, 16)}`,
+      before: { state: 'charged' },
+      after: { state: 'open' },
+    });
   }
 }
 

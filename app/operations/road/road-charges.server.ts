@@ -14,10 +14,17 @@ import { centsToEuros } from '#app/lib/money/money.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { plateKey } from '#app/operations/vehicles/plate-key.server.ts';
-import { holderAt, plateKeyOf, reportedAt } from './road.rules.ts';
+import { holderAt, otherPlateAt, plateKeyOf, reportedAt } from './road.rules.ts';
 import type { RoadChange, RoadCharge, RoadChargesQuery, RoadRental } from './road.schema.ts';
 import { type Charging, chargeInput, readFeeCents } from './road-price.server.ts';
-import { bookingsOf, momentOf, readFleet, readRentals, toRental } from './road-rentals.server.ts';
+import {
+  bookingsOf,
+  momentOf,
+  readFleet,
+  readPlatesHad,
+  readRentals,
+  toRental,
+} from './road-rentals.server.ts';
 
 /**
  * Lists tolls and fines, newest first. `from` and `to` are days, both included. `open` counts all
@@ -117,7 +124,8 @@ type RoadRefusal = RefusedSave | { ok: false; reason: 'owners-only' };
 /**
  * Decides who pays a toll or fine. `charged` charges the rental unless it has a charge, and voids
  * the charge of another rental. `office` and `open` void the charge. `disputed` keeps the charge
- * until the objection is decided. Only owners may void a charge.
+ * until the objection is decided. Only owners may void a charge. Refuses a rental that had another
+ * plate at that time by its hand-overs.
  */
 export async function changeRoadCharge(
   db: Db,
@@ -138,6 +146,14 @@ export async function changeRoadCharge(
     if (change.state === 'charged' && !(bookingId && rentals.has(bookingId))) {
       const message = bookingId ? text.noRental : text.rental;
       return { ok: false, reason: 'invalid', errors: [{ field: 'bookingId', message }] };
+    }
+    if (change.state === 'charged' && bookingId) {
+      const had = (await readPlatesHad(tx, [bookingId])).get(bookingId) ?? [];
+      const other = otherPlateAt(had, { plate: row.plate, at: momentOf(row.at) });
+      if (other !== null) {
+        const errors = [{ field: 'bookingId', message: text.otherPlate(other) }];
+        return { ok: false, reason: 'invalid', errors };
+      }
     }
     const [charge] = row.chargeId
       ? await tx.select().from(charges).where(eq(charges.id, row.chargeId))

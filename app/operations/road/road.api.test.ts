@@ -43,6 +43,13 @@ async function road({ out = '2026-06-20 10:00', back = '2026-06-25 10:00', ...gi
   return { booking, carId, call, owner, send, list, account, decide };
 }
 
+/** Records that a rental has a plate from a time on. */
+const handOut = (bookingId: string, { plate, at }: { plate: string; at: string }) =>
+  db.insert(handovers).values({
+    ...{ bookingId, plate, at, kind: 'out', staffName: 'Zeynep' },
+    ...{ kilometres: 5, fuelEighths: 8, signatures: SIGNATURES },
+  });
+
 const aToll = (given: object = {}) => ({
   ...{ kind: 'toll', plate: '07abc123', at: '2026-06-22T10:30', amount: 75 },
   ...given,
@@ -238,6 +245,34 @@ describe('a toll passage', () => {
     expect((await account()).charged).toBe(2);
   });
 
+  test.each([
+    ['without a reference', {}],
+    ['with its reference', { reference: 'A1' }],
+  ])(
+    'that is in the same list with and without its seconds, %s, is charged once',
+    async (_how, given) => {
+      const { send, list, account } = await road();
+      const seconds = { ...given, at: '2026-06-22T10:30:15' };
+      await send([aToll(given), aToll(seconds)]);
+      expect((await list()).pagination.total).toBe(1);
+      expect((await account()).charged).toBe(2);
+      await send([aToll(seconds), aToll(given)]);
+      expect((await account()).charged).toBe(2);
+    },
+  );
+
+  test('is charged once if a list has it with less, with more and with full detail', async () => {
+    const { send, account } = await road();
+    await send([aToll(), aToll({ reference: 'A1' }), aToll(FULL)]);
+    expect((await account()).charged).toBe(2);
+  });
+
+  test('at another place in the same minute is charged, too', async () => {
+    const { send, account } = await road();
+    await send([aToll({ place: 'Serik' }), aToll({ place: 'Belek', at: '2026-06-22T10:30:15' })]);
+    expect((await account()).charged).toBe(4);
+  });
+
   test('is not stored by a preview', async () => {
     const { send, list, account } = await road();
     const { data } = await send([aToll()], true);
@@ -342,6 +377,32 @@ describe('a decision about a road charge', () => {
     expect(row?.chargedCents).toBe(200);
   });
 
+  test('to charge a rental that had another plate at that time is refused', async () => {
+    const { owner, carId, send, list, decide, account } = await road();
+    const other = await aBooking(db, { carId, status: 'active' });
+    await handOut(other.id, { plate: '34 XYZ 1', at: '2026-06-21 10:00' });
+    await send([aToll()]);
+    const [{ id }] = (await list()).roadCharges;
+    expect(await decide(id, { state: 'charged', bookingId: other.id }, owner)).toMatchObject({
+      status: 400,
+      details: [{ field: 'bookingId', message: expect.stringContaining('34 XYZ 1') }],
+    });
+    expect((await account()).charged).toBe(2);
+    expect((await send([aToll({ reference: 'A1', bookingId: other.id })])).details).toMatchObject([
+      { field: 'rows.0.bookingId', message: expect.stringContaining('34 XYZ 1') },
+    ]);
+  });
+
+  test('charges a rental that had another plate only at other times', async () => {
+    const { owner, carId, send, list, decide } = await road();
+    const other = await aBooking(db, { carId, status: 'active' });
+    await handOut(other.id, { plate: '34 XYZ 1', at: '2026-06-27 10:00' });
+    await send([aToll()]);
+    const [{ id }] = (await list()).roadCharges;
+    const decided = await decide(id, { state: 'charged', bookingId: other.id }, owner);
+    expect(decided).toMatchObject({ status: 200, data: { rental: { bookingId: other.id } } });
+  });
+
   test('to charge without a rental is refused', async () => {
     const { send, list, decide } = await road();
     await send([aToll({ at: '2026-06-28T10:00' })]);
@@ -349,6 +410,53 @@ describe('a decision about a road charge', () => {
     expect(await decide(id, { state: 'charged' })).toMatchObject({
       ...{ status: 400, details: [{ field: 'bookingId' }] },
     });
+  });
+});
+
+describe('a road charge whose charge is voided', () => {
+  async function voided(kind = 'toll') {
+    const rental = await road();
+    await rental.send([aToll({ kind })]);
+    const [charge] = await db
+      .select()
+      .from(charges)
+      .where(eq(charges.bookingId, rental.booking.id));
+    const [{ id }] = (await rental.list()).roadCharges;
+    return {
+      ...rental,
+      id,
+      voidIt: () => rental.owner('POST', `/charges/${charge?.id}/void`, { reason: 'wrong' }),
+    };
+  }
+
+  test('is open, and can be charged again', async () => {
+    const { booking, voidIt, id, list, decide, account } = await voided();
+    expect((await voidIt()).status).toBe(200);
+    expect(await list()).toMatchObject({
+      open: 1,
+      roadCharges: [
+        { state: 'open', rental: null, charge: null, candidates: [{ bookingId: booking.id }] },
+      ],
+    });
+    const change = { state: 'charged', bookingId: booking.id };
+    expect(await decide(id, change)).toMatchObject({ status: 200, data: { state: 'charged' } });
+    expect((await account()).charged).toBe(2);
+  });
+
+  test('has a new version, so that a decision about the old one is refused', async () => {
+    const { voidIt, id, list, decide } = await voided();
+    const [{ version }] = (await list()).roadCharges;
+    await voidIt();
+    expect((await decide(id, { state: 'disputed', version })).status).toBe(409);
+  });
+
+  test('stays disputed', async () => {
+    const { voidIt, id, list, decide } = await voided('fine');
+    await decide(id, { state: 'disputed' });
+    await voidIt();
+    expect((await list()).roadCharges).toMatchObject([
+      { state: 'disputed', charge: { voided: true } },
+    ]);
   });
 });
 

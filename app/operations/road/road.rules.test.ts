@@ -6,7 +6,6 @@ const KEY = '07ABC123';
 const out = (bookingId: string, at: string, plate = PLATE) => ({
   bookingId,
   kind: 'out',
-  vehicleId: null,
   plate,
   at,
 });

@@ -19,8 +19,6 @@ const MINUTE_MS = 60_000;
 /** Time during which a rental had a plate, by the hand-overs' actual times. */
 export interface Possession {
   bookingId: string;
-  /** Vehicle that had the plate then; null for a typed plate. */
-  vehicleId: string | null;
   from: WallClock;
   /** Null while the vehicle is out. */
   to: WallClock | null;
@@ -33,7 +31,6 @@ export interface Possession {
 export interface HandoverOfPlate {
   bookingId: string;
   kind: string;
-  vehicleId: string | null;
   plate: string;
   at: WallClock;
 }
@@ -62,16 +59,13 @@ export function possessionsOf(handovers: readonly HandoverOfPlate[]): Map<string
     const out = rows.find(({ kind }) => kind === 'out');
     const back = rows.find(({ kind }) => kind === 'back');
     if (!out) continue;
-    const vehicles = new Map(
-      [out, ...(back ? [back] : [])].map((row) => [plateKeyOf(row.plate), row.vehicleId]),
-    );
-    for (const [plate, vehicleId] of vehicles) {
+    const plates = new Set([out, ...(back ? [back] : [])].map(({ plate }) => plateKeyOf(plate)));
+    for (const plate of plates) {
       const possession = {
         bookingId,
-        vehicleId,
         from: out.at,
         to: back?.at ?? null,
-        certain: vehicles.size === 1,
+        certain: plates.size === 1,
       };
       possessions.set(plate, [...(possessions.get(plate) ?? []), possession]);
     }
@@ -84,11 +78,7 @@ export function possessionsOf(handovers: readonly HandoverOfPlate[]): Map<string
  * plate, or if the plate was swapped. `office` if no rental had it.
  */
 export function holderAt(possessions: readonly Possession[], at: WallClock): Holder {
-  const near = possessions.filter(
-    ({ from, to }) =>
-      minutesBetween(from, at) >= -MINUTES_TO_ASK &&
-      (to === null || minutesBetween(at, to) >= -MINUTES_TO_ASK),
-  );
+  const near = possessions.filter((possession) => isNear(possession, at));
   const [only, ...others] = near;
   if (!only) return { kind: 'office' };
   const isSure =
@@ -98,6 +88,30 @@ export function holderAt(possessions: readonly Possession[], at: WallClock): Hol
     (only.to === null || minutesBetween(at, only.to) > MINUTES_TO_ASK);
   if (isSure) return { kind: 'rental', bookingId: only.bookingId };
   return { kind: 'ask', bookingIds: near.map(({ bookingId }) => bookingId) };
+}
+
+/** Tells whether a rental had the plate at a time, or at most 15 minutes before or after it. */
+function isNear({ from, to }: Possession, at: WallClock): boolean {
+  return (
+    minutesBetween(from, at) >= -MINUTES_TO_ASK &&
+    (to === null || minutesBetween(at, to) >= -MINUTES_TO_ASK)
+  );
+}
+
+/**
+ * Returns the plate that a rental had at a time if it was another one; null if it had this plate or
+ * none. `handovers` are those of the rental.
+ */
+export function otherPlateAt(
+  handovers: readonly HandoverOfPlate[],
+  { plate, at }: { plate: string; at: WallClock },
+): string | null {
+  const near = [...possessionsOf(handovers)].filter(([, had]) =>
+    had.some((possession) => isNear(possession, at)),
+  );
+  const keys = near.map(([key]) => key);
+  if (keys.includes(plateKeyOf(plate))) return null;
+  return handovers.find((each) => keys.includes(plateKeyOf(each.plate)))?.plate ?? null;
 }
 
 /** Toll or fine as statements list it. */
@@ -117,7 +131,8 @@ export interface ListedPassage {
  * Tells which rows of an import are known: stored before, or listed twice. A statement may leave out
  * seconds or references, so a row is also known if it contradicts a stored row in nothing. A stored
  * row that is not equal makes only one row known: two passages may be in the same minute. A row
- * without a reference also repeats a row of the import with a reference, in either order.
+ * without seconds or without a reference also repeats a row of the import that has them, in either
+ * order.
  */
 export function findKnown(
   rows: readonly ListedPassage[],
@@ -133,7 +148,7 @@ export function findKnown(
     if (equals[i] || listed.has(identityOf(row))) return true;
     listed.add(identityOf(row));
     const pair = pairs.get(i);
-    if (pair !== undefined && (row.reference === '' || equals[pair])) return true;
+    if (pair !== undefined && (isLessDetailed(row, rows[pair]) || equals[pair])) return true;
     const alike = byMinute
       .get(minuteOf(row))
       ?.find((each) => !used.has(each) && isAlike(row, each));
@@ -143,23 +158,46 @@ export function findKnown(
 }
 
 /**
- * Returns the rows of an import that list the same passage at the same place once with and once
- * without a reference, as indexes in both directions. Each row is in one pair at most.
+ * Returns the rows of an import that list the same passage at the same place once with less and once
+ * with more detail, as indexes in both directions. A detailed row has at most one pair of each kind:
+ * without its seconds and without its reference.
  */
 function pairsOf(rows: readonly ListedPassage[]): Map<number, number> {
   const pairs = new Map<number, number>();
   const indexesByMinute = Map.groupBy(rows.keys(), (i) => minuteOf(rows[i] as ListedPassage));
-  rows.forEach((row, i) => {
-    if (row.reference !== '') return;
-    const pair = indexesByMinute.get(minuteOf(row))?.find((j) => {
-      const other = rows[j];
-      if (!other?.reference || pairs.has(j)) return false;
-      return other.place === row.place && isAlike(row, other);
+  for (const lacks of [lacksSeconds, lacksReference]) {
+    const taken = new Set<number>();
+    rows.forEach((row, i) => {
+      const pair = indexesByMinute.get(minuteOf(row))?.find((j) => {
+        const other = rows[j];
+        if (!other || isPaired(i) || isPaired(j) || taken.has(j)) return false;
+        return lacks(row, other) && other.place === row.place && isAlike(row, other);
+      });
+      if (pair === undefined) return;
+      taken.add(pair);
+      pairs.set(i, pair);
+      if (!pairs.has(pair)) pairs.set(pair, i);
     });
-    if (pair === undefined) return;
-    pairs.set(i, pair).set(pair, i);
-  });
+  }
   return pairs;
+
+  /** Tells whether a row repeats another row already. */
+  function isPaired(i: number): boolean {
+    const pair = pairs.get(i);
+    return pair !== undefined && isLessDetailed(rows[i], rows[pair]);
+  }
+}
+
+function lacksSeconds(row: ListedPassage, other: ListedPassage): boolean {
+  return row.reference === other.reference && row.at.endsWith(':00') && row.at !== other.at;
+}
+
+function lacksReference(row: ListedPassage, other: ListedPassage): boolean {
+  return row.reference === '' && other.reference !== '';
+}
+
+function isLessDetailed(row?: ListedPassage, other?: ListedPassage): boolean {
+  return Boolean(row && other && (lacksSeconds(row, other) || lacksReference(row, other)));
 }
 
 /** Returns the same text for rows that the unique index `road_charges_once` refuses. */

@@ -50,7 +50,7 @@ export const roadRowSchema = z.object({
     .nullable()
     .optional()
     .describe(
-      'Id of the rental that pays; null: the office pays. If left out, the rental is found by its hand-over',
+      'Id of the rental that pays; null: the office pays. If left out, the rental is found by its hand-over. Refused if the hand-overs of the rental show another plate at that time; a rental without hand-overs is accepted',
     ),
 });
 export type RoadRow = z.input<typeof roadRowSchema>;
@@ -155,7 +155,9 @@ export const roadChangeSchema = z.object({
   bookingId: idSchema
     .nullable()
     .default(null)
-    .describe('Id of the rental that is charged; null: the rental that was found'),
+    .describe(
+      'Id of the rental that is charged; null: the rental that was found. Refused if its hand-overs show another plate at that time',
+    ),
   version: z
     .int()
     .optional()

@@ -17,7 +17,14 @@ import type { FieldError } from '#app/lib/http/app-error.ts';
 import { centsToEuros } from '#app/lib/money/money.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { plateKey } from '#app/operations/vehicles/plate-key.server.ts';
-import { customerCents, findKnown, type Holder, holderAt, plateKeyOf } from '../road.rules.ts';
+import {
+  customerCents,
+  findKnown,
+  type Holder,
+  holderAt,
+  otherPlateAt,
+  plateKeyOf,
+} from '../road.rules.ts';
 import type { ReadRoadRow, RoadImportResult, RoadRental } from '../road.schema.ts';
 import { type Charging, chargeInput, type Passage, readFeeCents } from '../road-price.server.ts';
 import {
@@ -25,6 +32,7 @@ import {
   type Fleet,
   momentOf,
   readFleet,
+  readPlatesHad,
   readRentals,
 } from '../road-rentals.server.ts';
 
@@ -38,7 +46,6 @@ interface Decided {
   row: ReadRoadRow;
   at: string;
   plate: string;
-  vehicleId: string | null;
   holder: Holder;
   known: boolean;
 }
@@ -75,12 +82,8 @@ export async function importRoadCharges(
       tx,
       decided.flatMap(({ holder }) => bookingsOf(holder)),
     );
-    const unknown = decided.flatMap(({ row, holder }, i) =>
-      row.bookingId && !bookingsOf(holder).every((id) => rentals.has(id))
-        ? [{ field: `rows.${i}.bookingId`, message: by.texts.road.input.noRental }]
-        : [],
-    );
-    if (unknown.length > 0) return { ok: false, reason: 'invalid', errors: unknown };
+    const wrong = await wrongRentals(tx, decided, rentals, by);
+    if (wrong.length > 0) return { ok: false, reason: 'invalid', errors: wrong };
     const feeCents = await readFeeCents(tx);
     const results = decided.map((each) => resultOf(each, { rentals, feeCents, by }));
     const byRental = newRowsByRental(decided);
@@ -106,6 +109,26 @@ function rowErrors(row: ReadRoadRow, i: number, fleet: Fleet, by: Saving): Field
   return errors;
 }
 
+/** Returns errors of rentals that staff chose: unknown ones, and those that had another plate. */
+async function wrongRentals(
+  tx: Db,
+  decided: readonly Decided[],
+  rentals: ReadonlyMap<string, RoadRental>,
+  by: Saving,
+): Promise<FieldError[]> {
+  const { input: text } = by.texts.road;
+  const chosen = decided.flatMap(({ row }) => row.bookingId ?? []);
+  if (chosen.length === 0) return [];
+  const had = await readPlatesHad(tx, chosen);
+  return decided.flatMap(({ row, plate, at }, i) => {
+    if (!row.bookingId) return [];
+    const field = `rows.${i}.bookingId`;
+    if (!rentals.has(row.bookingId)) return [{ field, message: text.noRental }];
+    const other = otherPlateAt(had.get(row.bookingId) ?? [], { plate, at });
+    return other === null ? [] : [{ field, message: text.otherPlate(other) }];
+  });
+}
+
 /**
  * Returns the rows with their holders. A row is known if it repeats another row of the request or
  * is stored, except by this request (`made`).
@@ -117,14 +140,9 @@ async function decide(
 ): Promise<Decided[]> {
   const decided = rows.map((row): Decided => {
     const key = plateKeyOf(row.plate);
-    const { plate, vehicleId } = fleet.plates.get(key) ?? { plate: row.plate, vehicleId: null };
+    const plate = fleet.plates.get(key) ?? row.plate;
     const at = row.at.length === 16 ? `${row.at}:00` : row.at;
-    const holder = holderOf(row, fleet);
-    // The plate may have moved to another vehicle since.
-    const had = fleet.possessions
-      .get(key)
-      ?.find(({ bookingId }) => bookingsOf(holder).includes(bookingId));
-    return { row, at, plate, vehicleId: had?.vehicleId ?? vehicleId, holder, known: false };
+    return { row, at, plate, holder: holderOf(row, fleet), known: false };
   });
   const minutes = decided.map(({ at }) => at.slice(0, 16)).sort();
   const stored = await db
@@ -191,11 +209,10 @@ async function store(
     const chargeIds = bookingId === null ? [] : await addCharges(tx, bookingId, inputs, by);
     stored.push(
       ...rows.map((each, i): StoredRow => {
-        const { row, holder, vehicleId } = each;
+        const { row, holder } = each;
         return {
           ...passageOf(each),
           id: randomUUID(),
-          vehicleId,
           reference: row.reference,
           bookingId,
           dueDay: row.dueDay,

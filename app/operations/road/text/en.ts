@@ -46,6 +46,8 @@ export const en: OfficeTexts['road'] = {
     amount: 'The amount must be above 0',
     rental: 'Choose the rental that pays',
     noRental: 'This rental no longer exists',
+    otherPlate: (plate) =>
+      `By its hand-overs, this rental had another plate at that time: ${plate}`,
     voided: 'The toll or fine was changed',
   },
   page: {

@@ -53,6 +53,8 @@ export const tr = {
     amount: 'Tutar 0’dan büyük olmalıdır',
     rental: 'Ücretin yansıtılacağı kiralamayı seçin',
     noRental: 'Bu kiralama artık yok',
+    otherPlate: (plate: string) =>
+      `Teslim kayıtlarına göre bu kiralamada o saatte başka bir plaka vardı: ${plate}`,
     voided: 'HGS ya da ceza kaydı değişti',
   },
   page: {
