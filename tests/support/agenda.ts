@@ -27,7 +27,7 @@ export function anEvent(given: Partial<AgendaEntry> = {}): AgendaEntry {
       flightNumber: null,
     },
     ...{ driverName: '', driverPhone: '' },
-    ...{ passengers: null, vehicle: null, total: 216, due: 216, deposit: '€200' },
+    ...{ passengers: null, vehicle: null, total: 216, due: 216, giveBack: null, deposit: '€200' },
     ...{ customer: 'Anna Çelik', phone: '+90 555 000 00 00', language: 'tr', message: 'Merhaba' },
     ...given,
   };

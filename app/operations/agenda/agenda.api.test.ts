@@ -64,6 +64,27 @@ test('a day lists its events with place, car, customer and amounts', async () =>
   expect(next.data.events[0]).toMatchObject({ total: 0, due: null });
 });
 
+test.each([
+  ['an overpaid return', { status: 'active' }, 30],
+  ['a cancelled booking', { status: 'cancelled' }, undefined],
+  ['a paid return', { status: 'active', totalCents: 230_00 }, null],
+  ['a recorded return', { status: 'completed' }, null],
+] as const)('%s shows what is given back: %j %d', async (_what, given, giveBack) => {
+  const { headers } = await signIn(db);
+  const { id } = await aBooking(db, {
+    ...{ totalCents: 200_00, pickupAt: '2026-06-20 09:00', dropoffAt: '2026-07-01 18:00' },
+    ...given,
+  });
+  const payload = { direction: 'in', purpose: 'price', method: 'cash', amount: 230 };
+  const url = `/api/admin/bookings/${id}/payments`;
+  const paid = await app.inject({ method: 'POST', url, headers, payload });
+  expect(paid.statusCode).toBe(201);
+  const { data } = await agenda('2026-07-01');
+  const event = data.events.find((each: { id: string }) => each.id === id);
+  expect(event?.giveBack).toBe(giveBack);
+  expect(event?.due ?? null).toBe(null);
+});
+
 test('a return shows the deposit that the account holds', async () => {
   const { headers } = await signIn(db);
   const { id } = await aBooking(db, {

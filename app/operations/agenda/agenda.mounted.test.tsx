@@ -51,7 +51,7 @@ test('late events are listed first, then done ones, the current time and later o
       anEvent({ id: 'missed', at: `${TODAY}T11:22`, customer: 'Gül Şen', late: true }),
       aTransfer({ id: 'soon', at: `${TODAY}T12:38`, customer: 'Oleg Aydın' }),
       anEvent({ id: 'plateless', plate: null, needsPlate: true, flightNumber: 'PC 10' }),
-      aReturn({ id: 'back', at: `${TODAY}T16:00`, customer: 'Can Koç' }),
+      aReturn({ id: 'back', at: `${TODAY}T16:00`, customer: 'Can Koç', giveBack: 30 }),
     ],
   };
   await openToday();
@@ -75,7 +75,9 @@ test('late events are listed first, then done ones, the current time and later o
   await expect
     .element(row(/plaka seçilmedi/))
     .toMatchTextContent(/Anna Çelik.*Hyundai i20 · Merkez Ofis · PC 10/);
-  await expect.element(row(/Can Koç/)).toMatchTextContent(/16:00.*İade.*€200 depozito iadesi/);
+  await expect
+    .element(row(/Can Koç/))
+    .toMatchTextContent(/16:00.*İade.*€30\.00 geri verilecek.*€200 depozito iadesi/);
   const tops = ['11 May', '11:22', '1 tamamlandı', 'Şimdi 12:00', '12:38', '15:00', '16:00'].map(
     (text) => agenda().getByText(text).first().element().getBoundingClientRect().top,
   );

@@ -71,6 +71,12 @@ const agendaEventSchema = agendaBookingSchema
       .number()
       .nullable()
       .describe('Euros to collect; null if nothing is due or no price is agreed'),
+    giveBack: z
+      .number()
+      .nullable()
+      .describe(
+        'Euros that the customer paid too much and gets back, at a return or a transfer; null: none',
+      ),
     destination: z
       .string()
       .describe('Search term for a map: name of the place, or position of an office'),

@@ -152,6 +152,7 @@ export async function readAgenda(
       withPlates.has(event.carId ?? ''),
     destination: destinationOf(event, settings),
     due: event.done || event.balance <= 0 ? null : event.balance,
+    giveBack: isToGiveBack(event) ? -event.balance : null,
     deposit:
       event.done || event.serviceType === 'transfer'
         ? null
@@ -187,6 +188,11 @@ type Event = AgendaEvent<ReturnType<typeof toAgendaBooking>>;
 function depositOf({ kind, depositHeld, hadDeposit }: Event, term: string | null): string | null {
   if (!hadDeposit) return term;
   return kind === 'return' && depositHeld > 0 ? formatExact(depositHeld, 'EUR') : null;
+}
+
+/** A request is not overpaid, and at a pickup the charges of the rental are not known yet. */
+function isToGiveBack({ done, kind, status, balance }: Event): boolean {
+  return !done && kind !== 'pickup' && status !== 'pending' && balance < 0;
 }
 
 /**

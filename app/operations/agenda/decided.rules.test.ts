@@ -32,7 +32,14 @@ const anEvent = (id: string, at: string, done = false): AgendaEntry => ({
   ...booking,
   ...{ id, at, done, kind: 'transfer', late: false, next: done ? null : 'completed' },
   ...{ carId: null, plate: null, plateOutWith: null, needsPlate: false, vehicle: null },
-  ...{ flightNumber: null, hotel: '', due: 40, destination: 'Antalya', deposit: null },
+  ...{
+    flightNumber: null,
+    hotel: '',
+    due: 40,
+    giveBack: null,
+    destination: 'Antalya',
+    deposit: null,
+  },
   ...{ driverName: '', driverPhone: '' },
 });
 

@@ -15,7 +15,7 @@ export const ICONS: Record<AgendaKind, IconName> = {
 
 export function Sums({ event, className }: { event: AgendaEntry; className?: string }) {
   const text = useOfficeText('agenda');
-  const { kind, done, due, deposit, total } = event;
+  const { kind, done, due, giveBack, deposit, total } = event;
   const isUnpriced = !done && kind !== 'return' && total === null;
   return (
     <span className={cx('grid justify-items-end whitespace-nowrap', className)}>
@@ -23,6 +23,11 @@ export function Sums({ event, className }: { event: AgendaEntry; className?: str
         <span className="font-semibold">
           <span>{formatMinor(eurosToCents(due), 'EUR')}</span>
           <span className="sr-only">{` ${text.due}`}</span>
+        </span>
+      )}
+      {giveBack !== null && (
+        <span className="text-right font-semibold wrap-normal max-w-24 whitespace-normal">
+          {text.giveBack(formatMinor(eurosToCents(giveBack), 'EUR'))}
         </span>
       )}
       {isUnpriced && <span className="text-coral text-xs">{text.unpriced}</span>}

@@ -140,7 +140,7 @@ function Rows({
 function Row({ event, withDay }: { event: AgendaEntry; withDay: boolean }) {
   const text = useOfficeText('dayList');
   const { kind, at, carTitle, passengers, customer, phone, language, status } = event;
-  const { due, deposit, plateOutWith } = event;
+  const { due, giveBack, deposit, plateOutWith } = event;
   const plate = plateOutWith ? null : event.plate;
   return (
     <tr className="border-[#999] border-b-[0.5px] max-sm:grid max-sm:grid-cols-[1.75rem_4rem_minmax(0,1fr)] max-sm:py-2">
@@ -189,6 +189,11 @@ function Row({ event, withDay }: { event: AgendaEntry; withDay: boolean }) {
       <td className={cx(CELL, 'w-px whitespace-nowrap pr-0 text-right max-sm:text-left')}>
         {due !== null && (
           <strong className="amount block">{formatMinor(eurosToCents(due), 'EUR')}</strong>
+        )}
+        {giveBack !== null && (
+          <strong className="block">
+            {text.giveBack(formatMinor(eurosToCents(giveBack), 'EUR'))}
+          </strong>
         )}
         {kind !== 'return' && event.total === null && (
           <span className="block">{text.unpriced}</span>

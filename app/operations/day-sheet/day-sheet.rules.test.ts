@@ -33,6 +33,7 @@ const anEvent = (given: Partial<AgendaEntry>): AgendaEntry => ({
   carId: 'egea',
   needsPlate: false,
   due: 370,
+  giveBack: null,
   destination: 'Merkez Ofis',
   deposit: '€200',
   customer: 'Elif Koç',
@@ -54,6 +55,7 @@ const yesterdays = anEvent({
   at: '2026-06-30T18:00',
   late: true,
   due: null,
+  giveBack: 30,
 });
 const [TODAY, TOMORROW] = ['2026-07-01', '2026-07-02'];
 const days = [
@@ -175,7 +177,7 @@ describe('the morning e-mail', () => {
 Bugün 3 iş: 1 teslim, 1 iade, 1 transfer.
 
 GECİKENLER
-30 Haz 2026 18:00 · İade · 07 ABC 123, Fiat Egea · Elif Koç, +90 555 000 00 00 · Antalya Lara · €200 depozito iadesi
+30 Haz 2026 18:00 · İade · 07 ABC 123, Fiat Egea · Elif Koç, +90 555 000 00 00 · Antalya Lara · €30.00 geri verilecek · €200 depozito iadesi
 
 BUGÜN
 08:30 · Teslim · 07 ABC 123, Fiat Egea · Elif Koç, +90 555 000 00 00 · Merkez Ofis, TK2414 · €370.00 alınacak · €200 depozito · onay bekliyor

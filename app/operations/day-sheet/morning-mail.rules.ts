@@ -60,7 +60,7 @@ export function morningMail(
  */
 function line(event: AgendaEntry, at: string, { language, text }: Words): string {
   const { kind, plate, carTitle, passengers, flightNumber, customer, phone, status } = event;
-  const { due, deposit, plateOutWith } = event;
+  const { due, giveBack, deposit, plateOutWith } = event;
   const given = plate && plateOutWith ? text.notBack(plate, plateOutWith) : plate;
   return [
     at,
@@ -70,6 +70,7 @@ function line(event: AgendaEntry, at: string, { language, text }: Words): string
     kind === 'transfer' && (driverOf(event) ? text.driver(driverOf(event)) : text.mail.noDriver),
     [placeOf(event), flightNumber].filter(Boolean).join(', '),
     due && text.mail.due(formatMinor(eurosToCents(due), 'EUR')),
+    giveBack && text.giveBack(formatMinor(eurosToCents(giveBack), 'EUR')),
     deposit && text.deposit(deposit, kind === 'return'),
     status === 'pending' && text.waits.toLocaleLowerCase(language),
   ]

@@ -65,6 +65,7 @@ export const en: typeof tr = {
   booking: 'Booking',
   passengers: (count: number) => plural(count, 'passenger'),
   due: 'to collect',
+  giveBack: (sum: string) => `give back ${sum}`,
   deposit: (sum: string) => `+ ${sum} deposit`,
   depositBack: (sum: string) => `${sum} deposit back`,
   unpriced: 'To be priced',

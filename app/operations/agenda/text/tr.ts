@@ -70,6 +70,8 @@ export const tr = {
   passengers: (count: number) => `${count} yolcu`,
   /** Label of the amount to collect. */
   due: 'alınacak',
+  /** Amount that the customer paid too much. */
+  giveBack: (sum: string) => `${sum} geri verilecek`,
   deposit: (sum: string) => `+ ${sum} depozito`,
   depositBack: (sum: string) => `${sum} depozito iadesi`,
   unpriced: 'Fiyat bekliyor',

@@ -40,6 +40,7 @@ export const en: typeof tr = {
   waits: 'Awaiting confirmation',
   notBack: (plate: string, reference: string) => `${plate} is not back yet (${reference})`,
   unpriced: 'No price',
+  giveBack: (amount) => `give back ${amount}`,
   deposit: (sum, isReturn) => (isReturn ? `${sum} deposit back` : `${sum} deposit`),
   mail: {
     noDriver: 'no driver yet',

@@ -39,6 +39,7 @@ export const tr = {
   waits: 'Onay bekliyor',
   notBack: (plate: string, reference: string) => `${plate} henüz dönmedi (${reference})`,
   unpriced: 'Fiyat yok',
+  giveBack: (amount: string) => `${amount} geri verilecek`,
   deposit: (sum: string, isReturn: boolean) =>
     isReturn ? `${sum} depozito iadesi` : `${sum} depozito`,
   mail: {
