@@ -52,6 +52,7 @@ export function EntryDialog<Form extends Typed, Input>({
   intent,
   id = 'new',
   isDestructive = false,
+  overrule,
   onClose,
   children,
 }: {
@@ -70,6 +71,11 @@ export function EntryDialog<Form extends Typed, Input>({
   intent: string;
   id?: string;
   isDestructive?: boolean;
+  /**
+   * Field of a refusal that asks a question. The button then reads `save` and sends the field as
+   * true, until the person changes the entry.
+   */
+  overrule?: { field: keyof Input & string; save: string };
   onClose: () => void;
   children: (fields: EntryFields) => Elements;
 }) {
@@ -80,9 +86,16 @@ export function EntryDialog<Form extends Typed, Input>({
   const [typed, setTyped] = useState<Form>(() => codec.toForm(first));
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [idempotencyKey] = useState(newKey);
+  /** True while the dialog shows the question of a refusal. */
+  const [isAsked, setAsked] = useState(false);
   const content = useRef<HTMLDivElement>(null);
+  const asks = (result: ActionResult) =>
+    !result.ok && result.details?.some(({ field }) => field === overrule?.field) === true;
   const outcome = useOutcome(fetcher, (result) => {
-    if (!result.ok) return setErrors(result.details ?? []);
+    if (!result.ok) {
+      setAsked(asks(result));
+      return setErrors(result.details ?? []);
+    }
     toasts.success(text.saved, { action: true });
     onClose();
   });
@@ -93,7 +106,11 @@ export function EntryDialog<Form extends Typed, Input>({
 
   const pending = fetcher.state !== 'idle';
   const refused = outcome?.ok === false ? outcome : null;
-  const change = (name: string, value: string | boolean) => setTyped({ ...typed, [name]: value });
+  const isShown = refused !== null && !pending && (isAsked || !asks(refused));
+  function change(name: string, value: string | boolean) {
+    setTyped({ ...typed, [name]: value });
+    setAsked(false);
+  }
   const texts = (name: string) => ({
     label: words.labels[name] ?? name,
     error: errors.find(({ field }) => field === name)?.message,
@@ -102,7 +119,8 @@ export function EntryDialog<Form extends Typed, Input>({
     const read = codec.read(typed);
     if (!read.ok) return setErrors(read.errors.map((error) => withSentence(error, words)));
     setErrors([]);
-    const body = JSON.stringify(read.input);
+    const allowed = overrule && isAsked ? { [overrule.field]: true } : {};
+    const body = JSON.stringify({ ...read.input, ...allowed });
     void fetcher.submit({ intent, id, body, idempotencyKey }, { method: 'post' });
   }
   return (
@@ -121,12 +139,12 @@ export function EntryDialog<Form extends Typed, Input>({
           variant={isDestructive ? 'danger' : 'primary'}
           pending={pending}
         >
-          {text.save}
+          {overrule && isAsked ? overrule.save : text.save}
         </Button>
       }
     >
       <div ref={content}>
-        {refused && !pending && (
+        {isShown && (
           <Alert tone="error" className="mb-4">
             {sentenceOf(refused, text.failed, editing)}
           </Alert>

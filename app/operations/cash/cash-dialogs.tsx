@@ -60,6 +60,7 @@ export function MoveDialog({ onClose }: { onClose: () => void }) {
       codec={moveForm}
       words={useWords()}
       intent="move"
+      overrule={{ field: 'allowOverdraft', save: move.anyway }}
       onClose={onClose}
     >
       {({ text }) => (

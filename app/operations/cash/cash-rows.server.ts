@@ -6,6 +6,7 @@ import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { cashCounts, cashMoves, expenses, payments } from '#app/db/schema.server.ts';
 import type { CurrencyCode } from '#app/lib/money/money.ts';
+import { expectedCash } from './cash.rules.ts';
 
 /** Returns the conditions of a currency's rows that are in no count. */
 export const uncounted = (currency: CurrencyCode) => ({
@@ -66,6 +67,12 @@ export async function sumRows(db: Db, rows: ReturnType<typeof uncounted>): Promi
       .where(rows.voids)),
   ];
   return found.map((row) => row.sum);
+}
+
+/** Returns the cash that the box should hold now, in hundredths of the currency. */
+export async function readExpected(db: Db, currency: CurrencyCode): Promise<number> {
+  const last = await readLastCount(db, currency);
+  return expectedCash(last?.countedMinor ?? 0, await sumRows(db, uncounted(currency)));
 }
 
 /** Returns the newest count of a currency; null if it was never counted. */

@@ -168,6 +168,8 @@ describe('a move', () => {
   });
 
   test('is reversed only once, with a reason', async () => {
+    await move({ kind: 'added', amount: 50 });
+    await count({ EUR: 50 });
     const { data } = await move({ kind: 'bank', amount: 50 });
     const path = `/cash/moves/${data.movements[0].id}/reverse`;
     expect((await owner('POST', path, { reason: ' ' })).status).toBe(400);
@@ -180,6 +182,44 @@ describe('a move', () => {
       ],
     });
     expect((await owner('POST', path, { reason: 'again' })).status).toBe(400);
+  });
+});
+
+describe('a move of more cash than the box should hold', () => {
+  test.each(['bank', 'taken'])('(%s) is refused without telling the amount', async (kind) => {
+    const { pay } = await booking();
+    await pay();
+    await pay({ currency: 'TRY', amount: 9000 });
+    const refused = await move({ kind, amount: 100.01 });
+    expect(refused).toMatchObject({ status: 409, details: [{ field: 'allowOverdraft' }] });
+    expect(JSON.stringify(refused)).not.toContain('100');
+    expect(await expected()).toBe(100);
+  });
+
+  test('is recorded if staff allow it', async () => {
+    const given = { kind: 'bank', amount: 100.01 };
+    expect((await move({ ...given, allowOverdraft: true })).status).toBe(201);
+    expect(await expected()).toBe(-100.01);
+  });
+
+  test('is measured from the last count, with the rows after it', async () => {
+    const { pay } = await booking();
+    await pay();
+    await count({ EUR: 40 });
+    await staff('POST', '/expenses', EXPENSE);
+    expect((await move({ kind: 'bank', amount: 10.01 })).status).toBe(409);
+    expect((await move({ kind: 'bank', amount: 10 })).status).toBe(201);
+  });
+
+  test('does not depend on two clerks who move at once', async () => {
+    const { pay } = await booking();
+    await pay();
+    const both = await Promise.all([1, 2].map(() => move({ kind: 'taken', amount: 60 })));
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
+  test('is never asked about cash that is put in', async () => {
+    expect((await move({ kind: 'added', amount: 500 })).status).toBe(201);
   });
 });
 
@@ -341,7 +381,10 @@ test('expected cash is all cash that moved plus all differences, after any actio
         break;
       }
       case 'move':
-        await move({ kind: given.kind, amount: given.amount, currency: given.currency });
+        await move({
+          ...{ kind: given.kind, amount: given.amount, currency: given.currency },
+          allowOverdraft: true,
+        });
         moved[given.currency] += given.amount * (given.kind === 'added' ? 100 : -100);
         break;
       case 'reverse-move': {

@@ -55,6 +55,8 @@ export const cashApi: Api = async (app, { services: { db, now } }) => {
 
   endpoints.post('/admin/cash/moves', {
     summary: 'Records cash that was put in, taken out or brought to the bank',
+    description:
+      '409 with an error of `allowOverdraft` if more cash leaves the box than it should hold in this currency; `allowOverdraft: true` records it anyway. The response does not contain the expected amount.',
     body: cashMoveInputSchema,
     headers: idempotencyHeaders,
     data: cashSchema,
@@ -93,6 +95,10 @@ function check(request: FastifyRequest, result: CashResult): void {
   switch (result.reason) {
     case 'not-found':
       throw new AppError(404, text.notFound);
+    case 'overdraft': {
+      const { overdraft } = text;
+      throw new AppError(409, overdraft, [{ field: 'allowOverdraft', message: overdraft }]);
+    }
     case 'key-reused':
       throw new AppError(409, request.texts.account.input.keyReused);
     case 'invalid':

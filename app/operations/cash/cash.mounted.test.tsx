@@ -111,6 +111,35 @@ test('a refused move keeps its dialog open', async () => {
   await expect.element(dialog.getByLabelText('Tutar')).toHaveValue('20');
 });
 
+test('a move of more cash than expected is asked about once, and keeps what was typed', async () => {
+  const bodies: object[] = [];
+  const QUESTION = 'Kasa eksiye düşer. Yine de kaydedilsin mi?';
+  respondTo('POST', `${CASH}/moves`, (body) => {
+    bodies.push(body as object);
+    if ((body as { allowOverdraft: boolean }).allowOverdraft) return undefined;
+    const details = [{ field: 'allowOverdraft', message: QUESTION }];
+    return refusal(409, QUESTION, { details });
+  });
+  await openAt(CASH, STAFF);
+  await page.getByRole('button', { name: 'Kasa hareketi' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kasa hareketi' });
+  await dialog.getByLabelText('Tutar').fill('2000');
+  await dialog.getByLabelText('Not').fill('Ziraat');
+  await dialog.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect.element(dialog.getByText(QUESTION)).toBeVisible();
+  await expectNoAxeViolations('[role=dialog]');
+  // Another amount is another question.
+  await dialog.getByLabelText('Tutar').fill('1500');
+  await expect.element(dialog.getByText(QUESTION)).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Yine de kaydet' }).click();
+  await expect.element(page.getByText('Hareket kaydedildi')).toBeVisible();
+  const of = (amount: number, allowOverdraft: boolean) => ({
+    ...{ amount, allowOverdraft, note: 'Ziraat' },
+  });
+  expect(bodies).toMatchObject([of(2000, false), of(1500, false), of(1500, true)]);
+});
+
 test('an owner can reverse a move only with a reason', async () => {
   await openAt(CASH);
   await page.getByRole('button', { name: 'Bankaya yatırıldı −€45.00: geri al' }).click();

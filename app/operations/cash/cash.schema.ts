@@ -41,6 +41,10 @@ export const cashMoveInputSchema = z.object({
     .max(MAX_CASH, messageKey('tooHigh'))
     .refine(hasCents, messageKey('amount')),
   note,
+  allowOverdraft: z
+    .boolean()
+    .default(false)
+    .describe('True: records a move of more cash than the box should hold'),
 });
 export type CashMoveInput = z.infer<typeof cashMoveInputSchema>;
 

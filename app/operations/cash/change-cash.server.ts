@@ -12,12 +12,12 @@ import { LOCKS } from '#app/db/locks.server.ts';
 import { cashCounts, cashMoves, expenses, payments } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/http/app-error.ts';
 import { CURRENCY_CODES, type CurrencyCode } from '#app/lib/money/money.ts';
-import { expectedCash } from './cash.rules.ts';
+import { expectedCash, signedMove } from './cash.rules.ts';
 import type { CashCountInput, CashMoveInput } from './cash.schema.ts';
-import { countedIn, readLastCount, sumRows, uncounted } from './cash-rows.server.ts';
+import { countedIn, readExpected, readLastCount, sumRows, uncounted } from './cash-rows.server.ts';
 
 export type CashRefusal =
-  | { ok: false; reason: 'not-found' }
+  | { ok: false; reason: 'not-found' | 'overdraft' }
   | { ok: false; reason: 'invalid'; errors: FieldError[] }
   | KeyReused;
 export type CashResult = Made | CashRefusal;
@@ -70,15 +70,20 @@ export async function countCash(
   });
 }
 
-/** Records cash that was brought to the bank, taken out, or put in. */
+/**
+ * Records cash that was brought to the bank, taken out, or put in. `overdraft`: the box should hold
+ * less cash of this currency, and the input does not allow it.
+ */
 export async function moveCash(
   db: Db,
   input: CashMoveInput,
   by: RepeatableSaving,
 ): Promise<CashResult> {
   return changeCash(db, ['move', input], by, async (tx) => {
-    const { kind, currency, amount, note } = input;
+    const { kind, currency, amount, note, allowOverdraft } = input;
     const move = { kind, currency, amountMinor: Math.round(amount * 100), note, reverses: null };
+    const isShort = signedMove(move) + (await readExpected(tx, currency)) < 0;
+    if (kind !== 'added' && isShort && !allowOverdraft) return { ok: false, reason: 'overdraft' };
     return { ok: true, madeId: await insertMove(tx, move, by) };
   });
 }

@@ -11,15 +11,14 @@ import {
   wallClock,
 } from '#app/lib/dates/dates.ts';
 import { CURRENCY_CODES, type CurrencyCode } from '#app/lib/money/money.ts';
-import { expectedCash, signedMove } from './cash.rules.ts';
+import { signedMove } from './cash.rules.ts';
 import type { Cash, CashCount, CashMovement, CashSums } from './cash.schema.ts';
 import {
   type DaySums,
   NO_SUMS,
   readDaySums,
+  readExpected,
   readLastCount,
-  sumRows,
-  uncounted,
 } from './cash-rows.server.ts';
 
 /** Maximum numbers of movements and counts in a response. */
@@ -46,8 +45,7 @@ export async function readCash(
   const daySums = day === null ? null : await readDaySums(db, boundsOf(day));
   for (const currency of CURRENCY_CODES) {
     const last = await readLastCount(db, currency);
-    const sums = await sumRows(db, uncounted(currency));
-    const expected = expectedCash(last?.countedMinor ?? 0, sums);
+    const expected = await readExpected(db, currency);
     boxes.push({
       currency,
       expected: withExpected ? expected / 100 : null,

@@ -25,6 +25,8 @@ export const en: typeof tr = {
     moveKind: 'Choose a movement',
     day: 'Enter a valid day',
     reason: 'A reason is required',
+    overdraft:
+      'By the records, the box does not hold this much cash in this currency and would be short. Check the amount and the currency. Record it anyway?',
     isReversal: 'A reversal cannot be reversed',
     reversedAlready: 'This movement has already been reversed',
   },
@@ -75,6 +77,7 @@ export const en: typeof tr = {
   move: {
     open: 'Move cash',
     title: 'Move cash',
+    anyway: 'Record anyway',
     save: 'Save',
     saved: 'Movement saved',
   },

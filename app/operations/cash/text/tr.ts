@@ -26,6 +26,8 @@ export const tr = {
     moveKind: 'Bir hareket seçin',
     day: 'Geçerli bir gün girin',
     reason: 'Neden gereklidir',
+    overdraft:
+      'Kayıtlara göre kasada bu para biriminde bu kadar nakit yok; kasa eksiye düşer. Tutarı ve para birimini kontrol edin. Yine de kaydedilsin mi?',
     isReversal: 'Geri alma kaydı geri alınamaz',
     reversedAlready: 'Bu hareket zaten geri alındı',
   },
@@ -76,6 +78,7 @@ export const tr = {
   move: {
     open: 'Kasa hareketi',
     title: 'Kasa hareketi',
+    anyway: 'Yine de kaydet',
     save: 'Kaydet',
     saved: 'Hareket kaydedildi',
   },

@@ -1,5 +1,6 @@
 import type { Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
+import { owedCents } from '#app/domain/account/account.rules.ts';
 import { paymentInputSchema } from '#app/domain/account/account.schema.ts';
 import { addCardHold, endCardHold } from '#app/domain/account/card-holds.server.ts';
 import {
