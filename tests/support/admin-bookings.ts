@@ -73,7 +73,9 @@ export function bookingsApi(
       return { phone: '', language: 'tr', tripUrl: 'https://kervan.example/x', messages: [] };
     }
     if (pathname.endsWith('/history')) return { events: [] };
-    if (pathname.endsWith('/cancellation-fees')) return { fees: [] };
+    if (pathname.endsWith('/cancellation-fees')) {
+      return { fees: [], rental: null, balance: 0 };
+    }
     if (method === 'GET' && pathname.endsWith('/account')) {
       const id = pathname.split('/').at(-2);
       const booking = bookings.find((each) => each.id === id);

@@ -161,7 +161,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   });
 
   endpoints.get('/admin/bookings/:id/cancellation-fees', {
-    summary: 'Returns the fees that the settings propose if a booking is cancelled now',
+    summary: 'Returns the proposed fees and the consequences if a booking is cancelled now',
     description: 'A fee is only charged if a save with the status `cancelled` sends it as `fee`.',
     params: idParams,
     data: cancellationFeesSchema,

@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { auditLog } from '#app/db/schema.server.ts';
+import { auditLog, handovers } from '#app/db/schema.server.ts';
 import { testApp } from '#tests/support/app.ts';
 import { aBooking } from '#tests/support/factories.ts';
 import { callsOf, signIn } from '#tests/support/sign-in.ts';
@@ -45,6 +45,45 @@ describe('the cancellation fees of the terms', () => {
   test.each([['pending'], ['cancelled']] as const)('are none for a %s booking', async (status) => {
     const { fees } = await rental({ status });
     expect(await fees()).toEqual([]);
+  });
+});
+
+describe('the consequences of a cancellation', () => {
+  const READING = { kilometres: 5, fuelEighths: 8, signatures: { customer: null, staff: null } };
+  const recorded = (bookingId: string, kinds: readonly string[]) =>
+    kinds.map((kind) => ({
+      ...{ bookingId, kind, plate: '07 ABC 123', at: '2026-06-20 10:00', staffName: 'Ece' },
+      ...READING,
+    }));
+
+  test.each([
+    ['a confirmed booking', 'confirmed', [], null],
+    ['an active rental', 'active', [], 'out'],
+    ['an active rental with its hand-over', 'active', ['out'], 'out'],
+    ['an active rental with its return', 'active', ['out', 'back'], 'returned'],
+    ['a completed rental', 'completed', [], 'returned'],
+    ['a confirmed booking with a hand-over', 'confirmed', ['out'], 'out'],
+  ] as const)('tell where the car of %s is', async (_what, status, kinds, expected) => {
+    const { id, call } = await rental({ status });
+    if (kinds.length > 0) await db.insert(handovers).values(recorded(id, kinds));
+    const { data } = await call('GET', `/bookings/${id}/cancellation-fees`);
+    expect(data.rental).toBe(expected);
+  });
+
+  test('know no car of a transfer', async () => {
+    const { id, call } = await rental({ status: 'completed', serviceType: 'transfer' });
+    expect((await call('GET', `/bookings/${id}/cancellation-fees`)).data.rental).toBe(null);
+  });
+
+  test('are a balance without the price, but with charges and payments', async () => {
+    const { id, call, cancel } = await rental({ status: 'active' });
+    await call('POST', `/bookings/${id}/charges`, { kind: 'fuel', each: 60 });
+    const paid = { direction: 'in', purpose: 'price', method: 'cash', amount: 200 };
+    await call('POST', `/bookings/${id}/payments`, paid);
+    const { data } = await call('GET', `/bookings/${id}/cancellation-fees`);
+    expect(data.balance).toBe(-140);
+    const cancelled = await cancel({ fee: null });
+    expect(cancelled.data.account.balance).toBe(-140);
   });
 });
 

@@ -375,7 +375,9 @@ test('a no-show is recorded with its fee in the row, and can be undone there', a
   const event = anEvent({ at: `${TODAY}T11:00`, late: true });
   days[TODAY] = { events: [event] };
   const proposed = { reason: 'no-show', amount: 108, percent: 50, agreed: 216, hoursBefore: null };
-  respondTo('GET', '/admin/bookings/b-1/cancellation-fees', () => ({ fees: [proposed] }));
+  respondTo('GET', '/admin/bookings/b-1/cancellation-fees', () => ({
+    ...{ fees: [proposed], rental: null, balance: 0 },
+  }));
   const sent: object[] = [];
   respondTo('PUT', '/admin/bookings/b-1/status', (body) => {
     sent.push(body as object);

@@ -1,4 +1,4 @@
-/** Fees that the terms of the settings propose (`/admin/bookings/:id/cancellation-fees`). */
+/** Proposed fees and consequences of a cancellation (`/admin/bookings/:id/cancellation-fees`). */
 import { z } from 'zod';
 import { CANCEL_REASONS } from '#app/domain/account/cancellation-fee.rules.ts';
 
@@ -19,6 +19,17 @@ export const cancellationFeesSchema = z
     fees: z
       .array(cancellationFeeSchema)
       .describe('Proposed fees by reason; a reason without a fee is missing'),
+    rental: z
+      .enum(['out', 'returned'])
+      .nullable()
+      .describe(
+        '`out`: the car is with the customer. `returned`: it was out and came back. Null: it was not handed out, or the booking is a transfer',
+      ),
+    balance: z
+      .number()
+      .describe(
+        'Balance in euros after a cancellation without a fee: charges less payments, negative if the customer gets money back',
+      ),
   })
   .meta({ id: 'CancellationFees' });
 export type CancellationFees = z.infer<typeof cancellationFeesSchema>;

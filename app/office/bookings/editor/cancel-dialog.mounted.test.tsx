@@ -38,8 +38,10 @@ async function cancelling(status: OpenedBooking['status'] = 'confirmed') {
   await page.getByRole('combobox', { name: 'Status of B1' }).selectOptions('Cancelled');
   await expect.element(button('Cancel booking')).not.toHaveAttribute('aria-busy');
 }
-const answerFees = () =>
-  respondTo('GET', `${BOOKINGS}/b1/cancellation-fees`, () => ({ fees: PROPOSED }));
+const answerFees = (given: object = {}) =>
+  respondTo('GET', `${BOOKINGS}/b1/cancellation-fees`, () => ({
+    ...{ fees: PROPOSED, rental: null, balance: 0, ...given },
+  }));
 
 test('a cancellation proposes the fee of its reason, and records it with the terms', async () => {
   answerFees();
@@ -102,6 +104,33 @@ test('a cancellation without a fee is possible if the terms cannot be read', asy
   await button('Cancel booking').click();
   await said('Booking status updated successfully!');
   expect(sent).toMatchObject([{ cancelReason: 'customer', fee: null }]);
+});
+
+test('the cancellation of a rental whose car is out says that the car becomes free', async () => {
+  answerFees({ rental: 'out', balance: -240 });
+  await cancelling();
+  await said(/The car is out with the customer/);
+  await said(/the customer gets €168\.00 back/);
+  await button('No fee').click();
+  await said(/the customer gets €240\.00 back/);
+  await fee().fill('300');
+  await said(/the customer owes €60\.00/);
+  await expectNoAxeViolations('html');
+});
+
+test('the cancellation of a returned rental says that the car was out and what is owed', async () => {
+  answerFees({ rental: 'returned', balance: 60 });
+  await cancelling();
+  await said(/The car was out and has come back/);
+  await page.getByLabelText('Reason').selectOptions('The office cancelled');
+  await said(/the customer owes €60\.00/);
+});
+
+test('the cancellation of a booking whose car was never out says nothing about it', async () => {
+  answerFees();
+  await cancelling();
+  await expect.element(fee()).toHaveValue('72');
+  await expect.element(page.getByText(/The car/)).toHaveLength(0);
 });
 
 test('a booking that is cancelled in its form is saved only after the question about the fee', async () => {

@@ -4,6 +4,7 @@ import type { Booking, BookingStatusChange } from '#app/domain/bookings/booking.
 import { euros } from '#app/domain/bookings/booking-words.ts';
 import {
   type CancellationFee,
+  type CancellationFees,
   cancellationFeesSchema,
 } from '#app/domain/bookings/cancellation/cancellation-fees.schema.ts';
 import { fetchAdminApi } from '#app/editing/office-calls/admin-api.ts';
@@ -15,13 +16,15 @@ import { Button } from '#app/ui/button.tsx';
 import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx';
 import { InputField, SelectField } from '#app/ui/fields/field.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
+import { Alert } from '#app/ui/states/alert.tsx';
 import { bookingPath } from '../list/booking-list-address.rules.ts';
 
 export type Cancellation = Pick<BookingStatusChange, 'cancelReason' | 'fee'>;
 
 /**
  * Asks why a booking is cancelled, and proposes the fee of the terms in the settings. Staff may
- * change or remove the fee. A booking that was never confirmed has no fee.
+ * change or remove the fee. A booking that was never confirmed has no fee. If the car was handed
+ * out, says so and what the customer owes after the cancellation.
  */
 export function CancelDialog({
   booking: { id, bookingReference, status },
@@ -41,6 +44,7 @@ export function CancelDialog({
   const [typed, setTyped] = useState<Partial<Record<CancelReason, string>>>({});
   const [error, setError] = useState('');
   const proposal = proposals.fees.find((fee) => fee.reason === reason);
+  const { consequences } = proposals;
   const hasFee = isConfirmed && reason !== 'office';
   const amount = typed[reason] ?? (proposal ? String(proposal.amount) : '');
   const basis = proposal && basisOf(proposal, text);
@@ -70,6 +74,11 @@ export function CancelDialog({
         </Button>
       }
     >
+      {consequences?.rental && (
+        <Alert tone="info" className="mb-4">
+          {`${text.rental[consequences.rental]} ${balanceAfter(consequences.balance, hasFee ? amount : '', text)}`}
+        </Alert>
+      )}
       <SelectField
         label={text.reason}
         hint={isConfirmed ? text.feeHint : undefined}
@@ -112,13 +121,26 @@ export function CancelDialog({
   );
 }
 
-/** Reads the proposed fees of a booking; none if `id` is null. */
+/** Returns what the customer owes or gets back after the cancellation with a typed fee. */
+function balanceAfter(
+  balance: number,
+  typedFee: string,
+  { after }: OfficeTexts['bookings']['list']['cancelling'],
+): string {
+  const fee = readDecimal(typedFee) ?? 0;
+  const cents = eurosToCents(balance) + (fee > 0 ? eurosToCents(fee) : 0);
+  if (cents === 0) return after.nothing;
+  return cents > 0 ? after.owes(euros(cents)) : after.getsBack(euros(-cents));
+}
+
+/** Reads proposed fees and consequences of a cancellation; none if `id` is null. */
 function useProposedFees(id: string | null) {
   const language = useOfficeLanguage();
   const [response, setResponse] = useState<{
     state: 'loading' | 'ready' | 'failed';
     fees: CancellationFee[];
-  }>({ state: id === null ? 'ready' : 'loading', fees: [] });
+    consequences: Pick<CancellationFees, 'rental' | 'balance'> | null;
+  }>({ state: id === null ? 'ready' : 'loading', fees: [], consequences: null });
   useEffect(() => {
     if (id === null) return;
     const leaving = new AbortController();
@@ -126,8 +148,8 @@ function useProposedFees(id: string | null) {
     fetchAdminApi(`/api${bookingPath(id)}/cancellation-fees`, { language, signal })
       .then((response) => readResponse(response, cancellationFeesSchema))
       .then(
-        ({ fees }) => setResponse({ state: 'ready', fees }),
-        () => signal.aborted || setResponse({ state: 'failed', fees: [] }),
+        ({ fees, ...consequences }) => setResponse({ state: 'ready', fees, consequences }),
+        () => signal.aborted || setResponse({ state: 'failed', fees: [], consequences: null }),
       );
     return () => leaving.abort();
   }, [id, language]);

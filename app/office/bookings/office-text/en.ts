@@ -82,6 +82,18 @@ const list: (typeof tr)['list'] = {
   },
   cancelling: {
     title: (reference) => `Cancel ${reference}?`,
+    rental: {
+      out: 'The car is out with the customer. A cancelled rental holds no car: it can be let again before it has come back.',
+      returned: 'The car was out and has come back.',
+    },
+    after: {
+      nothing:
+        'After the cancellation the price no longer counts, only charges do: the customer owes nothing.',
+      owes: (amount) =>
+        `After the cancellation the price no longer counts, only charges do: the customer owes ${amount}.`,
+      getsBack: (amount) =>
+        `After the cancellation the price no longer counts, only charges do: the customer gets ${amount} back.`,
+    },
     reason: 'Reason',
     reasons: {
       customer: 'The customer cancelled',

@@ -85,6 +85,17 @@ const list = {
   },
   cancelling: {
     title: (reference: string) => `${reference} iptal edilsin mi?`,
+    rental: {
+      out: 'Araç müşteride. İptal edilen kiralama araç tutmaz: Araç dönmeden yeniden kiralanabilir.',
+      returned: 'Araç müşteriye verilmiş ve geri alınmış.',
+    },
+    after: {
+      nothing: 'İptalden sonra fiyat sayılmaz, yalnız ek ücretler kalır: Borç yok.',
+      owes: (amount: string) =>
+        `İptalden sonra fiyat sayılmaz, yalnız ek ücretler kalır: Müşterinin borcu ${amount}.`,
+      getsBack: (amount: string) =>
+        `İptalden sonra fiyat sayılmaz, yalnız ek ücretler kalır: Müşteriye ${amount} geri verilir.`,
+    },
     reason: 'Neden',
     reasons: {
       customer: 'Müşteri iptal etti',
