@@ -32,6 +32,7 @@ import {
 import type { Language } from '#app/lib/words/language.ts';
 import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 import type { Translations } from '#app/lib/words/translations.rules.ts';
+import { countedBalanceSql } from './counted-balance.server.ts';
 import { customerOrder } from './customer-order.server.ts';
 
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
@@ -684,7 +685,8 @@ export const bookings = pgTable(
       .on(t.createdAt, t.id)
       .where(sql`balance_cents < 0 and status <> 'pending'`),
     index('bookings_deposit_held').on(t.createdAt, t.id).where(sql`deposit_cents > 0`),
-    index('bookings_balance').on(t.balanceCents, t.id),
+    // Order of the list of bookings by balance.
+    index('bookings_balance').on(countedBalanceSql(t), t.id),
     index('bookings_search').using('gin', t.searchText.op('gin_trgm_ops')),
   ],
 );

@@ -139,6 +139,14 @@ export function shownAmount({
 }
 
 /**
+ * Returns the balance that counts: 0 for a pending booking, which is only a request. It owes nothing
+ * and is not overpaid.
+ */
+export function countedBalance(balance: number, status: string): number {
+  return status === 'pending' ? 0 : balance;
+}
+
+/**
  * Returns the euro cents that a customer owes: the most that may be kept from a deposit or captured
  * from a card hold. 0 if the booking is paid or overpaid.
  */

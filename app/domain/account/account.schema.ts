@@ -235,9 +235,13 @@ export const accountSummarySchema = z.object({
   settledBefore: z
     .number()
     .describe('Amount paid before Kervan recorded payments; 0 for newer bookings'),
-  balance: z.number().describe('Amount still to be paid; negative if overpaid'),
+  balance: z
+    .number()
+    .describe(
+      'Amount still to be paid; negative if overpaid. A pending booking owes it only once it is confirmed',
+    ),
   depositHeld: z.number(),
-  state: z.enum(ACCOUNT_STATES),
+  state: z.enum(ACCOUNT_STATES).describe('`none` for a pending booking'),
 });
 export type AccountSummary = z.infer<typeof accountSummarySchema>;
 
@@ -268,7 +272,7 @@ export function accountSummary({
     settledBefore: centsToEuros(settledCents),
     balance: centsToEuros(due - settledCents - paidCents),
     depositHeld: centsToEuros(depositCents),
-    state: stateOf({ due, paid: settledCents + paidCents }),
+    state: status === 'pending' ? 'none' : stateOf({ due, paid: settledCents + paidCents }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#app/db/client.server.ts';
+import { countedBalanceSql } from '#app/db/counted-balance.server.ts';
 import { customerOrder } from '#app/db/customer-order.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
 import type { AccountFilter } from '#app/domain/account/account.rules.ts';
@@ -182,7 +183,7 @@ const SORTED = {
   reference: bookings.reference,
   customer: customerOrder(bookings.drivers),
   total: bookings.dueCents,
-  balance: bookings.balanceCents,
+  balance: countedBalanceSql(bookings),
 };
 
 /**

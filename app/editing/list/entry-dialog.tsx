@@ -75,7 +75,7 @@ export function EntryDialog<Form extends Typed, Input>({
    * Field of a refusal that asks a question. The button then reads `save` and sends the field as
    * true, until the person changes the entry.
    */
-  overrule?: { field: keyof Input & string; save: string };
+  overrule?: { field: string; save: string };
   onClose: () => void;
   children: (fields: EntryFields) => Elements;
 }) {

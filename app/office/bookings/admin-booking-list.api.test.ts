@@ -215,12 +215,20 @@ describe('the list filtered or sorted by account', () => {
     ['account=owes', ['a']],
     ['account=overpaid', ['c']],
     ['account=deposit', ['a']],
-    ['sort=balance', ['e', 'c', 'b', 'd', 'a']],
-    ['sort=-balance', ['a', 'd', 'b', 'c', 'e']],
+    ['sort=balance', ['c', 'b', 'd', 'e', 'a']],
+    ['sort=-balance', ['a', 'e', 'd', 'b', 'c']],
   ])('contains for %s the bookings %j', async (query, expected) => {
     const { data } = await get(`?search=account@x.y&${query}`);
     const ids = bookingsSchema.parse(data).bookings.map(({ id }) => id.replace('account-', ''));
     expect(ids).toEqual(expected);
+  });
+
+  test('shows that pending bookings owe nothing', async () => {
+    const { data } = await get('?search=account@x.y&sort=reference');
+    const pending = bookingsSchema
+      .parse(data)
+      .bookings.filter(({ status }) => status === 'pending');
+    expect(pending.map(({ account }) => account.state)).toEqual(['none', 'none']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Form } from 'react-router';
+import { MONEY_MONTHS } from '#app/domain/account/money-days.rules.ts';
 import type { IsoDate } from '#app/lib/dates/dates.ts';
 import { staffMonth } from '#app/lib/dates/staff-dates.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -16,10 +17,8 @@ import {
   type ReportPeriod,
 } from './report.rules.ts';
 
-/**
- * Months that can be chosen, counted from the current month: three years back and one year ahead.
- */
-const EARLIEST = -36;
+/** Months that can be chosen, counted from the current month: up to one year ahead. */
+const EARLIEST = 1 - MONEY_MONTHS;
 const LATEST = 12;
 
 /** Chosen months whose report is not shown yet. */

@@ -33,7 +33,7 @@ export const moneyReportSchema = z
       .describe('Days with an amount, earliest first'),
     open: bookingsSumSchema.describe('Balances due at present, including upcoming bookings'),
     openBegun: bookingsSumSchema.describe(
-      'Part of `open` without confirmed bookings, which have not begun',
+      'Part of `open` without confirmed bookings whose pickup is to come. Active, completed and cancelled bookings count, and confirmed ones whose pickup time has passed',
     ),
     overpaid: bookingsSumSchema.describe('Amounts overpaid at present'),
     depositsHeld: bookingsSumSchema.describe('Deposits held in money at present'),

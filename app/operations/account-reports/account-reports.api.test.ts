@@ -81,6 +81,23 @@ describe('the money report', () => {
     });
   });
 
+  test.each([
+    ['an active booking', { status: 'active', pickupAt: '2026-07-10 10:00' }, 1],
+    ['a completed booking', { status: 'completed' }, 1],
+    ['a confirmed booking whose pickup has passed', { pickupAt: '2026-07-01 12:00' }, 1],
+    ['a confirmed booking whose pickup is to come', { pickupAt: '2026-07-01 12:01' }, 0],
+  ] as const)('counts %s by its begin: %j %i', async (_what, given, begun) => {
+    await booking({ dropoffAt: '2026-07-20 10:00', ...given });
+    const { open, openBegun } = await money(JULY);
+    expect([open.bookings, openBegun.bookings]).toEqual([1, begun]);
+  });
+
+  test('counts a cancelled booking that owes a charge as begun', async () => {
+    const { charge } = await booking({ status: 'cancelled', pickupAt: '2026-07-10 10:00' });
+    await charge({ kind: 'no-show', each: 50 });
+    expect((await money(JULY)).openBegun).toEqual({ bookings: 1, amount: 50 });
+  });
+
   test('includes the deposit of a pending booking in the deposits held', async () => {
     const { pay } = await booking({ status: 'pending' });
     await pay({ purpose: 'deposit', amount: 300 });

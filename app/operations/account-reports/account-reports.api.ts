@@ -20,7 +20,7 @@ const words = ({ reports: { wrongMonth, endsBeforeItBegins, tooLong } }: OfficeT
 
 export const accountReportsApi: Api = async (app, { services }) => {
   respondInTurkish(app);
-  const { db } = services;
+  const { db, now } = services;
   const endpoints = defineEndpoints(app, TAG, { words });
 
   endpoints.get('/admin/reports/money', {
@@ -28,7 +28,7 @@ export const accountReportsApi: Api = async (app, { services }) => {
       'Returns agreed and received amounts by day and payment method, balances due and deposits held',
     querystring: reportQuerySchema,
     data: moneyReportSchema,
-    run: ({ query }) => readMoneyReport(db, query),
+    run: ({ query }) => readMoneyReport(db, query, now()),
   });
 
   endpoints.get('/admin/reports/vehicles', {

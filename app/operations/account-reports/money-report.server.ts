@@ -1,9 +1,28 @@
-import { and, count, gte, inArray, lt, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  eq,
+  gt,
+  gte,
+  inArray,
+  lt,
+  ne,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, payments } from '#app/db/schema.server.ts';
 import { EARNING_STATUSES } from '#app/domain/bookings/booking.rules.ts';
 import { ACCOUNT_CONDITIONS } from '#app/domain/bookings/bookings.server.ts';
-import { BUSINESS_TIME_ZONE, businessInstant } from '#app/lib/dates/dates.ts';
+import {
+  BUSINESS_TIME_ZONE,
+  businessInstant,
+  businessNow,
+  type WallClock,
+  wallClock,
+} from '#app/lib/dates/dates.ts';
 import { centsToEuros } from '#app/lib/money/money.ts';
 import { boundsOf, type ReportPeriod } from '#app/office/reports/report.rules.ts';
 import type { MoneyReport } from './account-report.schema.ts';
@@ -25,7 +44,12 @@ type Sums = typeof NOTHING;
  * received amounts on the day of payment in Istanbul. Open balances and deposits are those at the
  * time of the call.
  */
-export async function readMoneyReport(db: Db, period: ReportPeriod): Promise<MoneyReport> {
+export async function readMoneyReport(
+  db: Db,
+  period: ReportPeriod,
+  now: Date,
+): Promise<MoneyReport> {
+  const { date, time } = businessNow(now);
   const byDay = new Map<string, Sums>();
   const totals = { ...NOTHING };
   const add = (day: string, name: keyof Sums, cents: number) => {
@@ -54,11 +78,16 @@ export async function readMoneyReport(db: Db, period: ReportPeriod): Promise<Mon
     openBegun: await readNow(
       db,
       bookings.balanceCents,
-      sql`${owes} and ${ne(bookings.status, 'confirmed')}`,
+      sql`${owes} and not ${isToCome(wallClock(date, time))}`,
     ),
     overpaid: await readNow(db, sql`-${bookings.balanceCents}`, overpaid),
     depositsHeld: await readNow(db, bookings.depositCents, deposit),
   };
+}
+
+/** SQL condition for confirmed bookings whose pickup is later than `now`, a wall-clock time. */
+function isToCome(now: WallClock): SQL {
+  return sql`(${eq(bookings.status, 'confirmed')} and ${gt(bookings.pickupAt, now)})`;
 }
 
 function readAgreed(db: Db, period: ReportPeriod) {

@@ -175,7 +175,7 @@ describe('a move', () => {
     expect((await owner('POST', path, { reason: ' ' })).status).toBe(400);
     const reversed = await owner('POST', path, { reason: 'wrong' });
     expect(reversed.data).toMatchObject({
-      boxes: [{ expected: 0 }, {}, {}],
+      boxes: [{ expected: 50 }, {}, {}],
       movements: [
         { amount: 50, reverses: true, reversible: false },
         { amount: -50, reverses: false, reversible: false },
@@ -192,7 +192,7 @@ describe('a move of more cash than the box should hold', () => {
     await pay({ currency: 'TRY', amount: 9000 });
     const refused = await move({ kind, amount: 100.01 });
     expect(refused).toMatchObject({ status: 409, details: [{ field: 'allowOverdraft' }] });
-    expect(JSON.stringify(refused)).not.toContain('100');
+    expect(JSON.stringify({ ...refused, headers: null })).not.toContain('100');
     expect(await expected()).toBe(100);
   });
 

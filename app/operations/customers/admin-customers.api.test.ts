@@ -157,7 +157,9 @@ describe('one customer', () => {
     const { call, book, idOf } = await office();
     await book('Ayşe Yılmaz', '0532 000 00 01', { pricing: { total: 100 } });
     const { data } = await call('GET', `/customers/${await idOf('Ayşe')}`);
-    expect(data).toMatchObject({ balance: 0, history: [{ status: 'pending', balance: 0 }] });
+    expect(data).toMatchObject({
+      ...{ total: 0, balance: 0, history: [{ status: 'pending', balance: 0 }] },
+    });
   });
 
   test('is saved with its notes, and keeps fields that are not sent', async () => {

@@ -73,7 +73,7 @@ export const customerSchema = z
     total: z
       .number()
       .describe(
-        'Prices and charges of bookings that the customer made; for cancelled bookings only charges',
+        'Prices and charges of bookings that the customer made; for cancelled bookings only charges, without pending bookings',
       ),
     balance: z
       .number()

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#app/db/client.server.ts';
+import { countedBalanceSql } from '#app/db/counted-balance.server.ts';
 import { bookingCustomers, bookings, customers } from '#app/db/schema.server.ts';
 import { shownAmount } from '#app/domain/account/account.rules.ts';
 import type { BookingStatus, ServiceType } from '#app/domain/bookings/booking.rules.ts';
@@ -135,12 +136,11 @@ async function readHistory(db: Db, id: string): Promise<CustomerBooking[]> {
   const booking = bookingOf(db);
   const { reference, serviceType, carTitle, zoneName, pickupAt, dropoffAt, status } = booking;
   const { totalCents, quotedCents, dueCents, depositCents } = booking;
-  const owed = sql<number>`case when ${hasBalance(status)} then ${booking.balanceCents} else 0 end`;
   const rows = await db
     .select({
       ...{ id: booking.id, reference, serviceType, carTitle, zoneName },
       ...{ pickupAt, dropoffAt, status, totalCents, quotedCents, dueCents, depositCents },
-      balanceCents: owed,
+      balanceCents: countedBalanceSql(booking).mapWith(Number),
       position: bookingCustomers.position,
     })
     .from(bookingCustomers)
@@ -225,7 +225,7 @@ async function readSums(db: Db, ids: string[]): Promise<Map<string, CustomerSums
     .select({
       id: bookingCustomers.customerId,
       count: sql<number>`count(*)::int`,
-      due: sumOf(booking.dueCents),
+      due: sumOf(booking.dueCents, hasBalance(booking.status)),
       balance: sumOf(booking.balanceCents, hasBalance(booking.status)),
       deposit: sumOf(booking.depositCents),
     })

@@ -1,6 +1,7 @@
 import { and, asc, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
+import { countedBalance } from '#app/domain/account/account.rules.ts';
 import { accountSummary } from '#app/domain/account/account.schema.ts';
 import { fullName } from '#app/domain/bookings/booking.rules.ts';
 import type { BookingRecord } from '#app/domain/bookings/booking.schema.ts';
@@ -89,7 +90,11 @@ function columnsIn(texts: OfficeTexts): Column<BookingRecord, Title>[] {
     { title: 'charges', width: 12, cell: ({ chargedCents }) => ({ cents: chargedCents }) },
     { title: 'paid', width: 12, cell: ({ paidCents }) => ({ cents: paidCents }) },
     { title: 'settledBefore', width: 12, cell: ({ settledCents }) => ({ cents: settledCents }) },
-    { title: 'balance', width: 12, cell: (booking) => accountSummary(booking).balance },
+    {
+      title: 'balance',
+      width: 12,
+      cell: (booking) => countedBalance(accountSummary(booking).balance, booking.status),
+    },
     { title: 'deposit', width: 12, cell: ({ depositCents }) => ({ cents: depositCents }) },
     field('specialRequests', 40),
     { title: 'created', width: 17, cell: ({ createdAt }) => momentCell(createdAt) },

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Account, Payment } from '#app/domain/account/account.schema.ts';
+import type { OpenedBooking } from '#app/domain/bookings/booking.schema.ts';
 import { aBooking, anAccount, bookingsApi } from '#tests/support/admin-bookings.ts';
 import { OWNER, open } from '#tests/support/mounted.tsx';
 import { noLine, refusal } from '#tests/support/mounted-api.ts';
@@ -31,8 +32,8 @@ const aCharge = {
   ...{ staffName: 'Elif', voided: null },
 };
 
-async function openBooking(admin = OWNER): Promise<void> {
-  const bookings = [aBooking()];
+async function openBooking(admin = OWNER, given: Partial<OpenedBooking> = {}): Promise<void> {
+  const bookings = [aBooking(given)];
   const rest = bookingsApi(bookings);
   await open(`${BOOKINGS}/b1`, {
     ...{ admin, routes: { [`${BOOKINGS}/:id`]: bookingEdit } },
@@ -84,6 +85,13 @@ test('the panel shows an overpaid amount', async () => {
   account = { ...anAccount(aBooking()), paid: 150, balance: -15, state: 'overpaid' };
   await openBooking();
   expect(figure('Overpaid')?.textContent).toBe('Overpaid€15.00');
+});
+
+test('the panel of a pending booking owes nothing, and proposes the whole price as a payment', async () => {
+  await openBooking(OWNER, { status: 'pending' });
+  expect(figure('Balance')?.textContent).toBe('Balance€0.00 (Not confirmed: nothing is due yet)');
+  await button('Record payment').click();
+  await expect.element(button('Record €135.00')).toBeVisible();
 });
 
 test('the panel shows the balance of the booking if the account cannot be loaded', async () => {

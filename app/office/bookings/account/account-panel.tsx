@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { countedBalance } from '#app/domain/account/account.rules.ts';
 import type { Account, AccountSummary } from '#app/domain/account/account.schema.ts';
+import type { BookingStatus } from '#app/domain/bookings/booking.rules.ts';
 import { formatExact } from '#app/lib/money/money.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -21,12 +23,14 @@ export function AccountPanel({
   bookingId,
   account,
   sums,
+  status,
   isUnpriced,
 }: {
   bookingId: string;
   account: Part<Account>;
   /** Sums of the booking, shown if the account could not be loaded. */
   sums: AccountSummary;
+  status: BookingStatus;
   isUnpriced: boolean;
 }) {
   const text = useOfficeText('bookingAccount');
@@ -39,8 +43,8 @@ export function AccountPanel({
       className="mb-6 rounded-card border border-sand-line bg-white p-4 sm:px-6 print:mb-2 print:border-0 print:p-0"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <Figures sums={shown} isUnpriced={isUnpriced} isCancelled={isCancelled} />
-        {account.ok && <Tasks account={account.data} onChoose={setTask} />}
+        <Figures sums={shown} status={status} isUnpriced={isUnpriced} isCancelled={isCancelled} />
+        {account.ok && <Tasks account={account.data} status={status} onChoose={setTask} />}
       </div>
       {account.ok ? <Entries account={account.data} onChoose={setTask} /> : <Failure />}
       {account.ok && task && (
@@ -56,16 +60,19 @@ export function AccountPanel({
 }
 
 function Figures({
-  sums: { price, charged, paid, settledBefore, balance, depositHeld },
+  sums: { price, charged, paid, settledBefore, depositHeld, ...sums },
+  status,
   isUnpriced,
   isCancelled,
 }: {
   sums: AccountSummary;
+  status: BookingStatus;
   isUnpriced: boolean;
   isCancelled: boolean;
 }) {
   const { figures: text } = useOfficeText('bookingAccount');
   const { unpriced } = useOfficeText('bookings').list;
+  const balance = countedBalance(sums.balance, status);
   const isOverpaid = balance < 0;
   const figures: { label: string; value: string; className?: string; title?: string }[] = [
     {
@@ -82,6 +89,7 @@ function Figures({
       label: isOverpaid ? text.overpaid : text.balance,
       value: formatExact(Math.abs(balance), 'EUR'),
       className: cx('font-bold', balance !== 0 && 'text-coral'),
+      ...(status === 'pending' && { title: text.pending }),
     },
     { label: text.depositHeld, value: formatExact(depositHeld, 'EUR') },
   ];
@@ -105,7 +113,7 @@ interface Choosing {
   onChoose: (task: AccountTask) => void;
 }
 
-function Tasks({ account, onChoose }: Choosing) {
+function Tasks({ account, status, onChoose }: Choosing & { status: BookingStatus }) {
   const { payment, charge, deposit: text } = useOfficeText('bookingAccount');
   const lang = useOfficeLanguage();
   const deposit = refundableDeposit(account);
@@ -135,7 +143,7 @@ function Tasks({ account, onChoose }: Choosing) {
     <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:*:first:basis-full print:hidden">
       <Button
         size="sm"
-        variant={account.balance > 0 ? 'ink' : 'secondary'}
+        variant={countedBalance(account.balance, status) > 0 ? 'ink' : 'secondary'}
         onClick={() => onChoose({ kind: 'payment' })}
       >
         {payment.open}

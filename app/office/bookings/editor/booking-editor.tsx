@@ -196,6 +196,7 @@ export function BookingEditor({
                 bookingId={saved.id}
                 account={account}
                 sums={saved.account}
+                status={saved.status}
                 isUnpriced={isUnpriced(saved.pricing)}
               />
             )

@@ -165,7 +165,8 @@ test('the history lists charges, payments, reversals and card holds', async () =
   const payment = await asStaff('POST', `/bookings/${id}/payments`, paid);
   await asOwner('POST', `/payments/${payment.data.id}/reverse`, { reason: 'typed twice' });
   const hold = { amount: 300, expiresOn: '2099-01-01' };
-  await asStaff('POST', `/bookings/${id}/card-holds`, hold);
+  const held = await asStaff('POST', `/bookings/${id}/card-holds`, hold);
+  await asStaff('POST', `/card-holds/${held.data.id}/end`, { capture: 20.25 });
   const { events } = await historyOf(id);
   const common = { kind: 'payment', purpose: 'price', method: 'cash', currency: 'EUR' };
   expect(events.slice(1).map(({ by, changes }) => [by, ...changes])).toMatchObject([
@@ -174,6 +175,11 @@ test('the history lists charges, payments, reversals and card holds', async () =
     [staff.name, { ...common, direction: 'in', amount: 100, isReversal: false }],
     [owner.name, { ...common, direction: 'out', amount: 100, isReversal: true }],
     [staff.name, { kind: 'card-hold', state: 'held', amount: 300 }],
+    [
+      staff.name,
+      { ...common, method: 'card', direction: 'in', amount: 20.25 },
+      { kind: 'card-hold', state: 'captured', amount: 20.25 },
+    ],
   ]);
   expect(JSON.stringify(events)).not.toContain('typed twice');
 });

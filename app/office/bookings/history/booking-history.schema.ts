@@ -62,7 +62,7 @@ const changeSchema = z.discriminatedUnion('kind', [
     .object({
       kind: z.literal('card-hold'),
       state: z.enum(['held', 'captured', 'released']),
-      amount: z.number().describe('Amount in euros'),
+      amount: z.number().describe('Amount held or released, or the part captured, in euros'),
     })
     .describe('A card hold was recorded, captured or released'),
   z

@@ -96,10 +96,18 @@ async function readAccountEvents(db: Db, id: string): Promise<HistoryEvent[]> {
     );
   const holdEvents = holdRows.flatMap((row) => {
     const amount = centsToEuros(row.cents);
+    const captured = paymentRows.find(({ id: paymentId }) => paymentId === row.paymentId);
+    const ended = captured ? centsToEuros(captured.cents) : amount;
     return [
       eventAt(row.createdAt, row.staffName, { kind: 'card-hold', state: 'held', amount }),
       ...(row.endedAt
-        ? [eventAt(row.endedAt, row.endedBy, { kind: 'card-hold', state: row.state, amount })]
+        ? [
+            eventAt(row.endedAt, row.endedBy, {
+              kind: 'card-hold',
+              state: row.state,
+              amount: ended,
+            }),
+          ]
         : []),
     ];
   });

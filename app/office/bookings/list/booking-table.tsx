@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { countedBalance } from '#app/domain/account/account.rules.ts';
 import { fullName, type ServiceType, shortPlace } from '#app/domain/bookings/booking.rules.ts';
 import type { Booking } from '#app/domain/bookings/booking.schema.ts';
 import { holdNote } from '#app/domain/bookings/booking-words.ts';
@@ -101,7 +102,8 @@ export function bookingColumns(
       header: headers.balance,
       ...(isByBalance ? { priority: 1 } : { optional: 'hidden' }),
       sort: columnSort(headers.balance, sortedBy(address, 'balance')),
-      cell: ({ account: { balance } }) => formatExact(balance, 'EUR'),
+      cell: ({ account: { balance }, status }) =>
+        formatExact(countedBalance(balance, status), 'EUR'),
     },
     {
       key: 'deposit',

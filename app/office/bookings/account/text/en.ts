@@ -14,6 +14,7 @@ export const en: typeof tr = {
     overpaid: 'Overpaid',
     depositHeld: 'Deposit',
     cancelled: 'Cancelled: the price is not due',
+    pending: 'Not confirmed: nothing is due yet',
   },
   failed: 'The account could not be loaded.',
   retry: 'Try again',

@@ -14,6 +14,7 @@ export const tr = {
     overpaid: 'Fazla ödenen',
     depositHeld: 'Depozito',
     cancelled: 'İptal edildi: fiyat tahsil edilmez',
+    pending: 'Onaylanmadı: henüz borç yok',
   },
   failed: 'Hesap yüklenemedi.',
   retry: 'Tekrar dene',
