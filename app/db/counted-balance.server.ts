@@ -5,5 +5,5 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
  * booking. The status is a literal, because PostgreSQL uses the index only for the same expression.
  */
 export function countedBalanceSql(booking: { balanceCents: SQLWrapper; status: SQLWrapper }): SQL {
-  return sql`case when ${booking.status} = 'pending' then 0 else ${booking.balanceCents} end`;
+  return sql`(case when ${booking.status} = 'pending' then 0 else ${booking.balanceCents} end)`;
 }

@@ -42,8 +42,8 @@ await withLargeBusinessFolder({ bookings: 200_000, years: 3 }, async (dataDir) =
     statistics: () => readDashboardStats(db, { now }),
     list: () => listBookings(db, { page: 1, limit: 50, account: 'owes' }),
     'cash of a day': () => readCash(db, { day: '2026-11-26', withExpected: true }),
-    'money of a month': () => readMoneyReport(db, { from: '2026-11', to: '2026-11' }),
-    'money of a year': () => readMoneyReport(db, { from: '2025-12', to: '2026-11' }),
+    'money of a month': () => readMoneyReport(db, { from: '2026-11', to: '2026-11' }, now),
+    'money of a year': () => readMoneyReport(db, { from: '2025-12', to: '2026-11' }, now),
   };
   for (const [name, read] of Object.entries(reads)) {
     const times: number[] = [];

@@ -103,6 +103,14 @@ export const chargeSchema = z
   .meta({ id: 'Charge' });
 export type Charge = z.infer<typeof chargeSchema>;
 
+/** Rate of a payment; a schema that uses it needs the message `rate`. */
+export const rateSchema = z
+  .number(messageKey('rate'))
+  .min(MIN_RATE, messageKey('rate'))
+  .max(1_000_000, messageKey('rate'))
+  .nullable()
+  .default(null);
+
 export const paymentInputSchema = z
   .object({
     direction: z.enum(PAYMENT_DIRECTIONS),
@@ -115,13 +123,9 @@ export const paymentInputSchema = z
       .max(MAX_AMOUNT, messageKey('tooHigh'))
       .refine(hasCents, messageKey('positiveAmount'))
       .describe('Amount paid, in `currency`, with at most two decimals'),
-    rate: z
-      .number(messageKey('rate'))
-      .min(MIN_RATE, messageKey('rate'))
-      .max(1_000_000, messageKey('rate'))
-      .nullable()
-      .default(null)
-      .describe("Units of `currency` per euro; required for an earlier day. Null: today's rate"),
+    rate: rateSchema.describe(
+      "Units of `currency` per euro; required for an earlier day. Null: today's rate",
+    ),
     refundOf: z
       .string()
       .nullable()

@@ -220,8 +220,10 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
       noConnection: texts.editing.noConnection,
       mayBeSaved: text.lost,
     });
-    for (const { field, message } of attempt.errors) {
-      form.setError(field as Path<Form>, { type: 'server', message });
+    // The first error of a field is the one that stays.
+    for (const { field, message } of refusal.details.toReversed()) {
+      const isShown = codec.fields.some((name) => field === name || field.startsWith(`${name}.`));
+      if (isShown) form.setError(field as Path<Form>, { type: 'server', message });
     }
     dispatch({ kind: 'fail', attempt });
   }

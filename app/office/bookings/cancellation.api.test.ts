@@ -71,7 +71,10 @@ describe('the consequences of a cancellation', () => {
   });
 
   test('know no car of a transfer', async () => {
-    const { id, call } = await rental({ status: 'completed', serviceType: 'transfer' });
+    const transferData = { vehicleCapacity: 'capacity_1_6', passengers: 2 };
+    const { id, call } = await rental({
+      ...{ status: 'completed', serviceType: 'transfer', carTitle: null, transferData },
+    });
     expect((await call('GET', `/bookings/${id}/cancellation-fees`)).data.rental).toBe(null);
   });
 

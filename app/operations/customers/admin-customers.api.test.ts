@@ -40,15 +40,20 @@ const at = (day: number) => ({
 describe('the list of customers', () => {
   test('shows the latest pickup first, with the bookings and totals of each customer', async () => {
     const { call, book } = await office();
-    await book('Ayşe Yılmaz', '0532 000 00 01', { ...at(10), pricing: { total: 100 } });
-    await book('Can Öz', '0532 000 00 02', { ...at(12), pricing: { total: 50 } });
+    const confirmed = { status: 'confirmed' };
+    await book('Ayşe Yılmaz', '0532 000 00 01', {
+      ...at(10),
+      pricing: { total: 100 },
+      ...confirmed,
+    });
+    await book('Can Öz', '0532 000 00 02', { ...at(12), pricing: { total: 50 }, ...confirmed });
     const third = { ...at(14), pricing: { total: 70 }, status: 'cancelled' };
     await book('Ayşe Yılmaz', '0532 000 00 01', third);
     const drivers = [
       { name: 'Deniz', surname: 'Ak', phoneNumber: '0532 000 00 03' },
       { name: 'Can', surname: 'Öz', phoneNumber: '0532 000 00 02' },
     ];
-    await book('', '', { ...at(11), drivers, pricing: { total: 30 } });
+    await book('', '', { ...at(11), drivers, pricing: { total: 30 }, ...confirmed });
     const { data } = await call('GET', '/customers');
     const rows = data.customers.map((each: Record<string, unknown>) => [
       ...[each.name, each.bookings, each.total, each.lastPickup],

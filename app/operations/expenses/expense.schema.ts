@@ -1,6 +1,6 @@
 /** Expenses in the API. Amounts are in their currency, with two decimals. */
 import { z } from 'zod';
-import { isWorthTooMuch, MIN_RATE, moneyLineSchema } from '#app/domain/account/account.schema.ts';
+import { isWorthTooMuch, moneyLineSchema, rateSchema } from '#app/domain/account/account.schema.ts';
 import { isPlausibleDate } from '#app/lib/dates/dates.ts';
 import { DAY } from '#app/lib/dates/openapi-formats.ts';
 import { CURRENCY_CODES } from '#app/lib/money/money.ts';
@@ -45,13 +45,9 @@ const expenseFields = z.object({
     .refine(hasCents, messageKey('amount'))
     .describe('Amount paid, in `currency`, including VAT'),
   currency: z.enum(CURRENCY_CODES).default('TRY'),
-  rate: z
-    .number(messageKey('rate'))
-    .min(MIN_RATE, messageKey('rate'))
-    .max(1_000_000, messageKey('rate'))
-    .nullable()
-    .default(null)
-    .describe("Units of `currency` per euro; required for an earlier day. Null: today's rate"),
+  rate: rateSchema.describe(
+    "Units of `currency` per euro; required for an earlier day. Null: today's rate",
+  ),
   vatPercent: z
     .int(messageKey('vatPercent'))
     .min(0, messageKey('vatPercent'))

@@ -304,6 +304,50 @@ describe('the money of a new record', () => {
     await expect.element(money()).toMatchTextContent('Karşılığı €120.00');
   });
 
+  test('sends a typed rate, proposes the payment at it, and forgets it with its currency', async () => {
+    await openForm('out');
+    await choose('Şimdi alınan ödeme', 'Nakit');
+    await expect.element(field('Kur: 1 € kaç ₺')).not.toBeInTheDocument();
+    await money().getByLabelText('Para birimi').selectOptions('₺ TRY');
+    await expect.element(field('Kur: 1 € kaç ₺')).toHaveValue('40');
+    await field('Kur: 1 € kaç ₺').fill('41,5');
+    await expect.element(field('Ödeme tutarı')).toHaveValue('4980');
+    await expect.element(money()).toMatchTextContent('Karşılığı €120.00');
+    await money().getByLabelText('Para birimi').selectOptions('$ USD');
+    await expect.element(field('Kur: 1 € kaç $')).toHaveValue('1.25');
+    await money().getByLabelText('Para birimi').selectOptions('₺ TRY');
+    await field('Kur: 1 € kaç ₺').fill('41,5');
+    await fill('45300', 'Dolu');
+    await button('Teslim et').click();
+    await expectAddress(BOOKING);
+    expect(sentMoney).toMatchObject({
+      payment: { currency: 'TRY', amount: 4980, rate: 41.5 },
+    });
+  });
+
+  test('shows a refused or unreadable rate beside its field', async () => {
+    respondTo('POST', `${BOOKING}/handovers`, () =>
+      refusal(400, 'Geçersiz', {
+        details: [{ field: 'money.payment.rate', message: 'Kur bugünküne uzak: 1 € ₺40' }],
+      }),
+    );
+    await openForm('out');
+    await choose('Şimdi alınan ödeme', 'Nakit');
+    await money().getByLabelText('Para birimi').selectOptions('₺ TRY');
+    await fill('45300', 'Dolu');
+    await field('Kur: 1 € kaç ₺').fill('kırk');
+    await button('Teslim et').click();
+    await expect
+      .element(field('Kur: 1 € kaç ₺'))
+      .toHaveAccessibleDescription('Kur 0’dan büyük bir sayı olmalıdır');
+    await field('Kur: 1 € kaç ₺').fill('0,025');
+    await button('Teslim et').click();
+    await expect
+      .element(field('Kur: 1 € kaç ₺'))
+      .toHaveAccessibleDescription('Kur bugünküne uzak: 1 € ₺40');
+    await expect.element(field('Kur: 1 € kaç ₺')).toHaveValue('0,025');
+  });
+
   test('keeps a charge from the deposit of a return and refunds the rest', async () => {
     booking = aBooking({ ...booking, status: 'active' });
     const paid = { paid: 120, balance: 0, state: 'paid' } as const;

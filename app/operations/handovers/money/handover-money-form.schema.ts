@@ -6,18 +6,20 @@ import { z } from 'zod';
 import { addDays, businessNow } from '#app/lib/dates/dates.ts';
 import { readDecimal } from '#app/lib/money/decimal.ts';
 import { CURRENCY_CODES, eurosToCents, type Rates } from '#app/lib/money/money.ts';
+import { readRate } from '#app/office/bookings/account/payment-amounts.rules.ts';
 import { DEPOSIT_BY, type HandoverMoney, PAID_BY } from './handover-money.schema.ts';
 
 /** Usual duration of a card hold. */
 const HOLD_DAYS = 28;
 
-const currency = z.enum(CURRENCY_CODES);
+/** `rate` is empty for euros. */
+const taken = { currency: z.enum(CURRENCY_CODES), rate: z.string(), amount: z.string() };
 const moneyFormSchema = z.object({
   balance: z.number(),
   rates: z.object({ EUR: z.number(), USD: z.number(), TRY: z.number() }),
-  payment: z.object({ method: z.enum(['', ...PAID_BY]), currency, amount: z.string() }),
+  payment: z.object({ method: z.enum(['', ...PAID_BY]), ...taken }),
   /** `hold`: the customer's bank holds the deposit, and no money is paid. */
-  deposit: z.object({ method: z.enum(['', ...DEPOSIT_BY, 'hold']), currency, amount: z.string() }),
+  deposit: z.object({ method: z.enum(['', ...DEPOSIT_BY, 'hold']), ...taken }),
   cardHold: z.object({ amount: z.string(), reference: z.string(), expiresOn: z.string() }),
   keep: z.string(),
   giveBack: z.boolean(),
@@ -41,8 +43,8 @@ export function newMoney(
   return {
     balance,
     rates,
-    payment: { method: '', currency: 'EUR', amount: '' },
-    deposit: { method: '', currency: 'EUR', amount: proposed },
+    payment: { method: '', currency: 'EUR', rate: '', amount: '' },
+    deposit: { method: '', currency: 'EUR', rate: '', amount: proposed },
     cardHold: {
       amount: proposed,
       reference: '',
@@ -75,11 +77,11 @@ export const moneyCodec = {
     value && 'rates' in value ? value : null,
   toValue(form: MoneyForm | null) {
     if (form === null) return null;
-    const { balance, rates, payment, deposit, cardHold, keep, giveBack } = form;
+    const { balance, payment, deposit, cardHold, keep, giveBack } = form;
     const taken = <T extends MoneyForm['payment'] | MoneyForm['deposit']>(part: T) => ({
       ...part,
       amount: typedAmount(part.amount),
-      rate: part.currency === 'EUR' ? null : rates[part.currency],
+      rate: part.currency === 'EUR' || part.rate.trim() === '' ? null : readRate(part.rate),
     });
     const isHold = deposit.method === 'hold';
     return {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardReferenceSchema } from '#app/domain/account/account.schema.ts';
+import { cardReferenceSchema, rateSchema } from '#app/domain/account/account.schema.ts';
 import { isPlausibleDate } from '#app/lib/dates/dates.ts';
 import { DAY } from '#app/lib/dates/openapi-formats.ts';
 import { CURRENCY_CODES } from '#app/lib/money/money.ts';
@@ -23,13 +23,7 @@ const paid = {
     .max(MAX_PAID, messageKey('paid'))
     .refine(hasCents, messageKey('paid'))
     .describe('Amount paid, in `currency`, with at most two decimals'),
-  rate: z
-    .number()
-    .gt(0)
-    .max(1_000_000)
-    .nullable()
-    .default(null)
-    .describe("Units of `currency` per euro; null: today's rate"),
+  rate: rateSchema.describe("Units of `currency` per euro; null: today's rate"),
 };
 
 export const PAID_BY = ['cash', 'card', 'transfer', 'agency'] as const;

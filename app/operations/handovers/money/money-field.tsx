@@ -17,6 +17,7 @@ import {
   formatExact,
   formatMinor,
 } from '#app/lib/money/money.ts';
+import { readRate } from '#app/office/bookings/account/payment-amounts.rules.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { SegmentedControl } from '#app/ui/fields/segmented-control.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
@@ -107,30 +108,40 @@ function Sum({ label, cents, className }: { label: string; cents: number; classN
   );
 }
 
-/** Returns the euro cents of a typed payment; 0 if its amount is not a positive number. */
-function worthOf(
-  { currency, amount }: Pick<MoneyForm['payment'], 'currency' | 'amount'>,
-  { rates }: MoneyForm,
-): number {
-  const typed = readDecimal(amount);
-  if (typed === null || Number.isNaN(typed) || typed <= 0) return 0;
-  return creditedCents(Math.round(typed * 100), rates[currency]);
+type Taken = Pick<MoneyForm['payment'], 'currency' | 'rate' | 'amount'>;
+
+/** Returns the typed rate, else today's. */
+function rateOf({ currency, rate }: Taken, { rates }: MoneyForm): number {
+  const typed = readRate(rate);
+  return currency !== 'EUR' && typed > 0 ? typed : rates[currency];
 }
 
-/** Keeps a field at its proposal until the person types something else. */
+/** Returns the euro cents of a typed payment; 0 if its amount is not a positive number. */
+function worthOf(taken: Taken, money: MoneyForm): number {
+  const typed = readDecimal(taken.amount);
+  if (typed === null || Number.isNaN(typed) || typed <= 0) return 0;
+  return creditedCents(Math.round(typed * 100), rateOf(taken, money));
+}
+
+/**
+ * Keeps a field at its proposal until the person types something else. What the person typed is
+ * replaced if `subject` changes.
+ */
 function useProposal(
-  name: 'money.keep' | 'money.payment.amount' | 'money.deposit.amount',
+  name: 'money.keep' | `money.${'payment' | 'deposit'}.${'amount' | 'rate'}`,
   proposal: string,
+  subject = '',
 ) {
   const { getValues, setValue } = useFormContext<NewForm>();
-  const filled = useRef(getValues(name));
+  const filled = useRef({ value: getValues(name), subject });
   const fill = useEffectEvent(() => {
-    if (getValues(name) !== filled.current) return;
-    filled.current = proposal;
+    const isSame = filled.current.subject === subject;
+    if (isSame && getValues(name) !== filled.current.value) return;
+    filled.current = { value: proposal, subject };
     setValue(name, proposal);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the proposal changes
-  useEffect(() => fill(), [proposal]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the proposal or its subject changes
+  useEffect(() => fill(), [proposal, subject]);
 }
 
 function DepositBack({ read, owed, kept }: { read: BookingHandovers; owed: number; kept: number }) {
@@ -163,7 +174,7 @@ function PaymentPart({ rest }: { rest: number }) {
   const { control, setValue } = useFormContext<NewForm>();
   const money = useWatch({ control, name: 'money' });
   const { method, currency } = money.payment;
-  const asked = Math.max(0, amountToAsk(rest, currency, money.rates[currency]));
+  const asked = Math.max(0, amountToAsk(rest, currency, rateOf(money.payment, money)));
   useProposal('money.payment.amount', asked === 0 ? '' : asTyped(asked / 100));
   return (
     <fieldset className="grid min-w-0 gap-3">
@@ -179,9 +190,7 @@ function PaymentPart({ rest }: { rest: number }) {
         value={method}
         onChange={(chosen) => setValue('money.payment.method', chosen, { shouldDirty: true })}
       />
-      {method !== '' && (
-        <Amount part="payment" worth={currency === 'EUR' ? null : worthOf(money.payment, money)} />
-      )}
+      {method !== '' && <Amount part="payment" money={money} />}
     </fieldset>
   );
 }
@@ -192,7 +201,7 @@ function DepositPart({ term }: { term: number | null }) {
   const { control, setValue } = useFormContext<NewForm>();
   const money = useWatch({ control, name: 'money' });
   const { method, currency } = money.deposit;
-  const asked = amountToAsk(eurosToCents(term ?? 0), currency, money.rates[currency]);
+  const asked = amountToAsk(eurosToCents(term ?? 0), currency, rateOf(money.deposit, money));
   useProposal('money.deposit.amount', asked === 0 ? '' : asTyped(asked / 100));
   const choose = (chosen: typeof method) =>
     setValue('money.deposit.method', chosen, { shouldDirty: true });
@@ -218,30 +227,37 @@ function DepositPart({ term }: { term: number | null }) {
           <TextField<NewForm> name="money.cardHold.reference" maxLength={60} spellCheck={false} />
         </div>
       )}
-      {method !== '' && method !== 'hold' && (
-        <Amount part="deposit" worth={currency === 'EUR' ? null : worthOf(money.deposit, money)} />
-      )}
+      {method !== '' && method !== 'hold' && <Amount part="deposit" money={money} />}
     </fieldset>
   );
 }
 
-/**
- * Amount and currency of a payment. `worth`: its euro cents, shown for another currency; null for
- * euros.
- */
-function Amount({ part, worth }: { part: 'payment' | 'deposit'; worth: number | null }) {
+/** Amount and currency of a payment; for another currency than euros also rate and worth in euros. */
+function Amount({ part, money }: { part: 'payment' | 'deposit'; money: MoneyForm }) {
   const { page } = useOfficeText('handovers');
+  const { payment: text } = useOfficeText('bookingAccount');
+  const { currency } = money[part];
+  const isForeign = currency !== 'EUR';
+  const rate = isForeign ? String(Number(money.rates[currency].toFixed(4))) : '';
+  // A typed rate belongs to its currency.
+  useProposal(`money.${part}.rate`, rate, currency);
   return (
     <div className="grid max-w-md grid-cols-[minmax(0,1fr)_8rem] large-text:grid-cols-1 items-start gap-3">
       <NumberField<NewForm>
         name={`money.${part}.amount`}
-        hint={worth === null ? undefined : page.money.worth(euros(worth))}
+        hint={isForeign ? page.money.worth(euros(worthOf(money[part], money))) : undefined}
       />
       <ChoiceField<NewForm>
         name={`money.${part}.currency`}
         label={page.money.currency}
         options={currencies as Record<CurrencyCode, string>}
       />
+      {isForeign && (
+        <NumberField<NewForm>
+          name={`money.${part}.rate`}
+          label={text.rateOf(CURRENCIES[currency].symbol)}
+        />
+      )}
     </div>
   );
 }

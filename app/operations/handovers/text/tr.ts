@@ -39,8 +39,10 @@ export const tr = {
     money: 'Ödeme ve depozito',
     'money.payment.amount': 'Ödeme tutarı',
     'money.payment.currency': 'Ödemenin para birimi',
+    'money.payment.rate': 'Ödemenin kuru',
     'money.deposit.amount': 'Depozito tutarı',
     'money.deposit.currency': 'Depozitonun para birimi',
+    'money.deposit.rate': 'Depozitonun kuru',
     'money.cardHold.amount': 'Bloke tutarı (€)',
     'money.cardHold.reference': 'POS referans numarası',
     'money.cardHold.expiresOn': 'Blokenin son günü',
@@ -77,6 +79,7 @@ export const tr = {
     product: 'Adet ile birim ücretin çarpımı tutara eşit olmalıdır',
     euros: (label: string) =>
       `${label}: en fazla iki ondalıklı, 0 ya da daha büyük bir euro tutarı girin`,
+    rate: 'Kur 0’dan büyük bir sayı olmalıdır',
     paid: (label: string) => `${label}: en fazla iki ondalıklı, 0’dan büyük bir tutar girin`,
     lastDay: 'Blokenin son günü geçerli bir tarih olmalıdır',
     version: 'Sürüm bilgisi gereklidir',
