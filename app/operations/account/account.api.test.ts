@@ -109,6 +109,22 @@ describe('a payment', () => {
     expect(two.number).toBe(one.number + 1);
   });
 
+  test.each([
+    ['half of', { currency: 'TRY', rate: 18.75 }, 201],
+    ['below half of', { currency: 'TRY', rate: 18.74 }, 400],
+    ['double', { currency: 'TRY', rate: 75 }, 201],
+    ['above double', { currency: 'TRY', rate: 75.01 }, 400],
+    ['half of', { currency: 'USD', rate: 0.57 }, 201],
+    ['below half of', { currency: 'USD', rate: 0.569 }, 400],
+    ['no more than', { currency: 'USD', rate: null }, 201],
+    ['far from, but in euros,', { currency: 'EUR', rate: 40 }, 201],
+  ])('at a rate %s today’s is accepted or refused: %j %i', async (_what, given, status) => {
+    const { pay } = await account();
+    const { status: answered, data } = await pay({ amount: 10, ...given });
+    expect(answered).toBe(status);
+    if (given.currency === 'EUR') expect(data.account.paid).toBe(10);
+  });
+
   test('in lira stores its amount and rate', async () => {
     const { pay } = await account();
     const { data } = await pay({ currency: 'TRY', amount: 7500, rate: 37.5 });
@@ -244,6 +260,26 @@ describe('a deposit', () => {
       details: [{ field: 'amount', message: expect.stringContaining('€7.00') }],
     });
     expect(await read()).toMatchObject({ depositHeld: 300, balance: 7 });
+  });
+
+  test('in lira can be kept up to exactly what is owed in euros', async () => {
+    const { pay, read } = await account();
+    await pay({ amount: 393 });
+    await pay({ ...DEPOSIT, currency: 'TRY', amount: 11_250 });
+    const keep = (amount: number) => pay({ ...DEPOSIT, direction: 'out', method: 'kept', amount });
+    expect((await keep(7.01)).status).toBe(400);
+    expect((await keep(7)).status).toBe(201);
+    expect(await read()).toMatchObject({ depositHeld: 293, balance: 0, state: 'paid' });
+    expect((await keep(0.01)).status).toBe(400);
+  });
+
+  test('of a cancelled booking can be kept for its charges alone', async () => {
+    const { pay, charge } = await account({ status: 'cancelled' });
+    await pay(DEPOSIT);
+    await charge({ kind: 'no-show', each: 50 });
+    const keep = (amount: number) => pay({ ...DEPOSIT, direction: 'out', method: 'kept', amount });
+    expect((await keep(50.01)).status).toBe(400);
+    expect((await keep(50)).status).toBe(201);
   });
 
   test('cannot be kept if the booking is overpaid', async () => {

@@ -40,6 +40,10 @@ describe('an expense', () => {
     expect(data).toMatchObject({ amount: 7500.5, rate: 37.5, euros: 200.01 });
   });
 
+  test.each([18.75, 75])('at half or double today’s rate is accepted: %d', async (rate) => {
+    expect((await add({ currency: 'TRY', amount: 100, rate })).status).toBe(201);
+  });
+
   test('of today in lira counts at today’s rate if none is given', async () => {
     const { data } = await add({ day: '2026-07-01', currency: 'TRY', amount: 375 });
     expect(data).toMatchObject({ rate: 37.5, euros: 10 });

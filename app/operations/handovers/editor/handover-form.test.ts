@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { withSentence } from '#app/lib/words/issue-text.ts';
 import { allTexts } from '#app/texts/all.server.ts';
+import { newMoney } from '../money/handover-money-form.schema.ts';
 import type { KnownOfRental } from '../save/handover-checks.rules.ts';
 import { handoverForm } from './handover-form.schema.ts';
 import { handoverIssueWords } from './handover-words.rules.ts';
@@ -84,6 +85,42 @@ test.each([
 test('a distance of 4,000 kilometres in two days is accepted', () => {
   const out = { ...OUT, at: '2026-06-30T23:00' as const };
   expect(problemsOf({ kilometres: '49000', fuelEighths: '8' }, { kind: 'back', out })).toEqual([]);
+});
+
+describe('the part of a deposit to keep', () => {
+  const back = { kind: 'back' } as const;
+  const keep = (typed: string, balance: number, charges: string[] = []) => {
+    const rates = { EUR: 1, USD: 1.14, TRY: 37.5 };
+    const money = { ...newMoney({ balance, rates }, { deposit: null, keep: 0 }), keep: typed };
+    const rows = charges.map((euros) => ({
+      ...{ kind: 'fuel', euros, note: '', count: '', each: '', damagePanel: '', damageKind: '' },
+    }));
+    const form = { kilometres: '45000', fuelEighths: '8', money, charges: rows };
+    return problemsOf(form, back).filter((each) => each.startsWith('money'));
+  };
+
+  test.each([
+    ['exactly what is owed', '7', 7, []],
+    ['exactly what is owed, with cents', '7,10', 7.1, []],
+    ['balance and charges together', '67,50', 7, ['60', '0,5']],
+    ['the charges of a paid rental', '60', 0, ['60']],
+    ['what charges leave of an overpaid amount', '20', -40, ['60']],
+    ['nothing of a paid rental', '', 0, []],
+    ['nothing of an overpaid rental', '0', -40, []],
+  ])('is accepted for %s', (_what, typed, balance, charges) => {
+    expect(keep(typed, balance, charges)).toEqual([]);
+  });
+
+  test.each([
+    ['a cent more than is owed', '7,01', 7, [], '€7.00'],
+    ['a cent of a paid rental', '0,01', 0, [], '€0.00'],
+    ['a cent of an overpaid rental', '0,01', -40, [], '€0.00'],
+    ['more than charges leave of an overpaid amount', '20,01', -40, ['60'], '€20.00'],
+  ])('is refused for %s', (_what, typed, balance, charges, owed) => {
+    expect(keep(typed, balance, charges)).toEqual([
+      `money.keep: En fazla alınacak tutar kadar olabilir: ${owed}`,
+    ]);
+  });
 });
 
 test('a return needs no plate', () => {

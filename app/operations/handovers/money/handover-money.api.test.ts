@@ -172,6 +172,20 @@ describe('a return', () => {
     expect(await account()).toMatchObject({ charged: 0, depositHeld: 300 });
   });
 
+  test('keeps exactly what is owed from deposits in two currencies', async () => {
+    const { call, id, handOver, record, account } = await aRental();
+    await handOver();
+    await call('POST', `/bookings/${id}/payments`, {
+      ...{ direction: 'in', purpose: 'deposit', method: 'cash', currency: 'TRY', amount: 3750 },
+    });
+    const charges = [{ ...FUEL, euros: 350 }];
+    const kept = (keep: number) =>
+      record('back', { charges, money: { balance: 0, keep, giveBack: true } });
+    expect(await kept(350.01)).toMatchObject({ status: 400, details: [{ field: 'money.keep' }] });
+    expect(await kept(350)).toMatchObject({ status: 201 });
+    expect(await account()).toMatchObject({ balance: 0, depositHeld: 0, state: 'paid' });
+  });
+
   test('refuses to keep more of the deposit than is owed', async () => {
     const { handOver, record, account } = await aRental();
     await handOver();
