@@ -163,6 +163,7 @@ describe('a move', () => {
   test.each([
     [{ kind: 'lost', amount: 5 }, 'kind'],
     [{ kind: 'bank', amount: 5, currency: 'GBP' }, 'currency'],
+    [{ kind: 'bank', amount: 5, note: '5555 5555 5555 4444' }, 'note'],
   ])('of %j is refused with an error at its field', async (given, field) => {
     expect(await move(given)).toMatchObject({ status: 400, details: [{ field }] });
   });
