@@ -22,7 +22,7 @@ import { hasCardNumber } from './card-number.rules.ts';
 /** Largest amount of a payment, in the paid currency. */
 const MAX_AMOUNT = 10_000_000;
 /** Smallest rate that can be stored, with six decimals. */
-export const MIN_RATE = 0.000_001;
+const MIN_RATE = 0.000_001;
 /** Largest total of a charge, and largest price for a quantity of 1, in euros. */
 const MAX_EACH = 100_000;
 const MAX_QUANTITY = 2_000_000;
