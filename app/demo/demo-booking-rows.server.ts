@@ -1,4 +1,4 @@
-import { termsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
+import { toTripTerms } from '#app/base/settings/places/place-terms.rules.ts';
 import { defaultSettings } from '#app/base/settings/settings.schema.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, handovers, vehicles, type zones } from '#app/db/schema.server.ts';
@@ -49,7 +49,7 @@ function rentalRows(fleet: DemoCar[], now: WallClock): BookingRow[] {
     if (!car) return [];
     const seasons = seasonRows(car, booking.pickupAt.slice(0, 10));
     const prices = { ...priceRow(car), seasons, wholeMonths };
-    const elsewhere = returnElsewhere(booking, termsOfPlaces(rental));
+    const elsewhere = returnElsewhere(booking, toTripTerms(rental));
     const receipt = rentalReceipt(prices, booking, { counts: booking.extras, offers, elsewhere });
     const reduction = reduced ? Math.round(receipt.totalCents / 1000) * 100 : 0;
     return row(booking, {

@@ -10,7 +10,7 @@ import { allTexts } from '../../app/texts/all.server.ts';
 export const SENT = {
   businessName: 'Kervan',
   placeNames: {},
-  placeTerms: {
+  tripTerms: {
     'Antalya Havalimanı (AYT)': { kind: 'airport' as const, returnCents: 0 },
     'Antalya Lara': { kind: 'hotel' as const, returnCents: 0 },
   },

@@ -5,7 +5,7 @@ import { languageQuery, responseLanguage } from '#app/lib/words/response-languag
 import { turkishResponseFields } from '#app/lib/words/translations.schema.ts';
 import type { Api } from '#app/services.ts';
 import { offersInEuros } from './extras.rules.ts';
-import { PLACE_KINDS, termsOfPlaces } from './places/place-terms.rules.ts';
+import { PLACE_KINDS, toTripTerms } from './places/place-terms.rules.ts';
 import { settingsInputSchema, settingsSchema } from './settings.schema.ts';
 import { BUSINESS_TEXTS, businessIn } from './settings-in-language.rules.ts';
 
@@ -50,7 +50,7 @@ export const settingsApi: Api = async (app, { services }) => {
       const settings = await services.settings.read();
       const business = businessIn(settings, responseLanguage(request, reply));
       const { places, extras } = settings.rental;
-      const terms = Object.entries(termsOfPlaces(settings.rental));
+      const terms = Object.entries(toTripTerms(settings.rental));
       const placeTerms = Object.fromEntries(
         terms.map(([place, { kind, returnCents }]) => [
           place,

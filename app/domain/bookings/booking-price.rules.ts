@@ -4,7 +4,7 @@
  * price"`).
  */
 import { offersInCents } from '#app/base/settings/extras.rules.ts';
-import { termsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
+import { toTripTerms } from '#app/base/settings/places/place-terms.rules.ts';
 import {
   type Additions,
   cheaperLongerRental,
@@ -215,7 +215,7 @@ function typedRental(typed: TypedBooking, options: BookingOptions) {
   const added = {
     counts: typed.extras,
     offers: offersInCents(options.extras),
-    elsewhere: returnElsewhere(typed, termsOfPlaces({ ...options, placeKinds: {} })),
+    elsewhere: returnElsewhere(typed, toTripTerms({ ...options, placeKinds: {} })),
   };
   const { wholeMonths } = options;
   return { car: pricedCar(car, { wholeMonths, language: typed.language }), period, added };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { termsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
+import { toTripTerms } from '#app/base/settings/places/place-terms.rules.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { cars, zones } from '#app/db/schema.server.ts';
@@ -224,7 +224,7 @@ async function receiptOfRental(
     {
       counts: extras ?? NO_EXTRAS,
       offers: rental.extras,
-      elsewhere: returnElsewhere(ends, termsOfPlaces(rental)),
+      elsewhere: returnElsewhere(ends, toTripTerms(rental)),
     },
   );
 }

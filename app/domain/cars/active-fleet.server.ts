@@ -1,5 +1,5 @@
 import { and, between, count, desc, eq, ne, sql } from 'drizzle-orm';
-import { type TermsOfPlaces, termsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
+import { type TripTerms, toTripTerms } from '#app/base/settings/places/place-terms.rules.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars } from '#app/db/schema.server.ts';
@@ -34,7 +34,7 @@ export interface Fleet {
   cars: readonly FleetCar[];
   /** Places at which every car may be picked up and returned. */
   places: readonly string[];
-  placeTerms: TermsOfPlaces;
+  tripTerms: TripTerms;
   offered: OfferedChoices;
   /** Ids of the cars that were rented in the last year, most often rented first. */
   mostRented: readonly string[];
@@ -79,7 +79,7 @@ async function readFleet(db: Db): Promise<Fleet> {
   return {
     cars: fleetCars,
     places: rental.places,
-    placeTerms: termsOfPlaces(rental),
+    tripTerms: toTripTerms(rental),
     offered: offeredChoices(carFacets(fleetCars.map(({ car }) => car))),
     mostRented,
   };

@@ -8,7 +8,7 @@ import {
   type RentalTerms,
   TERM_TEXTS,
 } from '#app/base/settings/papers/rental-terms.rules.ts';
-import { termsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
+import { toTripTerms } from '#app/base/settings/places/place-terms.rules.ts';
 import type { Settings } from '#app/base/settings/settings.schema.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { carImages, cars, images } from '#app/db/schema.server.ts';
@@ -128,9 +128,9 @@ export async function findFree(
  * Returns the cars of the fleet, each with the fee for the return of a trip; null if the return is
  * free.
  */
-function withReturns({ cars, places, placeTerms }: Fleet, trip: Trip) {
+function withReturns({ cars, places, tripTerms }: Fleet, trip: Trip) {
   const returnOf = (ownPlaces: NonNullable<FleetCar['ownPlaces']>) =>
-    returnElsewhere(withCarsPlaces(trip, places, ownPlaces), placeTerms);
+    returnElsewhere(withCarsPlaces(trip, places, ownPlaces), tripTerms);
   const usual = returnOf({ pickupLocation: null, dropoffLocation: null });
   return cars.map((each) => ({
     ...each,
@@ -226,7 +226,7 @@ export async function readCarRecords(
 ): Promise<CarRecord[]> {
   const { terms, wholeMonths } = rental;
   const { trip = EMPTY_TRIP } = query;
-  const placeTerms = termsOfPlaces(rental);
+  const tripTerms = toTripTerms(rental);
   const rows = await selectCars(db, inArray(cars.id, ids));
   const seasonsOf = await readSeasons(db, ids);
   const galleryOf = await readGalleries(db, ids);
@@ -248,7 +248,7 @@ export async function readCarRecords(
       quote:
         quote?.(
           rentalPrices({ ...priced, seasons: carSeasons, wholeMonths }),
-          returnElsewhere(withCarsPlaces(trip, rental.places, row), placeTerms),
+          returnElsewhere(withCarsPlaces(trip, rental.places, row), tripTerms),
         ) ?? null,
       ...facts,
       ...own,

@@ -8,10 +8,7 @@
  */
 
 import { EXTRA_NAMES, type ExtraName, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
-import type {
-  ReturnElsewhere,
-  TermsOfPlaces,
-} from '#app/base/settings/places/place-terms.rules.ts';
+import type { ReturnElsewhere, TripTerms } from '#app/base/settings/places/place-terms.rules.ts';
 import {
   addDays,
   type ClockTime,
@@ -101,7 +98,7 @@ export function rentalPrices({
  */
 export function returnElsewhere(
   { pickupLocation, dropoffLocation }: { pickupLocation: string; dropoffLocation: string },
-  terms: TermsOfPlaces,
+  terms: TripTerms,
 ): ReturnElsewhere | null {
   const cents = ownValue(terms, dropoffLocation)?.returnCents ?? 0;
   if (cents === 0 || !pickupLocation || pickupLocation === dropoffLocation) return null;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { termsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
+import { toTripTerms } from '#app/base/settings/places/place-terms.rules.ts';
 import { neededAtPlaces } from '#app/domain/bookings/messages/reservation-message.rules.ts';
 import { returnElsewhere } from '#app/domain/pricing/price.rules.ts';
 
 const AIRPORT = 'Antalya Havalimanı (AYT)';
 const HOTELS = 'Antalya Belek Otel Teslimi';
-const terms = termsOfPlaces({
+const terms = toTripTerms({
   places: [AIRPORT, HOTELS, 'Antalya Lara', 'Side', 'Kaş'],
   placeKinds: { Side: 'hotel' },
   returnFees: { Side: 19.99, Kaş: 0 },
@@ -22,7 +22,7 @@ test('places have the kind of the spec, or the kind and the fee of the settings'
     placeKinds: { [AIRPORT]: 'other' as const },
     returnFees: {},
   };
-  expect(termsOfPlaces(settings)).toEqual({});
+  expect(toTripTerms(settings)).toEqual({});
 });
 
 test.each([

@@ -26,7 +26,7 @@ const PLACE_NAMES = { [AIRPORT]: 'Antalya Airport (AYT)' };
 const CONTEXT: TripContext = {
   businessName: SENT.businessName,
   extras: OFFERS,
-  placeTerms: SENT.placeTerms,
+  tripTerms: SENT.tripTerms,
   language: 'en',
   texts: allTexts.site.en,
   turkish: allTexts.site.tr,

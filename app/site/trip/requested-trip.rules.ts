@@ -1,7 +1,7 @@
 /** Trip of a request as it was sent, with the message that sends it again (decision 055). */
 import type { ShownRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
 import { EXTRA_NAMES, type ExtraOffers, offersOfCar } from '#app/base/settings/extras.rules.ts';
-import type { TermsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
+import type { TripTerms } from '#app/base/settings/places/place-terms.rules.ts';
 import {
   reservationMessage,
   reservationReceipt,
@@ -28,7 +28,7 @@ import { factsOf, type Trip, type TripWords } from './trip.rules.ts';
 export interface TripContext extends TripWords {
   businessName: string;
   extras: ExtraOffers;
-  placeTerms: TermsOfPlaces;
+  tripTerms: TripTerms;
   language: SiteLanguage;
   /** Texts for the Turkish half of a message; null if it has none. */
   turkish: SiteTexts | null;
@@ -55,10 +55,10 @@ export function comparePrices(
 export function rentalReceiptOf(
   { form }: SentRental,
   car: TripCar,
-  { extras, placeTerms, currency, rates }: TripContext,
+  { extras, tripTerms, currency, rates }: TripContext,
 ): PriceReceipt {
   return reservationReceipt({
-    ...{ car, form, placeTerms, currency, rates },
+    ...{ car, form, tripTerms, currency, rates },
     offers: offersOfCar(extras, car),
   });
 }

@@ -78,7 +78,7 @@ test('any rental is read back from its message with the same total', () => {
       fc.constantFrom('EUR' as const, 'TRY' as const),
       fc.constantFrom(...SITE_LANGUAGES),
       (form, currency, language) => {
-        const priced = { car, form, offers: OFFERS, placeTerms: PLACE_TERMS, currency };
+        const priced = { car, form, offers: OFFERS, tripTerms: PLACE_TERMS, currency };
         const message = reservationMessage({
           ...priced,
           rates: RATES,

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { contactLinks } from '#app/base/settings/places/contact-links.rules.ts';
-import { termsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
+import { toTripTerms } from '#app/base/settings/places/place-terms.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import { officeText } from '#app/base/settings/settings-in-language.rules.ts';
 import { PageFailure } from '#app/base/shell/error-page.tsx';
@@ -34,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     head: tripHead(texts.site[language].trip),
     extras: rental.extras,
-    placeTerms: termsOfPlaces(rental),
+    tripTerms: toTripTerms(rental),
     meetingPoint: officeText(papers.meetingPoint, language),
   };
 }

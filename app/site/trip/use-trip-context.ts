@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
 import type { ExtraOffers } from '#app/base/settings/extras.rules.ts';
-import type { TermsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
+import type { TripTerms } from '#app/base/settings/places/place-terms.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import type { OfficeText } from '#app/base/settings/settings-in-language.rules.ts';
 import { ownValue } from '#app/lib/own-value.ts';
@@ -14,17 +14,17 @@ import type { TripContext } from './requested-trip.rules.ts';
 export interface SentTripPage {
   business: Business;
   extras: ExtraOffers;
-  placeTerms: TermsOfPlaces;
+  tripTerms: TripTerms;
   meetingPoint: OfficeText;
 }
 
 /** Returns what a trip and its message need besides the request. Browser only. */
-export function useTripContext({ business, extras, placeTerms }: SentTripPage): TripContext {
+export function useTripContext({ business, extras, tripTerms }: SentTripPage): TripContext {
   const { currency, rates, asOf, source } = useCurrency();
   return {
     businessName: business.name,
     extras,
-    placeTerms,
+    tripTerms,
     language: use(LanguageContext),
     texts: useSiteTexts(),
     turkish: useTurkishTexts() ?? null,
@@ -40,8 +40,8 @@ export function useTripContext({ business, extras, placeTerms }: SentTripPage): 
  * places are found by their names.
  */
 export function meetingNote(
-  { placeTerms, meetingPoint }: SentTripPage,
+  { tripTerms, meetingPoint }: SentTripPage,
   place: string,
 ): OfficeText | null {
-  return ownValue(placeTerms, place)?.kind === 'airport' ? meetingPoint : null;
+  return ownValue(tripTerms, place)?.kind === 'airport' ? meetingPoint : null;
 }

@@ -27,7 +27,7 @@ export interface PlaceTerms {
 }
 
 /** Terms by the places' Turkish names. A missing place has no special kind and no fee. */
-export type TermsOfPlaces = Readonly<Record<string, PlaceTerms>>;
+export type TripTerms = Readonly<Record<string, PlaceTerms>>;
 
 /** Return to another place than the pickup place, if it costs a fee. */
 export interface ReturnElsewhere {
@@ -39,7 +39,7 @@ export interface ReturnElsewhere {
  * Returns the terms that visitors need: airports, hotels and places with a fee. `returnFees` are in
  * euros.
  */
-export function termsOfPlaces({
+export function toTripTerms({
   places,
   placeKinds,
   returnFees,
@@ -47,7 +47,7 @@ export function termsOfPlaces({
   places: readonly string[];
   placeKinds: Readonly<Record<string, PlaceKind>>;
   returnFees: Readonly<Record<string, number>>;
-}): TermsOfPlaces {
+}): TripTerms {
   const terms = places.map((place) => {
     const returnCents = eurosToCents(ownValue(returnFees, place) ?? 0);
     return [place, { kind: kindOfPlace(place, placeKinds), returnCents }] as const;

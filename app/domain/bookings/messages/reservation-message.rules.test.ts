@@ -86,8 +86,8 @@ test('a season has its German name in the German part and its Turkish name in th
 
 const asked = { hotel: 'Rixos Belek', flightNumber: 'XQ 123' };
 const SIDE = 'Antalya Lara';
-const placeTerms = {
-  ...SENT.placeTerms,
+const tripTerms = {
+  ...SENT.tripTerms,
   [SIDE]: { kind: 'hotel' as const, returnCents: 1999 },
 };
 
@@ -104,7 +104,7 @@ test.each([
       car,
       form: { ...form, ...asked },
       offers: OFFERS,
-      placeTerms,
+      tripTerms,
       placeNames: language === 'tr' ? {} : { [SIDE]: 'Antalya, Lara district' },
       currency: 'EUR',
       pageUrl: 'https://kervan.example/cars/egea',

@@ -1,7 +1,7 @@
 import { describeRate } from '#app/base/exchange-rates/describe-rate.rules.ts';
 import type { ShownRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
 import { EXTRA_NAMES, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
-import type { TermsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
+import type { TripTerms } from '#app/base/settings/places/place-terms.rules.ts';
 import { inWords } from '#app/domain/cars/car.rules.ts';
 import type { CarDetail } from '#app/domain/cars/car.schema.ts';
 import {
@@ -54,7 +54,7 @@ export interface ReservationRequest {
   >;
   form: ReservationForm;
   offers: ExtraOffers;
-  placeTerms: TermsOfPlaces;
+  tripTerms: TripTerms;
   currency: CurrencyCode;
   rates: Pick<ShownRates, 'rates' | 'asOf' | 'source'>;
   pageUrl: string;
@@ -71,13 +71,13 @@ export function reservationReceipt({
   car,
   form,
   offers,
-  placeTerms,
+  tripTerms,
   currency,
   rates,
-}: Pick<ReservationRequest, 'form' | 'offers' | 'placeTerms' | 'currency' | 'rates'> & {
+}: Pick<ReservationRequest, 'form' | 'offers' | 'tripTerms' | 'currency' | 'rates'> & {
   car: Pick<CarDetail, 'prices' | 'seasons' | 'wholeMonths'>;
 }): PriceReceipt {
-  const elsewhere = returnElsewhere(form, placeTerms);
+  const elsewhere = returnElsewhere(form, tripTerms);
   const lines = rentalLines(rentalPrices(car), form, { counts: form, offers, elsewhere });
   return receiptIn(currency, rates.rates, { days: rentalDays(form), lines });
 }
@@ -88,7 +88,7 @@ export function reservationReceipt({
  * euros. The last line is the link to the trip page with the code.
  */
 export function reservationMessage(given: ReservationRequest): string {
-  const form = withoutUnneededFields(given.form, given.placeTerms);
+  const form = withoutUnneededFields(given.form, given.tripTerms);
   const request = { ...given, form };
   const { language, texts, turkish } = request;
   return plainSpaces(
@@ -108,7 +108,7 @@ export function reservationMessage(given: ReservationRequest): string {
  */
 export function neededAtPlaces(
   { pickupLocation, dropoffLocation }: { pickupLocation: string; dropoffLocation: string },
-  terms: TermsOfPlaces,
+  terms: TripTerms,
 ): { hotel: boolean; flightNumber: boolean } {
   const [pickup, dropoff] = [pickupLocation, dropoffLocation].map(
     (place) => ownValue(terms, place)?.kind,
@@ -119,7 +119,7 @@ export function neededAtPlaces(
   };
 }
 
-function withoutUnneededFields(form: ReservationForm, terms: TermsOfPlaces): ReservationForm {
+function withoutUnneededFields(form: ReservationForm, terms: TripTerms): ReservationForm {
   const asked = neededAtPlaces(form, terms);
   return {
     ...form,

@@ -82,7 +82,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     origin: siteOrigin(services, request),
   });
   if (!page) throw data(null, 404);
-  const { car, form, notices, business, offers, placeTerms, pageUrl } = page;
+  const { car, form, notices, business, offers, tripTerms, pageUrl } = page;
   const placeNames = placeNamesIn(await services.settings.read(), language);
   const errors = validateReservation(form, services.now(), texts.cars.form.errors);
   if (notices.length > 0 || Object.keys(errors).length > 0) {
@@ -93,7 +93,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     car,
     form,
     offers,
-    placeTerms,
+    tripTerms,
     currency: currencyFromCookie(request.headers.get('cookie')),
     rates: services.rates.current(),
     pageUrl,

@@ -39,13 +39,13 @@ export function CarPage({
   refused: RefusedForm | undefined;
 }) {
   const { failure, retrying, retry } = useLoadFailure();
-  const { offers, places, placeTerms, today, business, pageUrl } = page;
+  const { offers, places, tripTerms, today, business, pageUrl } = page;
   // A refused form comes with data for its own dates, which may differ from those in the URL.
   const loaded = refused ?? page;
   const request = useCarRequest({
     car: loaded.car,
     offers,
-    placeTerms,
+    tripTerms,
     businessName: business.name,
     pageUrl,
   });
@@ -99,13 +99,13 @@ export function CarPage({
               tripFields={
                 <TripFields
                   carId={car.id}
-                  {...{ reservation, request, places, placeTerms, today }}
+                  {...{ reservation, request, places, tripTerms, today }}
                 />
               }
               summary={
                 <RentalSummary
                   car={{ ...car, confirmFirstAfter }}
-                  {...{ reservation, offers, placeTerms, business, pageUrl }}
+                  {...{ reservation, offers, tripTerms, business, pageUrl }}
                 />
               }
               offers={{

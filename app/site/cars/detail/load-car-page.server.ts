@@ -1,5 +1,5 @@
 import { eachExtra, offersOfCar } from '#app/base/settings/extras.rules.ts';
-import { termsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
+import { toTripTerms } from '#app/base/settings/places/place-terms.rules.ts';
 import { findByTypedSlug } from '#app/base/shell/page-response.ts';
 import { countFree } from '#app/domain/cars/cars.server.ts';
 import {
@@ -64,7 +64,7 @@ export async function loadCarPage(
     notices: corrected,
     today,
     places,
-    placeTerms: termsOfPlaces(rental),
+    tripTerms: toTripTerms(rental),
     offers,
     business: {
       name: business.name,

@@ -1,5 +1,5 @@
 import type { ExtraOffers } from '#app/base/settings/extras.rules.ts';
-import type { TermsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
+import type { TripTerms } from '#app/base/settings/places/place-terms.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import type { CarDetail } from '#app/domain/cars/car.schema.ts';
 import { returnElsewhere } from '#app/domain/pricing/price.rules.ts';
@@ -25,7 +25,7 @@ export interface LoadedCarPage extends CarForForm {
   listed: number;
   today: IsoDate;
   places: string[];
-  placeTerms: TermsOfPlaces;
+  tripTerms: TripTerms;
   offers: ExtraOffers;
   business: Pick<Business, 'name' | 'whatsappNumber' | 'phone' | 'email' | 'languages'>;
   pageUrl: string;
@@ -42,9 +42,9 @@ export interface RefusedForm extends CarForForm {
  */
 export function carQueryKey(
   params: URLSearchParams,
-  { car, placeTerms }: Pick<LoadedCarPage, 'car' | 'placeTerms'>,
+  { car, tripTerms }: Pick<LoadedCarPage, 'car' | 'tripTerms'>,
 ): string {
   const trip = readTrip(params);
-  const elsewhere = car.alternatives.length > 0 ? returnElsewhere(trip, placeTerms) : null;
+  const elsewhere = car.alternatives.length > 0 ? returnElsewhere(trip, tripTerms) : null;
   return `${tripPeriod(trip)} ${elsewhere?.cents ?? ''}`.trim();
 }

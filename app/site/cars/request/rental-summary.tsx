@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
 import { RateNote } from '#app/base/exchange-rates/currency/price.tsx';
 import { EXTRA_NAMES, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
-import type { TermsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
+import type { TripTerms } from '#app/base/settings/places/place-terms.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import { receiptLineText } from '#app/domain/bookings/messages/reservation-message.rules.ts';
 import type { CarDetail } from '#app/domain/cars/car.schema.ts';
@@ -28,14 +28,14 @@ export function RentalSummary({
   reservation,
   car,
   offers,
-  placeTerms,
+  tripTerms,
   business,
   pageUrl,
 }: {
   reservation: Reservation;
   car: CarDetail;
   offers: ExtraOffers;
-  placeTerms: TermsOfPlaces;
+  tripTerms: TripTerms;
   business: Pick<Business, 'name' | 'phone' | 'email'>;
   pageUrl: string;
 }) {
@@ -54,7 +54,7 @@ export function RentalSummary({
         <>
           <PrintedTrip form={reservation.form} days={receipt.days} />
           <Receipt receipt={receipt} />
-          <CheaperHint {...{ reservation, period, car, offers, placeTerms }} />
+          <CheaperHint {...{ reservation, period, car, offers, tripTerms }} />
           <RateNote />
           {/* Replaces on paper the same terms in the head of the card, which is not printed. */}
           <KeyTerms terms={car.effectiveTerms} className="mt-3 hidden print:grid" />
@@ -142,20 +142,20 @@ function CheaperHint({
   period,
   car,
   offers,
-  placeTerms,
+  tripTerms,
 }: {
   reservation: Reservation;
   period: RentalPeriod;
   car: CarDetail;
   offers: ExtraOffers;
-  placeTerms: TermsOfPlaces;
+  tripTerms: TripTerms;
 }) {
   const { summary: text } = useText('cars');
   const { currency, rates } = useCurrency();
   const cheaper = cheaperLongerRental(rentalPrices(car), period, {
     counts: reservation.form,
     offers,
-    elsewhere: returnElsewhere(reservation.form, placeTerms),
+    elsewhere: returnElsewhere(reservation.form, tripTerms),
   });
   if (!cheaper) return null;
   const { total } = receiptIn(currency, rates, cheaper);

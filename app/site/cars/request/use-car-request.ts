@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
 import type { ExtraOffers } from '#app/base/settings/extras.rules.ts';
-import type { TermsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
+import type { TripTerms } from '#app/base/settings/places/place-terms.rules.ts';
 import {
   reservationMessage,
   reservationReceipt,
@@ -22,13 +22,13 @@ export type CarRequest = ReturnType<typeof useCarRequest>;
 export function useCarRequest({
   car,
   offers,
-  placeTerms,
+  tripTerms,
   businessName,
   pageUrl,
 }: {
   car: CarDetail;
   offers: ExtraOffers;
-  placeTerms: TermsOfPlaces;
+  tripTerms: TripTerms;
   businessName: string;
   pageUrl: string;
 }) {
@@ -37,7 +37,7 @@ export function useCarRequest({
   const placeNames = use(PlaceNames);
   const texts = useSiteTexts();
   const turkish = useTurkishTexts();
-  const priced = { car, offers, placeTerms, currency, rates: { rates, asOf, source } };
+  const priced = { car, offers, tripTerms, currency, rates: { rates, asOf, source } };
   return {
     /** Returns the price of a day in euro cents. */
     dailyCents: (day: IsoDate) => effectivePrices(rentalPrices(car), day).dailyCents,

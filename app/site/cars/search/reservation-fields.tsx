@@ -1,5 +1,5 @@
 import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
-import type { TermsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
+import type { TripTerms } from '#app/base/settings/places/place-terms.rules.ts';
 import {
   ASKED_FIELDS,
   type neededAtPlaces,
@@ -28,14 +28,14 @@ export function PlaceFields({
   form,
   errors,
   places,
-  placeTerms,
-}: FieldsProps & { places: string[]; placeTerms: TermsOfPlaces }) {
+  tripTerms,
+}: FieldsProps & { places: string[]; tripTerms: TripTerms }) {
   const text = useText('cars');
   const nameOf = usePlaceName();
   const { format } = useCurrency();
   const { pickupLocation, dropoffLocation } = form;
   const isReturnElsewhere = pickupLocation && dropoffLocation && pickupLocation !== dropoffLocation;
-  const fee = returnElsewhere(form, placeTerms);
+  const fee = returnElsewhere(form, tripTerms);
   const returnHint =
     isReturnElsewhere && (fee ? text.form.returnFee(format(fee.cents)) : text.form.returnFree);
   return (['pickupLocation', 'dropoffLocation'] as const).map((name) => (

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import type { TermsOfPlaces } from '#app/base/settings/places/place-terms.rules.ts';
+import type { TripTerms } from '#app/base/settings/places/place-terms.rules.ts';
 import { neededAtPlaces } from '#app/domain/bookings/messages/reservation-message.rules.ts';
 import { daysInWords } from '#app/domain/requests/trip.rules.ts';
 import { addDays, type IsoDate } from '#app/lib/dates/dates.ts';
@@ -17,21 +17,21 @@ export function TripFields({
   request,
   carId,
   places,
-  placeTerms,
+  tripTerms,
   today,
 }: {
   reservation: Reservation;
   request: CarRequest;
   carId: string;
   places: string[];
-  placeTerms: TermsOfPlaces;
+  tripTerms: TripTerms;
   today: IsoDate;
 }) {
   const text = useText('cars');
   const dates = useText('dates');
   const { errors } = handOff;
   const [startsOpen] = useState(Object.keys(errors).length > 0);
-  const asked = neededAtPlaces(form, placeTerms);
+  const asked = neededAtPlaces(form, tripTerms);
   const { opens, calendar } = useTripCalendar({
     trip: form,
     today,
@@ -82,7 +82,7 @@ export function TripFields({
           <TripLine form={form} asked={asked} />
         </summary>
         <div className="mt-3 grid gap-x-4 gap-y-3 sm:max-lg:grid-cols-2">
-          <PlaceFields {...{ form, errors, places, placeTerms }} />
+          <PlaceFields {...{ form, errors, places, tripTerms }} />
           <AskedFields {...{ form, asked }} />
           <EndFields end="pickup" min={today} {...{ form, errors, opens }} />
           <EndFields
