@@ -3,8 +3,12 @@ import { defaultSettings } from '#app/base/settings/settings.schema.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, handovers, vehicles, type zones } from '#app/db/schema.server.ts';
 import { bookingSearchText } from '#app/domain/bookings/booking.rules.ts';
-import { rentalReceipt, transferReceipt } from '#app/domain/bookings/booking-price.rules.ts';
-import { returnElsewhere } from '#app/domain/pricing/price.rules.ts';
+import {
+  rentalReceipt,
+  toRentalPeriod,
+  transferReceipt,
+} from '#app/domain/bookings/booking-price.rules.ts';
+import { tripFees } from '#app/domain/pricing/fee.rules.ts';
 import { businessNow, type WallClock, wallClock } from '#app/lib/dates/dates.ts';
 import { insertAccounts } from './demo-account.server.ts';
 import { demoBookings } from './demo-bookings.ts';
@@ -49,8 +53,9 @@ function rentalRows(fleet: DemoCar[], now: WallClock): BookingRow[] {
     if (!car) return [];
     const seasons = seasonRows(car, booking.pickupAt.slice(0, 10));
     const prices = { ...priceRow(car), seasons, wholeMonths };
-    const elsewhere = returnElsewhere(booking, toTripTerms(rental));
-    const receipt = rentalReceipt(prices, booking, { counts: booking.extras, offers, elsewhere });
+    const ends = { ...booking, ...toRentalPeriod(booking) };
+    const fees = tripFees(ends, toTripTerms(rental));
+    const receipt = rentalReceipt(prices, booking, { counts: booking.extras, offers, fees });
     const reduction = reduced ? Math.round(receipt.totalCents / 1000) * 100 : 0;
     return row(booking, {
       serviceType: 'car_rental',

@@ -16,7 +16,15 @@ export type TypedControl =
   | 'checkbox'
   | 'textarea'
   | 'lines';
-export type OwnControl = 'languages' | 'hours' | 'map' | 'panorama' | 'places' | 'faq' | 'reviews';
+export type OwnControl =
+  | 'languages'
+  | 'hours'
+  | 'map'
+  | 'panorama'
+  | 'places'
+  | 'placeChoice'
+  | 'faq'
+  | 'reviews';
 
 export interface Placed {
   section: SectionName;

@@ -200,7 +200,12 @@ async function toSettings(
     rental: {
       ...rental,
       placeKinds: ofPlaces(rental.places, rental.placeKinds),
+      deliveryFees: ofPlaces(rental.places, rental.deliveryFees),
       returnFees: ofPlaces(rental.places, rental.returnFees),
+      outOfHours: {
+        ...rental.outOfHours,
+        places: rental.outOfHours.places.filter((place) => rental.places.includes(place)),
+      },
       extras: offersInCents(rental.extras),
     },
     faq: faq.map((row) =>

@@ -18,6 +18,7 @@ import { DEFAULT_QUESTIONS } from './papers/default-questions.ts';
 import { eachLegalPage } from './papers/legal-pages.rules.ts';
 import { DEFAULT_PLACES, eachTerm, MAX_TERM } from './papers/rental-terms.rules.ts';
 import {
+  clock,
   country,
   email,
   euros,
@@ -32,12 +33,13 @@ import {
   noticeEmails,
   openingHours,
   phone,
+  placeFees,
   placeKinds,
   placeName,
+  placeNames,
   places,
   rating,
   replyLanguages,
-  returnFees,
   reviews,
   template,
   term,
@@ -49,6 +51,8 @@ import {
 } from './settings-values.schema.ts';
 
 const MAX_ABOUT = 600;
+/** One day; `holdsUnitDuring` relies on this limit. */
+export const MAX_BUFFER_MINUTES = 24 * 60;
 /** Maximum characters of a legal text: about twenty printed pages. */
 const MAX_LEGAL_TEXT = 40_000;
 /**
@@ -196,8 +200,12 @@ export const settingsDescription = group({
         ),
       { section: 'places', control: null, default: {} },
     ),
+    deliveryFees: setting(
+      placeFees.default({}).describe('Fee in euros for a pickup at the place, by its Turkish name'),
+      { section: 'places', control: null, default: {} },
+    ),
     returnFees: setting(
-      returnFees
+      placeFees
         .default({})
         .describe('One-way fee in euros, by Turkish name of the place of return'),
       { section: 'places', control: null, default: {} },
@@ -207,6 +215,40 @@ export const settingsDescription = group({
       ekSurucu: extra(8, 1),
       gencSurucu: extra(15, 1),
     }),
+    /** Fee for pickups and returns at night (`product.md, "Letting rules"`). */
+    outOfHours: group(
+      {
+        from: setting(clock.describe('Time from which a pickup or return costs the fee'), {
+          section: 'outOfHours',
+          default: '22:00',
+        }),
+        to: setting(
+          clock.describe(
+            'Time from which it costs no fee again; a time that is not later than `from` belongs to the next morning',
+          ),
+          { section: 'outOfHours', default: '07:00' },
+        ),
+        pickup: setting(euros('Euros for a pickup in this time; null: no fee'), {
+          section: 'outOfHours',
+          default: null,
+        }),
+        return: setting(euros('Euros for a return in this time; null: no fee'), {
+          section: 'outOfHours',
+          default: null,
+        }),
+        places: setting(
+          placeNames.describe('Turkish names of the places with the fee; empty: all places'),
+          { section: 'outOfHours', control: 'placeChoice', default: [] },
+        ),
+      },
+      'Fee for a pickup or return outside the usual hours',
+    ),
+    bufferMinutes: setting(
+      whole(0, MAX_BUFFER_MINUTES).describe(
+        'Minutes for which a rental holds its unit after the drop-off, for a car without a value of its own',
+      ),
+      { section: 'buffer', default: 0 },
+    ),
     holdHours: setting(
       whole(1, 168).describe('Hours for which an unconfirmed request holds a unit'),
       { section: 'requests', default: 24 },

@@ -85,7 +85,7 @@ export const storedPhone = anyPhone(messageKey('phone')).regex(PHONE);
 export const storedWhatsappNumber = anyPhone(messageKey('whatsapp')).regex(WHATSAPP_NUMBER);
 
 /** Completes `9` and `930`, because a form may be sent before the field loses the focus. */
-const clock = z
+export const clock = z
   .string(messageKey('clock'))
   .overwrite((typed) => parseClockTime(typed) ?? typed)
   .regex(CLOCK, messageKey('clock'));
@@ -153,7 +153,11 @@ export const places = z
     }
   });
 export const placeKinds = z.record(placeName, z.enum(PLACE_KINDS));
-export const returnFees = z.record(placeName, euros('Fee in euros').unwrap());
+export const placeFees = z.record(placeName, euros('Fee in euros').unwrap());
+export const placeNames = z
+  .array(placeName)
+  .max(MAX_PLACES, messageKey('tooMany', 'places', MAX_PLACES))
+  .overwrite((given) => [...new Set(given)]);
 
 export const included = z
   .array(filled(MAX_TERM))

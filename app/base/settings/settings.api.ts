@@ -24,6 +24,7 @@ const publicSettingsSchema = z.object({
             .describe(
               'Type of the place. A request may name the hotel, or the flight number at an airport',
             ),
+          deliveryFee: z.number().describe('Fee in euros for a pickup at this place; 0: free'),
           returnFee: z
             .number()
             .describe(
@@ -32,8 +33,9 @@ const publicSettingsSchema = z.object({
         }),
       )
       .describe(
-        'Type and one-way fee by name of the place; a missing place has the type `other` and no fee',
+        'Type and fees by name of the place; a missing place has the type `other` and no fee',
       ),
+    outOfHours: settingsInputSchema.shape.rental.shape.outOfHours,
     extras: settingsInputSchema.shape.rental.shape.extras,
   }),
 });
@@ -49,18 +51,23 @@ export const settingsApi: Api = async (app, { services }) => {
     run: async (request, reply) => {
       const settings = await services.settings.read();
       const business = businessIn(settings, responseLanguage(request, reply));
-      const { places, extras } = settings.rental;
-      const terms = Object.entries(toTripTerms(settings.rental));
+      const { places, outOfHours, extras } = settings.rental;
+      const terms = Object.entries(toTripTerms(settings.rental).places);
       const placeTerms = Object.fromEntries(
-        terms.map(([place, { kind, returnCents }]) => [
+        terms.map(([place, { kind, deliveryCents, returnCents }]) => [
           place,
-          { kind, returnFee: centsToEuros(returnCents) },
+          {
+            kind,
+            deliveryFee: centsToEuros(deliveryCents),
+            returnFee: centsToEuros(returnCents),
+          },
         ]),
       );
       const offers = {
         currency: 'EUR' as const,
         places,
         placeTerms,
+        outOfHours,
         extras: offersInEuros(extras),
       };
       return { business, rental: offers };

@@ -53,7 +53,9 @@ export const bookingOptionsSchema = z
     cars: z.array(bookableCarSchema).describe('Active and inactive cars, ordered by title'),
     zones: z.array(zoneSchema).describe('Active and inactive zones, in display order'),
     places: z.array(z.string()),
+    deliveryFees: settingsInputSchema.shape.rental.shape.deliveryFees.unwrap(),
     returnFees: settingsInputSchema.shape.rental.shape.returnFees.unwrap(),
+    outOfHours: settingsInputSchema.shape.rental.shape.outOfHours,
     wholeMonths: z
       .boolean()
       .describe('True if each full period of 30 days is charged at the monthly price'),

@@ -27,7 +27,9 @@ export async function readBookingOptions(db: Db): Promise<BookingOptions> {
     cars: fleet,
     zones: zones.map(toZoneJson),
     places: rental.places,
+    deliveryFees: rental.deliveryFees,
     returnFees: rental.returnFees,
+    outOfHours: rental.outOfHours,
     wholeMonths: rental.wholeMonths,
     extras: offersInEuros(rental.extras),
   };

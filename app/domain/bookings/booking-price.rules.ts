@@ -5,6 +5,7 @@
  */
 import { offersInCents } from '#app/base/settings/extras.rules.ts';
 import { toTripTerms } from '#app/base/settings/places/place-terms.rules.ts';
+import { tripFees } from '#app/domain/pricing/fee.rules.ts';
 import {
   type Additions,
   cheaperLongerRental,
@@ -13,7 +14,6 @@ import {
   type RentalPrices,
   rentalDays,
   rentalLines,
-  returnElsewhere,
 } from '#app/domain/pricing/price.rules.ts';
 import { type RentalLine, totalCents } from '#app/domain/pricing/receipt.rules.ts';
 import { isVehicle, type Vehicle, type Zone } from '#app/domain/zones/zone.rules.ts';
@@ -71,7 +71,10 @@ export function transferReceipt(
   return { days: null, lines: [{ kind: 'transfer', zoneName, vehicle, cents }], totalCents: cents };
 }
 
-function toRentalPeriod(period: { pickupAt: WallClock; dropoffAt: WallClock }): RentalPeriod {
+export function toRentalPeriod(period: {
+  pickupAt: WallClock;
+  dropoffAt: WallClock;
+}): RentalPeriod {
   const [pickupDate = '', pickupTime = ''] = period.pickupAt.split('T');
   const [returnDate = '', returnTime = ''] = period.dropoffAt.split('T');
   return { pickupDate, pickupTime, returnDate, returnTime };
@@ -131,7 +134,7 @@ type PricedFields = Pick<
  * Returns true if a change keeps the agreed price (`product.md, "The account of a booking"`): same
  * car and days of a rental, or same zone and vehicle size of a transfer, with the same receipt
  * lines. Both receipts must be calculated at today's prices, so that only the change makes a
- * difference. Another hour, or a place without a fee, keeps the price.
+ * difference. Another hour or place without a fee keeps the price.
  */
 export function isPricedAlike(
   before: PricedFields & { receipt: BookingReceipt | null },
@@ -215,7 +218,10 @@ function typedRental(typed: TypedBooking, options: BookingOptions) {
   const added = {
     counts: typed.extras,
     offers: offersInCents(options.extras),
-    elsewhere: returnElsewhere(typed, toTripTerms({ ...options, placeKinds: {} })),
+    fees: tripFees(
+      { ...typed, ...toRentalPeriod(period) },
+      toTripTerms({ ...options, placeKinds: {} }),
+    ),
   };
   const { wholeMonths } = options;
   return { car: pricedCar(car, { wholeMonths, language: typed.language }), period, added };

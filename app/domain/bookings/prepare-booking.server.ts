@@ -4,7 +4,8 @@ import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { cars, zones } from '#app/db/schema.server.ts';
 import { readSeasons } from '#app/domain/cars/car-rows.server.ts';
-import { NO_EXTRAS, type PriceSet, returnElsewhere } from '#app/domain/pricing/price.rules.ts';
+import { tripFees } from '#app/domain/pricing/fee.rules.ts';
+import { NO_EXTRAS, type PriceSet } from '#app/domain/pricing/price.rules.ts';
 import { seasonIn } from '#app/domain/pricing/season-names.rules.ts';
 import type { Vehicle } from '#app/domain/zones/zone.rules.ts';
 import { toZone } from '#app/domain/zones/zones.server.ts';
@@ -25,6 +26,7 @@ import {
   followsReceipt,
   isPricedAlike,
   rentalReceipt,
+  toRentalPeriod,
   transferReceipt,
 } from './booking-price.rules.ts';
 import { isUnpriced } from './recorded-booking.rules.ts';
@@ -224,7 +226,7 @@ async function receiptOfRental(
     {
       counts: extras ?? NO_EXTRAS,
       offers: rental.extras,
-      elsewhere: returnElsewhere(ends, toTripTerms(rental)),
+      fees: tripFees({ ...ends, ...toRentalPeriod({ pickupAt, dropoffAt }) }, toTripTerms(rental)),
     },
   );
 }

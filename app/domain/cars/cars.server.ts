@@ -18,13 +18,13 @@ import {
   toInterval,
 } from '#app/domain/availability/availability.rules.ts';
 import { readHeldIntervals } from '#app/domain/availability/availability.server.ts';
+import { tripFees } from '#app/domain/pricing/fee.rules.ts';
 import {
   effectivePrices,
   priceCars,
   type RentalPeriod,
   rentalDays,
   rentalPrices,
-  returnElsewhere,
   seasonOn,
 } from '#app/domain/pricing/price.rules.ts';
 import { seasonIn } from '#app/domain/pricing/season-names.rules.ts';
@@ -106,14 +106,14 @@ export async function findFree(
   const requested = requestedInterval(query);
   const [kept, held] = await Promise.all([fleet.read(), fleet.readHeld(requested, now)]);
   const quote = period && priceCars(period);
-  const cars = withReturns(kept, filters).map(({ car, prices, elsewhere }) => {
+  const cars = withFees(kept, filters).map(({ car, prices, fees }) => {
     const seasons = prices.seasons.map((season) => seasonIn(season, language));
     const shown = { ...prices, seasons };
     return {
       ...car,
       effective: effectivePrices(shown, priceDay(query)),
       availableUnits: freeUnits(car.totalUnits, held.get(car.id) ?? [], requested),
-      quote: quote?.(shown, elsewhere) ?? null,
+      quote: quote?.(shown, fees) ?? null,
     };
   });
   const free = period ? cars.filter(({ availableUnits }) => availableUnits > 0) : cars;
@@ -124,18 +124,12 @@ export async function findFree(
   };
 }
 
-/**
- * Returns the cars of the fleet, each with the fee for the return of a trip; null if the return is
- * free.
- */
-function withReturns({ cars, places, tripTerms }: Fleet, trip: Trip) {
-  const returnOf = (ownPlaces: NonNullable<FleetCar['ownPlaces']>) =>
-    returnElsewhere(withCarsPlaces(trip, places, ownPlaces), tripTerms);
-  const usual = returnOf({ pickupLocation: null, dropoffLocation: null });
-  return cars.map((each) => ({
-    ...each,
-    elsewhere: each.ownPlaces ? returnOf(each.ownPlaces) : usual,
-  }));
+/** Returns the cars of the fleet, each with the fees of a trip. */
+function withFees({ cars, places, tripTerms }: Fleet, trip: Trip) {
+  const feesOf = (ownPlaces: NonNullable<FleetCar['ownPlaces']>) =>
+    tripFees(withCarsPlaces(trip, places, ownPlaces), tripTerms);
+  const usual = feesOf({ pickupLocation: null, dropoffLocation: null });
+  return cars.map((each) => ({ ...each, fees: each.ownPlaces ? feesOf(each.ownPlaces) : usual }));
 }
 
 /**
@@ -161,11 +155,11 @@ export async function readDaysAround(
   return {
     days,
     rentalDays: rentalDays(period),
-    cars: withReturns(kept, filters).map(({ car, prices, elsewhere }) => ({
+    cars: withFees(kept, filters).map(({ car, prices, fees }) => ({
       ...filteredFacts(car),
       offers: rentals.map(({ interval, quote }) =>
         freeUnits(car.totalUnits, held.get(car.id) ?? [], interval) > 0
-          ? quote(prices, elsewhere).lines.map(({ cents }) => cents)
+          ? quote(prices, fees).lines.map(({ cents }) => cents)
           : null,
       ),
     })),
@@ -248,7 +242,7 @@ export async function readCarRecords(
       quote:
         quote?.(
           rentalPrices({ ...priced, seasons: carSeasons, wholeMonths }),
-          returnElsewhere(withCarsPlaces(trip, rental.places, row), tripTerms),
+          tripFees(withCarsPlaces(trip, rental.places, row), tripTerms),
         ) ?? null,
       ...facts,
       ...own,

@@ -8,16 +8,14 @@
  */
 
 import { EXTRA_NAMES, type ExtraName, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
-import type { ReturnElsewhere, TripTerms } from '#app/base/settings/places/place-terms.rules.ts';
 import {
   addDays,
   type ClockTime,
   calendarDaysBetween,
   type IsoDate,
 } from '#app/lib/dates/dates.ts';
-import { ownValue } from '#app/lib/own-value.ts';
 import type { InTurkish } from '#app/lib/words/translations.rules.ts';
-import { type RentalLine, totalCents } from './receipt.rules.ts';
+import { type FeeLine, type RentalLine, totalCents } from './receipt.rules.ts';
 
 export const DAYS_A_WEEK = 7;
 export const DAYS_A_MONTH = 30;
@@ -80,8 +78,8 @@ export const NO_EXTRAS: ExtraCounts = { cocukKoltugu: 0, ekSurucu: 0, gencSurucu
 export interface Additions {
   counts: ExtraCounts;
   offers: ExtraOffers;
-  /** Null or missing: no fee, or the return place is unknown. */
-  elsewhere?: ReturnElsewhere | null;
+  /** Fees of the trip (`tripFees`). */
+  fees: FeeLine[];
 }
 
 export function rentalPrices({
@@ -90,19 +88,6 @@ export function rentalPrices({
   wholeMonths,
 }: Pick<RentalPrices, 'seasons' | 'wholeMonths'> & { prices: PriceSet }): RentalPrices {
   return { ...prices, seasons, wholeMonths };
-}
-
-/**
- * Returns the fee for a return to another place; null if the place is the pickup place or has no
- * fee, and while the pickup place is unknown.
- */
-export function returnElsewhere(
-  { pickupLocation, dropoffLocation }: { pickupLocation: string; dropoffLocation: string },
-  terms: TripTerms,
-): ReturnElsewhere | null {
-  const cents = ownValue(terms, dropoffLocation)?.returnCents ?? 0;
-  if (cents === 0 || !pickupLocation || pickupLocation === dropoffLocation) return null;
-  return { place: dropoffLocation, cents };
 }
 
 /**
@@ -176,7 +161,7 @@ export function rentalDays(period: RentalPeriod): number {
  * The days of a line are charged together: whole 30 days at the monthly price if the settings allow
  * it, full weeks at the weekly price, the rest at the daily price;
  * 2. one line for each extra: daily price × count × days;
- * 3. the fee for a return to another place.
+ * 3. the fees of the trip.
  */
 export function rentalLines(
   car: RentalPrices,
@@ -186,7 +171,7 @@ export function rentalLines(
   const charged = chargedDays(period);
   const rental = linesOfDays(car, charged);
   if (!added) return rental;
-  return [...rental, ...extraLines(added, charged.days), ...returnLines(added.elsewhere)];
+  return [...rental, ...extraLines(added, charged.days), ...added.fees];
 }
 
 /**
@@ -195,11 +180,11 @@ export function rentalLines(
  */
 export function priceCars(
   period: RentalPeriod,
-): (car: RentalPrices, elsewhere: ReturnElsewhere | null) => { days: number; lines: RentalLine[] } {
+): (car: RentalPrices, fees: FeeLine[]) => { days: number; lines: RentalLine[] } {
   const charged = chargedDays(period);
-  return (car, elsewhere) => ({
+  return (car, fees) => ({
     days: charged.days,
-    lines: [...linesOfDays(car, charged), ...returnLines(elsewhere)],
+    lines: [...linesOfDays(car, charged), ...fees],
   });
 }
 
@@ -317,8 +302,4 @@ function extraLines({ counts, offers }: Additions, days: number): RentalLine[] {
     dailyCents: offers[name].dailyCents,
     cents: offers[name].dailyCents * counts[name] * days,
   }));
-}
-
-function returnLines(elsewhere: Additions['elsewhere']): RentalLine[] {
-  return elsewhere ? [{ kind: 'return', ...elsewhere }] : [];
 }

@@ -3,6 +3,7 @@
  * because lists of cars load only this part. Source: `product.md, "Money"`.
  */
 import type { ExtraName } from '#app/base/settings/extras.rules.ts';
+import type { ClockTime } from '#app/lib/dates/dates.ts';
 import { type CurrencyCode, convertCents, type Rates } from '#app/lib/money/money.ts';
 
 /** Line of a receipt before conversion. `cents` is the amount of the whole line in euro cents. */
@@ -23,12 +24,7 @@ export type RentalLine =
       dailyCents: number;
       cents: number;
     }
-  | {
-      kind: 'return';
-      /** Turkish name of the return place. */
-      place: string;
-      cents: number;
-    }
+  | FeeLine
   | {
       kind: 'extra';
       extra: ExtraName;
@@ -37,6 +33,12 @@ export type RentalLine =
       dailyCents: number;
       cents: number;
     };
+
+/** Receipt line of a fee (`tripFees`). `place` is a Turkish name. */
+export type FeeLine =
+  | { kind: 'delivery'; place: string; cents: number }
+  | { kind: 'return'; place: string; cents: number }
+  | { kind: 'hours'; end: 'pickup' | 'return'; time: ClockTime; cents: number };
 
 /**
  * Receipt in a currency. Amounts are in hundredths of it. `total` is the sum of the lines' amounts.

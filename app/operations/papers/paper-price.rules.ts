@@ -94,6 +94,10 @@ function lineText(
         title: extras[line.extra],
         detail: `${line.count} × ${countedInTwo(line.days, 'days', texts)} × ${euros(line.dailyCents)}`,
       };
+    case 'delivery':
+      return { title: `${price.delivery}: ${placeInTwo(line.place)}`, detail: '' };
+    case 'hours':
+      return { title: price.hours[line.end], detail: line.time };
     case 'return':
       return { title: `${price.elsewhere}: ${placeInTwo(line.place)}`, detail: '' };
     case 'transfer':

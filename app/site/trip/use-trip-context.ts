@@ -43,5 +43,5 @@ export function meetingNote(
   { tripTerms, meetingPoint }: SentTripPage,
   place: string,
 ): OfficeText | null {
-  return ownValue(tripTerms, place)?.kind === 'airport' ? meetingPoint : null;
+  return ownValue(tripTerms.places, place)?.kind === 'airport' ? meetingPoint : null;
 }

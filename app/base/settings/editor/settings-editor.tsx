@@ -161,6 +161,10 @@ function showValue(
         />
       );
     }
+    case 'rental.deliveryFees':
+      return <Lines lines={placeLines(rental.deliveryFees)} />;
+    case 'rental.outOfHours.places':
+      return <Lines lines={rental.outOfHours.places} />;
     case 'rental.returnFees':
       return <Lines lines={placeLines(rental.returnFees)} />;
     case 'reviews':

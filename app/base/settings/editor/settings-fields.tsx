@@ -27,6 +27,7 @@ import { HoursField } from './hours-field.tsx';
 import { LanguagesField } from './languages-field.tsx';
 import { MapField } from './map-field.tsx';
 import { PanoramaField } from './panorama-field.tsx';
+import { PlaceChoiceField } from './place-choice-field.tsx';
 import { PlacesField } from './places-field.tsx';
 import { ReviewsField } from './reviews-field.tsx';
 import { type EditedSettings, type SettingsForm, useWrongWithin } from './settings-form.tsx';
@@ -44,6 +45,7 @@ const OWN_CONTROLS: Record<OwnControl, (known: Known) => Elements> = {
   map: ({ settings }) => <MapField business={settings.business.name} tiles={settings.mapTiles} />,
   panorama: ({ uploads }) => <PanoramaField uploads={uploads} />,
   places: () => <PlacesField />,
+  placeChoice: () => <PlaceChoiceField />,
   faq: () => <FaqField />,
   reviews: () => <ReviewsField />,
 };

@@ -62,7 +62,7 @@ const placeKinds: FieldCodec<Record<string, string>> = {
   toValue: (kinds) => kinds,
 };
 /** Leaves out places without a fee. A text that is no number stays as typed. */
-const returnFees: FieldCodec<Record<string, string>> = {
+const placeFees: FieldCodec<Record<string, string>> = {
   shape: z.record(z.string(), z.string()),
   toForm: (fees: Record<string, number> | undefined) =>
     Object.fromEntries(Object.entries(fees ?? {}).map(([place, fee]) => [place, String(fee)])),
@@ -86,7 +86,8 @@ function fieldCodecs() {
     'business.mapPosition': mapPosition,
     panorama,
     'rental.placeKinds': placeKinds,
-    'rental.returnFees': returnFees,
+    'rental.deliveryFees': placeFees,
+    'rental.returnFees': placeFees,
     'translations.en.places': placeNames,
     'translations.de.places': placeNames,
     'translations.ru.places': placeNames,
@@ -110,7 +111,9 @@ export interface SettingsForm {
   rental: {
     places: string[];
     placeKinds: Record<string, string>;
+    deliveryFees: Record<string, string>;
     returnFees: Record<string, string>;
+    outOfHours: { places: string[] };
   };
   faq: (Question & { translations: Record<ForeignLanguage, Question> })[];
   reviews: (Review & { translations: Record<ForeignLanguage, Pick<Review, 'text' | 'source'>> })[];

@@ -78,6 +78,8 @@ export const settingsPages: Record<SettingsPage, readonly SettingsSection[]> = {
   fees: [
     { name: 'extras', size: 'tall', layout: `${TWO} items-end` },
     { name: 'months' },
+    { name: 'outOfHours', layout: TWO },
+    { name: 'buffer' },
     {
       name: 'cancellation',
       layout: `${TWO} items-end`,

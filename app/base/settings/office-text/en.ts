@@ -72,6 +72,7 @@ export const en: typeof tr = {
     panorama: '360° picture',
     'rental.places': 'Pickup points',
     'rental.placeKinds': 'Types of pickup points',
+    'rental.deliveryFees': 'Delivery fee',
     'rental.returnFees': 'One-way fee',
     'rental.extras.cocukKoltugu.daily': daily('cocukKoltugu'),
     'rental.extras.cocukKoltugu.maxCount': count('cocukKoltugu'),
@@ -79,6 +80,12 @@ export const en: typeof tr = {
     'rental.extras.ekSurucu.maxCount': count('ekSurucu'),
     'rental.extras.gencSurucu.daily': daily('gencSurucu'),
     'rental.extras.gencSurucu.maxCount': count('gencSurucu'),
+    'rental.outOfHours.from': 'Out of hours from',
+    'rental.outOfHours.to': 'Out of hours until',
+    'rental.outOfHours.pickup': 'Fee for a pickup (€)',
+    'rental.outOfHours.return': 'Fee for a return (€)',
+    'rental.outOfHours.places': 'Places with the fee',
+    'rental.bufferMinutes': 'Time between two rentals (minutes)',
     'rental.holdHours': 'Requests hold a car for (hours)',
     'rental.holdPercent': 'Share of the fleet that requests can hold (%)',
     'notices.emails': 'Email addresses for new requests',
@@ -247,6 +254,14 @@ export const en: typeof tr = {
         title: 'Return charges',
         text: 'Suggested when a return shows a difference; empty amounts are not suggested.',
       },
+      outOfHours: {
+        title: 'Out of hours',
+        text: 'Added to the price of pickups and returns at these times; empty: free.',
+      },
+      buffer: {
+        title: 'Time between rentals',
+        text: 'Time after a return until the car can be handed over again.',
+      },
       requests: {
         title: 'Visitor requests',
         text: 'Booking requests that visitors send through the API and that await your confirmation.',
@@ -348,6 +363,9 @@ export const en: typeof tr = {
       'customers.keepYears': 'From 1 to 30; if empty, kept indefinitely',
       'customers.documentMonths':
         'From 1 to 120; after that, document numbers, photos and signatures of hand-overs are deleted',
+      'rental.outOfHours.places': 'If none is chosen, the fee applies at every place',
+      'rental.bufferMinutes':
+        'From 0 to 1440; a car may have its own. Existing bookings never count as clashing',
       'rental.holdHours': 'A request not confirmed in this time releases the car; from 1 to 168',
       'rental.holdPercent':
         'Unconfirmed requests together hold at most this share of the fleet on any day. Requests beyond it reach you but hold no car; from 0 to 100',

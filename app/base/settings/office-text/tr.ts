@@ -75,6 +75,7 @@ export const tr = {
     panorama: '360° görüntü',
     'rental.places': 'Teslim noktaları',
     'rental.placeKinds': 'Teslim noktalarının türü',
+    'rental.deliveryFees': 'Teslim ücreti',
     'rental.returnFees': 'Tek yön (bırakma) ücreti',
     'rental.extras.cocukKoltugu.daily': daily('cocukKoltugu'),
     'rental.extras.cocukKoltugu.maxCount': count('cocukKoltugu'),
@@ -82,6 +83,12 @@ export const tr = {
     'rental.extras.ekSurucu.maxCount': count('ekSurucu'),
     'rental.extras.gencSurucu.daily': daily('gencSurucu'),
     'rental.extras.gencSurucu.maxCount': count('gencSurucu'),
+    'rental.outOfHours.from': 'Mesai dışı başlangıcı',
+    'rental.outOfHours.to': 'Mesai dışı bitişi',
+    'rental.outOfHours.pickup': 'Teslim ücreti (€)',
+    'rental.outOfHours.return': 'İade ücreti (€)',
+    'rental.outOfHours.places': 'Ücretin alındığı noktalar',
+    'rental.bufferMinutes': 'İki kiralama arası (dakika)',
     'rental.holdHours': 'Opsiyon süresi (saat)',
     'rental.holdPercent': 'Onaysız talepler için ayrılan en yüksek oran (%)',
     'notices.emails': 'Yeni taleplerin bildirileceği e-posta adresleri',
@@ -246,6 +253,14 @@ export const tr = {
         title: 'İade ücretleri',
         text: 'İadede fark çıkarsa bu tutarlar önerilir; boş bırakılanlar önerilmez.',
       },
+      outOfHours: {
+        title: 'Mesai dışı',
+        text: 'Bu saatlerdeki teslim ve iade için fiyata eklenir; boş bırakılan ücretsizdir.',
+      },
+      buffer: {
+        title: 'Hazırlık süresi',
+        text: 'Dönüşten sonra aracın yeniden verilebilmesi için geçen süre.',
+      },
       requests: {
         title: 'Ziyaretçi talepleri',
         text: 'Ziyaretçilerin API ile gönderdiği, onayınızı bekleyen rezervasyon talepleri.',
@@ -348,6 +363,9 @@ export const tr = {
       'customers.keepYears': '1 ile 30 arasında; boş bırakılırsa süresiz saklanır',
       'customers.documentMonths':
         '1 ile 120 arasında; süre dolunca teslim kayıtlarındaki belge numaraları, fotoğraflar ve imzalar silinir',
+      'rental.outOfHours.places': 'Hiçbiri seçilmezse bütün noktalarda alınır',
+      'rental.bufferMinutes':
+        '0 ile 1440 arasında; bir aracın kendi süresi varsa o geçerlidir. Var olan rezervasyonlar çakışmış sayılmaz',
       'rental.holdHours': 'Talep bu sürede onaylanmazsa araç serbest kalır; 1 ile 168 arasında',
       'rental.holdPercent':
         'Onay bekleyen talepler bir günde filonun en fazla bu kadarını ayırabilir. Fazlası da size ulaşır ama araç ayrılmaz; 0 ile 100 arasında',

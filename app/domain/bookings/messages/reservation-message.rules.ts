@@ -4,12 +4,8 @@ import { EXTRA_NAMES, type ExtraOffers } from '#app/base/settings/extras.rules.t
 import type { TripTerms } from '#app/base/settings/places/place-terms.rules.ts';
 import { inWords } from '#app/domain/cars/car.rules.ts';
 import type { CarDetail } from '#app/domain/cars/car.schema.ts';
-import {
-  rentalDays,
-  rentalLines,
-  rentalPrices,
-  returnElsewhere,
-} from '#app/domain/pricing/price.rules.ts';
+import { tripFees } from '#app/domain/pricing/fee.rules.ts';
+import { rentalDays, rentalLines, rentalPrices } from '#app/domain/pricing/price.rules.ts';
 import {
   type PriceReceipt,
   type RentalLine,
@@ -77,8 +73,8 @@ export function reservationReceipt({
 }: Pick<ReservationRequest, 'form' | 'offers' | 'tripTerms' | 'currency' | 'rates'> & {
   car: Pick<CarDetail, 'prices' | 'seasons' | 'wholeMonths'>;
 }): PriceReceipt {
-  const elsewhere = returnElsewhere(form, tripTerms);
-  const lines = rentalLines(rentalPrices(car), form, { counts: form, offers, elsewhere });
+  const fees = tripFees(form, tripTerms);
+  const lines = rentalLines(rentalPrices(car), form, { counts: form, offers, fees });
   return receiptIn(currency, rates.rates, { days: rentalDays(form), lines });
 }
 
@@ -111,7 +107,7 @@ export function neededAtPlaces(
   terms: TripTerms,
 ): { hotel: boolean; flightNumber: boolean } {
   const [pickup, dropoff] = [pickupLocation, dropoffLocation].map(
-    (place) => ownValue(terms, place)?.kind,
+    (place) => ownValue(terms.places, place)?.kind,
   );
   return {
     hotel: pickup === 'hotel' || dropoff === 'hotel',
@@ -180,7 +176,9 @@ export function receiptLineText(
   place: (name: string) => string,
 ): { title: string; counted: string } {
   const euros = (cents: number) => formatMinor(cents, 'EUR');
+  if (line.kind === 'delivery') return { title: text.delivery(place(line.place)), counted: '' };
   if (line.kind === 'return') return { title: text.elsewhere(place(line.place)), counted: '' };
+  if (line.kind === 'hours') return { title: text.hours[line.end](line.time), counted: '' };
   if (line.kind === 'extra') {
     return {
       title: extras[line.extra].name,

@@ -198,9 +198,14 @@ function toLine(line: BookingReceipt['lines'][number]): ReceiptLine {
       const { kind, extra, count, days } = line;
       return { kind, extra, count, days, daily: centsToEuros(line.dailyCents), amount };
     }
+    case 'delivery':
     case 'return': {
       const { kind, place } = line;
       return { kind, place, amount };
+    }
+    case 'hours': {
+      const { kind, end, time } = line;
+      return { kind, end, time, amount };
     }
     case 'transfer': {
       const { kind, zoneName, vehicle } = line;

@@ -145,6 +145,17 @@ const receiptLineSchema = z.discriminatedUnion('kind', [
     amount: z.number(),
   }),
   z.object({
+    kind: z.literal('delivery'),
+    place: z.string().describe('Pickup place to which the car is delivered'),
+    amount: z.number(),
+  }),
+  z.object({
+    kind: z.literal('hours'),
+    end: z.enum(['pickup', 'return']),
+    time: z.string().describe('Time outside the usual hours'),
+    amount: z.number(),
+  }),
+  z.object({
     kind: z.literal('return'),
     place: z.string().describe('Place of return, for which the one-way fee is charged'),
     amount: z.number(),

@@ -326,8 +326,12 @@ function lineText(
         title: extras[line.extra],
         parts: `${line.count} × ${text.days(line.days)} × ${euros(line.dailyCents)}`,
       };
+    case 'delivery':
+      return { title: text.delivery(line.place), parts: '' };
     case 'return':
       return { title: text.elsewhere(line.place), parts: '' };
+    case 'hours':
+      return { title: text.hours[line.end](line.time), parts: '' };
     case 'transfer':
       return {
         title: [text.transfer(line.zoneName), line.direction && directionText(line.direction, text)]

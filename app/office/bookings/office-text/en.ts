@@ -495,7 +495,12 @@ export const en: typeof tr = {
       season: (name) => `Rental, ${name}`,
       transfer: (zone) => `Transfer, ${zone}`,
       directions: { outward: 'outward', return: 'return' },
+      delivery: (place) => `Delivery fee: ${place}`,
       elsewhere: (place) => `One-way fee: ${place}`,
+      hours: {
+        pickup: (time) => `Out-of-hours pickup (${time})`,
+        return: (time) => `Out-of-hours return (${time})`,
+      },
       months: (count) => joined(count, 'month'),
       weeks: (count) => joined(count, 'week'),
       days: (count) => joined(count, 'day'),

@@ -515,7 +515,12 @@ export const tr = {
       transfer: (zone: string) => `Transfer, ${zone}`,
       /** Outward and return transfer, in the receipt of a transfer with a return. */
       directions: { outward: 'gidiş', return: 'dönüş' },
+      delivery: (place: string) => `Teslim ücreti: ${place}`,
       elsewhere: (place: string) => `Tek yön ücreti: ${place}`,
+      hours: {
+        pickup: (time: string) => `Mesai dışı teslim (${time})`,
+        return: (time: string) => `Mesai dışı iade (${time})`,
+      },
       months: (count: number) => `${digits(count)} ay`,
       weeks: (count: number) => `${digits(count)} hafta`,
       days: (count: number) => `${digits(count)} gün`,

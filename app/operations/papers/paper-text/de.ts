@@ -75,7 +75,12 @@ export const de: typeof tr = {
   },
   price: {
     rental: 'Miete',
+    delivery: 'Zustellung',
     elsewhere: 'Rückgabe an anderem Ort',
+    hours: {
+      pickup: 'Abholung außerhalb der Geschäftszeiten',
+      return: 'Rückgabe außerhalb der Geschäftszeiten',
+    },
     transfer: 'Transfer',
     outwardTransfer: 'Hinfahrt',
     returnTransfer: 'Rückfahrt',

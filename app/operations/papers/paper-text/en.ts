@@ -58,7 +58,9 @@ export const en: typeof tr = {
   },
   price: {
     rental: 'Rental',
+    delivery: 'Delivery fee',
     elsewhere: 'One-way fee',
+    hours: { pickup: 'Out-of-hours pickup', return: 'Out-of-hours return' },
     transfer: 'Transfer',
     outwardTransfer: 'outward',
     returnTransfer: 'return',

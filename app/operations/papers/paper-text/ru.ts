@@ -75,7 +75,9 @@ export const ru: typeof tr = {
   },
   price: {
     rental: 'Аренда',
+    delivery: 'Доставка',
     elsewhere: 'Возврат в другом месте',
+    hours: { pickup: 'Получение в нерабочее время', return: 'Возврат в нерабочее время' },
     transfer: 'Трансфер',
     outwardTransfer: 'туда',
     returnTransfer: 'обратно',

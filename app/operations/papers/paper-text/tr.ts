@@ -93,7 +93,9 @@ export const tr = {
   },
   price: {
     rental: 'Kiralama',
+    delivery: 'Teslim ücreti',
     elsewhere: 'Tek yön ücreti',
+    hours: { pickup: 'Mesai dışı teslim', return: 'Mesai dışı iade' },
     transfer: 'Transfer',
     /** Directions of a transfer that is booked there and back. */
     outwardTransfer: 'gidiş',

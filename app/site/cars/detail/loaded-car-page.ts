@@ -2,7 +2,8 @@ import type { ExtraOffers } from '#app/base/settings/extras.rules.ts';
 import type { TripTerms } from '#app/base/settings/places/place-terms.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import type { CarDetail } from '#app/domain/cars/car.schema.ts';
-import { returnElsewhere } from '#app/domain/pricing/price.rules.ts';
+import { tripFees } from '#app/domain/pricing/fee.rules.ts';
+import { totalCents } from '#app/domain/pricing/receipt.rules.ts';
 import type {
   DateCorrection,
   ReservationErrors,
@@ -37,14 +38,14 @@ export interface RefusedForm extends CarForForm {
 }
 
 /**
- * Returns the part of a query that needs new data from the server. Includes the return fee for a
- * full car, because the totals of other free cars contain it.
+ * Returns the part of a query that needs new data from the server. Includes the fees for a full
+ * car, because the totals of other free cars contain them.
  */
 export function carQueryKey(
   params: URLSearchParams,
   { car, tripTerms }: Pick<LoadedCarPage, 'car' | 'tripTerms'>,
 ): string {
   const trip = readTrip(params);
-  const elsewhere = car.alternatives.length > 0 ? returnElsewhere(trip, tripTerms) : null;
-  return `${tripPeriod(trip)} ${elsewhere?.cents ?? ''}`.trim();
+  const fees = car.alternatives.length > 0 ? totalCents(tripFees(trip, tripTerms)) : 0;
+  return `${tripPeriod(trip)} ${fees || ''}`.trim();
 }

@@ -6,11 +6,11 @@ import type { TripTerms } from '#app/base/settings/places/place-terms.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import { receiptLineText } from '#app/domain/bookings/messages/reservation-message.rules.ts';
 import type { CarDetail } from '#app/domain/cars/car.schema.ts';
+import { tripFees } from '#app/domain/pricing/fee.rules.ts';
 import {
   cheaperLongerRental,
   type RentalPeriod,
   rentalPrices,
-  returnElsewhere,
 } from '#app/domain/pricing/price.rules.ts';
 import { type PriceReceipt, receiptIn } from '#app/domain/pricing/receipt.rules.ts';
 import { isConfirmedFirst } from '#app/domain/requests/reservation.rules.ts';
@@ -155,7 +155,7 @@ function CheaperHint({
   const cheaper = cheaperLongerRental(rentalPrices(car), period, {
     counts: reservation.form,
     offers,
-    elsewhere: returnElsewhere(reservation.form, tripTerms),
+    fees: tripFees(reservation.form, tripTerms),
   });
   if (!cheaper) return null;
   const { total } = receiptIn(currency, rates, cheaper);

@@ -4,7 +4,7 @@ import {
   ASKED_FIELDS,
   type neededAtPlaces,
 } from '#app/domain/bookings/messages/reservation-message.rules.ts';
-import { returnElsewhere } from '#app/domain/pricing/price.rules.ts';
+import { tripFees } from '#app/domain/pricing/fee.rules.ts';
 import { TIME_CHOICES } from '#app/domain/requests/request.rules.ts';
 import {
   MAX_TEXT_LENGTHS,
@@ -35,7 +35,7 @@ export function PlaceFields({
   const { format } = useCurrency();
   const { pickupLocation, dropoffLocation } = form;
   const isReturnElsewhere = pickupLocation && dropoffLocation && pickupLocation !== dropoffLocation;
-  const fee = returnElsewhere(form, tripTerms);
+  const fee = tripFees(form, tripTerms).find(({ kind }) => kind === 'return');
   const returnHint =
     isReturnElsewhere && (fee ? text.form.returnFee(format(fee.cents)) : text.form.returnFree);
   return (['pickupLocation', 'dropoffLocation'] as const).map((name) => (

@@ -333,7 +333,12 @@ export const de: typeof tr = {
     base: 'Miete',
     pieces: (count, extra) =>
       counted(count, { cocukKoltugu: 'Stück', ekSurucu: 'Person', gencSurucu: 'Paket' }[extra]),
+    delivery: (place) => `Zustellung: ${place}`,
     elsewhere: (place) => `Rückgabe an anderem Ort: ${place}`,
+    hours: {
+      pickup: (time) => `Abholung außerhalb der Geschäftszeiten (${time})`,
+      return: (time) => `Rückgabe außerhalb der Geschäftszeiten (${time})`,
+    },
     weeks: (count) => counted(count, plural(count, 'Woche', 'Wochen')),
     months: (count) => counted(count, plural(count, 'Monat', 'Monate')),
     total: 'Gesamtpreis',

@@ -325,7 +325,12 @@ export const en: typeof tr = {
     base: 'Car hire',
     // Number below the extra's name: `2 × 7 days × €5.00`.
     pieces: (count) => `${count}`,
+    delivery: (place) => `Delivery fee: ${place}`,
     elsewhere: (place) => `One-way fee: ${place}`,
+    hours: {
+      pickup: (time) => `Out-of-hours pickup (${time})`,
+      return: (time) => `Out-of-hours return (${time})`,
+    },
     weeks: (count) => counted(count, plural(count, 'week', 'weeks')),
     months: (count) => counted(count, plural(count, 'month', 'months')),
     total: 'Total',

@@ -327,7 +327,12 @@ export const ru: typeof tr = {
     base: 'Аренда',
     pieces: (count, extra) =>
       counted(count, { cocukKoltugu: 'шт.', ekSurucu: 'чел.', gencSurucu: 'пакет' }[extra]),
+    delivery: (place) => `Доставка: ${place}`,
     elsewhere: (place) => `Возврат в другом месте: ${place}`,
+    hours: {
+      pickup: (time) => `Получение в нерабочее время (${time})`,
+      return: (time) => `Возврат в нерабочее время (${time})`,
+    },
     weeks: (count) => counted(count, russianPlural(count, 'неделя', 'недели', 'недель')),
     months: (count) => counted(count, russianPlural(count, 'месяц', 'месяца', 'месяцев')),
     total: 'Итого',

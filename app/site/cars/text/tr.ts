@@ -296,7 +296,12 @@ export const tr = {
     base: 'Araç kirası',
     /** Number of an extra: some languages do not count a person or a package as pieces. */
     pieces: (count: number, _extra: ExtraName) => counted(count, 'adet'),
+    delivery: (place: string) => `Teslim ücreti: ${place}`,
     elsewhere: (place: string) => `Tek yön ücreti: ${place}`,
+    hours: {
+      pickup: (time: string) => `Mesai dışı alış (${time})`,
+      return: (time: string) => `Mesai dışı dönüş (${time})`,
+    },
     weeks: (count: number) => counted(count, 'hafta'),
     months: (count: number) => counted(count, 'ay'),
     total: 'Toplam',
