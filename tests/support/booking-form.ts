@@ -30,7 +30,9 @@ export const options: BookingOptions = {
     },
   ],
   places: ['Antalya Lara'],
+  deliveryFees: {},
   returnFees: {},
+  outOfHours: { from: '22:00', to: '07:00', pickup: null, return: null, places: [] },
   extras: {
     cocukKoltugu: { daily: 5, maxCount: 3 },
     ekSurucu: { daily: 8, maxCount: 1 },

@@ -11,8 +11,11 @@ export const SENT = {
   businessName: 'Kervan',
   placeNames: {},
   tripTerms: {
-    'Antalya Havalimanı (AYT)': { kind: 'airport' as const, returnCents: 0 },
-    'Antalya Lara': { kind: 'hotel' as const, returnCents: 0 },
+    places: {
+      'Antalya Havalimanı (AYT)': { kind: 'airport' as const, deliveryCents: 0, returnCents: 0 },
+      'Antalya Lara': { kind: 'hotel' as const, deliveryCents: 0, returnCents: 0 },
+    },
+    outOfHours: null,
   },
   rates: { rates: DEFAULT_RATES, asOf: null, source: 'default' as const },
   pageUrl: 'https://kervan.example/',

@@ -29,6 +29,7 @@ test.each([
   ['rental.returnFees.Side', 25, '€25.00'],
   ['totalCents', 12_050, '€120.50'],
   ['year', 2024, '2024'],
+  ['rental.outOfHours.places', [], allTexts.office.tr.audit.nothing],
   ['status', true, 'Evet'],
   ['status', 'confirmed', 'Onaylandı'],
   ['status', 'former', 'former'],

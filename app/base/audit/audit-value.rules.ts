@@ -79,6 +79,7 @@ export function auditValue(field: string, value: unknown, wording: Wording): str
   const { text, dates } = wording;
   const name = field.split('.').at(-1) ?? field;
   if (value === null || value === undefined || value === '') return text.nothing;
+  if (Array.isArray(value) && value.length === 0) return text.nothing;
   if (Array.isArray(value)) return value.map((each) => auditValue(field, each, wording)).join(', ');
   const inWords = wordsFor(field, value, wording);
   if (inWords !== undefined) return inWords;

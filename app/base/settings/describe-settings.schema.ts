@@ -13,6 +13,7 @@ export type TypedControl =
   | 'link'
   | 'instagram'
   | 'number'
+  | 'clock'
   | 'checkbox'
   | 'textarea'
   | 'lines';

@@ -58,8 +58,8 @@ interface SavingPictures extends Saving {
 /**
  * Changes the named settings. `input` has passed `settingsUpdateSchema`. Returns `stale` if another
  * save came after the writer read `version`. Returns `invalid` if the panorama is not in the
- * picture store or has a wrong shape, or if the HTML of a legal text is too long. Throws
- * ImageStoreError if the picture store fails.
+ * picture store or has a wrong shape, if the HTML of a legal text is too long, or if the window or
+ * the places of the fee out of hours are wrong. Throws ImageStoreError if the picture store fails.
  */
 export async function saveSettings(
   db: Db,
@@ -83,7 +83,7 @@ export async function saveSettings(
   const over = (before: Settings) =>
     toSettings(input, made ? made.panorama : before.panorama, before);
   const prepared = await over(read.settings);
-  const errors = tooLongPages(prepared, text);
+  const errors = [...tooLongPages(prepared, text), ...wrongHours(prepared, text)];
   if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
   return db.transaction(async (tx) => {
     // The second of two concurrent first saves waits here, and then finds the row of the first.
@@ -95,6 +95,8 @@ export async function saveSettings(
     if (isStale(before.version)) return { ok: false, reason: 'stale' };
     // Applies the input again after a concurrent save, so that both changes stay.
     const settings = before.version === read.version ? prepared : await over(before.settings);
+    const wrong = wrongHours(settings, text);
+    if (wrong.length > 0) return { ok: false, reason: 'invalid', errors: wrong };
     if (settings.panorama && !(await lockPanorama(tx, settings.panorama))) {
       const message = text.input.panorama.unknown;
       return { ok: false, reason: 'invalid', errors: [{ field: 'panorama', message }] };
@@ -144,6 +146,25 @@ function tooLongPages(
       ).map((language) => wrong(`translations.${language}.${page}`, labelIn(language, label))),
     ];
   });
+}
+
+/**
+ * Returns errors of the fee out of hours: a window without length, which could mean the whole day
+ * or nothing, and a choice of which no place is left, because no choice means all places.
+ */
+function wrongHours(
+  { rental: { places, outOfHours } }: Settings,
+  { input }: OfficeTexts['settings'],
+): FieldError[] {
+  const isLost = (place: string) => !places.includes(place);
+  return [
+    ...(outOfHours.from === outOfHours.to
+      ? [{ field: 'rental.outOfHours.to', message: input.sameHours }]
+      : []),
+    ...(outOfHours.places.some(isLost)
+      ? [{ field: 'rental.outOfHours.places', message: input.noOutOfHoursPlace }]
+      : []),
+  ];
 }
 
 /** Returns stored settings as staff enter them, with amounts in euros. */
@@ -202,10 +223,7 @@ async function toSettings(
       placeKinds: ofPlaces(rental.places, rental.placeKinds),
       deliveryFees: ofPlaces(rental.places, rental.deliveryFees),
       returnFees: ofPlaces(rental.places, rental.returnFees),
-      outOfHours: {
-        ...rental.outOfHours,
-        places: rental.outOfHours.places.filter((place) => rental.places.includes(place)),
-      },
+      outOfHours: withListedPlaces(rental.places, rental.outOfHours),
       extras: offersInCents(rental.extras),
     },
     faq: faq.map((row) =>
@@ -272,6 +290,16 @@ function ofPlaces<Said>(
   said: Readonly<Record<string, Said>>,
 ): Record<string, Said> {
   return Object.fromEntries(Object.entries(said).filter(([place]) => places.includes(place)));
+}
+
+/** Leaves out places that are not in the list; keeps all of them if none would be left of a fee. */
+function withListedPlaces(
+  places: readonly string[],
+  outOfHours: Settings['rental']['outOfHours'],
+): Settings['rental']['outOfHours'] {
+  const listed = outOfHours.places.filter((place) => places.includes(place));
+  const isFree = !outOfHours.pickup && !outOfHours.return;
+  return listed.length > 0 || isFree ? { ...outOfHours, places: listed } : outOfHours;
 }
 
 /** Returns the translated names of places that are still in the list. */

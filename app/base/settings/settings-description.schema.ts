@@ -220,13 +220,14 @@ export const settingsDescription = group({
       {
         from: setting(clock.describe('Time from which a pickup or return costs the fee'), {
           section: 'outOfHours',
+          control: 'clock',
           default: '22:00',
         }),
         to: setting(
           clock.describe(
-            'Time from which it costs no fee again; a time that is not later than `from` belongs to the next morning',
+            'Time from which it costs no fee again, other than `from`; an earlier time belongs to the next morning',
           ),
-          { section: 'outOfHours', default: '07:00' },
+          { section: 'outOfHours', control: 'clock', default: '07:00' },
         ),
         pickup: setting(euros('Euros for a pickup in this time; null: no fee'), {
           section: 'outOfHours',

@@ -27,8 +27,8 @@ test('anyone can read contact, hours, places and extras, priced in euros @9.23',
   expect(Object.keys(data).sort()).toEqual(['business', 'rental']);
   expect(data.rental.places).toContain('Antalya Havalimanı (AYT)');
   expect(data.rental.placeTerms).toEqual({
-    'Antalya Havalimanı (AYT)': { kind: 'airport', returnFee: 0 },
-    'Antalya Belek Otel Teslimi': { kind: 'hotel', returnFee: 0 },
+    'Antalya Havalimanı (AYT)': { kind: 'airport', deliveryFee: 0, returnFee: 0 },
+    'Antalya Belek Otel Teslimi': { kind: 'hotel', deliveryFee: 0, returnFee: 0 },
   });
 });
 

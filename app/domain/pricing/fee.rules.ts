@@ -11,7 +11,7 @@ import type { ClockTime } from '#app/lib/dates/dates.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import type { FeeLine } from './receipt.rules.ts';
 
-/** Places and hours of a trip; a place that is not known yet is empty. */
+/** Places and hours of a trip; a place or an hour that is not known yet is empty. */
 export interface TripEnds {
   pickupLocation: string;
   dropoffLocation: string;
@@ -21,7 +21,7 @@ export interface TripEnds {
 
 /**
  * Returns the receipt lines of a trip's fees in euro cents: delivery, return elsewhere, pickup and
- * return at night. A fee of a place is left out while the place is unknown.
+ * return at night. Leaves out the fee of a place or an hour that is unknown.
  */
 export function tripFees(ends: TripEnds, { places, outOfHours }: TripTerms): FeeLine[] {
   const { pickupLocation: from, dropoffLocation: to, pickupTime, returnTime } = ends;
@@ -45,6 +45,6 @@ export function tripFees(ends: TripEnds, { places, outOfHours }: TripTerms): Fee
 }
 
 function isOutOfHours(time: ClockTime, place: string, { from, to, places }: OutOfHours): boolean {
-  if (places.length > 0 && !places.includes(place)) return false;
+  if (!time || (places.length > 0 && !places.includes(place))) return false;
   return from < to ? from <= time && time < to : from <= time || time < to;
 }

@@ -16,7 +16,7 @@ import {
   type Season,
   seasonOn,
 } from './price.rules.ts';
-import { receiptIn, totalCents } from './receipt.rules.ts';
+import { type FeeLine, receiptIn, totalCents } from './receipt.rules.ts';
 
 const offers = {
   cocukKoltugu: { dailyCents: 500, maxCount: 3 },
@@ -68,7 +68,10 @@ function period(from: string, to: string): RentalPeriod {
 }
 
 function quote(car: RentalPrices, requested: RentalPeriod, counts: ExtraCounts = NO_EXTRAS) {
-  return { days: rentalDays(requested), lines: rentalLines(car, requested, { counts, offers }) };
+  return {
+    days: rentalDays(requested),
+    lines: rentalLines(car, requested, { counts, offers, fees: [] }),
+  };
 }
 
 describe('rentals calculated manually @9.24', () => {
@@ -261,7 +264,7 @@ describe('prices on a day', () => {
 
 describe('a cheaper longer rental', () => {
   const cheapWeek = { ...base, weeklyCents: 20_000, ...noSeasons };
-  const extras = { counts: NO_EXTRAS, offers };
+  const extras = { counts: NO_EXTRAS, offers, fees: [] };
 
   test('is a week at €200 instead of six days at €240', () => {
     const requested = period('2026-03-10', '2026-03-16');
@@ -285,7 +288,7 @@ describe('a cheaper longer rental', () => {
     const six = period('2026-03-10', '2026-03-16');
     const barely = { ...base, weeklyCents: 23_000, ...noSeasons };
     // Saves €10 for the car, but the extras of a seventh day cost €38 more.
-    expect(cheaperLongerRental(barely, six, { counts, offers })).toBeNull();
+    expect(cheaperLongerRental(barely, six, { counts, offers, fees: [] })).toBeNull();
   });
 });
 
@@ -309,7 +312,7 @@ describe('rentals with whole months at the monthly price', () => {
   });
 
   test('a month is offered if it costs less than 26 or 15 days', () => {
-    const extras = { counts: NO_EXTRAS, offers };
+    const extras = { counts: NO_EXTRAS, offers, fees: [] };
     const requested = period('2026-02-01', '2026-02-27');
     expect(cheaperLongerRental(monthly, requested, extras)).toMatchObject({ days: 30 });
     const fifteen = { ...monthly, weeklyCents: null, monthlyCents: 58_000 };
@@ -380,7 +383,7 @@ describe('properties of every rental', () => {
       fc.property(fc.array(car), rental, (cars, p) => {
         const priceOfCar = priceCars(p);
         for (const c of cars) {
-          expect(priceOfCar(c, null)).toEqual({ days: rentalDays(p), lines: rentalLines(c, p) });
+          expect(priceOfCar(c, [])).toEqual({ days: rentalDays(p), lines: rentalLines(c, p) });
         }
       }),
     );
@@ -444,7 +447,10 @@ describe('properties of every rental', () => {
         counts,
         fc.constantFrom('EUR', 'USD', 'TRY'),
         (c, p, n, currency) => {
-          const quoted = { days: rentalDays(p), lines: rentalLines(c, p, { counts: n, offers }) };
+          const quoted = {
+            days: rentalDays(p),
+            lines: rentalLines(c, p, { counts: n, offers, fees: [] }),
+          };
           const receipt = receiptIn(currency, DEFAULT_RATES, quoted);
           expect(receipt.total).toBe(receipt.lines.reduce((sum, line) => sum + line.amount, 0));
           if (currency === 'EUR') expect(receipt.total).toBe(totalCents(quoted.lines));
@@ -456,7 +462,7 @@ describe('properties of every rental', () => {
   test('an offered longer rental returns later, and costs less for the days that it has', () => {
     fc.assert(
       fc.property(car, rental, counts, (c, p, n) => {
-        const extras = { counts: n, offers };
+        const extras = { counts: n, offers, fees: [] };
         const longer = cheaperLongerRental(c, p, extras);
         if (!longer) return;
         const { returnDate, days, lines } = longer;
@@ -472,19 +478,19 @@ describe('properties of every rental', () => {
   });
 });
 
-test('the fee for a return to another place is the last line, also of a cheaper longer rental', () => {
+test('fees are the last lines, also of a cheaper longer rental', () => {
   const requested = period('2026-03-10', '2026-03-16');
   const counts = { ...NO_EXTRAS, cocukKoltugu: 1 };
-  const added = { counts, offers, elsewhere: { place: 'Side', cents: 1999 } };
-  const { elsewhere: _, ...without } = added;
+  const fees: FeeLine[] = [
+    { kind: 'delivery', place: 'Kaş', cents: 1500 },
+    { kind: 'return', place: 'Side', cents: 1999 },
+  ];
+  const without = { counts, offers, fees: [] };
+  const added = { ...without, fees };
   expect(rentalLines(egea, requested, added)).toEqual([
     ...rentalLines(egea, requested, without),
-    { kind: 'return', place: 'Side', cents: 1999 },
+    ...fees,
   ]);
-  expect(rentalLines(egea, requested, { ...added, elsewhere: null })).toEqual(
-    rentalLines(egea, requested, without),
-  );
   const weekly = { ...egea, weeklyCents: 20_000 };
-  const longer = cheaperLongerRental(weekly, requested, added);
-  expect(longer?.lines.at(-1)).toEqual({ kind: 'return', place: 'Side', cents: 1999 });
+  expect(cheaperLongerRental(weekly, requested, added)?.lines.slice(-2)).toEqual(fees);
 });

@@ -60,7 +60,11 @@ export function auditWords(texts: OfficeTexts): Record<string, AuditWords> {
         days: hours.dayNames,
         languages,
         placeKinds: places.kinds,
+        deliveryFees: euros,
         returnFees: euros,
+        // Fees out of hours.
+        pickup: euros,
+        return: euros,
         extraKilometre: euros,
         fuelEighth: euros,
         lateHour: euros,

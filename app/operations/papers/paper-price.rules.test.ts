@@ -40,6 +40,7 @@ const receipt = rentalReceipt(
       ekSurucu: { dailyCents: 800, maxCount: 1 },
       gencSurucu: { dailyCents: 1500, maxCount: 1 },
     },
+    fees: [],
   },
 );
 const extras = { cocukKoltugu: 1, ekSurucu: 0, gencSurucu: 0 };

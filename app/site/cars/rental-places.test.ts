@@ -1,40 +1,39 @@
 import { expect, test } from 'vitest';
-import { toTripTerms } from '#app/base/settings/places/place-terms.rules.ts';
+import { NO_TRIP_TERMS, toTripTerms } from '#app/base/settings/places/place-terms.rules.ts';
 import { neededAtPlaces } from '#app/domain/bookings/messages/reservation-message.rules.ts';
-import { returnElsewhere } from '#app/domain/pricing/price.rules.ts';
 
 const AIRPORT = 'Antalya Havalimanı (AYT)';
 const HOTELS = 'Antalya Belek Otel Teslimi';
-const terms = toTripTerms({
+const night = { from: '22:00', to: '07:00', places: [] };
+const settings = {
   places: [AIRPORT, HOTELS, 'Antalya Lara', 'Side', 'Kaş'],
-  placeKinds: { Side: 'hotel' },
+  placeKinds: { Side: 'hotel' as const },
+  deliveryFees: { [HOTELS]: 15, Kalkan: 40 },
   returnFees: { Side: 19.99, Kaş: 0 },
-});
+  outOfHours: { ...night, pickup: 20, return: null },
+};
+const terms = toTripTerms(settings);
 
-test('places have the kind of the spec, or the kind and the fee of the settings', () => {
+test('terms have airports, hotels and places with a fee, and the fee at night in cents', () => {
   expect(terms).toEqual({
-    [AIRPORT]: { kind: 'airport', returnCents: 0 },
-    [HOTELS]: { kind: 'hotel', returnCents: 0 },
-    Side: { kind: 'hotel', returnCents: 1999 },
+    places: {
+      [AIRPORT]: { kind: 'airport', deliveryCents: 0, returnCents: 0 },
+      [HOTELS]: { kind: 'hotel', deliveryCents: 1500, returnCents: 0 },
+      Side: { kind: 'hotel', deliveryCents: 0, returnCents: 1999 },
+    },
+    outOfHours: { ...night, pickupCents: 2000, returnCents: 0 },
   });
-  const settings = {
-    places: [AIRPORT],
-    placeKinds: { [AIRPORT]: 'other' as const },
-    returnFees: {},
-  };
-  expect(toTripTerms(settings)).toEqual({});
 });
 
-test.each([
-  [AIRPORT, 'Side', 1999],
-  ['Side', 'Side', null],
-  ['Side', AIRPORT, null],
-  [AIRPORT, 'Kaş', null],
-  ['', 'Side', null],
-  [AIRPORT, 'Nowhere', null],
-])('a return from %j to %j costs %j cents', (pickupLocation, dropoffLocation, cents) => {
-  const costs = returnElsewhere({ pickupLocation, dropoffLocation }, terms);
-  expect(costs).toEqual(cents === null ? null : { place: dropoffLocation, cents });
+test('terms are empty if no place has a kind or a fee and the night is free', () => {
+  const free = toTripTerms({
+    places: [AIRPORT],
+    placeKinds: { [AIRPORT]: 'other' },
+    deliveryFees: {},
+    returnFees: {},
+    outOfHours: { ...night, pickup: null, return: 0 },
+  });
+  expect(free).toEqual(NO_TRIP_TERMS);
 });
 
 test.each([

@@ -20,8 +20,15 @@ import { nameOfCarId, readSentTrip, tripCarOf } from './sent-trip.rules.ts';
 
 const RATES = { rates: { EUR: 1, USD: 1.14, TRY: 37.5 }, asOf: null, source: 'default' as const };
 const PLACE_TERMS = {
-  'Antalya Havalimanı (AYT)': { kind: 'airport' as const, returnCents: 1500 },
-  'Belek Otel': { kind: 'hotel' as const, returnCents: 2500 },
+  'Antalya Havalimanı (AYT)': { kind: 'airport' as const, deliveryCents: 0, returnCents: 1500 },
+  'Belek Otel': { kind: 'hotel' as const, deliveryCents: 1000, returnCents: 2500 },
+};
+const TRIP_TERMS = {
+  places: PLACE_TERMS,
+  outOfHours: {
+    ...{ from: '22:00', to: '07:00', places: ['Belek Otel'] },
+    ...{ pickupCents: 2000, returnCents: 1250 },
+  },
 };
 const OFFERS = eachExtra(() => ({ dailyCents: 500, maxCount: 3 }));
 const car = {
@@ -78,7 +85,7 @@ test('any rental is read back from its message with the same total', () => {
       fc.constantFrom('EUR' as const, 'TRY' as const),
       fc.constantFrom(...SITE_LANGUAGES),
       (form, currency, language) => {
-        const priced = { car, form, offers: OFFERS, tripTerms: PLACE_TERMS, currency };
+        const priced = { car, form, offers: OFFERS, tripTerms: TRIP_TERMS, currency };
         const message = reservationMessage({
           ...priced,
           rates: RATES,

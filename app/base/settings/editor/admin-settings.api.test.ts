@@ -120,7 +120,10 @@ describe('PUT /admin/settings', () => {
     ];
     rental.places = [' Kaş ', 'Kalkan'];
     rental.placeKinds = { Kaş: 'hotel', 'Antalya Lara': 'airport' };
+    rental.deliveryFees = { ' Kaş ': 15, 'Antalya Lara': 5 };
     rental.returnFees = { ' Kaş ': 19.99, 'Antalya Lara': 5 };
+    const night = { from: '22:00', to: '07:00', pickup: 20, return: 12.5 };
+    rental.outOfHours = { ...night, from: '22', places: ['Kaş ', 'Antalya Lara', 'Kaş'] };
     rental.extras.ekSurucu = { daily: 9.5, maxCount: 2 };
     rental.wholeMonths = true;
     rental.terms = { ...rental.terms, included: ['KDV', 'Yol yardımı', ' KDV'], deposit: '200 €' };
@@ -138,7 +141,9 @@ describe('PUT /admin/settings', () => {
         ...input.rental,
         places: ['Kaş', 'Kalkan'],
         placeKinds: { Kaş: 'hotel' },
+        deliveryFees: { Kaş: 15 },
         returnFees: { Kaş: 19.99 },
+        outOfHours: { ...night, places: ['Kaş'] },
       },
       version: 1,
       updatedAt: '2026-07-02T10:00:00.000Z',
@@ -147,7 +152,10 @@ describe('PUT /admin/settings', () => {
     const shown = (await app.inject('/api/settings')).json().data;
     expect(shown.business).toEqual(body.data.business);
     expect(shown.rental.places).toEqual(['Kaş', 'Kalkan']);
-    expect(shown.rental.placeTerms).toEqual({ Kaş: { kind: 'hotel', returnFee: 19.99 } });
+    expect(shown.rental.placeTerms).toEqual({
+      Kaş: { kind: 'hotel', deliveryFee: 15, returnFee: 19.99 },
+    });
+    expect(shown.rental.outOfHours).toEqual({ ...night, places: ['Kaş'] });
     expect(shown.rental.extras.ekSurucu).toEqual({ daily: 9.5, maxCount: 2 });
     const [row] = await db.select().from(settingsTable);
     expect(row?.value).toMatchObject({ rental: { extras: { ekSurucu: { dailyCents: 950 } } } });
@@ -255,6 +263,45 @@ describe('PUT /admin/settings', () => {
       updatedAt: body.data.updatedAt,
     });
     expect((await save({})).body.data.papers.kabis).toBe(false);
+  });
+
+  describe('of the fee out of hours', () => {
+    const night = { from: '22:00', to: '07:00', pickup: 20, return: null };
+    const saveHours = (outOfHours: object, rental: object = {}) =>
+      save({ rental: { ...rental, outOfHours } });
+
+    test.each([
+      ['from', { from: '24:00' }, 'Saat SS:DD biçiminde olmalıdır; örnek: 08:30'],
+      ['to', { to: '22' }, 'Bitiş saati başlangıç saatinden farklı olmalıdır'],
+      ['pickup', { pickup: -1 }, 'Mesai dışı teslim ücreti (€) 0 ile 1000 arasında olmalıdır'],
+      ['return', { return: 1001 }, 'Mesai dışı iade ücreti (€) 0 ile 1000 arasında olmalıdır'],
+    ])('a wrong %s is refused beside its field', async (name, wrong, message) => {
+      const { status, body } = await saveHours({ ...night, ...wrong });
+      expect(status).toBe(400);
+      expect(body.details).toEqual([{ field: `rental.outOfHours.${name}`, message }]);
+    });
+
+    test('a removed place is dropped from the choice', async () => {
+      await saveHours({ ...night, places: ['Antalya Lara', 'Antalya Kemer'] });
+      const { body } = await save({ rental: { places: ['Antalya Lara'] } });
+      expect(body.data.rental.outOfHours).toEqual({ ...night, places: ['Antalya Lara'] });
+    });
+
+    test('removing every chosen place is refused, because the fee would be due everywhere', async () => {
+      await saveHours({ ...night, places: ['Antalya Lara'] });
+      const { status, body } = await save({ rental: { places: ['Antalya Kemer'] } });
+      expect([status, body.details[0].field]).toEqual([400, 'rental.outOfHours.places']);
+      const everywhere = { ...night, places: [] };
+      const saved = await saveHours(everywhere, { places: ['Antalya Kemer'] });
+      expect(saved.body.data.rental.outOfHours).toEqual(everywhere);
+    });
+
+    test('two simultaneous saves never leave a window without length', async () => {
+      const saves = await Promise.all([saveHours({ to: '23:00' }), saveHours({ from: '23:00' })]);
+      expect(saves.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+      const { from, to } = (await read()).rental.outOfHours;
+      expect(from).not.toBe(to);
+    });
   });
 
   test('two simultaneous saves without a version keep the translations of both', async () => {

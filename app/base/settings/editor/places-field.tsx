@@ -13,6 +13,7 @@ import { controlId, type SettingsForm, useErrorsWithin } from './settings-form.t
 
 /** Places whose names the site has in every language. */
 const KNOWN: readonly string[] = DEFAULT_PLACES;
+const FEES = ['delivery', 'return'] as const;
 
 export function PlacesField() {
   const { labels, form: text } = useOfficeText('settings');
@@ -25,16 +26,27 @@ export function PlacesField() {
     ru: useController({ control, name: 'translations.ru.places' }).field,
   };
   const kinds = useController({ control, name: 'rental.placeKinds' }).field;
-  const fees = useController({ control, name: 'rental.returnFees' }).field;
-  const feeError = useErrorsWithin('rental.returnFees');
-  /** Moves the kind, the fee and the translated names to the new name, unless another place has it. */
+  const fees = {
+    delivery: useController({ control, name: 'rental.deliveryFees' }).field,
+    return: useController({ control, name: 'rental.returnFees' }).field,
+  };
+  const feeErrors = {
+    delivery: useErrorsWithin('rental.deliveryFees'),
+    return: useErrorsWithin('rental.returnFees'),
+  };
+  const outOfHours = useController({ control, name: 'rental.outOfHours.places' }).field;
+  /** Moves kind, fees and translated names to the new name, unless another place has it. */
   function rename(at: number, from: string, to: string) {
     const others = field.value.toSpliced(at, 1);
     if (others.includes(from) || others.includes(to)) return;
-    for (const { value, onChange } of [...Object.values(names), kinds, fees]) {
+    const named = [...Object.values(names), kinds, ...Object.values(fees)];
+    for (const { value, onChange } of named) {
       const name = ownValue(value, from);
       const { [from]: _, ...rest } = value;
       if (name !== undefined) onChange({ ...rest, [to]: name });
+    }
+    if (outOfHours.value.includes(from)) {
+      outOfHours.onChange(outOfHours.value.map((place) => (place === from ? to : place)));
     }
   }
   const kindOf = (place: string) => kindOfPlace(place, kinds.value as Record<string, PlaceKind>);
@@ -55,13 +67,14 @@ export function PlacesField() {
         max={MAX_PLACES}
         text={text.places}
         titleOf={(place) => {
-          const fee = ownValue(fees.value, place);
+          const notes = FEES.flatMap((name) => {
+            const fee = ownValue(fees[name].value, place);
+            return fee ? [text.places.shortFees[name](fee)] : [];
+          });
           return {
             title: place,
-            note: [text.places.shortKinds[kindOf(place)], fee && `€${fee}`]
-              .filter(Boolean)
-              .join(' · '),
-            wrong: feeError(place) !== undefined,
+            note: [text.places.shortKinds[kindOf(place)], ...notes].filter(Boolean).join(' · '),
+            wrong: FEES.some((name) => feeErrors[name](place) !== undefined),
           };
         }}
       >
@@ -99,11 +112,12 @@ export function PlacesField() {
             )}
             {tools(place)}
             {chosen === 'tr' && (
-              <div className="grid w-full gap-3">
+              <div className="grid w-full gap-3 sm:grid-cols-2">
                 <SelectField
                   id={`${id}-kind`}
                   label={ofPlace(text.places.kind, place)}
                   value={kindOf(place)}
+                  className="sm:col-span-full"
                   onChange={({ currentTarget }) =>
                     kinds.onChange({ ...kinds.value, [place]: currentTarget.value })
                   }
@@ -114,18 +128,21 @@ export function PlacesField() {
                     </option>
                   ))}
                 </SelectField>
-                <InputField
-                  id={`${id}-fee`}
-                  label={ofPlace(text.places.returnFee, place)}
-                  value={ownValue(fees.value, place) ?? ''}
-                  inputMode="decimal"
-                  maxLength={10}
-                  error={feeError(place)}
-                  onChange={({ currentTarget }) =>
-                    fees.onChange({ ...fees.value, [place]: currentTarget.value })
-                  }
-                  autoComplete="off"
-                />
+                {FEES.map((name) => (
+                  <InputField
+                    key={name}
+                    id={`${id}-${name}-fee`}
+                    label={ofPlace(text.places.fees[name], place)}
+                    value={ownValue(fees[name].value, place) ?? ''}
+                    inputMode="decimal"
+                    maxLength={10}
+                    error={feeErrors[name](place)}
+                    onChange={({ currentTarget }) =>
+                      fees[name].onChange({ ...fees[name].value, [place]: currentTarget.value })
+                    }
+                    autoComplete="off"
+                  />
+                ))}
               </div>
             )}
           </div>

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
 import * as backupsRoute from '#app/base/backups/admin-backups.route.tsx';
@@ -84,10 +84,10 @@ beforeEach(() => {
   backups = { backups: [], running: false, lastFailure: null, lastRestore: null, nightly: true };
 });
 
-/** Fields that each row of a place edits: its kind, its fee and its names. */
+/** Fields that each row of a place edits: its kind, its fees and its names. */
 const IN_ROWS_OF_PLACES = [
   ...FOREIGN_LANGUAGES.map((language) => `translations.${language}.places`),
-  ...['rental.placeKinds', 'rental.returnFees'],
+  ...['rental.placeKinds', 'rental.deliveryFees', 'rental.returnFees'],
 ];
 
 test.each(SETTINGS_PAGES)('the page %s has a control for each of its settings', async (name) => {
@@ -166,6 +166,100 @@ test('an error link opens the closed row that it names', async () => {
     'Antalya Merkez Ofis',
   ]);
   expect(sent.toSorted()).toEqual(['rental', 'translations', 'version']);
+});
+
+describe('fees of pickup points', () => {
+  const places = () => section('Teslim noktaları');
+  const outOfHours = () => section('Mesai dışı');
+  const point = (name: string) => places().getByText(name, { exact: true });
+  const night = (name: string) => outOfHours().getByLabelText(name);
+  const LARA = 'Antalya Lara';
+
+  test('follow a point to its new name', async () => {
+    const { rental } = DEFAULTS;
+    const withFees = {
+      ...rental,
+      deliveryFees: { [LARA]: 15 },
+      returnFees: { [LARA]: 25 },
+      outOfHours: { ...rental.outOfHours, pickup: 20, places: [LARA, 'Antalya Otogar'] },
+    };
+    settings = { ...DEFAULTS, rental: withFees };
+    await openSettings('rental');
+    await expect.element(places().getByText('teslim €15 · tek yön €25')).toBeVisible();
+    await point(LARA).click();
+    await places()
+      .getByRole('textbox', { name: /\. nokta$/ })
+      .fill('Lara Plajı');
+    await expect.element(outOfHours().getByRole('checkbox', { name: 'Lara Plajı' })).toBeChecked();
+    await save().click();
+    await said('Ayarlar kaydedildi');
+    expect(settings.rental).toMatchObject({
+      deliveryFees: { 'Lara Plajı': 15 },
+      returnFees: { 'Lara Plajı': 25 },
+      outOfHours: { places: ['Lara Plajı', 'Antalya Otogar'] },
+    });
+  });
+
+  test('have errors beside their fields', async () => {
+    await openSettings('rental');
+    await point(LARA).click();
+    const fee = places().getByLabelText(`Teslim ücreti (€): ${LARA}`);
+    await fee.fill('1001');
+    await night('Mesai dışı teslim ücreti (€)').fill('çok');
+    await night('Mesai dışı başlangıcı').fill('25');
+    await save().click();
+    await expect.element(fee).toHaveAccessibleDescription(/0 ile 1000 arasında/);
+    await expect
+      .element(night('Mesai dışı teslim ücreti (€)'))
+      .toHaveAccessibleDescription(/0 ile 1000 arasında/);
+    await expect
+      .element(night('Mesai dışı başlangıcı'))
+      .toHaveAccessibleDescription('Saat SS:DD biçiminde olmalıdır; örnek: 08:30');
+    await expectNoAxeViolations('main');
+  });
+
+  test('are charged out of hours at all points or at chosen points', async () => {
+    await openSettings('rental');
+    const all = outOfHours().getByRole('checkbox', { name: 'Bütün noktalar' });
+    await expect.element(all).toBeChecked();
+    await all.click();
+    for (const place of DEFAULTS.rental.places.slice(2)) {
+      await outOfHours().getByRole('checkbox', { name: place, exact: true }).click();
+    }
+    await night('Mesai dışı başlangıcı').fill('2130');
+    await press('Tab');
+    await expect.element(night('Mesai dışı başlangıcı')).toHaveValue('21:30');
+    await night('Mesai dışı iade ücreti (€)').fill('12,5');
+    await save().click();
+    await said('Ayarlar kaydedildi');
+    expect(settings.rental.outOfHours).toEqual({
+      ...{ from: '21:30', to: '07:00', pickup: null, return: 12.5 },
+      places: DEFAULTS.rental.places.slice(0, 2),
+    });
+    await all.click();
+    await save().click();
+    await expect.poll(() => settings.rental.outOfHours.places).toEqual([]);
+  });
+
+  test('have errors of the server beside their fields', async () => {
+    await openSettings('rental');
+    respondTo('PUT', SETTINGS, () =>
+      refusal(400, 'Bazı alanlar geçerli değil', {
+        details: [
+          { field: 'rental.outOfHours.to', message: 'Bitiş saati farklı olmalıdır' },
+          { field: 'rental.outOfHours.places', message: 'Seçili noktalar artık listede yok' },
+        ],
+      }),
+    );
+    await night('Mesai dışı bitişi').fill('22:00');
+    await save().click();
+    await expect
+      .element(night('Mesai dışı bitişi'))
+      .toHaveAccessibleDescription('Bitiş saati farklı olmalıdır');
+    await expect
+      .element(outOfHours().getByRole('checkbox', { name: 'Bütün noktalar' }))
+      .toHaveAccessibleDescription('Seçili noktalar artık listede yok');
+  });
 });
 
 test('completes abbreviated hours, and moves the focus to the save button after a save', async () => {

@@ -164,7 +164,11 @@ function showValue(
     case 'rental.deliveryFees':
       return <Lines lines={placeLines(rental.deliveryFees)} />;
     case 'rental.outOfHours.places':
-      return <Lines lines={rental.outOfHours.places} />;
+      return rental.outOfHours.places.length === 0 ? (
+        text.places.everywhere
+      ) : (
+        <Lines lines={rental.outOfHours.places} />
+      );
     case 'rental.returnFees':
       return <Lines lines={placeLines(rental.returnFees)} />;
     case 'reviews':

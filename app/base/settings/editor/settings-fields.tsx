@@ -11,6 +11,7 @@ import {
   TranslatedFields,
   TurkishText,
 } from '#app/editing/fields/translated-field.tsx';
+import { parseClockTime } from '#app/lib/dates/dates.ts';
 import { completePhone, isOnePhone, isPhone } from '#app/lib/requests/phone.ts';
 import { chatAddress } from '#app/lib/requests/whatsapp.ts';
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
@@ -210,6 +211,14 @@ function Control({
       );
     case 'number':
       return <NumberField<FieldValues> {...field} whole={isWhole} />;
+    case 'clock':
+      return (
+        <TextField<FieldValues>
+          {...field}
+          inputMode="numeric"
+          complete={(typed) => parseClockTime(typed) ?? typed}
+        />
+      );
     case 'textarea':
     case 'lines':
       return <TextAreaField<FieldValues> {...field} rows={rows} />;

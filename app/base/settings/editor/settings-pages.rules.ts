@@ -71,19 +71,25 @@ export const settingsPages: Record<SettingsPage, readonly SettingsSection[]> = {
     { name: 'places' },
     {
       name: 'terms',
+      size: 'tall',
       layout: `${TWO} [&_textarea]:field-sizing-content [&_textarea]:min-h-24`,
       fields: { 'rental.terms.included': WHOLE_ROW },
+    },
+    // On the page of the places, so that a renamed place keeps the fee.
+    {
+      name: 'outOfHours',
+      layout: `${TWO} items-end`,
+      fields: { 'rental.outOfHours.places': WHOLE_ROW },
     },
   ],
   fees: [
     { name: 'extras', size: 'tall', layout: `${TWO} items-end` },
     { name: 'months' },
-    { name: 'outOfHours', layout: TWO },
     { name: 'buffer' },
     {
       name: 'cancellation',
-      layout: `${TWO} items-end`,
-      fields: { 'rental.cancellation.freeHours': WHOLE_ROW },
+      size: 'wide',
+      layout: `${FOUR} items-end`,
     },
     { name: 'returns', size: 'wide', layout: `${TWO} items-end xl:grid-cols-5` },
   ],

@@ -82,9 +82,9 @@ export const en: typeof tr = {
     'rental.extras.gencSurucu.maxCount': count('gencSurucu'),
     'rental.outOfHours.from': 'Out of hours from',
     'rental.outOfHours.to': 'Out of hours until',
-    'rental.outOfHours.pickup': 'Fee for a pickup (€)',
-    'rental.outOfHours.return': 'Fee for a return (€)',
-    'rental.outOfHours.places': 'Places with the fee',
+    'rental.outOfHours.pickup': 'Out-of-hours pickup fee (€)',
+    'rental.outOfHours.return': 'Out-of-hours return fee (€)',
+    'rental.outOfHours.places': 'Points with the out-of-hours fee',
     'rental.bufferMinutes': 'Time between two rentals (minutes)',
     'rental.holdHours': 'Requests hold a car for (hours)',
     'rental.holdPercent': 'Share of the fleet that requests can hold (%)',
@@ -198,6 +198,9 @@ export const en: typeof tr = {
     duplicatePlace: 'This point is already on the list',
     reservedPlace: 'This name cannot be used; enter another name',
     duplicateQuestion: 'This question is already on the list',
+    sameHours: 'The end must differ from the start',
+    noOutOfHoursPlace:
+      'The chosen points are no longer on the list; choose the points with the fee, or all points',
     noPlace: 'At least one pickup point is required',
     panorama: {
       unknown: 'This picture was not found. Please upload it again.',
@@ -256,7 +259,7 @@ export const en: typeof tr = {
       },
       outOfHours: {
         title: 'Out of hours',
-        text: 'Added to the price of pickups and returns at these times; empty: free.',
+        text: 'Added to the price of pickups and returns at these times; an empty amount is free.',
       },
       buffer: {
         title: 'Time between rentals',
@@ -363,7 +366,6 @@ export const en: typeof tr = {
       'customers.keepYears': 'From 1 to 30; if empty, kept indefinitely',
       'customers.documentMonths':
         'From 1 to 120; after that, document numbers, photos and signatures of hand-overs are deleted',
-      'rental.outOfHours.places': 'If none is chosen, the fee applies at every place',
       'rental.bufferMinutes':
         'From 0 to 1440; a car may have its own. Existing bookings never count as clashing',
       'rental.holdHours': 'A request not confirmed in this time releases the car; from 1 to 168',
@@ -465,7 +467,12 @@ export const en: typeof tr = {
         hotel: 'Hotel (asks for its name)',
       },
       shortKinds: { other: '', office: 'Office', airport: 'Airport', hotel: 'Hotel' },
-      returnFee: 'One-way fee (€)',
+      fees: { delivery: 'Delivery fee (€)', return: 'One-way fee (€)' },
+      shortFees: {
+        delivery: (euros) => `delivery €${euros}`,
+        return: (euros) => `one-way €${euros}`,
+      },
+      everywhere: 'All points',
     },
     faq: {
       one: (place: number) => `Question ${place}`,

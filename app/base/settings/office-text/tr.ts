@@ -85,9 +85,9 @@ export const tr = {
     'rental.extras.gencSurucu.maxCount': count('gencSurucu'),
     'rental.outOfHours.from': 'Mesai dışı başlangıcı',
     'rental.outOfHours.to': 'Mesai dışı bitişi',
-    'rental.outOfHours.pickup': 'Teslim ücreti (€)',
-    'rental.outOfHours.return': 'İade ücreti (€)',
-    'rental.outOfHours.places': 'Ücretin alındığı noktalar',
+    'rental.outOfHours.pickup': 'Mesai dışı teslim ücreti (€)',
+    'rental.outOfHours.return': 'Mesai dışı iade ücreti (€)',
+    'rental.outOfHours.places': 'Mesai dışı ücretinin alındığı noktalar',
     'rental.bufferMinutes': 'İki kiralama arası (dakika)',
     'rental.holdHours': 'Opsiyon süresi (saat)',
     'rental.holdPercent': 'Onaysız talepler için ayrılan en yüksek oran (%)',
@@ -200,6 +200,9 @@ export const tr = {
     duplicatePlace: 'Bu nokta listede zaten var',
     reservedPlace: 'Bu ad kullanılamaz; başka bir ad yazın',
     duplicateQuestion: 'Bu soru listede zaten var',
+    sameHours: 'Bitiş saati başlangıç saatinden farklı olmalıdır',
+    noOutOfHoursPlace:
+      'Seçili noktalar artık listede yok; ücretin alınacağı noktaları ya da bütün noktaları seçin',
     noPlace: 'En az bir teslim noktası gereklidir',
     panorama: {
       unknown: 'Bu görsel bulunamadı. Lütfen tekrar yükleyin.',
@@ -255,7 +258,7 @@ export const tr = {
       },
       outOfHours: {
         title: 'Mesai dışı',
-        text: 'Bu saatlerdeki teslim ve iade için fiyata eklenir; boş bırakılan ücretsizdir.',
+        text: 'Gece gibi saatlerdeki teslim ve iade için fiyata eklenir; boş bırakılan ücretsizdir.',
       },
       buffer: {
         title: 'Hazırlık süresi',
@@ -363,9 +366,8 @@ export const tr = {
       'customers.keepYears': '1 ile 30 arasında; boş bırakılırsa süresiz saklanır',
       'customers.documentMonths':
         '1 ile 120 arasında; süre dolunca teslim kayıtlarındaki belge numaraları, fotoğraflar ve imzalar silinir',
-      'rental.outOfHours.places': 'Hiçbiri seçilmezse bütün noktalarda alınır',
       'rental.bufferMinutes':
-        '0 ile 1440 arasında; bir aracın kendi süresi varsa o geçerlidir. Var olan rezervasyonlar çakışmış sayılmaz',
+        '0 ile 1440 arasında; bir aracın kendi süresi varsa o geçerlidir. Var olan rezervasyonlar çakışmış görünmez',
       'rental.holdHours': 'Talep bu sürede onaylanmazsa araç serbest kalır; 1 ile 168 arasında',
       'rental.holdPercent':
         'Onay bekleyen talepler bir günde filonun en fazla bu kadarını ayırabilir. Fazlası da size ulaşır ama araç ayrılmaz; 0 ile 100 arasında',
@@ -481,7 +483,13 @@ export const tr = {
         hotel: 'Otel teslimi (otelin adı sorulur)',
       },
       shortKinds: { other: '', office: 'Ofis', airport: 'Havalimanı', hotel: 'Otel' },
-      returnFee: 'Tek yön (bırakma) ücreti (€)',
+      fees: { delivery: 'Teslim ücreti (€)', return: 'Tek yön (bırakma) ücreti (€)' },
+      /** Fees in the line of a closed place. */
+      shortFees: {
+        delivery: (euros: string) => `teslim €${euros}`,
+        return: (euros: string) => `tek yön €${euros}`,
+      },
+      everywhere: 'Bütün noktalar',
     },
     faq: {
       one: (place: number) => `${place}. soru`,

@@ -88,7 +88,10 @@ const asked = { hotel: 'Rixos Belek', flightNumber: 'XQ 123' };
 const SIDE = 'Antalya Lara';
 const tripTerms = {
   ...SENT.tripTerms,
-  [SIDE]: { kind: 'hotel' as const, returnCents: 1999 },
+  places: {
+    ...SENT.tripTerms.places,
+    [SIDE]: { kind: 'hotel' as const, deliveryCents: 0, returnCents: 1999 },
+  },
 };
 
 test.each([
