@@ -106,7 +106,7 @@ export async function findFree(
   const requested = requestedInterval(query);
   const [kept, held] = await Promise.all([fleet.read(), fleet.readHeld(requested, now)]);
   const quote = period && priceCars(period);
-  const cars = withFees(kept, filters).map(({ car, prices, fees }) => {
+  const cars = withFees(kept, { ...filters, ...period }).map(({ car, prices, fees }) => {
     const seasons = prices.seasons.map((season) => seasonIn(season, language));
     const shown = { ...prices, seasons };
     return {
@@ -155,7 +155,7 @@ export async function readDaysAround(
   return {
     days,
     rentalDays: rentalDays(period),
-    cars: withFees(kept, filters).map(({ car, prices, fees }) => ({
+    cars: withFees(kept, { ...filters, ...period }).map(({ car, prices, fees }) => ({
       ...filteredFacts(car),
       offers: rentals.map(({ interval, quote }) =>
         freeUnits(car.totalUnits, held.get(car.id) ?? [], interval) > 0
@@ -219,7 +219,8 @@ export async function readCarRecords(
   },
 ): Promise<CarRecord[]> {
   const { terms, wholeMonths } = rental;
-  const { trip = EMPTY_TRIP } = query;
+  // A missing hour of the trip has its default in the period.
+  const trip = { ...EMPTY_TRIP, ...query.trip, ...query.period };
   const tripTerms = toTripTerms(rental);
   const rows = await selectCars(db, inArray(cars.id, ids));
   const seasonsOf = await readSeasons(db, ids);

@@ -46,7 +46,7 @@ export const listingSchema = z
       .describe('Number of units that are free for the requested dates, else now'),
     total_units: z.int(),
     quote: quoteSchema.describe(
-      'Price in euros for the requested dates, with the one-way fee and without extras; null without dates',
+      'Price in euros for the requested dates, with the fees of places and out of hours and without extras; null without dates',
     ),
   })
   .meta({ id: 'Listing' });

@@ -40,6 +40,11 @@ export type FeeLine =
   | { kind: 'return'; place: string; cents: number }
   | { kind: 'hours'; end: 'pickup' | 'return'; time: ClockTime; cents: number };
 
+/** Returns true for the line of a fee. */
+export function isFee(line: RentalLine): line is FeeLine {
+  return line.kind !== 'rental' && line.kind !== 'extra';
+}
+
 /**
  * Receipt in a currency. Amounts are in hundredths of it. `total` is the sum of the lines' amounts.
  */

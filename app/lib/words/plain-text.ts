@@ -3,6 +3,12 @@ export function counted(count: number, word: string): string {
   return `${count}\u00a0${word}`;
 }
 
+/** Returns names as a list in a sentence: `teslim, tek yön ve mesai dışı`. */
+export function listed(names: readonly string[], and: string): string {
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
+}
+
 /** Units in texts of staff, in Turkish, English, German and Russian, with their inflected forms. */
 const UNITS =
   'gün|hafta|ay|saat|yaş|yıl|adet|kişi|(?:day|week|month|hour|year)s?|people|Tage?n?|Wochen?|Monate?n?|Stunden?|' +

@@ -127,6 +127,56 @@ describe('the agreed price of a rental, after the price of its car has risen,', 
     expect(pricing).toMatchObject({ total: 180, quoted: 180 });
   });
 
+  describe('with fees that the office introduced afterwards,', () => {
+    const OTHER = 'Antalya Kemer';
+    const night = { from: '22:00', to: '07:00', pickup: 20, return: 12.5, places: [] };
+    /** Introduces fees for the booking's pickup place, another place and the night. */
+    async function withFees(body: object = {}) {
+      const booking = await risen(body);
+      const deliveryFees = { [booking.pickupLocation]: 15, [OTHER]: 25 };
+      await db.insert(settings).values({ value: { rental: { deliveryFees, outOfHours: night } } });
+      return booking;
+    }
+
+    test.each([
+      ['phone', { drivers: NEW_PHONE }],
+      ['status', { status: 'confirmed' }],
+      [
+        'hour, within the day,',
+        { pickupTime: '2026-07-10T21:30', dropoffTime: '2026-07-13T07:00' },
+      ],
+      ['hotel', { hotel: 'Rixos' }],
+    ])('stays when the %s is changed', async (_field, changed) => {
+      const { pricing } = await changeUnpriced(await withFees(), changed);
+      expect(pricing).toMatchObject(AGREED);
+    });
+
+    test('stays when a booking that is at night already changes its phone', async () => {
+      const atNight = { pickupTime: '2026-07-10T23:00', dropoffTime: '2026-07-13T06:00' };
+      const booking = await withFees(atNight);
+      const { pricing } = await changeUnpriced(booking, { drivers: NEW_PHONE });
+      expect(pricing).toMatchObject(AGREED);
+    });
+
+    // €150 for the days today, and €15 for the delivery.
+    test.each([
+      ['pickup moves into the night', { pickupTime: '2026-07-10T22:00' }, 185],
+      ['return moves into the night', { dropoffTime: '2026-07-13T06:30' }, 177.5],
+      ['pickup moves to another place with a fee', { pickupLocation: OTHER }, 175],
+      ['pickup moves to a place without a fee', { pickupLocation: 'Antalya Otogar' }, 150],
+    ])('is calculated again when the %s', async (_change, changed, total) => {
+      const { pricing } = await changeUnpriced(await withFees(), changed);
+      expect(pricing).toMatchObject({ total, quoted: total });
+    });
+
+    test('stays as typed by staff when the pickup moves into the night', async () => {
+      const booking = await withFees({ pricing: { total: 50 } });
+      const changed = { pickupTime: '2026-07-10T22:00' };
+      const { pricing } = await changeUnpriced(booking, changed);
+      expect(pricing).toMatchObject({ total: 50, quoted: 185 });
+    });
+  });
+
   test('stays as typed by staff, with a new receipt, when the days change', async () => {
     const booking = await risen({ pricing: { total: 50 } });
     const { pricing } = await changeUnpriced(booking, { dropoffTime: '2026-07-14T10:00' });

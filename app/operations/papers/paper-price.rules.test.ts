@@ -4,6 +4,7 @@ import {
   rentalReceipt,
   transferReceipt,
 } from '#app/domain/bookings/booking-price.rules.ts';
+import type { FeeLine } from '#app/domain/pricing/receipt.rules.ts';
 import { paperPrice as priceIn } from './paper-price.rules.ts';
 import { paperTexts } from './paper-texts.ts';
 
@@ -146,6 +147,30 @@ describe('paperPrice', () => {
     const current = { ...receipt, lines: [...receipt.lines, line], totalCents: 51_500 };
     const { lines } = paperPrice(rental(51_500, 51_500), current);
     expect(lines.at(-1)?.title).toMatch(/: Antalya Alanya \/ there$/);
+  });
+
+  test.each([
+    ['en', 'Delivery fee', 'Out-of-hours pickup', 'Out-of-hours return'],
+    [
+      'de',
+      'Zustellung',
+      'Abholung außerhalb der Geschäftszeiten',
+      'Rückgabe außerhalb der Geschäftszeiten',
+    ],
+    ['ru', 'Доставка', 'Получение в нерабочее время', 'Возврат в нерабочее время'],
+  ] as const)('names the fees in Turkish and in %s', (language, delivery, pickup, dropoff) => {
+    const fees: FeeLine[] = [
+      { kind: 'delivery', place: 'Belek', cents: 1500 },
+      { kind: 'hours', end: 'pickup', time: '23:30', cents: 2000 },
+      { kind: 'hours', end: 'return', time: '06:00', cents: 1250 },
+    ];
+    const current = { ...receipt, lines: [...receipt.lines, ...fees], totalCents: 53_250 };
+    const { lines } = priceIn(rental(53_250, 53_250), current, paperTexts(language), inTwo);
+    expect(lines.slice(-3)).toEqual([
+      { title: `Teslim ücreti / ${delivery}: Belek / there`, detail: '', cents: 1500 },
+      { title: `Mesai dışı teslim / ${pickup}`, detail: '23:30', cents: 2000 },
+      { title: `Mesai dışı iade / ${dropoff}`, detail: '06:00', cents: 1250 },
+    ]);
   });
 
   test('has lines that always add up to the total', () => {

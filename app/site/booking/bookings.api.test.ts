@@ -128,6 +128,32 @@ describe('POST /api/bookings @7.45', () => {
     expect(receipt?.totalCents).toBe(29_999);
   });
 
+  test('charges delivery and the night, to the cent in response, booking, paper and form', async () => {
+    const car = await aCar(db, { title: 'Fiat Egea', totalUnits: 2 });
+    const outOfHours = { from: '22:00', to: '07:00', pickup: 20, return: 12.5, places: [] };
+    const deliveryFees = { [RENTAL.pickupLocation]: 15 };
+    await db.insert(settings).values({ value: { rental: { deliveryFees, outOfHours } } });
+    const night = { pickupTime: '23:30', returnTime: '06:00' };
+    const { data } = await ask({ ...RENTAL, ...night, carId: car.id });
+    const fees = [
+      { kind: 'delivery', place: RENTAL.pickupLocation, amount: 15 },
+      { kind: 'hours', end: 'pickup', time: '23:30', amount: 20 },
+      { kind: 'hours', end: 'return', time: '06:00', amount: 12.5 },
+    ];
+    expect(data.lines.slice(-3)).toEqual(fees);
+    const [row] = await db.select().from(bookings);
+    expect(row?.totalCents).toBe(Math.round(data.total * 100));
+
+    const desk = { headers: (await signIn(db)).headers };
+    const read = async (path: string) =>
+      (await app.inject({ ...desk, url: `/api/admin/bookings/${path}` })).json().data;
+    const paper = await read(`${row?.id}/papers`);
+    expect(paper.price.lines.slice(-3)).toMatchObject(fees.map(({ amount }) => ({ amount })));
+    expect(paper.price.total).toBe(data.total);
+    const receipt = typedReceipt(await read(String(row?.id)), await read('options'));
+    expect(receipt?.totalCents).toBe(row?.totalCents);
+  });
+
   test('returns the fare of the zone in the drop-off of a transfer, or no fare', async () => {
     await aZone(db, { zoneName: 'Belek' });
     const { data } = await ask(TRANSFER);

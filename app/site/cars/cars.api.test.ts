@@ -123,6 +123,17 @@ describe('GET /listings @6.1 @7.1', () => {
     expect(await titles(query)).toEqual(expected);
   });
 
+  test('charges the night for a missing return hour, which is the hour of the pickup', async () => {
+    const { id } = await aCar(db);
+    const outOfHours = { from: '22:00', to: '07:00', pickup: 20, return: 12.5, places: [] };
+    await db.insert(settings).values({ value: { rental: { outOfHours } } });
+    const dates = 'pickupDate=2026-07-10&returnDate=2026-07-13&pickupTime=23:30';
+    const quote = { days: 3, total: 152.5 };
+    const { listings } = (await app.inject(`/api/listings?${dates}`)).json().data;
+    expect(listings[0].quote).toEqual(quote);
+    expect((await app.inject(`/api/listings/${id}?${dates}`)).json().data.quote).toEqual(quote);
+  });
+
   test('with dates, filters by the average price of a day and sorts by the total', async () => {
     // Seven days cost €210 for 'Weekly', which is €30 a day, and €280 for 'Daily'.
     await aCar(db, { title: 'Weekly', dailyCents: 50_00, weeklyCents: 210_00 });

@@ -361,6 +361,80 @@ test('a trip has the same total in list, day strip, suggestions, car page and AP
   );
 });
 
+const AIRPORT = 'Antalya Havalimanı (AYT)';
+const HOTEL = 'Antalya Belek Otel Teslimi';
+
+/** Sets fees for a delivery to the hotel, a return at the airport, and both ends at night. */
+async function setFees() {
+  const rental = {
+    deliveryFees: { [HOTEL]: 15 },
+    returnFees: { [AIRPORT]: 10 },
+    outOfHours: { from: '22:00', to: '07:00', pickup: 20, return: 12.5, places: [HOTEL] },
+  };
+  await db.insert(settings).values({ value: { rental } });
+}
+
+test.each([
+  [
+    '',
+    '€45.00 teslim, tek yön ve mesai dışı ücreti dahil',
+    ['Buraya teslim ücreti: €15.00', '22:00–07:00 arası: €20.00'],
+    /Teslim ücreti: Antalya Belek Otel Teslimi\s*€15\.00\s*Tek yön ücreti.*€10\.00\s*Mesai dışı alış \(23:30\)\s*€20\.00\s*Toplam\s*€165\.00/,
+  ],
+  [
+    '/en',
+    'incl. €45.00 for delivery, one-way return and out-of-hours service',
+    ['Delivery here: €15.00', 'From 22:00 to 07:00: €20.00'],
+    /Delivery fee.*€15\.00\s*One-way fee.*€10\.00\s*Out-of-hours pickup \(23:30\)\s*€20\.00\s*Total\s*€165\.00/,
+  ],
+  [
+    '/de',
+    'inkl. €45.00 für Zustellung, Einwegmiete und Randzeiten',
+    ['Zustellung an diesem Ort: €15.00', '22:00 bis 07:00 Uhr: €20.00'],
+    /Zustellung.*€15\.00\s*Rückgabe an anderem Ort.*€10\.00\s*Abholung außerhalb der Geschäftszeiten \(23:30\)\s*€20\.00\s*Gesamtpreis\s*€165\.00/,
+  ],
+  [
+    '/ru',
+    'вкл. €45.00 за доставку, возврат в другом месте и нерабочее время',
+    ['Доставка сюда: €15.00', 'С 22:00 до 07:00: €20.00'],
+    /Доставка.*€15\.00\s*Возврат в другом месте.*€10\.00\s*Получение в нерабочее время \(23:30\)\s*€20\.00\s*Итого\s*€165\.00/,
+  ],
+])(
+  'cards and car pages of "%s" name the fees in their totals',
+  async (prefix, onCard, hints, receipt) => {
+    await aCar(db, { id: 'egea' });
+    await setFees();
+    const trip = new URLSearchParams({
+      ...{
+        pickupLocation: HOTEL,
+        dropoffLocation: AIRPORT,
+        pickupTime: '23:30',
+        returnTime: '23:00',
+      },
+      ...{ pickupDate: '2026-07-10', returnDate: '2026-07-13' },
+    });
+    const { page: list } = await open(`${prefix}/cars?${trip}`);
+    const card = textOf(list.querySelector('[id="car-egea"]'));
+    expect(card).toContain('€165.00');
+    expect(card).toContain(onCard);
+    const { page } = await open(`${prefix}/cars/egea?${trip}`);
+    const form = textOf(page.querySelector('form:has([name="pickupLocation"])'));
+    for (const hint of hints) expect(form).toContain(hint);
+    expect(textOf(page.querySelector('[aria-labelledby="ozet-title"]'))).toMatch(receipt);
+  },
+);
+
+test('cards and fields have no note of a fee if none is due', async () => {
+  await aCar(db, { id: 'egea' });
+  await setFees();
+  const trip = `pickupLocation=${encodeURIComponent(AIRPORT)}&pickupTime=23:30&pickupDate=2026-07-10&returnDate=2026-07-13`;
+  const card = (await open(`/cars?${trip}`)).page.querySelector('[id="car-egea"]');
+  expect(textOf(card)).toContain('€120.00');
+  expect(textOf(card)).not.toContain('ücreti dahil');
+  const { page } = await open(`/cars/egea?${trip}`);
+  expect(textOf(page.querySelector('main'))).not.toMatch(/arası: €|teslim ücreti:/);
+});
+
 test('a full car links to other days and other cars', async () => {
   await aCar(db, { id: 'full', totalUnits: 1 });
   await aCar(db, { id: 'near', title: 'Dacia Sandero' });

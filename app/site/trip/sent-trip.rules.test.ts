@@ -16,6 +16,7 @@ import { encodeRequest } from '#app/lib/requests/request-code.ts';
 import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import { sentRental, sentTransfer } from '#tests/support/sent-messages.ts';
+import { comparePrices } from './requested-trip.rules.ts';
 import { nameOfCarId, readSentTrip, tripCarOf } from './sent-trip.rules.ts';
 
 const RATES = { rates: { EUR: 1, USD: 1.14, TRY: 37.5 }, asOf: null, source: 'default' as const };
@@ -119,6 +120,25 @@ test('any rental is read back from its message with the same total', () => {
     ),
     { numRuns: 200 },
   );
+});
+
+test('a rental from before the fees of the night keeps the total that was shown', () => {
+  const code =
+    'KRV1-WyJyZW50YWwiLCJlZ2VhIiwiQW50YWx5YSBIYXZhbGltYW7EsSAoQVlUKSIsIkFudGFseWEgTGFyYSIsIjIwMjYtMDctMTAi' +
+    'LCIyMzozMCIsIjIwMjYtMDctMTgiLCIyMjowMCIsMCwwLDAsIlRSWSIsMzIwMDBd-mkwl';
+  const trip = readSentTrip(`#${code}`);
+  expect(trip).toMatchObject({ kind: 'rental', cents: 32_000 });
+  if (trip?.kind !== 'rental') throw new Error('no rental');
+  const daily = { ...car, prices: { ...car.prices, dailyCents: 4000, weeklyCents: null } };
+  const { lines } = reservationReceipt({
+    ...{ car: { ...daily, seasons: [] }, form: trip.form, offers: OFFERS, rates: RATES },
+    tripTerms: { ...TRIP_TERMS, outOfHours: { ...TRIP_TERMS.outOfHours, places: [] } },
+    currency: 'EUR',
+  });
+  const isShown = (isRecounted: boolean) =>
+    comparePrices(trip.cents, totalCents(lines), isRecounted).showsToday;
+  expect(totalCents(lines)).toBe(32_000 + 2000 + 1250);
+  expect([isShown(false), isShown(true)]).toEqual([false, true]);
 });
 
 test('any transfer is read back unchanged from its message', () => {

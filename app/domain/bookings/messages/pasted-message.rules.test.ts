@@ -26,6 +26,14 @@ const read = (message: string, changed: Partial<BookingOptions> = {}) =>
     allTexts.office.en.bookings.extras,
   );
 
+/**
+ * Code of a message from before the fees of delivery and of the night: eight days at €40 from the
+ * airport at 23:30 to Lara at 22:00, with the shown total of €320.
+ */
+const OLD_CODE =
+  'KRV1-WyJyZW50YWwiLCJlZ2VhIiwiQW50YWx5YSBIYXZhbGltYW7EsSAoQVlUKSIsIkFudGFseWEgTGFyYSIsIjIwMjYtMDctMTAi' +
+  'LCIyMzozMCIsIjIwMjYtMDctMTgiLCIyMjowMCIsMCwwLDAsIlRSWSIsMzIwMDBd-mkwl';
+
 const RENTAL_FIELDS = [
   ...['egea', 'Antalya Lara', '', '2026-07-10', '10:00', '2026-07-18', '09:30'],
   ...[0, 0, 0, 'EUR'],
@@ -117,6 +125,32 @@ describe('a rental', () => {
     const cars = [{ ...car, pricing: { ...car.pricing, weekly: null } }];
     const { form, shownCents, checks } = filled(sentRental(), { cars });
     expect([form.pricing, shownCents, checks]).toEqual([{ total: null }, null, [text.customer]]);
+  });
+
+  describe('from before the fees', () => {
+    const daily = [{ ...car, pricing: { daily: 40, weekly: null, monthly: null } }];
+    const trip = {
+      ...{ pickupLocation: 'Antalya Havalimanı (AYT)', pickupTime: '2026-07-10T23:30' },
+      ...{ dropoffLocation: 'Antalya Lara', dropoffTime: '2026-07-18T22:00' },
+    };
+
+    test('is read with its price while no fee is due', () => {
+      const { form, shownCents, checks } = filled(OLD_CODE, { cars: daily });
+      expect(form).toMatchObject(trip);
+      expect(form.pricing).toEqual({ total: null });
+      expect([shownCents, checks]).toEqual([null, [text.customer]]);
+    });
+
+    test("gets the price that the visitor was shown, with a note of today's price with fees", () => {
+      const { form, shownCents, checks } = filled(OLD_CODE, {
+        cars: daily,
+        deliveryFees: { 'Antalya Havalimanı (AYT)': 15 },
+        outOfHours: { from: '22:00', to: '07:00', pickup: 20, return: 12.5, places: [] },
+      });
+      expect(form).toMatchObject({ ...trip, pricing: { total: 320 } });
+      expect(shownCents).toBe(32_000);
+      expect(checks[0]).toMatch('The visitor was shown €320.00; today’s price is €367.50.');
+    });
   });
 
   test('of a deleted car gets the price that the visitor was shown', () => {

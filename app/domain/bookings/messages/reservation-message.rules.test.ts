@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { TripTerms } from '#app/base/settings/places/place-terms.rules.ts';
 import type { ReservationForm } from '#app/domain/requests/reservation.rules.ts';
 import { encodeRequest } from '#app/lib/requests/request-code.ts';
 import { allTexts } from '#app/texts/all.server.ts';
@@ -122,6 +123,53 @@ test.each([
     expect(turkish).toContain('Otelin adı: Rixos Belek\nUçuş numarası: XQ 123\n');
     expect(turkish).toContain('- Tek yön ücreti: Antalya Lara: €19.99\n');
     expect(decodeReservation(written)).toMatchObject({ language, form: { ...form, ...asked } });
+  },
+);
+
+test.each([
+  ['tr', 'Teslim ücreti', 'Mesai dışı alış (23:30)', 'Mesai dışı dönüş (06:00)'],
+  ['en', 'Delivery fee', 'Out-of-hours pickup (23:30)', 'Out-of-hours return (06:00)'],
+  [
+    'de',
+    'Zustellung',
+    'Abholung außerhalb der Geschäftszeiten (23:30)',
+    'Rückgabe außerhalb der Geschäftszeiten (06:00)',
+  ],
+  ['ru', 'Доставка', 'Получение в нерабочее время (23:30)', 'Возврат в нерабочее время (06:00)'],
+] as const)(
+  'a message in %s names the fees of delivery and of the night, also in Turkish',
+  (language, delivery, pickup, dropoff) => {
+    const terms: TripTerms = {
+      places: { [SIDE]: { kind: 'other', deliveryCents: 1500, returnCents: 0 } },
+      outOfHours: {
+        ...{ from: '22:00', to: '07:00', places: [] },
+        ...{ pickupCents: 2000, returnCents: 1250 },
+      },
+    };
+    const night = { pickupTime: '23:30', returnTime: '06:00' };
+    const written = reservationMessage({
+      ...SENT,
+      car,
+      form: { ...form, ...night, pickupLocation: SIDE, dropoffLocation: SIDE, cocukKoltugu: 0 },
+      offers: OFFERS,
+      tripTerms: terms,
+      placeNames: language === 'tr' ? {} : { [SIDE]: 'Antalya, Lara district' },
+      currency: 'EUR',
+      pageUrl: 'https://kervan.example/cars/egea',
+      language,
+      texts: allTexts.site[language],
+      turkish: language === 'tr' ? null : allTexts.site.tr,
+    });
+    const [own = '', turkish = own] = written.split('\n———\n');
+    const place = language === 'tr' ? SIDE : 'Antalya, Lara district';
+    expect(own).toContain(
+      `- ${delivery}: ${place}: €15.00\n- ${pickup}: €20.00\n- ${dropoff}: €12.50\n`,
+    );
+    expect(own).toContain('€327.50');
+    expect(turkish).toContain(
+      '- Teslim ücreti: Antalya Lara: €15.00\n- Mesai dışı alış (23:30): €20.00\n- Mesai dışı dönüş (06:00): €12.50\n',
+    );
+    expect(decodeReservation(written)?.cents).toBe(32_750);
   },
 );
 

@@ -3,7 +3,13 @@ import { Price } from '#app/base/exchange-rates/currency/price.tsx';
 import { inWords, kindOf } from '#app/domain/cars/car.rules.ts';
 import type { CarSummary } from '#app/domain/cars/car.schema.ts';
 import { CarPicture, CarTitle } from '#app/domain/cars/car-picture.tsx';
-import { averageADay, receiptIn } from '#app/domain/pricing/receipt.rules.ts';
+import {
+  averageADay,
+  type FeeLine,
+  isFee,
+  type RentalLine,
+  receiptIn,
+} from '#app/domain/pricing/receipt.rules.ts';
 import { EMPTY_TRIP, type Trip, tripHref } from '#app/domain/requests/trip.rules.ts';
 import { formatMinor } from '#app/lib/money/money.ts';
 import { buttonClass } from '#app/ui/button.tsx';
@@ -26,8 +32,19 @@ export function carOnCard(car: CarSummary) {
     dailyCents,
     season: seasonOf(car),
     rating: car.rating.average,
-    quote: quote && { days: quote.days, lines: quote.lines.map(({ cents }) => ({ cents })) },
+    quote: quote && { days: quote.days, lines: quote.lines.map(lineOnCard) },
   };
+}
+
+interface LineOnCard {
+  cents: number;
+  /** Set if the line is a fee, which the card names. */
+  fee?: FeeLine['kind'];
+}
+
+function lineOnCard(line: RentalLine): LineOnCard {
+  const { cents } = line;
+  return isFee(line) ? { cents, fee: line.kind } : { cents };
 }
 
 /**
@@ -111,6 +128,10 @@ export function CarCard({
           </p>
           <CardFacts car={car} />
           <CardPrice car={car} />
+          <CardFees
+            car={car}
+            className="-mt-2 text-sm leading-tight car-row:col-span-full car-row:m-0 car-row:text-right car-row:text-xs"
+          />
           {/* Repeats the link of the card's name, for the eye and the mouse. */}
           <Link
             to={href}
@@ -198,6 +219,21 @@ function CardPrice({ car }: { car: CarOnCard }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** Fees that the total of the requested days includes. */
+export function CardFees({ car, className }: { car: CarOnCard; className: string }) {
+  const { currency, rates } = useCurrency();
+  const text = useText('cars').card;
+  const fees = car.quote?.lines.filter(({ fee }) => fee !== undefined) ?? [];
+  if (fees.length === 0) return null;
+  const { total } = receiptIn(currency, rates, { days: 0, lines: fees });
+  const kinds = [...new Set(fees.flatMap(({ fee }) => fee ?? []))];
+  return (
+    <p className={cx('text-ink-soft tabular-nums', className)}>
+      {text.fees(formatMinor(total, currency), kinds)}
+    </p>
   );
 }
 

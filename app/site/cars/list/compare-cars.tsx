@@ -14,7 +14,7 @@ import { fetchData, useResponse } from '#app/site/shell/requests/use-response.ts
 import { Button } from '#app/ui/button.tsx';
 import { langOf, useText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
-import type { CarOnCard } from './car-card.tsx';
+import { CardFees, type CarOnCard } from './car-card.tsx';
 
 /** Comparison of two or three cars. Their terms are loaded separately. */
 export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
@@ -45,6 +45,7 @@ export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
                 {card.aDay(formatMinor(averageADay(receipt), currency))}
               </span>
             )}
+            <CardFees car={car} className="text-xs" />
           </Fragment>
         );
       }),

@@ -5,6 +5,7 @@ import {
   type neededAtPlaces,
 } from '#app/domain/bookings/messages/reservation-message.rules.ts';
 import { tripFees } from '#app/domain/pricing/fee.rules.ts';
+import type { FeeLine } from '#app/domain/pricing/receipt.rules.ts';
 import { TIME_CHOICES } from '#app/domain/requests/request.rules.ts';
 import {
   MAX_TEXT_LENGTHS,
@@ -35,16 +36,24 @@ export function PlaceFields({
   const { format } = useCurrency();
   const { pickupLocation, dropoffLocation } = form;
   const isReturnElsewhere = pickupLocation && dropoffLocation && pickupLocation !== dropoffLocation;
-  const fee = tripFees(form, tripTerms).find(({ kind }) => kind === 'return');
-  const returnHint =
-    isReturnElsewhere && (fee ? text.form.returnFee(format(fee.cents)) : text.form.returnFree);
+  const fees = tripFees(form, tripTerms);
+  const feeOf = (kind: FeeLine['kind']) => {
+    const fee = fees.find((line) => line.kind === kind);
+    return fee && format(fee.cents);
+  };
+  const [delivery, dropoff] = [feeOf('delivery'), feeOf('return')];
+  const hints = {
+    pickupLocation: delivery && text.form.deliveryFee(delivery),
+    dropoffLocation:
+      isReturnElsewhere && (dropoff ? text.form.returnFee(dropoff) : text.form.returnFree),
+  };
   return (['pickupLocation', 'dropoffLocation'] as const).map((name) => (
     <SelectField
       key={name}
       name={name}
       label={text.form[name]}
       error={inItsLanguage(errors[name], text)}
-      hint={name === 'dropoffLocation' && returnHint}
+      hint={hints[name]}
       defaultValue={form[name]}
       required
     >
@@ -86,8 +95,19 @@ export function EndFields({
   form,
   errors,
   opens,
-}: FieldsProps & { end: 'pickup' | 'return'; min: IsoDate; opens: OwnCalendar }) {
+  tripTerms,
+}: FieldsProps & {
+  end: 'pickup' | 'return';
+  min: IsoDate;
+  opens: OwnCalendar;
+  tripTerms: TripTerms;
+}) {
   const text = useText('cars');
+  const { format } = useCurrency();
+  const { outOfHours } = tripTerms;
+  const fee = tripFees(form, tripTerms).find((line) => line.kind === 'hours' && line.end === end);
+  const hint =
+    outOfHours && fee && text.form.hoursFee(outOfHours.from, outOfHours.to, format(fee.cents));
   const date = `${end}Date` as const;
   const time = `${end}Time` as const;
   return (
@@ -107,6 +127,7 @@ export function EndFields({
         label={text.form[time]}
         aria-label={text.form.hours?.[time]}
         error={inItsLanguage(errors[time], text)}
+        hint={hint}
         defaultValue={form[time]}
         className="min-w-24 flex-2"
         required

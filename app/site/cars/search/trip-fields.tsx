@@ -84,11 +84,11 @@ export function TripFields({
         <div className="mt-3 grid gap-x-4 gap-y-3 sm:max-lg:grid-cols-2">
           <PlaceFields {...{ form, errors, places, tripTerms }} />
           <AskedFields {...{ form, asked }} />
-          <EndFields end="pickup" min={today} {...{ form, errors, opens }} />
+          <EndFields end="pickup" min={today} {...{ form, errors, opens, tripTerms }} />
           <EndFields
             end="return"
             min={addDays(form.pickupDate || today, 1)}
-            {...{ form, errors, opens }}
+            {...{ form, errors, opens, tripTerms }}
           />
         </div>
         <p className="text-balance text-ink-soft text-sm not-empty:mt-3">

@@ -1,4 +1,4 @@
-import { counted } from '#app/lib/words/plain-text.ts';
+import { counted, listed } from '#app/lib/words/plain-text.ts';
 import { plural } from '#app/lib/words/plurals.ts';
 import type { tr } from './tr.ts';
 
@@ -70,6 +70,13 @@ const card: (typeof tr)['card'] = {
   perDay: 'Tag',
   total: (count) => `${days(count)} gesamt`,
   sum: 'gesamt',
+  fees: (price, kinds) =>
+    `inkl. ${price} für ${listed(
+      kinds.map(
+        (kind) => ({ delivery: 'Zustellung', return: 'Einwegmiete', hours: 'Randzeiten' })[kind],
+      ),
+      'und',
+    )}`,
   aDay: (price) => `${price}\u00a0/\u00a0Tag`,
   average: (count, price) => `${days(count)} · Ø\u00a0${price} pro\u00a0Tag`,
   kind: ({ category, bodyType, year }) => [...new Set([category, bodyType, year])].join(' · '),
@@ -300,8 +307,10 @@ export const de: typeof tr = {
     flightNumber: 'Flugnummer',
     flightHint: 'Optional; bei Verspätung warten wir auf Sie.',
     /** Note below the return place, if it differs from the pickup place. */
+    deliveryFee: (price) => `Zustellung an diesem Ort: ${price}`,
     returnFree: 'Rückgabe an diesem Ort ohne Aufpreis.',
     returnFee: (price) => `Rückgabe an diesem Ort: ${price}`,
+    hoursFee: (from, to, price) => `${from} bis ${to} Uhr: ${price}`,
     choosePlace: 'Ort wählen',
     chooseTime: 'Uhrzeit',
     extras: 'Extras',

@@ -1,4 +1,4 @@
-import { counted } from '#app/lib/words/plain-text.ts';
+import { counted, listed } from '#app/lib/words/plain-text.ts';
 import { plural } from '#app/lib/words/plurals.ts';
 import type { tr } from './tr.ts';
 
@@ -67,6 +67,14 @@ const card: (typeof tr)['card'] = {
   perDay: 'day',
   total: (count) => `Total for ${days(count)}`,
   sum: 'total',
+  fees: (price, kinds) =>
+    `incl. ${price} for ${listed(
+      kinds.map(
+        (kind) =>
+          ({ delivery: 'delivery', return: 'one-way return', hours: 'out-of-hours service' })[kind],
+      ),
+      'and',
+    )}`,
   aDay: (price) => `${price}\u00a0/\u00a0day`,
   average: (count, price) => `${days(count)} · avg. ${price} a\u00a0day`,
   kind: ({ category, bodyType, year }) => [...new Set([category, bodyType, year])].join(' · '),
@@ -293,8 +301,10 @@ export const en: typeof tr = {
     flightNumber: 'Flight number',
     flightHint: 'Optional; we follow delays and wait for you.',
     /** Note below the return place, if it differs from the pickup place. */
+    deliveryFee: (price) => `Delivery here: ${price}`,
     returnFree: 'Returning here costs nothing extra.',
     returnFee: (price) => `Returning here: ${price}`,
+    hoursFee: (from, to, price) => `From ${from} to ${to}: ${price}`,
     choosePlace: 'Choose a location',
     chooseTime: 'Time',
     extras: 'Extras',

@@ -1,4 +1,4 @@
-import { counted } from '#app/lib/words/plain-text.ts';
+import { counted, listed } from '#app/lib/words/plain-text.ts';
 import { russianPlural } from '#app/lib/words/plurals.ts';
 import type { tr } from './tr.ts';
 
@@ -63,6 +63,16 @@ const card: (typeof tr)['card'] = {
   perDay: 'день',
   total: (count) => `Итого за ${days(count)}`,
   sum: 'всего',
+  fees: (price, kinds) =>
+    `вкл. ${price} за ${listed(
+      kinds.map(
+        (kind) =>
+          ({ delivery: 'доставку', return: 'возврат в другом месте', hours: 'нерабочее время' })[
+            kind
+          ],
+      ),
+      'и',
+    )}`,
   aDay: (price) => `${price}\u00a0/\u00a0день`,
   average: (count, price) => `${days(count)} · в среднем ${price}/день`,
   kind: ({ category, bodyType, year }) => [...new Set([category, bodyType, year])].join(' · '),
@@ -295,8 +305,10 @@ export const ru: typeof tr = {
     flightNumber: 'Номер рейса',
     flightHint: 'Необязательно; если рейс задержится, мы вас дождёмся.',
     /** Note below the return place, if it differs from the pickup place. */
+    deliveryFee: (price) => `Доставка сюда: ${price}`,
     returnFree: 'Возврат в этом месте бесплатный.',
     returnFee: (price) => `Возврат в этом месте: ${price}`,
+    hoursFee: (from, to, price) => `С ${from} до ${to}: ${price}`,
     choosePlace: 'Выберите место',
     chooseTime: 'Время',
     extras: 'Дополнительно',

@@ -5,7 +5,8 @@ import type { TermName } from '#app/base/settings/papers/rental-terms.rules.ts';
 import type { CarFacts, StoredWord } from '#app/domain/cars/car.schema.ts';
 import type { HighlightName } from '#app/domain/cars/car-browse.rules.ts';
 import type { ChoiceFilter, LeastFilter, SortOrder } from '#app/domain/cars/car-filters.rules.ts';
-import { counted } from '#app/lib/words/plain-text.ts';
+import type { FeeLine } from '#app/domain/pricing/receipt.rules.ts';
+import { counted, listed } from '#app/lib/words/plain-text.ts';
 
 const days = (count: number) => counted(count, 'gün');
 
@@ -17,6 +18,12 @@ const card = {
   perDay: 'gün',
   total: (count: number) => `${days(count)} toplam`,
   sum: 'toplam',
+  /** Fees that the card's total includes. */
+  fees: (price: string, kinds: FeeLine['kind'][]) =>
+    `${price} ${listed(
+      kinds.map((kind) => ({ delivery: 'teslim', return: 'tek yön', hours: 'mesai dışı' })[kind]),
+      've',
+    )} ücreti dahil`,
   /** Price for a day, in the comparison and on the narrow cards of a phone. */
   aDay: (price: string) => `${price}\u00a0/\u00a0gün`,
   average: (count: number, price: string) => `${days(count)} · günlük ort. ${price}`,
@@ -262,9 +269,12 @@ export const tr = {
     hotelHint: 'İsteğe bağlı; aracı nereye getireceğimizi bilelim.',
     flightNumber: 'Uçuş numarası',
     flightHint: 'İsteğe bağlı; rötarı takip eder, sizi bekleriz.',
+    deliveryFee: (price: string) => `Buraya teslim ücreti: ${price}`,
     /** Note below the return place, if it differs from the pickup place. */
     returnFree: 'Aracı burada bırakmak ücretsiz.',
     returnFee: (price: string) => `Burada bırakma ücreti: ${price}`,
+    /** Note at an hour that costs a fee. */
+    hoursFee: (from: string, to: string, price: string) => `${from}–${to} arası: ${price}`,
     choosePlace: 'Yer seçin',
     chooseTime: 'Saat',
     extras: 'Ek hizmetler',
