@@ -32,6 +32,10 @@ import { expenseCorrectionsApi, expensesApi } from '#app/operations/expenses/exp
 import { adminCalendarApi, calendarApi } from '#app/operations/exports/calendar-feed.api.ts';
 import { customersExportApi, exportsApi } from '#app/operations/exports/exports.api.ts';
 import { adminHandoversApi } from '#app/operations/handovers/admin-handovers.api.ts';
+import {
+  lettingRuleChangesApi,
+  lettingRulesApi,
+} from '#app/operations/letting-rules/letting-rules.api.ts';
 import { mailApi, noticesApi } from '#app/operations/notifications/notices.api.ts';
 import { readinessApi } from '#app/operations/office-root/readiness.api.ts';
 import { papersApi } from '#app/operations/papers/papers.api.ts';
@@ -94,6 +98,7 @@ const FOR_STAFF = [
   expensesApi,
   exportsApi,
   filingsApi,
+  lettingRulesApi,
   noticesApi,
   openedSectionsApi(SECTIONS),
   ownAccessApi,
@@ -115,6 +120,7 @@ const FOR_OWNERS = [
   cashCorrectionsApi,
   customersExportApi,
   expenseCorrectionsApi,
+  lettingRuleChangesApi,
   mailApi,
 ];
 

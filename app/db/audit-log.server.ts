@@ -62,6 +62,7 @@ interface Change {
     | 'handover'
     | 'customer'
     | 'image'
+    | 'letting-rule'
     | 'payment'
     | 'post'
     | 'rates'

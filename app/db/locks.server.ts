@@ -35,6 +35,8 @@ export const LOCKS = {
   cash: 74_206_035,
   /** Held while tolls and fines are imported. */
   roadCharges: 74_206_036,
+  /** Held while letting rules change. */
+  lettingRules: 74_206_037,
   /** Locks the customers of one phone number. The second key is the number's hash. */
   phones: 74_206_033,
 } as const;

@@ -267,6 +267,8 @@ export const cars = pgTable(
      * (decision 028).
      */
     totalUnits: integer('total_units').notNull().default(1),
+    /** Minutes for which a rental holds its unit after the drop-off. Null: as in the settings. */
+    bufferMinutes: smallint('buffer_minutes'),
     mainImageId: text('main_image_id').references(() => images.id),
     mainImageAlt: text('main_image_alt'),
     version,
@@ -285,6 +287,7 @@ export const cars = pgTable(
     ),
     check('cars_rating', sql`${t.ratingAverage} between 0 and 5 and ${t.ratingCount} >= 0`),
     check('cars_units', sql`${t.totalUnits} >= 0`),
+    check('cars_buffer', sql`${t.bufferMinutes} between 0 and 1440`),
     index('cars_main_image').on(t.mainImageId),
   ],
 );
@@ -408,6 +411,36 @@ export const seasons = pgTable(
       'seasons_one_price',
       sql`num_nonnulls(${t.dailyCents}, ${t.weeklyCents}, ${t.monthlyCents}) > 0`,
     ),
+  ],
+);
+
+/** Days for which cars may be let (`product.md, "Letting rules"`). */
+export const lettingRules = pgTable(
+  'letting_rules',
+  {
+    id: text('id').primaryKey(),
+    /** Null: the rule applies to all cars. */
+    carId: text('car_id').references(() => cars.id, { onDelete: 'cascade' }),
+    /** Reason that visitors read; may be empty. */
+    name: text('name').notNull().default(''),
+    translations: translations<{ name: string }>(),
+    /** First and last day of the pickups to which the rule applies. */
+    firstDay: date('first_day', { mode: 'string' }).notNull(),
+    lastDay: date('last_day', { mode: 'string' }).notNull(),
+    minDays: smallint('min_days'),
+    maxDays: smallint('max_days'),
+    closed: boolean('closed').notNull().default(false),
+    noPickupWeekdays: text('no_pickup_weekdays').array().notNull().default(sql`'{}'`),
+    noReturnWeekdays: text('no_return_weekdays').array().notNull().default(sql`'{}'`),
+    version,
+    createdAt,
+    updatedAt,
+  },
+  (t) => [
+    check('letting_rules_days', sql`${t.lastDay} >= ${t.firstDay}`),
+    check('letting_rules_length', sql`${t.minDays} >= 1 and ${t.maxDays} >= 1`),
+    check('letting_rules_min_max', sql`${t.maxDays} >= ${t.minDays}`),
+    index('letting_rules_car').on(t.carId),
   ],
 );
 

@@ -30,6 +30,7 @@ import { en as customers } from '#app/operations/customers/text/en.ts';
 import { en as dayList } from '#app/operations/day-sheet/text/en.ts';
 import { en as expenses } from '#app/operations/expenses/text/en.ts';
 import { en as handovers } from '#app/operations/handovers/text/en.ts';
+import { en as lettingRules } from '#app/operations/letting-rules/text/en.ts';
 import { en as outgoing } from '#app/operations/notifications/text/en.ts';
 import { en as papers } from '#app/operations/papers/text/en.ts';
 import { en as road } from '#app/operations/road/text/en.ts';
@@ -58,6 +59,7 @@ export const en: OfficeTexts = {
   fleet,
   frame,
   handovers,
+  lettingRules,
   images,
   messages,
   news,

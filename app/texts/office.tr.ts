@@ -30,6 +30,7 @@ import { tr as customers } from '#app/operations/customers/text/tr.ts';
 import { tr as dayList } from '#app/operations/day-sheet/text/tr.ts';
 import { tr as expenses } from '#app/operations/expenses/text/tr.ts';
 import { tr as handovers } from '#app/operations/handovers/text/tr.ts';
+import { tr as lettingRules } from '#app/operations/letting-rules/text/tr.ts';
 import { tr as outgoing } from '#app/operations/notifications/text/tr.ts';
 import { tr as papers } from '#app/operations/papers/text/tr.ts';
 import { tr as road } from '#app/operations/road/text/tr.ts';
@@ -58,6 +59,7 @@ export const tr: OfficeTexts = {
   fleet,
   frame,
   handovers,
+  lettingRules,
   images,
   messages,
   news,

@@ -1,6 +1,7 @@
 import { de as rates } from '#app/base/exchange-rates/text/de.ts';
 import { de as markup } from '#app/base/markup/text/de.ts';
 import { de as settings } from '#app/base/settings/text/de.ts';
+import { de as letting } from '#app/domain/availability/text/de.ts';
 import { de as dates } from '#app/lib/text/de.ts';
 import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 import { de as publicBooking } from '#app/site/booking/text/de.ts';
@@ -15,6 +16,7 @@ export const de: SiteTexts = {
   cars,
   dates,
   home,
+  letting,
   markup,
   news,
   publicBooking,

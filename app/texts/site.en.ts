@@ -1,6 +1,7 @@
 import { en as rates } from '#app/base/exchange-rates/text/en.ts';
 import { en as markup } from '#app/base/markup/text/en.ts';
 import { en as settings } from '#app/base/settings/text/en.ts';
+import { en as letting } from '#app/domain/availability/text/en.ts';
 import { en as dates } from '#app/lib/text/en.ts';
 import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 import { en as publicBooking } from '#app/site/booking/text/en.ts';
@@ -15,6 +16,7 @@ export const en: SiteTexts = {
   cars,
   dates,
   home,
+  letting,
   markup,
   news,
   publicBooking,

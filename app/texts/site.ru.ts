@@ -1,6 +1,7 @@
 import { ru as rates } from '#app/base/exchange-rates/text/ru.ts';
 import { ru as markup } from '#app/base/markup/text/ru.ts';
 import { ru as settings } from '#app/base/settings/text/ru.ts';
+import { ru as letting } from '#app/domain/availability/text/ru.ts';
 import { ru as dates } from '#app/lib/text/ru.ts';
 import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 import { ru as publicBooking } from '#app/site/booking/text/ru.ts';
@@ -15,6 +16,7 @@ export const ru: SiteTexts = {
   cars,
   dates,
   home,
+  letting,
   markup,
   news,
   publicBooking,

@@ -1,6 +1,7 @@
 import { tr as rates } from '#app/base/exchange-rates/text/tr.ts';
 import { tr as markup } from '#app/base/markup/text/tr.ts';
 import { tr as settings } from '#app/base/settings/text/tr.ts';
+import { tr as letting } from '#app/domain/availability/text/tr.ts';
 import { tr as dates } from '#app/lib/text/tr.ts';
 import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 import { tr as publicBooking } from '#app/site/booking/text/tr.ts';
@@ -15,6 +16,7 @@ export const tr: SiteTexts = {
   cars,
   dates,
   home,
+  letting,
   markup,
   news,
   publicBooking,

@@ -50,6 +50,13 @@ export function auditWords(texts: OfficeTexts): Record<string, AuditWords> {
       values: { category: texts.expenses.categories, method: texts.expenses.methods },
     },
     handover: { labels: texts.handovers.labels, values: handoverWords(texts.handovers) },
+    'letting-rule': {
+      labels: texts.lettingRules.labels,
+      values: {
+        noPickupWeekdays: hours.dayNames,
+        noReturnWeekdays: hours.dayNames,
+      },
+    },
     post: { labels: texts.news.labels, values: { status: texts.newsroom.statuses } },
     rates: { labels: {}, values: { source: texts.rates.page.sources } },
     'road-charge': { labels: texts.road.labels, values: { state: texts.road.states } },

@@ -15,6 +15,7 @@ const entities: Record<string, string> = {
   image: 'Picture',
   backup: 'Backup',
   vehicle: 'Vehicle',
+  'letting-rule': 'Letting rule',
   damage: 'Damage',
   'cash-count': 'Cash count',
   'cash-move': 'Cash movement',

@@ -14,6 +14,7 @@ const ENTITIES: Record<string, string> = {
   image: 'Görsel',
   backup: 'Yedek',
   vehicle: 'Plaka',
+  'letting-rule': 'Kiralama kuralı',
   damage: 'Hasar',
   'cash-count': 'Kasa sayımı',
   'cash-move': 'Kasa hareketi',

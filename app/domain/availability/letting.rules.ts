@@ -1,0 +1,196 @@
+/**
+ * Rules of letting: the days for which a car may be let (`product.md, "Letting rules"`). List, day
+ * strip, calendar, car page, message, booking form, board and API all ask `lettingAnswer`.
+ *
+ * The day of the pickup decides which rules apply. If several rules apply, each must allow the
+ * rental, so the strictest holds. Days and hours are of Istanbul's wall clock, so daylight saving
+ * time has no effect.
+ */
+import { WEEKDAYS, type Weekday } from '#app/base/settings/places/opening-hours.rules.ts';
+import type { TripTerms } from '#app/base/settings/places/place-terms.rules.ts';
+import { type TripEnds, tripFees } from '#app/domain/pricing/fee.rules.ts';
+import { MAX_RENTAL_DAYS, type RentalPeriod, rentalDays } from '#app/domain/pricing/price.rules.ts';
+import type { FeeLine } from '#app/domain/pricing/receipt.rules.ts';
+import { addDays, type IsoDate } from '#app/lib/dates/dates.ts';
+import type { InTurkish } from '#app/lib/words/translations.rules.ts';
+
+export interface LettingRule extends InTurkish<'name'> {
+  id: string;
+  /** Id of the car; null: all cars. */
+  carId: string | null;
+  /** Reason that visitors read, in their language, else in Turkish; empty: none. */
+  name: string;
+  /** First and last day of the pickups to which the rule applies. */
+  firstDay: IsoDate;
+  lastDay: IsoDate;
+  /** Minimum and maximum length in charged days (`rentalDays`); null: no limit. */
+  minDays: number | null;
+  maxDays: number | null;
+  /** True if no pickup is possible. */
+  closed: boolean;
+  noPickupWeekdays: readonly Weekday[];
+  noReturnWeekdays: readonly Weekday[];
+}
+
+/** Reasons for which a rule refuses a rental, in the order in which they are told. */
+export const REFUSAL_KINDS = [
+  'closed',
+  'pickupWeekday',
+  'tooShort',
+  'tooLong',
+  'returnWeekday',
+] as const;
+export type RefusalKind = (typeof REFUSAL_KINDS)[number];
+
+/** Rule that refuses a rental, with the reason. */
+export interface BrokenRule extends InTurkish<'name'> {
+  ruleId: string;
+  name: string;
+  kind: RefusalKind;
+  /** Limit in days of `tooShort` and `tooLong`; null for other kinds. */
+  days: number | null;
+  /** Weekday of `pickupWeekday` and `returnWeekday`; null for other kinds. */
+  weekday: Weekday | null;
+  /** Last day without pickups of `closed`; null for other kinds. */
+  until: IsoDate | null;
+}
+
+/** Rules for the trip's car, and the terms that decide its fees. */
+export interface LettingTerms {
+  rules: readonly LettingRule[];
+  terms: TripTerms;
+}
+
+export interface LettingAnswer {
+  /** Rules that refuse the rental, the strictest of each kind; empty: it is allowed. */
+  broken: BrokenRule[];
+  /**
+   * Return day nearest to the requested one that is allowed with the same pickup; null if nothing is
+   * broken, or if no return is allowed.
+   */
+  allowedReturn: IsoDate | null;
+  fees: FeeLine[];
+}
+
+/** Answers whether a car may be let for a trip, and which fees are charged. */
+export function lettingAnswer(
+  { rules, terms }: LettingTerms,
+  trip: RentalPeriod & TripEnds,
+): LettingAnswer {
+  const broken = brokenRules(rules, trip);
+  return {
+    broken,
+    allowedReturn: broken.length > 0 ? allowedReturn(rules, trip) : null,
+    fees: tripFees(trip, terms),
+  };
+}
+
+/** Returns the rules for a car: its own and those for all cars. */
+export function rulesOfCar<Rule extends Pick<LettingRule, 'carId'>>(
+  rules: readonly Rule[],
+  carId: string | null,
+): Rule[] {
+  return rules.filter((rule) => rule.carId === null || rule.carId === carId);
+}
+
+/** Returns the rules for pickups on a day. */
+export function rulesOn<Rule extends Pick<LettingRule, 'firstDay' | 'lastDay'>>(
+  rules: readonly Rule[],
+  day: IsoDate,
+): Rule[] {
+  return rules.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
+}
+
+/**
+ * Returns the rules that refuse a rental: the strictest of each kind, in the order of
+ * `REFUSAL_KINDS`. `rules` are those of its car (`rulesOfCar`).
+ */
+export function brokenRules(rules: readonly LettingRule[], period: RentalPeriod): BrokenRule[] {
+  const applying = rulesOn(rules, period.pickupDate);
+  if (applying.length === 0) return [];
+  const days = rentalDays(period);
+  const returnDay = weekdayOf(period.returnDate);
+  const pickupRefusal = brokenByPickup(applying, period.pickupDate);
+  const shortest = strictest(applying, ({ minDays }) => minDays ?? 0);
+  const longest = strictest(applying, ({ maxDays }) => -(maxDays ?? Number.POSITIVE_INFINITY));
+  const noReturn = applying.find(({ noReturnWeekdays }) => noReturnWeekdays.includes(returnDay));
+  return [
+    ...pickupRefusal,
+    ...(shortest?.minDays && days < shortest.minDays
+      ? [broken(shortest, 'tooShort', { days: shortest.minDays })]
+      : []),
+    ...(longest?.maxDays && days > longest.maxDays
+      ? [broken(longest, 'tooLong', { days: longest.maxDays })]
+      : []),
+    ...(noReturn ? [broken(noReturn, 'returnWeekday', { weekday: returnDay })] : []),
+  ];
+}
+
+/** Returns the rules that refuse every pickup on a day; empty if a pickup is allowed. */
+export function refusedPickup(rules: readonly LettingRule[], day: IsoDate): BrokenRule[] {
+  return brokenByPickup(rulesOn(rules, day), day);
+}
+
+function brokenByPickup(applying: LettingRule[], day: IsoDate): BrokenRule[] {
+  const weekday = weekdayOf(day);
+  const closed = applying
+    .filter((rule) => rule.closed)
+    .sort((a, b) => (a.lastDay > b.lastDay ? -1 : 1))[0];
+  const noPickup = applying.find(({ noPickupWeekdays }) => noPickupWeekdays.includes(weekday));
+  return [
+    ...(closed ? [broken(closed, 'closed', { until: closed.lastDay })] : []),
+    ...(noPickup ? [broken(noPickup, 'pickupWeekday', { weekday })] : []),
+  ];
+}
+
+/**
+ * Returns the return day nearest to the requested one that the rules allow with the same pickup,
+ * the later one of two; null if there is none.
+ */
+export function allowedReturn(rules: readonly LettingRule[], period: RentalPeriod): IsoDate | null {
+  const applying = rulesOn(rules, period.pickupDate);
+  if (brokenByPickup(applying, period.pickupDate).length > 0) return null;
+  const [first, last] = [1, MAX_RENTAL_DAYS].map((days) => addDays(period.pickupDate, days));
+  for (let days = 0; days <= MAX_RENTAL_DAYS; days += 1) {
+    for (const returnDate of [
+      addDays(period.returnDate, days),
+      addDays(period.returnDate, -days),
+    ]) {
+      const isRental = first && last && first <= returnDate && returnDate <= last;
+      if (isRental && brokenRules(applying, { ...period, returnDate }).length === 0) {
+        return returnDate;
+      }
+    }
+  }
+  return null;
+}
+
+/** Returns the rule with the largest value; undefined without rules. */
+function strictest(
+  rules: readonly LettingRule[],
+  value: (rule: LettingRule) => number,
+): LettingRule | undefined {
+  return rules.reduce<LettingRule | undefined>(
+    (best, rule) => (best && value(best) >= value(rule) ? best : rule),
+    undefined,
+  );
+}
+
+function broken(
+  { id, name, inTurkish }: LettingRule,
+  kind: RefusalKind,
+  detail: Partial<Pick<BrokenRule, 'days' | 'weekday' | 'until'>>,
+): BrokenRule {
+  return {
+    ...{ ruleId: id, name, kind },
+    ...(inTurkish && { inTurkish }),
+    ...{ days: null, weekday: null, until: null },
+    ...detail,
+  };
+}
+
+/** Returns the weekday of a date. */
+export function weekdayOf(day: IsoDate): Weekday {
+  // `getUTCDay` counts from Sunday.
+  return WEEKDAYS[(new Date(day).getUTCDay() + 6) % 7] ?? 'monday';
+}

@@ -1,0 +1,35 @@
+import { formatDay, type IsoDate } from '#app/lib/dates/dates.ts';
+import type { SiteTexts } from '#app/lib/words/catalogue.ts';
+import type { BrokenRule } from './letting.rules.ts';
+
+/**
+ * Returns the reason for which a rule refuses a rental, with the rule's name if it has one, such as
+ * `Kurban Bayramı: Bu tarihlerde en az 5 gün kiralanır`. `dayText` writes a date.
+ */
+export function refusalText(
+  { kind, name, days, weekday, until }: BrokenRule,
+  text: SiteTexts['letting'],
+  dayText: (day: IsoDate) => string,
+): string {
+  const reason = () => {
+    switch (kind) {
+      case 'closed':
+        return text.closed(dayText(until ?? ''));
+      case 'tooShort':
+      case 'tooLong':
+        return text[kind](days ?? 0);
+      case 'pickupWeekday':
+      case 'returnWeekday':
+        return text[kind](weekday ?? 'monday');
+    }
+  };
+  return name ? text.named(name, reason()) : reason();
+}
+
+/** Returns the reason as a visitor reads it. */
+export function visitorsRefusal(
+  broken: BrokenRule,
+  { letting, dates }: Pick<SiteTexts, 'letting' | 'dates'>,
+): string {
+  return refusalText(broken, letting, (day) => formatDay(day, dates));
+}
