@@ -2,6 +2,7 @@ import type { RentalPeriod } from '#app/domain/pricing/price.rules.ts';
 import { HORIZON_DAYS } from '#app/domain/requests/request.rules.ts';
 import {
   addDays,
+  addMinutes,
   businessNow,
   type IsoDate,
   type WallClock,
@@ -142,25 +143,59 @@ export function fullDays(
   return full;
 }
 
-/** Returns the interval in which a rental holds its unit. */
-export function toInterval(period: RentalPeriod): Interval {
-  return {
+/**
+ * Returns the interval in which a rental needs a unit. `bufferMinutes` are those of its car: the
+ * unit must stay free that long after the return (`product.md, "Availability"`).
+ */
+export function toInterval(period: RentalPeriod, bufferMinutes: number): Interval {
+  const rental = {
     from: wallClock(period.pickupDate, period.pickupTime),
     to: wallClock(period.returnDate, period.returnTime),
   };
+  return withBuffer(rental, bufferMinutes);
+}
+
+/** Returns a rental's interval with the minutes for which it holds its unit after the drop-off. */
+export function withBuffer({ from, to }: Interval, bufferMinutes: number): Interval {
+  return { from, to: addMinutes(to, bufferMinutes) };
+}
+
+/**
+ * Returns the parts of `after` that are not in `before`; the whole interval if `before` is null. A
+ * changed booking needs a unit only for time that it did not have before, so a longer buffer makes
+ * no existing booking clash.
+ */
+export function addedParts(after: Interval, before: Interval | null): Interval[] {
+  if (before === null) return [after];
+  const earlier = { from: after.from, to: after.to < before.from ? after.to : before.from };
+  const later = { from: after.from > before.to ? after.from : before.to, to: after.to };
+  return [earlier, later].filter(({ from, to }) => from < to);
 }
 
 /** Number of days before and after a rental in which `nearestFreeDays` searches. */
 export const NEAREST_WITHIN_DAYS = 60;
 
 /**
- * Returns the nearest days on which a rental of the same length and hours has a free unit: at most
+ * Returns the nearest days on which a rental of the same length and hours is allowed and has a free unit: at most
  * one earlier and one later period, nearest first. Pickups before `now` or after the last bookable
  * day are left out.
  */
 export function nearestFreeDays(
   held: Interval[],
-  { totalUnits, period, now }: { totalUnits: number; period: RentalPeriod; now: WallClock },
+  {
+    totalUnits,
+    bufferMinutes,
+    period,
+    isAllowed,
+    now,
+  }: {
+    totalUnits: number;
+    bufferMinutes: number;
+    period: RentalPeriod;
+    /** Returns true if the letting rules allow a rental. */
+    isAllowed: (period: RentalPeriod) => boolean;
+    now: WallClock;
+  },
 ): { pickupDate: IsoDate; returnDate: IsoDate }[] {
   const found: { pickupDate: IsoDate; returnDate: IsoDate }[] = [];
   const last = addDays(now.slice(0, 10), HORIZON_DAYS);
@@ -169,9 +204,14 @@ export function nearestFreeDays(
     for (const direction of directions) {
       const pickupDate = addDays(period.pickupDate, direction * days);
       const returnDate = addDays(period.returnDate, direction * days);
-      const interval = toInterval({ ...period, pickupDate, returnDate });
+      const moved = { ...period, pickupDate, returnDate };
+      const interval = toInterval(moved, bufferMinutes);
       if (interval.from < now) directions.delete(direction);
-      else if (pickupDate <= last && freeUnits(totalUnits, held, interval) > 0) {
+      else if (
+        pickupDate <= last &&
+        isAllowed(moved) &&
+        freeUnits(totalUnits, held, interval) > 0
+      ) {
         directions.delete(direction);
         found.push({ pickupDate, returnDate });
       }

@@ -14,9 +14,23 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { MAX_BUFFER_MINUTES } from '#app/base/settings/settings-description.schema.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { bookings, handovers, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
-import { businessNow, toWallClock, type WallClock, wallClock } from '#app/lib/dates/dates.ts';
+import {
+  bookings,
+  cars,
+  handovers,
+  settings,
+  vehicleBlocks,
+  vehicles,
+} from '#app/db/schema.server.ts';
+import {
+  addMinutes,
+  businessNow,
+  toWallClock,
+  type WallClock,
+  wallClock,
+} from '#app/lib/dates/dates.ts';
 import {
   END_OF_TIME,
   type Held,
@@ -33,6 +47,11 @@ import type { HeldFromNow } from './request-limits.rules.ts';
  */
 interface UnitsQuery {
   now: Date;
+  /**
+   * True if bookings hold their units only until the drop-off, without the buffer. For changes of
+   * units and vehicles, so that existing bookings do not clash with each other.
+   */
+  withoutBuffer?: boolean;
   carIds?: string[] | undefined;
   except?: string | undefined;
 }
@@ -87,15 +106,16 @@ export async function readBlocks(
 export async function readHeldIntervals(
   db: Db,
   period: Interval,
-  { now, carIds, except }: UnitsQuery,
+  { now, carIds, except, withoutBuffer = false }: UnitsQuery,
 ): Promise<ReadonlyMap<string, Held[]>> {
   const { carId, pickupAt, holdUntil } = bookings;
+  const until = withoutBuffer ? heldUntil(now) : bufferedUntil(now);
   const rows = await db
-    .select({ carId, pickupAt, until: heldUntil(now), holdUntil })
+    .select({ carId, pickupAt, until, holdUntil })
     .from(bookings)
     .where(
       and(
-        holdsUnitDuring(period, now),
+        holdsUnitDuring(period, now, { withoutBuffer }),
         carIds && inArray(carId, carIds),
         except === undefined ? undefined : ne(bookings.id, except),
       ),
@@ -144,12 +164,17 @@ export function holdsUnit(now: Date): SQL | undefined {
  * the index `bookings_holding`. Old rentals whose pickup equals their drop-off hold nothing;
  * `checkBooking` refuses new ones.
  */
-export function holdsUnitDuring({ from, to }: Interval, now: Date): SQL | undefined {
+export function holdsUnitDuring(
+  { from, to }: Interval,
+  now: Date,
+  { withoutBuffer = false } = {},
+): SQL | undefined {
   const asked = { from, to: to > from ? to : `${from}:59` };
   const untilBack = sql`tsrange(${bookings.pickupAt}, ${lateHoldEnd(now)})`;
+  const agreed = withoutBuffer ? isAgreedFor(asked) : isBufferedFor(asked);
   return and(
     holdsUnit(now),
-    or(isAgreedFor(asked), and(isOutLate(now), sql`${untilBack} && ${periodOf(asked)}`)),
+    or(agreed, and(isOutLate(now), sql`${untilBack} && ${periodOf(asked)}`)),
   );
 }
 
@@ -159,6 +184,38 @@ export function holdsUnitDuring({ from, to }: Interval, now: Date): SQL | undefi
  */
 export function isAgreedFor(period: Interval): SQL {
   return sql`tsrange(${bookings.pickupAt}, ${bookings.dropoffAt}) && ${periodOf(period)}`;
+}
+
+/**
+ * Returns the SQL condition for bookings whose period with the buffer of their car overlaps
+ * `period`. The first part can use the index `bookings_holding`; it finds those that ended within
+ * the longest buffer.
+ */
+export function isBufferedFor({ from, to }: Interval): SQL {
+  const withLongest = { from: addMinutes(from, -MAX_BUFFER_MINUTES), to };
+  return sql`(${isAgreedFor(withLongest)} and ${bufferedDropoff} > ${from}::timestamp)`;
+}
+
+/**
+ * SQL of the minutes for which a booking holds its unit after the drop-off: the car's own value,
+ * else that of the settings. 0 if the settings have no valid value.
+ */
+const settingsBuffer = sql`coalesce((
+  select case when jsonb_typeof(part) = 'number' then least(greatest(part::int, 0), ${MAX_BUFFER_MINUTES}) end
+  from (select ${settings.value} -> 'rental' -> 'bufferMinutes' as part from ${settings}) as stored
+), 0)`;
+const ownBuffer = sql`(select ${cars.bufferMinutes} from ${cars} where ${cars.id} = ${bookings.carId})`;
+const buffer = sql`make_interval(mins => coalesce(${ownBuffer}, ${settingsBuffer}))`;
+const bufferedDropoff = sql`(${bookings.dropoffAt} + ${buffer})`;
+
+/** Reads the minutes for which a car's bookings hold their units after the drop-off; 0 if it is null. */
+export async function readBuffer(db: Db, carId: string | null): Promise<number> {
+  if (carId === null) return 0;
+  const [car] = await db
+    .select({ minutes: sql<number>`coalesce(${cars.bufferMinutes}, ${settingsBuffer})` })
+    .from(cars)
+    .where(eq(cars.id, carId));
+  return car?.minutes ?? 0;
 }
 
 function periodOf({ from, to }: Interval): SQL {
@@ -182,12 +239,17 @@ function isOutLate(now: Date, of: Pick<typeof bookings, LateColumn> = bookings) 
 type LateColumn = 'id' | 'carId' | 'status' | 'dropoffAt';
 
 /**
- * Returns the SQL of the time until which a booking holds its unit: its drop-off, or `lateHoldEnd`
- * if it is late.
+ * Returns the SQL of the time until which a booking has its unit: its drop-off, or `lateHoldEnd` if
+ * it is late.
  */
 export function heldUntil(now: Date): SQL<string> {
   const end = sql`${lateHoldEnd(now)}::timestamp`;
   return sql<string>`case when ${isOutLate(now)} then ${end} else ${bookings.dropoffAt} end`;
+}
+
+/** Returns the SQL of the time until which a booking holds its unit, with the buffer of its car. */
+export function bufferedUntil(now: Date): SQL<string> {
+  return sql<string>`greatest(${heldUntil(now)}, ${bufferedDropoff})`;
 }
 
 /**

@@ -28,8 +28,8 @@ export interface LettingRule extends InTurkish<'name'> {
   maxDays: number | null;
   /** True if no pickup is possible. */
   closed: boolean;
-  noPickupWeekdays: readonly Weekday[];
-  noReturnWeekdays: readonly Weekday[];
+  noPickupWeekdays: Weekday[];
+  noReturnWeekdays: Weekday[];
 }
 
 /** Reasons for which a rule refuses a rental, in the order in which they are told. */
@@ -64,11 +64,6 @@ export interface LettingTerms {
 export interface LettingAnswer {
   /** Rules that refuse the rental, the strictest of each kind; empty: it is allowed. */
   broken: BrokenRule[];
-  /**
-   * Return day nearest to the requested one that is allowed with the same pickup; null if nothing is
-   * broken, or if no return is allowed.
-   */
-  allowedReturn: IsoDate | null;
   fees: FeeLine[];
 }
 
@@ -77,12 +72,7 @@ export function lettingAnswer(
   { rules, terms }: LettingTerms,
   trip: RentalPeriod & TripEnds,
 ): LettingAnswer {
-  const broken = brokenRules(rules, trip);
-  return {
-    broken,
-    allowedReturn: broken.length > 0 ? allowedReturn(rules, trip) : null,
-    fees: tripFees(trip, terms),
-  };
+  return { broken: brokenRules(rules, trip), fees: tripFees(trip, terms) };
 }
 
 /** Returns the rules for a car: its own and those for all cars. */

@@ -26,6 +26,11 @@ export function refusalText(
   return name ? text.named(name, reason()) : reason();
 }
 
+/** Returns the field of a request that a visitor must change. */
+export function refusedField({ kind }: Pick<BrokenRule, 'kind'>): 'pickupDate' | 'returnDate' {
+  return kind === 'closed' || kind === 'pickupWeekday' ? 'pickupDate' : 'returnDate';
+}
+
 /** Returns the reason as a visitor reads it. */
 export function visitorsRefusal(
   broken: BrokenRule,

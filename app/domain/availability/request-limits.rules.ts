@@ -57,11 +57,15 @@ export function takesLastUnitTooLong(
 export function confirmFirstAfter(
   period: RentalPeriod,
   held: HeldFromNow,
-  totalUnits: number,
+  { totalUnits, bufferMinutes }: { totalUnits: number; bufferMinutes: number },
 ): IsoDate | null {
   const until = (days: number) => addDays(period.pickupDate, days);
   const isTooLong = (days: number) =>
-    takesLastUnitTooLong(toInterval({ ...period, returnDate: until(days) }), held, totalUnits);
+    takesLastUnitTooLong(
+      toInterval({ ...period, returnDate: until(days) }, bufferMinutes),
+      held,
+      totalUnits,
+    );
   let [fits, tooLong] = [-1, MAX_RENTAL_DAYS];
   if (!isTooLong(tooLong)) return null;
   // Binary search: the longer a request, the longer it holds the last unit.

@@ -20,7 +20,7 @@ function holdsByStatus(status: BookingStatus): boolean {
  * Returns the bookings that hold a unit at a moment of `period` at which no unit is free; null if
  * another booking would fit. Returns an empty list for a car without units.
  */
-export function clashesWith<H extends Interval & Pick<Clash, 'lateUntil'>>(
+export function clashesWith<H extends Interval & Pick<Clash, 'lateUntil' | 'bufferedUntil'>>(
   held: H[],
   { period, totalUnits }: { period: Interval; totalUnits: number },
 ): H[] | null {
@@ -35,10 +35,14 @@ export function clashesWith<H extends Interval & Pick<Clash, 'lateUntil'>>(
 
 /**
  * Returns the end of the interval in which a booking or block holds its unit. A late booking holds
- * it beyond its drop-off.
+ * it beyond its drop-off, and the buffer of its car lasts until `bufferedUntil`.
  */
-export function heldTo({ to, lateUntil }: Pick<Clash, 'to' | 'lateUntil'>): WallClock {
-  return lateUntil ?? to;
+export function heldTo({
+  to,
+  lateUntil,
+  bufferedUntil,
+}: Pick<Clash, 'to' | 'lateUntil' | 'bufferedUntil'>): WallClock {
+  return bufferedUntil ?? lateUntil ?? to;
 }
 
 /**
@@ -48,10 +52,16 @@ export function heldTo({ to, lateUntil }: Pick<Clash, 'to' | 'lateUntil'>): Wall
  */
 export function needsFreeUnit(after: ToWrite, before: Written | null): boolean {
   if (!after.carId || !holdsByStatus(after.status)) return false;
+  const held = heldUnitOf(after, before);
+  return !held || after.pickupAt < held.pickupAt || after.dropoffAt > held.dropoffAt;
+}
+
+/** Returns the booking before a change if it held a unit of the same car; otherwise null. */
+export function heldUnitOf(after: ToWrite, before: Written | null): Written | null {
   const heldIt =
     before !== null &&
     before.carId === after.carId &&
     holdsByStatus(before.status) &&
     before.holdUntil === null;
-  return !heldIt || after.pickupAt < before.pickupAt || after.dropoffAt > before.dropoffAt;
+  return heldIt ? before : null;
 }

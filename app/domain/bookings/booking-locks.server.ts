@@ -31,18 +31,24 @@ import { allOrNothing, type Refusal } from '#app/db/all-or-nothing.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { bookings, cars, zones } from '#app/db/schema.server.ts';
-import type { Interval } from '#app/domain/availability/availability.rules.ts';
 import {
+  addedParts,
+  type Interval,
+  withBuffer,
+} from '#app/domain/availability/availability.rules.ts';
+import {
+  bufferedUntil,
   heldUntil,
   holdsUnitDuring,
   readBlocks,
+  readBuffer,
 } from '#app/domain/availability/availability.server.ts';
 import type { Zone } from '#app/domain/zones/zone.rules.ts';
 import { toZone } from '#app/domain/zones/zones.server.ts';
 import { toWallClock } from '#app/lib/dates/dates.ts';
 import { fullName } from './booking.rules.ts';
 import type { BookingRecord, Clash } from './booking.schema.ts';
-import { clashesWith, needsFreeUnit, type ToWrite } from './booking-clash.rules.ts';
+import { clashesWith, heldUnitOf, needsFreeUnit, type ToWrite } from './booking-clash.rules.ts';
 import { readBooking, toRecord } from './bookings.server.ts';
 
 export type LockedCars = Map<string, typeof cars.$inferSelect>;
@@ -128,8 +134,9 @@ export interface NoFreeUnit {
 }
 
 /**
- * Returns the refusal if the car has no free unit for the booking; null if a unit is free, or if
- * the booking needs no other unit than before (`needsFreeUnit`). The car must be in `locked`;
+ * Returns the refusal if the car has no free unit for the booking and the buffer after it; null if a
+ * unit is free, or if the booking needs no other unit than before (`needsFreeUnit`). A longer
+ * booking needs one only for the time that it adds. The car must be in `locked`;
  * otherwise two bookings could get the last unit.
  */
 export async function noFreeUnit(
@@ -140,8 +147,37 @@ export async function noFreeUnit(
   const car = after.carId === null ? undefined : locked.get(after.carId);
   if (!car || !needsFreeUnit(after, before)) return null;
   const period = { from: after.pickupAt, to: after.dropoffAt };
-  const clashes = await findClashes(tx, car, { period, except: before?.id, now });
+  const held = heldUnitOf(after, before);
+  const had = held && { from: held.pickupAt, to: held.dropoffAt };
+  const clashes = await findNewClashes(tx, car, { period, had, except: before?.id, now });
   return clashes && { ok: false, reason: 'clash', carTitle: car.title, clashes };
+}
+
+/**
+ * Returns the bookings and blocks that hold a car's units, like `findClashes`, in the time that a
+ * rental of `period` needs with the buffer after it. `had`: the time in which it has its unit
+ * already.
+ */
+export async function findNewClashes(
+  tx: Db,
+  car: { id: string; totalUnits: number },
+  {
+    period,
+    had,
+    ...query
+  }: { period: Interval; had: Interval | null; except: string | undefined; now: Date },
+): Promise<Clash[] | null> {
+  const buffer = await readBuffer(tx, car.id);
+  const parts = addedParts(withBuffer(period, buffer), had && withBuffer(had, buffer));
+  const found: (Clash[] | null)[] = [];
+  for (const part of parts) found.push(await findClashes(tx, car, { period: part, ...query }));
+  if (found.every((clashes) => clashes === null)) return null;
+  const byBooking = new Map(
+    found
+      .flatMap((clashes) => clashes ?? [])
+      .map((each) => [`${each.reference} ${each.from}`, each]),
+  );
+  return [...byBooking.values()];
 }
 
 /**
@@ -151,11 +187,17 @@ export async function noFreeUnit(
 export async function findClashes(
   tx: Db,
   car: { id: string; totalUnits: number },
-  { period, except, now }: { period: Interval; except: string | undefined; now: Date },
+  {
+    period,
+    except,
+    now,
+    withoutBuffer = false,
+  }: { period: Interval; except: string | undefined; now: Date; withoutBuffer?: boolean },
 ): Promise<Clash[] | null> {
   const ofCar = eq(bookings.carId, car.id);
   const other = except === undefined ? undefined : ne(bookings.id, except);
-  const held = await readHolders(tx, and(ofCar, holdsUnitDuring(period, now), other), now);
+  const during = holdsUnitDuring(period, now, { withoutBuffer });
+  const held = await readHolders(tx, and(ofCar, during, other), { now, withoutBuffer });
   const blocks = await readBlocks(tx, period, { now, carIds: [car.id], except });
   const blocked = blocks.map(({ plate, vehicleId, from, to }) => ({
     reference: plate,
@@ -174,15 +216,25 @@ export async function findClashes(
 export function findRentals(
   tx: Db,
   vehicleId: string,
-  { period, except, now }: { period: Interval; except?: string | undefined; now: Date },
+  {
+    period,
+    except,
+    now,
+    withoutBuffer = false,
+  }: { period: Interval; except?: string | undefined; now: Date; withoutBuffer?: boolean },
 ): Promise<Clash[]> {
   const other = except === undefined ? undefined : ne(bookings.id, except);
-  const holding = and(eq(bookings.vehicleId, vehicleId), holdsUnitDuring(period, now), other);
-  return readHolders(tx, holding, now);
+  const during = holdsUnitDuring(period, now, { withoutBuffer });
+  const holding = and(eq(bookings.vehicleId, vehicleId), during, other);
+  return readHolders(tx, holding, { now, withoutBuffer });
 }
 
 /** Reads the bookings that match the condition, as a refusal lists them, earliest first. */
-export async function readHolders(tx: Db, holding: SQL | undefined, now: Date): Promise<Clash[]> {
+export async function readHolders(
+  tx: Db,
+  holding: SQL | undefined,
+  { now, withoutBuffer }: { now: Date; withoutBuffer: boolean },
+): Promise<Clash[]> {
   const rows = await tx
     .select({
       reference: bookings.reference,
@@ -190,15 +242,18 @@ export async function readHolders(tx: Db, holding: SQL | undefined, now: Date): 
       from: bookings.pickupAt,
       to: bookings.dropoffAt,
       until: heldUntil(now),
+      bufferedUntil: bufferedUntil(now),
     })
     .from(bookings)
     .where(holding)
     .orderBy(asc(bookings.pickupAt), asc(bookings.id));
-  return rows.map(({ reference, drivers: [customer], from, to, until }) => ({
+  return rows.map(({ reference, drivers: [customer], from, to, until, ...row }) => ({
     reference,
     customer: customer ? fullName(customer) : '',
     from: toWallClock(from),
     to: toWallClock(to),
     ...(until !== to && { lateUntil: toWallClock(until) }),
+    ...(!withoutBuffer &&
+      row.bufferedUntil !== until && { bufferedUntil: toWallClock(row.bufferedUntil) }),
   }));
 }

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { settingsInputSchema } from '#app/base/settings/settings.schema.ts';
+import { lettingRuleSchema } from '#app/domain/availability/letting-rule.schema.ts';
 import type { PriceSet, RentalPrices } from '#app/domain/pricing/price.rules.ts';
 import { seasonIn } from '#app/domain/pricing/season-names.rules.ts';
 import { VEHICLES, type Vehicle } from '#app/domain/zones/zone.rules.ts';
@@ -59,6 +60,9 @@ export const bookingOptionsSchema = z
     wholeMonths: z
       .boolean()
       .describe('True if each full period of 30 days is charged at the monthly price'),
+    lettingRules: z
+      .array(lettingRuleSchema)
+      .describe('Letting rules of all cars, with their Turkish names'),
     extras: settingsInputSchema.shape.rental.shape.extras,
   })
   .meta({ id: 'BookingOptions' });

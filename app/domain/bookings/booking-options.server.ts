@@ -3,25 +3,34 @@ import { offersInEuros } from '#app/base/settings/extras.rules.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { cars } from '#app/db/schema.server.ts';
-import { freeUnits, type Interval } from '#app/domain/availability/availability.rules.ts';
+import {
+  addedParts,
+  freeUnits,
+  type Interval,
+  withBuffer,
+} from '#app/domain/availability/availability.rules.ts';
 import { readHeldIntervals } from '#app/domain/availability/availability.server.ts';
+import { lettingRuleIn, readLettingRules } from '#app/domain/availability/letting-rules.server.ts';
 import { byTitle } from '#app/domain/cars/car.rules.ts';
 import { readSeasons } from '#app/domain/cars/car-rows.server.ts';
 import { ownPricing } from '#app/domain/cars/listing.schema.ts';
 import { toZoneJson } from '#app/domain/zones/zone.schema.ts';
 import { listAllZones } from '#app/domain/zones/zones.server.ts';
+import { addMinutes } from '#app/lib/dates/dates.ts';
 import { toStorableText } from '#app/lib/words/plain-text.ts';
 import type { Clash } from './booking.schema.ts';
-import { findClashes } from './booking-locks.server.ts';
+import { findNewClashes } from './booking-locks.server.ts';
 import type { BookableCar, BookingOptions } from './booking-options.schema.ts';
 import { readVehiclesByCar } from './booking-vehicle.server.ts';
+import { readBooking } from './bookings.server.ts';
 
 /** Reads everything that the booking form offers as choices, with its prices in euros. */
 export async function readBookingOptions(db: Db): Promise<BookingOptions> {
-  const [fleet, zones, { rental }] = await Promise.all([
+  const [fleet, zones, { rental }, rules] = await Promise.all([
     listBookableCars(db),
     listAllZones(db),
     readSettings(db),
+    readLettingRules(db),
   ]);
   return {
     cars: fleet,
@@ -31,6 +40,7 @@ export async function readBookingOptions(db: Db): Promise<BookingOptions> {
     returnFees: rental.returnFees,
     outOfHours: rental.outOfHours,
     wholeMonths: rental.wholeMonths,
+    lettingRules: rules.map((rule) => lettingRuleIn(rule, 'tr')),
     extras: offersInEuros(rental.extras),
   };
 }
@@ -69,13 +79,29 @@ export async function readFreeUnits(
   db: Db,
   { period, except, now }: { period: Interval; except?: string | undefined; now: Date },
 ): Promise<Record<string, number>> {
-  const [fleet, held] = await Promise.all([
-    db.select({ id: cars.id, units: cars.totalUnits }).from(cars),
-    readHeldIntervals(db, period, { now, except }),
+  const [fleet, { rental }, edited] = await Promise.all([
+    db
+      .select({ id: cars.id, units: cars.totalUnits, bufferMinutes: cars.bufferMinutes })
+      .from(cars),
+    readSettings(db),
+    except === undefined ? null : readBooking(db, except),
   ]);
-  const when = period.from === period.to ? period.from : period;
+  const bufferOf = (minutes: number | null) => minutes ?? rental.bufferMinutes;
+  const longest = Math.max(0, ...fleet.map(({ bufferMinutes }) => bufferOf(bufferMinutes)));
+  const around = { from: period.from, to: addMinutes(period.to, longest) };
+  const held = await readHeldIntervals(db, around, { now, except });
   return Object.fromEntries(
-    fleet.map(({ id, units }) => [id, freeUnits(units, held.get(id) ?? [], when)]),
+    fleet.map(({ id, units, bufferMinutes }) => {
+      const needed = withBuffer(period, bufferOf(bufferMinutes));
+      const free = freeUnits(units, held.get(id) ?? [], needed);
+      if (edited?.carId !== id) return [id, free];
+      // The edited booking needs a unit only for the time that it adds.
+      const stored = { from: edited.pickupAt, to: edited.dropoffAt };
+      const had = withBuffer(stored, bufferOf(bufferMinutes));
+      const parts = addedParts(needed, had);
+      const fits = parts.every((part) => freeUnits(units, held.get(id) ?? [], part) > 0);
+      return [id, Math.max(free, fits ? 1 : 0)];
+    }),
   );
 }
 
@@ -92,5 +118,8 @@ export async function readClashes(
     .select({ id: cars.id, totalUnits: cars.totalUnits })
     .from(cars)
     .where(eq(cars.id, toStorableText(carId)));
-  return car ? findClashes(db, car, { period, except, now }) : null;
+  if (!car) return null;
+  const before = except === undefined ? null : await readBooking(db, except);
+  const had = before?.carId === car.id ? { from: before.pickupAt, to: before.dropoffAt } : null;
+  return findNewClashes(db, car, { period, had, except, now });
 }

@@ -1,12 +1,18 @@
-import { and, asc, eq, gte, lt, lte, ne, not } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, lte, ne, not, or } from 'drizzle-orm';
 import type { Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, handovers, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
-import { HOLDING_STATUSES, type Interval } from '#app/domain/availability/availability.rules.ts';
+import {
+  addedParts,
+  HOLDING_STATUSES,
+  type Interval,
+  withBuffer,
+} from '#app/domain/availability/availability.rules.ts';
 import {
   holdsUnit,
   holdsUnitDuring,
-  isAgreedFor,
+  isBufferedFor,
+  readBuffer,
 } from '#app/domain/availability/availability.server.ts';
 import { toWallClock } from '#app/lib/dates/dates.ts';
 import { staffDay, staffMoment } from '#app/lib/dates/staff-dates.ts';
@@ -40,15 +46,18 @@ export async function vehicleErrors(
   if (!vehicle || vehicle.carId !== carId) return refuse(text.otherVehicle);
   if (!holds(status)) return [];
   if (!vehicle.inService) return refuse(text.soldVehicle(vehicle.plate));
+  const parts = await neededParts(tx, after, before);
   const [taken] = await tx
     .select({ reference: bookings.reference, until: bookings.dropoffAt })
     .from(bookings)
     .where(
       and(
         eq(bookings.vehicleId, vehicleId),
-        takesLate
-          ? and(holdsUnit(now), isAgreedFor({ from, to }))
-          : holdsUnitDuring({ from, to }, now),
+        or(
+          ...parts.map((part) =>
+            takesLate ? and(holdsUnit(now), isBufferedFor(part)) : holdsUnitDuring(part, now),
+          ),
+        ),
         before ? ne(bookings.id, before.id) : undefined,
       ),
     )
@@ -132,7 +141,7 @@ export async function readBusyVehicles(
 ): Promise<{ busyVehicles: string[]; lateRentals: Clash[] }> {
   const [booked, blocked] = await Promise.all([
     db
-      .select({ id: vehicles.id, plate: vehicles.plate, isAgreed: isAgreedFor(period) })
+      .select({ id: vehicles.id, plate: vehicles.plate, isAgreed: isBufferedFor(period) })
       .from(bookings)
       .innerJoin(vehicles, eq(vehicles.id, bookings.vehicleId))
       .where(
@@ -183,6 +192,19 @@ function holds(status: string): boolean {
 
 function hasSame({ vehicleId, carId }: Rental, before: BookingRecord | null): boolean {
   return before?.vehicleId === vehicleId && before.carId === carId;
+}
+
+/** Returns the time for which a rental newly needs its vehicle, with the buffer of the car. */
+async function neededParts(
+  tx: Db,
+  after: Rental,
+  before: BookingRecord | null,
+): Promise<Interval[]> {
+  const buffer = await readBuffer(tx, after.carId);
+  const needed = ({ pickupAt, dropoffAt }: Rental) =>
+    withBuffer({ from: pickupAt, to: dropoffAt }, buffer);
+  const had = before !== null && holds(before.status) && hasSame(after, before);
+  return addedParts(needed(after), had ? needed(before) : null);
 }
 
 function isWithin(after: Rental, before: BookingRecord | null): boolean {

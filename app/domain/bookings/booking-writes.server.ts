@@ -14,6 +14,8 @@ import type { EnteredBooking } from './prepare-booking.server.ts';
 interface Writing extends ChangeContext {
   /** Bookings that held the units when staff overbooked. */
   overruled?: Clash[] | undefined;
+  /** Letting rules that staff overruled, with their reason. */
+  ruledOut?: { rules: string[]; reason: string } | undefined;
 }
 
 /**
@@ -100,11 +102,14 @@ type Change =
   | { before: BookingRecord | null; after: BookingRecord }
   | { before: BookingRecord; after: null };
 
-/** Logs a change. `overbooked` lists the references of the bookings that held the units. */
+/**
+ * Logs a change. `overbooked` lists the references of the bookings that held the units,
+ * `overruledRules` the letting rules that refused the rental.
+ */
 async function recordBooking(
   tx: Db,
   { before, after }: Change,
-  { actor, now, overruled }: Writing,
+  { actor, now, overruled, ruledOut }: Writing,
 ): Promise<void> {
   const { id, reference, drivers } = after ?? before;
   const [customer] = drivers;
@@ -116,7 +121,11 @@ async function recordBooking(
     entityId: id,
     title: `${reference} · ${customer ? fullName(customer) : ''}`,
     before: before && recorded(before),
-    after: after && { ...recorded(after), ...overbooked },
+    after: after && {
+      ...recorded(after),
+      ...overbooked,
+      ...(ruledOut && { overruledRules: ruledOut.rules, rulesReason: ruledOut.reason }),
+    },
     now,
   });
 }

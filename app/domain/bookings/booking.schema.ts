@@ -14,6 +14,8 @@ import {
   feeSchema,
 } from '#app/domain/account/account.schema.ts';
 import { CANCEL_REASONS } from '#app/domain/account/cancellation-fee.rules.ts';
+import type { BrokenRule } from '#app/domain/availability/letting.rules.ts';
+import { brokenRuleSchema } from '#app/domain/availability/letting-rule.schema.ts';
 import { NO_EXTRAS } from '#app/domain/pricing/price.rules.ts';
 import { isEmail, MAX_COUNTS } from '#app/domain/requests/transfer-request.rules.ts';
 import { VEHICLES } from '#app/domain/zones/zone.rules.ts';
@@ -26,6 +28,7 @@ import { centsToEuros, eurosToCents } from '#app/lib/money/money.ts';
 import { ANONYMOUS, type Privacy } from '#app/lib/privacy.ts';
 import { isOnePhone, isPhone, withOurDigits } from '#app/lib/requests/phone.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
+import { lineSchema } from '#app/lib/words/plain-text.schema.ts';
 import { plainLine, plainLines } from '#app/lib/words/plain-text.ts';
 import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 import {
@@ -228,6 +231,9 @@ export const bookingPrivacy = {
   status: 'impersonal',
 } satisfies Record<keyof typeof bookingFacts, Privacy>;
 
+/** Maximum characters of the reason for which staff overrule letting rules. */
+const MAX_RULES_REASON = 200;
+
 export const bookingInputSchema = z.object(bookingFacts).extend({
   extras: extrasSchema
     .nullish()
@@ -248,6 +254,13 @@ export const bookingInputSchema = z.object(bookingFacts).extend({
     .boolean()
     .default(false)
     .describe('Saves the booking even if the car has no free unit'),
+  allowRules: z
+    .boolean()
+    .default(false)
+    .describe('Saves the booking even if letting rules refuse the rental; needs `rulesReason`'),
+  rulesReason: lineSchema(MAX_RULES_REASON)
+    .default('')
+    .describe('Reason for which staff overrule letting rules; kept in the audit log'),
 });
 export type BookingInput = z.infer<typeof bookingInputSchema>;
 
@@ -555,6 +568,12 @@ export const clashSchema = z.object({
     .describe(
       'Time until which an overdue car counts as not returned; left out for other bookings',
     ),
+  bufferedUntil: z
+    .string()
+    .optional()
+    .describe(
+      'Time until which the unit stays held after the drop-off (`rental.bufferMinutes`); left out without a buffer',
+    ),
   plate: z
     .string()
     .optional()
@@ -570,6 +589,16 @@ export const clashDataSchema = z.object({
     .array(clashSchema)
     .describe('Bookings and blocks that hold the units; empty if the car has no units'),
 });
+
+/** `data` of the refusal if letting rules forbid the rental. */
+export const brokenRulesDataSchema = z.object({
+  broken: z.array(brokenRuleSchema).describe('Rules that refuse the rental'),
+});
+
+/** Returns the rules in the `data` of a refusal; null if it was refused for another reason. */
+export function brokenRulesIn(data: unknown): BrokenRule[] | null {
+  return brokenRulesDataSchema.safeParse(data).data?.broken ?? null;
+}
 
 /** Returns the clashes in the `data` of a refusal; null if it was refused for another reason. */
 export function clashesIn(data: unknown): Clash[] | null {

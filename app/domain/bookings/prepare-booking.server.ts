@@ -195,6 +195,8 @@ function common({
   extras: _extras,
   pricing: _pricing,
   allowOverbooking: _allow,
+  allowRules: _allowRules,
+  rulesReason: _rulesReason,
   pickupTime: pickupAt,
   dropoffTime: dropoffAt,
   ...same

@@ -12,6 +12,7 @@ import { addCharges } from '#app/domain/account/charges.server.ts';
 import { hasAccountRows } from '#app/domain/account/read-account.server.ts';
 import { isStillHeld } from '#app/domain/availability/availability.rules.ts';
 import { holdEndOf } from '#app/domain/availability/availability.server.ts';
+import type { BrokenRule } from '#app/domain/availability/letting.rules.ts';
 import type { FieldError } from '#app/lib/http/app-error.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { completePhone } from '#app/lib/requests/phone.ts';
@@ -25,6 +26,7 @@ import {
   toBooking,
 } from './booking.schema.ts';
 import { checkBooking, checkDrivers } from './booking-checks.rules.ts';
+import { findBrokenRules, type RefusedByRules } from './booking-letting.server.ts';
 import {
   type LockedCars,
   lockCars,
@@ -42,13 +44,19 @@ import {
   toInvalidated,
 } from './signed/signed-contract.server.ts';
 
-export type SaveBookingResult = { ok: true; booking: BookingRecord } | RefusedSave | NoFreeUnit;
+export type SaveBookingResult =
+  | { ok: true; booking: BookingRecord }
+  | RefusedSave
+  | NoFreeUnit
+  | RefusedByRules;
 type UpdateBookingResult = SaveBookingResult | EndsSignatures;
 
 /**
  * Creates a booking under a new reference and returns it. `wayBackTime` also creates the return
  * transfer as a booking of its own. Refusals:
- * - `invalid`: invalid fields, an unknown car or zone, no price, or an unavailable vehicle;
+ * - `invalid`: invalid fields, an unknown car or zone, no price, an unavailable vehicle, or rules
+ * that were overruled without a reason;
+ * - `rules`: letting rules refuse the rental, and `allowRules` was not set;
  * - `clash`: the car has no free unit, or the vehicle is out late, and `allowOverbooking` was not
  * set.
  */
@@ -75,6 +83,9 @@ export async function createBooking(
     const preparedBack = back && (await prepareBooking(tx, back, context));
     if (preparedBack && !preparedBack.ok) return preparedBack;
 
+    const broken = await findBrokenRules(tx, prepared.entered, null);
+    const ruled = rulesRefusal(broken, input, by);
+    if (ruled) return ruled;
     // Only a rental can clash. Return transfers exist only for transfers, which hold no unit.
     const clash = await findClash(tx, prepared.entered, { locked, before, now: by.now });
     if (clash && !allowOverbooking) return clash;
@@ -88,6 +99,7 @@ export async function createBooking(
       ...by,
       requested,
       overruled: clash?.clashes,
+      ruledOut: overruledRules(broken, input),
       wayBackId: returnTransfer?.id ?? null,
     });
     return { ok: true, booking };
@@ -136,6 +148,9 @@ export async function updateBooking(
       if (contract && !allowSignedChange) {
         return { ok: false, reason: 'signed', signed: [toInvalidated(contract)] };
       }
+      const broken = await findBrokenRules(tx, entered, before);
+      const ruled = rulesRefusal(broken, input, by);
+      if (ruled) return ruled;
       const clash = await findClash(tx, entered, { locked, before, now: by.now });
       if (clash && !input.allowOverbooking) return clash;
       const vehicle = await checkVehicle(tx, entered, before, by);
@@ -145,7 +160,8 @@ export async function updateBooking(
       const cancelled = await cancel(tx, before, { ...entered, cancelReason, fee }, by);
       const searchText = bookingSearchText({ ...entered, reference: before.reference });
       const columns = { ...entered, ...cancelled, searchText };
-      const writing = { ...by, overruled: clash?.clashes };
+      const ruledOut = overruledRules(broken, input);
+      const writing = { ...by, overruled: clash?.clashes, ruledOut };
       const booking = await writeBooking(tx, before, columns, writing);
       return { ok: true, booking };
     },
@@ -212,6 +228,26 @@ const STALE = { ok: false, reason: 'stale' } as const;
 
 function invalid(errors: FieldError[]) {
   return { ok: false, reason: 'invalid', errors } as const;
+}
+
+type Overruling = Pick<BookingInput, 'allowRules' | 'rulesReason'>;
+
+/** Returns the refusal of a rental that rules forbid, unless staff overrule them with a reason. */
+function rulesRefusal(
+  broken: BrokenRule[],
+  { allowRules, rulesReason }: Overruling,
+  { texts }: Saving,
+): RefusedByRules | Extract<RefusedSave, { reason: 'invalid' }> | null {
+  if (broken.length === 0) return null;
+  if (!allowRules) return { ok: false, reason: 'rules', broken };
+  const message = texts.bookings.input.rulesReasonRequired;
+  return rulesReason ? null : invalid([{ field: 'rulesReason', message }]);
+}
+
+/** Returns what the audit log says about overruled rules; undefined if there are none. */
+function overruledRules(broken: BrokenRule[], { rulesReason }: Overruling) {
+  if (broken.length === 0) return undefined;
+  return { rules: broken.map(({ ruleId, kind }) => `${kind} (${ruleId})`), reason: rulesReason };
 }
 
 /**

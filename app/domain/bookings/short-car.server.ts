@@ -36,7 +36,7 @@ export async function findShortCar(
   const clashes = await findClashes(
     tx,
     { id, totalUnits: units + 1 },
-    { period, except: undefined, now },
+    { period, except: undefined, now, withoutBuffer: true },
   );
   if (!clashes) return null;
   const held = clashes.map((clash) => ({ from: clash.from, to: heldTo(clash) }));

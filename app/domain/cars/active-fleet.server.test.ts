@@ -12,7 +12,8 @@ import { aBooking, aCar, anImage, aSeason } from '#tests/support/factories.ts';
 import { type ActiveFleet, carsOn, createActiveFleet } from './active-fleet.server.ts';
 import { carFacets, sortCars } from './car-browse.rules.ts';
 import { NO_FILTERS } from './car-filters.rules.ts';
-import { listCars, readCarFacets } from './cars.server.ts';
+import { readCarFacets } from './cars.server.ts';
+import { listCars } from './find-cars.server.ts';
 
 const { db } = await testDatabase();
 const now = new Date('2026-07-01T09:00:00Z');

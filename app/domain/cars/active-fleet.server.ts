@@ -5,6 +5,10 @@ import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars } from '#app/db/schema.server.ts';
 import type { Held, Interval } from '#app/domain/availability/availability.rules.ts';
 import { readHeldIntervals } from '#app/domain/availability/availability.server.ts';
+import {
+  readLettingRules,
+  type StoredLettingRule,
+} from '#app/domain/availability/letting-rules.server.ts';
 import { effectivePrices, type RentalPrices } from '#app/domain/pricing/price.rules.ts';
 import type { IsoDate } from '#app/lib/dates/dates.ts';
 import { type Changes, untilChanged } from '#app/lib/http/until-changed.ts';
@@ -35,6 +39,10 @@ export interface Fleet {
   /** Places at which every car may be picked up and returned. */
   places: readonly string[];
   tripTerms: TripTerms;
+  /** Letting rules, with Turkish names and translations. */
+  lettingRules: readonly StoredLettingRule[];
+  /** Longest buffer of a car, in minutes. */
+  longestBuffer: number;
   offered: OfferedChoices;
   /** Ids of the cars that were rented in the last year, most often rented first. */
   mostRented: readonly string[];
@@ -44,6 +52,8 @@ export interface FleetCar {
   /** Car with its prices outside all seasons. */
   car: PricedCar;
   prices: StoredPrices;
+  /** Minutes for which a rental holds its unit after the drop-off. */
+  bufferMinutes: number;
   /** The car's own places; null for most cars, which have none. */
   ownPlaces: Pick<CarRow, 'pickupLocation' | 'dropoffLocation'> | null;
 }
@@ -61,11 +71,12 @@ export function createActiveFleet(db: Db, changes: Changes): ActiveFleet {
 }
 
 async function readFleet(db: Db): Promise<Fleet> {
-  const [rows, seasonsByCar, { rental }, mostRented] = await Promise.all([
+  const [rows, seasonsByCar, { rental }, mostRented, lettingRules] = await Promise.all([
     selectCars(db, eq(cars.active, true)),
     readSeasons(db),
     readSettings(db),
     readMostRented(db),
+    readLettingRules(db),
   ]);
   const fleetCars = rows.map(({ car: row, image }) => {
     const car = named(toPricedCar(row, image, null));
@@ -73,6 +84,7 @@ async function readFleet(db: Db): Promise<Fleet> {
     return {
       car,
       prices: { ...car.prices, seasons, wholeMonths: rental.wholeMonths },
+      bufferMinutes: row.bufferMinutes ?? rental.bufferMinutes,
       ownPlaces: row.pickupLocation || row.dropoffLocation ? row : null,
     };
   });
@@ -80,6 +92,8 @@ async function readFleet(db: Db): Promise<Fleet> {
     cars: fleetCars,
     places: rental.places,
     tripTerms: toTripTerms(rental),
+    lettingRules,
+    longestBuffer: Math.max(0, ...fleetCars.map(({ bufferMinutes }) => bufferMinutes)),
     offered: offeredChoices(carFacets(fleetCars.map(({ car }) => car))),
     mostRented,
   };

@@ -12,6 +12,7 @@ import {
   type RentalTerms,
   type TermText,
 } from '#app/base/settings/papers/rental-terms.rules.ts';
+import type { BrokenRule, LettingRule } from '#app/domain/availability/letting.rules.ts';
 import type { EffectivePrices, PriceSet, Season } from '#app/domain/pricing/price.rules.ts';
 import type { RentalLine } from '#app/domain/pricing/receipt.rules.ts';
 import type { IsoDate } from '#app/lib/dates/dates.ts';
@@ -251,17 +252,40 @@ export interface CarDetail extends CarSummary, PageFacts, InTurkish<'description
   /** Rental terms of this car: its own, else those of the settings. */
   effectiveTerms: RentalTerms;
   wholeMonths: boolean;
-  /** Nearest free days if the car is full in the requested period; else empty. */
+  /** Minutes for which a rental of this car holds its unit after the drop-off. */
+  bufferMinutes: number;
+  /** Nearest free and allowed days if the requested rental is not possible; else empty. */
   nearestFree: FreeDays[];
+  /** Letting rules for this car, with names in the reader's language. */
+  lettingRules: LettingRule[];
+  /** Rules that refuse the requested rental; empty if it is allowed. */
+  broken: BrokenRule[];
+  /** Allowed rental with the same pickup, if rules refuse the requested one and a unit is free; else null. */
+  otherLength: OtherLength | null;
   /**
    * Last return date with which a request with the requested pickup holds a unit before the office
    * confirms it (`confirmFirstAfter`). Null if every request does, or no period is requested.
    */
   confirmFirstAfter: IsoDate | null;
-  /** Other free cars if this car is full in the requested period; else empty. */
+  /** Other free cars if the requested rental is not possible; else empty. */
   alternatives: Alternative[];
   gallery: Image[];
   seasons: Season[];
+}
+
+/** Rental that rules allow in place of the requested one, with its price. */
+export interface OtherLength {
+  dropoffDate: IsoDate;
+  quote: NonNullable<CarSummary['quote']>;
+}
+
+/**
+ * Car whose requested rental is refused by rules, but allowed with another return day. Its quote is
+ * that of the allowed rental.
+ */
+export interface RefusedCar extends CarSummary {
+  broken: BrokenRule[];
+  dropoffDate: IsoDate;
 }
 
 export const quoteSchema = z.object({ days: z.int(), total: z.number() }).nullable();

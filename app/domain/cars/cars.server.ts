@@ -18,12 +18,12 @@ import {
   toInterval,
 } from '#app/domain/availability/availability.rules.ts';
 import { readHeldIntervals } from '#app/domain/availability/availability.server.ts';
+import { brokenRules, rulesOfCar } from '#app/domain/availability/letting.rules.ts';
+import { lettingRuleIn, readLettingRules } from '#app/domain/availability/letting-rules.server.ts';
 import { tripFees } from '#app/domain/pricing/fee.rules.ts';
 import {
-  effectivePrices,
   priceCars,
   type RentalPeriod,
-  rentalDays,
   rentalPrices,
   seasonOn,
 } from '#app/domain/pricing/price.rules.ts';
@@ -31,21 +31,11 @@ import { seasonIn } from '#app/domain/pricing/season-names.rules.ts';
 import { withCarsPlaces } from '#app/domain/requests/reservation.rules.ts';
 import { EMPTY_TRIP, type Trip } from '#app/domain/requests/trip.rules.ts';
 import { businessNow, type IsoDate, wallClock } from '#app/lib/dates/dates.ts';
-import type { Pagination } from '#app/lib/http/envelope.schema.ts';
-import { paginate } from '#app/lib/pagination.ts';
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import { inLanguage } from '#app/lib/words/translations.rules.ts';
-import { type ActiveFleet, carsOn, type Fleet, type FleetCar } from './active-fleet.server.ts';
-import { type CarDetail, type CarSummary, type PageFacts, pageFactsSchema } from './car.schema.ts';
-import {
-  type CarFacets,
-  carFacets,
-  filteredFacts,
-  matchesFilters,
-  type OfferedChoices,
-  sortCars,
-} from './car-browse.rules.ts';
-import { type CarFilters, requestedPeriod } from './car-filters.rules.ts';
+import { type ActiveFleet, carsOn } from './active-fleet.server.ts';
+import { type CarDetail, type PageFacts, pageFactsSchema } from './car.schema.ts';
+import { type CarFacets, carFacets } from './car-browse.rules.ts';
 import {
   type CarRow,
   readSeasons,
@@ -53,7 +43,6 @@ import {
   selectCars,
   toPricedCar,
 } from './car-rows.server.ts';
-import { daysAround, type StripOffers } from './day-strip.rules.ts';
 
 export interface CarQuery {
   now: Date;
@@ -64,122 +53,6 @@ export interface CarQuery {
   trip?: Trip | undefined;
   /** Language of the office's texts; Turkish by default. */
   language?: SiteLanguage;
-}
-
-interface ListArgs {
-  filters: CarFilters;
-  period?: RentalPeriod | null;
-  page: number;
-  limit: number;
-  now: Date;
-  /** Language of the office's texts; Turkish by default. */
-  language?: SiteLanguage;
-}
-
-/**
- * Returns one page of the active cars that match the filters. If both dates are given, leaves out
- * cars without a free unit in the whole period, and adds the price of the rental to each car.
- */
-export async function listCars(
-  fleet: ActiveFleet,
-  { page, limit, ...query }: ListArgs,
-): Promise<{ cars: CarSummary[]; pagination: Pagination }> {
-  const { cars } = await findFree(fleet, query);
-  const found = cars.filter((car) => matchesFilters(car, query.filters));
-  const start = (page - 1) * limit;
-  return {
-    cars: found.slice(start, start + limit),
-    pagination: paginate(page, limit, found.length),
-  };
-}
-
-/**
- * Returns all active cars in the requested order; if both dates are given, only cars with a free
- * unit in the whole period, with the price of the rental. Ignores other filters.
- */
-export async function findFree(
-  fleet: ActiveFleet,
-  { filters, now, language = 'tr', ...args }: Omit<ListArgs, 'page' | 'limit'>,
-): Promise<{ cars: CarSummary[]; offered: OfferedChoices; mostRented: readonly string[] }> {
-  const period = args.period ?? requestedPeriod(filters);
-  const query = { now, period, priceDate: filters.pickupDate };
-  const requested = requestedInterval(query);
-  const [kept, held] = await Promise.all([fleet.read(), fleet.readHeld(requested, now)]);
-  const quote = period && priceCars(period);
-  const cars = withFees(kept, { ...filters, ...period }).map(({ car, prices, fees }) => {
-    const seasons = prices.seasons.map((season) => seasonIn(season, language));
-    const shown = { ...prices, seasons };
-    return {
-      ...car,
-      effective: effectivePrices(shown, priceDay(query)),
-      availableUnits: freeUnits(car.totalUnits, held.get(car.id) ?? [], requested),
-      quote: quote?.(shown, fees) ?? null,
-    };
-  });
-  const free = period ? cars.filter(({ availableUnits }) => availableUnits > 0) : cars;
-  return {
-    cars: sortCars(free, filters.sort),
-    offered: kept.offered,
-    mostRented: kept.mostRented,
-  };
-}
-
-/** Returns the cars of the fleet, each with the fees of a trip. */
-function withFees({ cars, places, tripTerms }: Fleet, trip: Trip) {
-  const feesOf = (ownPlaces: NonNullable<FleetCar['ownPlaces']>) =>
-    tripFees(withCarsPlaces(trip, places, ownPlaces), tripTerms);
-  const usual = feesOf({ pickupLocation: null, dropoffLocation: null });
-  return cars.map((each) => ({ ...each, fees: each.ownPlaces ? feesOf(each.ownPlaces) : usual }));
-}
-
-/**
- * Returns the prices of the active cars on the days around the requested rental, null for days on
- * which a car is not free. Returns null without a requested rental. Ignores other filters.
- */
-export async function readDaysAround(
-  fleet: ActiveFleet,
-  { filters, now }: Pick<ListArgs, 'filters' | 'now'>,
-): Promise<StripOffers | null> {
-  const period = requestedPeriod(filters);
-  if (!period) return null;
-  const { date, time } = businessNow(now);
-  const days = daysAround(period, wallClock(date, time));
-  const rentals = days.map((day) => {
-    const rental = { ...period, ...day };
-    return { interval: toInterval(rental), quote: priceCars(rental) };
-  });
-  const [first, last] = [rentals[0], rentals.at(-1)];
-  if (!first || !last) return null;
-  const span = { from: first.interval.from, to: last.interval.to };
-  const [kept, held] = await Promise.all([fleet.read(), fleet.readHeld(span, now)]);
-  return {
-    days,
-    rentalDays: rentalDays(period),
-    cars: withFees(kept, { ...filters, ...period }).map(({ car, prices, fees }) => ({
-      ...filteredFacts(car),
-      offers: rentals.map(({ interval, quote }) =>
-        freeUnits(car.totalUnits, held.get(car.id) ?? [], interval) > 0
-          ? quote(prices, fees).lines.map(({ cents }) => cents)
-          : null,
-      ),
-    })),
-  };
-}
-
-/**
- * Returns the number of active cars with a free unit in the whole period; without a period, of all
- * active cars.
- */
-export async function countFree(
-  fleet: ActiveFleet,
-  { now, period }: Pick<CarQuery, 'now' | 'period'>,
-): Promise<number> {
-  const { cars } = await fleet.read();
-  if (!period) return cars.length;
-  const interval = toInterval(period);
-  const held = await fleet.readHeld(interval, now);
-  return cars.filter(({ car }) => freeUnits(car.totalUnits, held.get(car.id) ?? [], interval) > 0)
-    .length;
 }
 
 /**
@@ -225,9 +98,14 @@ export async function readCarRecords(
   const rows = await selectCars(db, inArray(cars.id, ids));
   const seasonsOf = await readSeasons(db, ids);
   const galleryOf = await readGalleries(db, ids);
-  const interval = requestedInterval(query);
+  const bufferOf = (row: CarRow) => row.bufferMinutes ?? rental.bufferMinutes;
+  const longest = Math.max(0, ...rows.map(({ car }) => bufferOf(car)));
+  const rules = (await readLettingRules(db)).map((rule) => lettingRuleIn(rule, language));
   const quote = query.period && priceCars(query.period);
-  const heldOf = await readHeldIntervals(db, interval, { now: query.now, carIds: ids });
+  const heldOf = await readHeldIntervals(db, requestedInterval(query, longest), {
+    now: query.now,
+    carIds: ids,
+  });
   const records = rows.map(({ car: row, image }) => {
     const seasons = seasonsOf.get(row.id) ?? [];
     const carSeasons = seasons.map((season) => seasonIn(season, language));
@@ -239,7 +117,9 @@ export async function readCarRecords(
     const own = ownTexts({ ...row, terms: stored }, language);
     const car = {
       ...priced,
-      availableUnits: freeUnits(row.totalUnits, held, interval),
+      availableUnits: freeUnits(row.totalUnits, held, requestedInterval(query, bufferOf(row))),
+      bufferMinutes: bufferOf(row),
+      lettingRules: rulesOfCar(rules, row.id),
       quote:
         quote?.(
           rentalPrices({ ...priced, seasons: carSeasons, wholeMonths }),
@@ -247,6 +127,8 @@ export async function readCarRecords(
         ) ?? null,
       ...facts,
       ...own,
+      broken: query.period ? brokenRules(rulesOfCar(rules, row.id), query.period) : [],
+      otherLength: null,
       nearestFree: [],
       confirmFirstAfter: null,
       alternatives: [],
@@ -319,13 +201,19 @@ async function readGalleries(db: Db, carIds: string[]) {
   return Map.groupBy(rows, (row) => row.carId);
 }
 
-/** Returns the period of the requested rental, else the current moment, in Istanbul time. */
-function requestedInterval({ now, period }: CarQuery): Interval {
-  if (period) return toInterval(period);
+/**
+ * Returns the interval in which the requested rental needs a unit, else the current moment, in
+ * Istanbul time.
+ */
+export function requestedInterval(
+  { now, period }: Pick<CarQuery, 'now' | 'period'>,
+  bufferMinutes = 0,
+): Interval {
+  if (period) return toInterval(period, bufferMinutes);
   const { date, time } = businessNow(now);
   return { from: wallClock(date, time), to: wallClock(date, time) };
 }
 
-function priceDay({ now, period, priceDate }: CarQuery): IsoDate {
+export function priceDay({ now, period, priceDate }: CarQuery): IsoDate {
   return period?.pickupDate || priceDate || businessNow(now).date;
 }

@@ -2,6 +2,10 @@
 import { z } from 'zod';
 import { imageSchema } from '#app/base/images/images.schema.ts';
 import { eachTerm, TERM_TEXTS } from '#app/base/settings/papers/rental-terms.rules.ts';
+import {
+  brokenRuleSchema,
+  lettingRuleSchema,
+} from '#app/domain/availability/letting-rule.schema.ts';
 import type { PriceSet } from '#app/domain/pricing/price.rules.ts';
 import { totalCents } from '#app/domain/pricing/receipt.rules.ts';
 import { paginationSchema } from '#app/lib/http/envelope.schema.ts';
@@ -15,6 +19,7 @@ import {
   listedFactsSchema,
   pageFactsSchema,
   quoteSchema,
+  type RefusedCar,
 } from './car.schema.ts';
 
 const prices = { daily: z.number(), weekly: z.number(), monthly: z.number() };
@@ -69,7 +74,17 @@ export const listingDetailSchema = listingSchema
     nearestFree: z
       .array(freeDaysSchema)
       .describe(
-        'Nearest days with a free unit, if none is free for the requested dates; else empty',
+        'Nearest allowed days with a free unit, if the requested rental is not possible; else empty',
+      ),
+    lettingRules: z.array(lettingRuleSchema).describe('Letting rules of this car and of all cars'),
+    broken: z
+      .array(brokenRuleSchema)
+      .describe('Letting rules that refuse the requested rental; empty if it is allowed'),
+    otherLength: z
+      .object({ dropoffDate: z.string(), quote: quoteSchema.unwrap() })
+      .nullable()
+      .describe(
+        'Allowed rental with the same pickup and a free unit, if letting rules refuse the requested one; else null',
       ),
     confirmFirstAfter: z
       .string()
@@ -79,7 +94,7 @@ export const listingDetailSchema = listingSchema
       ),
     alternatives: z
       .array(alternativeSchema)
-      .describe('Other free cars, if no unit is free for the requested dates; else empty'),
+      .describe('Other free cars, if the requested rental is not possible; else empty'),
     gallery: z.array(imageSchema),
     seasonalPricing: z.array(
       ownPrices.extend({
@@ -95,6 +110,16 @@ export type ListingDetail = z.infer<typeof listingDetailSchema>;
 
 export const listingsSchema = z.object({
   listings: z.array(listingSchema),
+  refused: z
+    .array(
+      listingSchema.extend({
+        broken: z.array(brokenRuleSchema),
+        dropoffDate: z.string().describe('Return date of the allowed rental'),
+      }),
+    )
+    .describe(
+      'Cars that letting rules refuse for the requested dates, but allow with another return date; `quote` is the price of that rental. Not counted in `pagination`',
+    ),
   pagination: paginationSchema,
 });
 
@@ -139,13 +164,26 @@ export function toListing(car: CarSummary): Listing {
 }
 
 export function toListingQuote(quote: CarSummary['quote']): Listing['quote'] {
-  return quote && { days: quote.days, total: centsToEuros(totalCents(quote.lines)) };
+  return quote && quoteInEuros(quote);
 }
 
-export function toListingDetail({ seasons, ...car }: CarDetail): ListingDetail {
+function quoteInEuros({ days, lines }: NonNullable<CarSummary['quote']>) {
+  return { days, total: centsToEuros(totalCents(lines)) };
+}
+
+/** Converts a refused car for the API. */
+export function toRefusedListing({ broken, dropoffDate, ...car }: RefusedCar) {
+  return { ...toListing(car), broken, dropoffDate };
+}
+
+export function toListingDetail({ seasons, otherLength, ...car }: CarDetail): ListingDetail {
   return {
     ...car,
     ...toListing(car),
+    otherLength: otherLength && {
+      dropoffDate: otherLength.dropoffDate,
+      quote: quoteInEuros(otherLength.quote),
+    },
     seasonalPricing: seasons.map((season) => ({
       name: season.name,
       startDate: season.startDate,

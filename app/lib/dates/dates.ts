@@ -19,6 +19,7 @@ export type ClockTime = string;
 export type WallClock = string;
 
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 /** Refuses years that begin with 00: they are typing errors. */
 const ISO_DATE = /^(?!00)\d{4}-\d{2}-\d{2}$/;
 const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -89,6 +90,11 @@ export function isClockTime(value: unknown): value is ClockTime {
 
 export function addDays(date: IsoDate, days: number): IsoDate {
   return fromDayNumber(dayNumber(date) + days);
+}
+
+/** Returns the wall-clock moment some minutes later. */
+export function addMinutes(moment: WallClock, minutes: number): WallClock {
+  return new Date(Date.parse(`${moment}Z`) + minutes * MINUTE_MS).toISOString().slice(0, 16);
 }
 
 export function monthStart(date: IsoDate): IsoDate {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { changeContext } from '#app/base/auth/signed-in-admin.server.ts';
+import { refusalText } from '#app/domain/availability/refusal-text.rules.ts';
 import {
   type BookingRecord,
   bookingInputSchema,
@@ -9,6 +10,7 @@ import {
   bookingsQuerySchema,
   bookingsSchema,
   bookingUpdateSchema,
+  brokenRulesDataSchema,
   clashDataSchema,
   deletedBookingSchema,
   type OpenedBooking,
@@ -48,6 +50,7 @@ import type { EndsSignatures } from '#app/domain/bookings/signed/signed-contract
 import { endedSignaturesSchema } from '#app/domain/bookings/signed/signed-parts.schema.ts';
 import { signedRefusal } from '#app/domain/bookings/signed/signed-refusal.server.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
+import { staffDay } from '#app/lib/dates/staff-dates.ts';
 import { AppError, found } from '#app/lib/http/app-error.ts';
 import { defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
@@ -88,14 +91,14 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   });
 
   endpoints.post('/admin/bookings', {
-    summary: 'Creates a booking; 409 if the car has no free unit in the period',
+    summary: 'Creates a booking; 409 if letting rules refuse it or the car has no free unit',
     description:
-      'The price is calculated if `pricing.total` is null. The `data` of a 409 lists the bookings that hold the units; `allowOverbooking` saves the booking anyway.',
+      'The price is calculated if `pricing.total` is null. The `data` of a 409 lists the letting rules that refuse the rental, or the bookings that hold the units; `allowRules` with `rulesReason`, and `allowOverbooking`, save the booking anyway.',
     body: bookingInputSchema,
     data: openedBookingSchema,
     status: 201,
     refuses: [404],
-    conflict: clashDataSchema,
+    conflict: z.union([clashDataSchema, brokenRulesDataSchema]),
     run: async (request, reply) => {
       const result = await createBooking(db, request.body, changeBy(request));
       const booking = savedBooking(request, result);
@@ -132,12 +135,12 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
     summary:
       'Replaces a booking; 409 if no unit is free, its contract is signed, or it was saved since `version`',
     description:
-      'The `data` of a 409 lists the bookings that hold the units, or the signatures that would become invalid; `allowOverbooking` and `allowSignedChange` save the booking anyway.',
+      'The `data` of a 409 lists the letting rules that refuse the changed rental, the bookings that hold the units, or the signatures that would become invalid; `allowRules` with `rulesReason`, `allowOverbooking` and `allowSignedChange` save the booking anyway.',
     params: idParams,
     body: bookingUpdateSchema,
     data: openedBookingSchema,
     refuses: [404],
-    conflict: z.union([clashDataSchema, endedSignaturesSchema]),
+    conflict: z.union([clashDataSchema, brokenRulesDataSchema, endedSignaturesSchema]),
     run: async (request) => {
       const { params, body } = request;
       const result = await updateBooking(db, params.id, body, changeBy(request));
@@ -237,6 +240,13 @@ function savedBooking(
   switch (result.reason) {
     case 'signed':
       throw signedRefusal(request, result.signed);
+    case 'rules': {
+      const { lettingRules, bookings } = request.texts;
+      const reasons = result.broken.map((rule) =>
+        refusalText(rule, lettingRules.refusals, (day) => staffDay(day)),
+      );
+      throw new AppError(409, bookings.input.rules(reasons), [], { broken: result.broken });
+    }
     case 'clash':
       throw new AppError(409, clashMessage(result, text), [], { clashes: result.clashes });
     default:

@@ -52,7 +52,16 @@ export const bookingColumns = {
   updatedAt: 'impersonal',
   // References of other bookings that held the units; only in the audit log.
   overbooked: 'impersonal',
-} satisfies Record<keyof typeof bookings.$inferSelect | keyof Booking | 'overbooked', Privacy>;
+  overruledRules: 'impersonal',
+  rulesReason: { erasedTo: '' },
+} satisfies Record<
+  | keyof typeof bookings.$inferSelect
+  | keyof Booking
+  | 'overbooked'
+  | 'overruledRules'
+  | 'rulesReason',
+  Privacy
+>;
 
 export const customerColumns = {
   ...customerPrivacy,

@@ -96,11 +96,9 @@ async function readRule(db: Db, id: string): Promise<AdminLettingRule | null> {
 function toAdminRule(
   row: typeof lettingRules.$inferSelect & { carTitle: string | null },
 ): AdminLettingRule {
-  const { noPickupWeekdays, noReturnWeekdays, translations, ...rule } = toLettingRule(row);
+  const { translations, ...rule } = toLettingRule(row);
   return {
     ...rule,
-    noPickupWeekdays: [...noPickupWeekdays],
-    noReturnWeekdays: [...noReturnWeekdays],
     translations: wholeTranslations(translations),
     carTitle: row.carTitle,
     version: row.version,

@@ -88,9 +88,12 @@ async function insertBlock(
   if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
   if (!allowOverbooking) {
     const period = blockedInterval(block.firstDay, block.lastDay);
-    const rentals = await findRentals(tx, id, { period, now });
+    const withoutBuffer = true;
+    const rentals = await findRentals(tx, id, { period, now, withoutBuffer });
     const car = locked.get(vehicle.carId ?? '');
-    const others = car ? await findClashes(tx, car, { period, except: undefined, now }) : null;
+    const others = car
+      ? await findClashes(tx, car, { period, except: undefined, now, withoutBuffer })
+      : null;
     const known = new Set(rentals.map(({ reference }) => reference));
     const isOther = ({ reference }: { reference: string }) => !known.has(reference);
     const clashes = [...rentals, ...(others ?? []).filter(isOther)];

@@ -85,7 +85,7 @@ export function readCurrentRental(tx: Db, { id, plate }: Vehicle): Promise<strin
 }
 
 export function readUpcomingRentals(tx: Db, { id }: Vehicle, now: Date): Promise<Clash[]> {
-  return readHolders(tx, isUpcoming(id, now), now);
+  return readHolders(tx, isUpcoming(id, now), { now, withoutBuffer: true });
 }
 
 /**

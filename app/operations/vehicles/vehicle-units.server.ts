@@ -27,7 +27,7 @@ export async function countUnits(
   if (changed.length === 0) return [];
   const ids = changed.map(([id]) => id);
   const period = fromNowOn(now);
-  const held = await readHeldIntervals(tx, period, { now, carIds: ids });
+  const held = await readHeldIntervals(tx, period, { now, carIds: ids, withoutBuffer: true });
   return (await listVehicleCars(tx, ids)).map(({ id, title, units, plates, vehicles: own }) => ({
     title,
     units,

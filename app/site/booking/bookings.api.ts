@@ -76,7 +76,9 @@ export const bookingsApi: Api = async (app, { services: { db, now, bookingLimit,
       const key = request.headers['idempotency-key'];
       const language = visitorsLanguage(request);
       const text = textIn(language);
-      const result = await requestBooking(db, request.body, { now: now(), key, language, text });
+      const { letting, dates } = texts.site[language];
+      const sending = { now: now(), key, language, text, texts: { letting, dates } };
+      const result = await requestBooking(db, request.body, sending);
       if (!result.ok) throw refusal(result, text);
       return result.booked;
     },

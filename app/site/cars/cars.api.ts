@@ -6,13 +6,15 @@ import {
   requestedPeriod,
   SORT_ORDERS,
 } from '#app/domain/cars/car-filters.rules.ts';
-import { listCars, readCarFacets } from '#app/domain/cars/cars.server.ts';
+import { readCarFacets } from '#app/domain/cars/cars.server.ts';
+import { listCars } from '#app/domain/cars/find-cars.server.ts';
 import {
   facetsSchema,
   listingDetailSchema,
   listingsSchema,
   toListing,
   toListingDetail,
+  toRefusedListing,
 } from '#app/domain/cars/listing.schema.ts';
 import { MAX_RENTAL_DAYS } from '#app/domain/pricing/price.rules.ts';
 import { EMPTY_TRIP, MAX_PLACE_LENGTH } from '#app/domain/requests/trip.rules.ts';
@@ -165,7 +167,7 @@ export const carsApi: Api = async (app, { services }) => {
     config: { cached: true },
     run: async (request, reply) => {
       const { query } = request;
-      const { cars, pagination } = await listCars(services.fleet, {
+      const { cars, refused, pagination } = await listCars(services.fleet, {
         language: responseLanguage(request, reply),
         filters: toFilters(query),
         period: toPeriod(query),
@@ -173,7 +175,7 @@ export const carsApi: Api = async (app, { services }) => {
         limit: query.limit,
         now: now(),
       });
-      return { listings: cars.map(toListing), pagination };
+      return { listings: cars.map(toListing), refused: refused.map(toRefusedListing), pagination };
     },
   });
 

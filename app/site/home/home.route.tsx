@@ -8,7 +8,7 @@ import {
 import { ListFailure } from '#app/base/shell/error-page.tsx';
 import { heroPictureLinks } from '#app/base/shell/hero-picture.tsx';
 import { parseCarFilters } from '#app/domain/cars/car-filters.rules.ts';
-import { listCars } from '#app/domain/cars/cars.server.ts';
+import { listCars } from '#app/domain/cars/find-cars.server.ts';
 import { PostCard, postOnCard } from '#app/domain/posts/post-card.tsx';
 import { listPosts } from '#app/domain/posts/posts.server.ts';
 import { readTrip, tripHref } from '#app/domain/requests/trip.rules.ts';

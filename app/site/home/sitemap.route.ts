@@ -1,6 +1,6 @@
 import { filledLegalPages, LEGAL_PATHS } from '#app/base/settings/papers/legal-pages.rules.ts';
 import { parseCarFilters } from '#app/domain/cars/car-filters.rules.ts';
-import { listCars } from '#app/domain/cars/cars.server.ts';
+import { listCars } from '#app/domain/cars/find-cars.server.ts';
 import { listPosts } from '#app/domain/posts/posts.server.ts';
 import { listZones } from '#app/domain/zones/zones.server.ts';
 import { servicesContext } from '#app/services-context.ts';

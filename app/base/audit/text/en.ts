@@ -62,6 +62,8 @@ const fields: Record<string, string> = {
   totalCents: 'Total',
   quotedCents: 'Calculated amount',
   quoted: 'Calculated amount',
+  overruledRules: 'Saved against letting rules',
+  rulesReason: 'Reason for overruling',
   overbooked: 'Saved although fully booked',
   clashes: 'Conflicting bookings',
   rating: 'Rating',

@@ -64,6 +64,8 @@ const FIELDS: Record<string, string> = {
   totalCents: 'Toplam',
   quotedCents: 'Hesaplanan tutar',
   quoted: 'Hesaplanan tutar',
+  overruledRules: 'Kurallara aykırı olduğu hâlde kaydedildi',
+  rulesReason: 'Kurala aykırılığın nedeni',
   overbooked: 'Dolu olduğu hâlde kaydedildi',
   clashes: 'Çakışan rezervasyonlar',
   rating: 'Puan',

@@ -7,8 +7,9 @@ import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { claimKey, keepMade, readEarlierResult } from '#app/db/idempotency-keys.server.ts';
 import { bookings, cars } from '#app/db/schema.server.ts';
-import type { Interval } from '#app/domain/availability/availability.rules.ts';
-import { readHeldFromNow } from '#app/domain/availability/availability.server.ts';
+import { type Interval, withBuffer } from '#app/domain/availability/availability.rules.ts';
+import { readBuffer, readHeldFromNow } from '#app/domain/availability/availability.server.ts';
+import { refusedField, visitorsRefusal } from '#app/domain/availability/refusal-text.rules.ts';
 import {
   contactsOf,
   MAX_UNCONFIRMED,
@@ -24,6 +25,7 @@ import { completeVisitorsPhone } from '#app/lib/requests/phone.ts';
 import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import { type BookingRecord, splitTransfer } from '../booking.schema.ts';
+import { findBrokenRules, type RefusedByRules } from '../booking-letting.server.ts';
 import { lockCars, lockRequests, noFreeUnit } from '../booking-locks.server.ts';
 import { insertBooking } from '../booking-writes.server.ts';
 import { readBooking, readLinkedTransfer } from '../bookings.server.ts';
@@ -39,7 +41,7 @@ const KEY_SCOPE = 'bookings of visitors';
  * requests. `key-reused`: the key was sent before with a different request.
  */
 type Refused =
-  | Extract<SaveBookingResult, { ok: false }>
+  | Exclude<Extract<SaveBookingResult, { ok: false }>, RefusedByRules>
   | { ok: false; reason: 'too-many' | 'key-reused' };
 
 export type RequestBookingResult = { ok: true; booked: Booked } | Refused;
@@ -50,6 +52,8 @@ interface Sending {
   /** Visitor's language, which is stored with the booking. */
   language: SiteLanguage;
   text: SiteTexts['publicBooking'];
+  /** Texts for the reasons of letting rules. */
+  texts: Pick<SiteTexts, 'letting' | 'dates'>;
 }
 
 const HOUR_MS = 3_600_000;
@@ -97,6 +101,7 @@ async function recordRequest(
     key,
     language,
     text,
+    texts,
     sent,
     rental,
   }: Sending & {
@@ -132,22 +137,31 @@ async function recordRequest(
     const waiting = await readWaiting(tx, { now, holdMs });
     if (hasTooMany(waiting, contacts)) return { ok: false, reason: 'too-many' };
     const locked = await lockCars(tx, [input.carId], { activeOnly: true });
-    const texts = {
+    const refusals = {
       unknownCar: text.unknownCar,
       unknownZone: text.invalid,
       totalRequired: text.invalid,
     };
-    const context = { locked, before: null, unpricedCents: 0, texts };
+    const context = { locked, before: null, unpricedCents: 0, texts: refusals };
     const [there, back] = splitTransfer(input, returnOf(request));
     const prepared = await prepareBooking(tx, there, context);
     if (!prepared.ok) return prepared;
     const returning = back && (await prepareBooking(tx, back, context));
     if (returning && !returning.ok) return returning;
     const { entered } = prepared;
+    const broken = await findBrokenRules(tx, entered, null, language);
+    if (broken.length > 0) {
+      const errors = broken.map((rule) => ({
+        field: refusedField(rule),
+        message: visitorsRefusal(rule, texts),
+      }));
+      return { ok: false, reason: 'invalid', errors };
+    }
     const clash = await noFreeUnit(tx, entered, { locked, before: null, now });
     if (clash) return clash;
     const booked = entered.carId === null ? undefined : locked.get(entered.carId);
-    const period = { from: entered.pickupAt, to: entered.dropoffAt };
+    const buffer = await readBuffer(tx, entered.carId);
+    const period = withBuffer({ from: entered.pickupAt, to: entered.dropoffAt }, buffer);
     const share = { fleetUnits: await countFleetUnits(tx), percent: rental.holdPercent };
     const holdsNothing =
       booked !== undefined &&

@@ -386,6 +386,8 @@ export const en: typeof tr = {
       'This booking has a hand-over record. Cancel the booking instead, or delete that record first.',
     signedPapers: 'This booking has signed papers that must be kept. Cancel it instead.',
     stale: 'Somebody else has changed this booking since you opened it',
+    rules: (reasons) => `Letting rules refuse this booking: ${reasons.join('; ')}`,
+    rulesReasonRequired: 'Enter the reason for overruling the rules',
     clash: (car, references) =>
       references.length === 0
         ? `${car} is not available then`

@@ -399,6 +399,9 @@ export const tr = {
      * Example: 'Fiat Egea 2024 has no free unit then: KRV-7F3K9 and KRV-2MPX4 hold it', with at
      * most five references.
      */
+    rules: (reasons: string[]) =>
+      `Kiralama kuralları bu rezervasyona izin vermiyor: ${reasons.join('; ')}`,
+    rulesReasonRequired: 'Kuralın neden aşıldığını yazın',
     clash: (car: string, references: string[]) =>
       references.length === 0
         ? `${car} o tarihlerde müsait değil`

@@ -1,7 +1,7 @@
 import { eachExtra, offersOfCar } from '#app/base/settings/extras.rules.ts';
 import { toTripTerms } from '#app/base/settings/places/place-terms.rules.ts';
 import { findByTypedSlug } from '#app/base/shell/page-response.ts';
-import { countFree } from '#app/domain/cars/cars.server.ts';
+import { countFree } from '#app/domain/cars/find-cars.server.ts';
 import {
   completePeriod,
   correctDates,

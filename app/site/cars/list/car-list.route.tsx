@@ -2,8 +2,8 @@ import { redirect } from 'react-router';
 import { ListFailure } from '#app/base/shell/error-page.tsx';
 import { browseCars, MAX_LOADED_CARS } from '#app/domain/cars/car-browse.rules.ts';
 import { carListHref, parseCarFilters, parseListPage } from '#app/domain/cars/car-filters.rules.ts';
-import { findFree, readDaysAround } from '#app/domain/cars/cars.server.ts';
 import { onlyCheapest } from '#app/domain/cars/day-strip.rules.ts';
+import { findCars, readDaysAround } from '#app/domain/cars/find-cars.server.ts';
 import { correctDates, correctHour } from '#app/domain/requests/reservation.rules.ts';
 import { readTrip, tripParams } from '#app/domain/requests/trip.rules.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
@@ -32,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (filters !== dates && params.has('pickupTime')) corrected.push('pickupTime');
   const page = parseListPage(params);
   const [{ cars, offered, mostRented }, around, { rental }] = await Promise.all([
-    findFree(services.fleet, { filters: { ...filters, sort: 'recommended' }, now, language }),
+    findCars(services.fleet, { filters: { ...filters, sort: 'recommended' }, now, language }),
     readDaysAround(services.fleet, { filters, now }),
     services.settings.read(),
   ]);

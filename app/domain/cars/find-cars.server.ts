@@ -1,0 +1,215 @@
+/**
+ * Cars for the trip of a visitor: only cars that the letting rules allow and that have a free unit.
+ * The list, the day strip and the number of cars all use `answersFor`.
+ */
+import {
+  freeUnits,
+  type Interval,
+  toInterval,
+} from '#app/domain/availability/availability.rules.ts';
+import {
+  allowedReturn,
+  type LettingAnswer,
+  type LettingRule,
+  lettingAnswer,
+  rulesOfCar,
+  rulesOn,
+} from '#app/domain/availability/letting.rules.ts';
+import { lettingRuleIn } from '#app/domain/availability/letting-rules.server.ts';
+import {
+  effectivePrices,
+  priceCars,
+  type RentalPeriod,
+  rentalDays,
+} from '#app/domain/pricing/price.rules.ts';
+import { seasonIn } from '#app/domain/pricing/season-names.rules.ts';
+import { withCarsPlaces } from '#app/domain/requests/reservation.rules.ts';
+import { EMPTY_TRIP, type Trip } from '#app/domain/requests/trip.rules.ts';
+import { businessNow, type WallClock, wallClock } from '#app/lib/dates/dates.ts';
+import type { Pagination } from '#app/lib/http/envelope.schema.ts';
+import { paginate } from '#app/lib/pagination.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
+import type { ActiveFleet, Fleet, FleetCar } from './active-fleet.server.ts';
+import type { CarSummary, RefusedCar } from './car.schema.ts';
+import {
+  filteredFacts,
+  matchesFilters,
+  type OfferedChoices,
+  sortCars,
+} from './car-browse.rules.ts';
+import { type CarFilters, requestedPeriod } from './car-filters.rules.ts';
+import { type CarQuery, priceDay, requestedInterval } from './cars.server.ts';
+import { daysAround, type StripOffers } from './day-strip.rules.ts';
+
+interface FindArgs {
+  filters: CarFilters;
+  period?: RentalPeriod | null;
+  now: Date;
+  /** Language of the office's texts; Turkish by default. */
+  language?: SiteLanguage;
+}
+
+/** Cars for a request. `refused`: cars that rules allow only with another return day. */
+interface FoundCars {
+  cars: CarSummary[];
+  refused: RefusedCar[];
+  offered: OfferedChoices;
+  mostRented: readonly string[];
+}
+
+/**
+ * Returns one page of the active cars that match the filters. If both dates are given, leaves out
+ * cars that rules refuse or that have no free unit in the whole period, and adds the price of the
+ * rental to each car.
+ */
+export async function listCars(
+  fleet: ActiveFleet,
+  { page, limit, ...query }: FindArgs & { page: number; limit: number },
+): Promise<{ cars: CarSummary[]; refused: RefusedCar[]; pagination: Pagination }> {
+  const found = await findCars(fleet, query);
+  const cars = found.cars.filter((car) => matchesFilters(car, query.filters));
+  const start = (page - 1) * limit;
+  return {
+    cars: cars.slice(start, start + limit),
+    refused: found.refused.filter((car) => matchesFilters(car, query.filters)),
+    pagination: paginate(page, limit, cars.length),
+  };
+}
+
+/**
+ * Returns all active cars in the requested order; if both dates are given, only cars that rules
+ * allow and that have a free unit in the whole period, with the price of the rental. Ignores other
+ * filters.
+ */
+export async function findCars(
+  fleet: ActiveFleet,
+  { filters, now, language = 'tr', ...args }: FindArgs,
+): Promise<FoundCars> {
+  const period = args.period ?? requestedPeriod(filters);
+  const query = { now, period, priceDate: filters.pickupDate };
+  const kept = await fleet.read();
+  const rentals = period ? rentalsFor(kept, { ...filters, ...period }, language) : [];
+  const requested = requestedInterval(query, kept.longestBuffer);
+  const until = rentals.reduce((last, { rental }) => {
+    const end = rental && toInterval(rental, kept.longestBuffer).to;
+    return end && end > last ? end : last;
+  }, requested.to);
+  const held = await fleet.readHeld({ from: requested.from, to: until }, now);
+  const quote = period && priceCars(period);
+  const cars: CarSummary[] = [];
+  const refused: RefusedCar[] = [];
+  for (const [at, { car, prices, bufferMinutes }] of kept.cars.entries()) {
+    const seasons = prices.seasons.map((season) => seasonIn(season, language));
+    const shown = { ...prices, seasons };
+    const summary = (when: Interval | WallClock, priced: CarSummary['quote']) => ({
+      ...car,
+      effective: effectivePrices(shown, priceDay(query)),
+      availableUnits: freeUnits(car.totalUnits, held.get(car.id) ?? [], when),
+      quote: priced,
+    });
+    const { rental, broken = [], fees = [] } = rentals[at] ?? {};
+    if (!quote) cars.push(summary(requested.from, null));
+    if (!quote || !rental) continue;
+    const isAllowed = broken.length === 0;
+    const priced = (isAllowed ? quote : priceCars(rental))(shown, fees);
+    const found = summary(toInterval(rental, bufferMinutes), priced);
+    if (found.availableUnits === 0) continue;
+    if (isAllowed) cars.push(found);
+    else refused.push({ ...found, broken, dropoffDate: rental.returnDate });
+  }
+  return {
+    cars: sortCars(cars, filters.sort),
+    refused: sortCars(refused, filters.sort),
+    offered: kept.offered,
+    mostRented: kept.mostRented,
+  };
+}
+
+/**
+ * Returns for each car of the fleet the requested rental if rules allow it, else the allowed one
+ * with the same pickup, else null.
+ */
+function rentalsFor(kept: Fleet, trip: Trip, language: SiteLanguage) {
+  return answersFor(kept, trip, language).map(({ rules, broken, fees }) => {
+    const returnDate = broken.length > 0 ? allowedReturn(rules, trip) : trip.returnDate;
+    return { broken, fees, rental: returnDate === null ? null : { ...trip, returnDate } };
+  });
+}
+
+/**
+ * Returns the prices of the active cars on the days around the requested rental, null for days on
+ * which rules refuse a car or no unit is free. Returns null without a requested rental. Ignores
+ * other filters.
+ */
+export async function readDaysAround(
+  fleet: ActiveFleet,
+  { filters, now }: Pick<FindArgs, 'filters' | 'now'>,
+): Promise<StripOffers | null> {
+  const period = requestedPeriod(filters);
+  if (!period) return null;
+  const { date, time } = businessNow(now);
+  const days = daysAround(period, wallClock(date, time));
+  const rentals = days.map((day) => ({ ...period, ...day }));
+  const [first, last] = [rentals[0], rentals.at(-1)];
+  if (!first || !last) return null;
+  const kept = await fleet.read();
+  const span = { from: toInterval(first, 0).from, to: toInterval(last, kept.longestBuffer).to };
+  const held = await fleet.readHeld(span, now);
+  const byDay = rentals.map((rental) => ({
+    quote: priceCars(rental),
+    answers: answersFor(kept, { ...filters, ...rental }, 'tr'),
+  }));
+  return {
+    days,
+    rentalDays: rentalDays(period),
+    cars: kept.cars.map(({ car, prices, bufferMinutes }, at) => ({
+      ...filteredFacts(car),
+      offers: byDay.map(({ quote, answers }, day) => {
+        const [answer, rental] = [answers[at], rentals[day]];
+        if (!answer || !rental || answer.broken.length > 0) return null;
+        const when = toInterval(rental, bufferMinutes);
+        const isFree = freeUnits(car.totalUnits, held.get(car.id) ?? [], when) > 0;
+        return isFree ? quote(prices, answer.fees).lines.map(({ cents }) => cents) : null;
+      }),
+    })),
+  };
+}
+
+/**
+ * Returns the number of active cars that `findCars` lists for a period; without a period, of all
+ * active cars.
+ */
+export async function countFree(
+  fleet: ActiveFleet,
+  { now, period }: Pick<CarQuery, 'now' | 'period'>,
+): Promise<number> {
+  const kept = await fleet.read();
+  if (!period) return kept.cars.length;
+  const { from, to } = toInterval(period, kept.longestBuffer);
+  const held = await fleet.readHeld({ from, to }, now);
+  return answersFor(kept, { ...EMPTY_TRIP, ...period }, 'tr').filter(
+    ({ car, bufferMinutes, broken }) =>
+      broken.length === 0 &&
+      freeUnits(car.totalUnits, held.get(car.id) ?? [], toInterval(period, bufferMinutes)) > 0,
+  ).length;
+}
+
+/** Car of the fleet with the rules for the requested pickup and their answer. */
+type AnsweredCar = FleetCar & { rules: LettingRule[] } & LettingAnswer;
+
+/** Returns the answer of the letting rules for each car, in the order of the fleet. */
+function answersFor(
+  { cars, places, tripTerms: terms, lettingRules }: Fleet,
+  trip: Trip,
+  language: SiteLanguage,
+): AnsweredCar[] {
+  const onPickup = rulesOn(lettingRules, trip.pickupDate).map((rule) =>
+    lettingRuleIn(rule, language),
+  );
+  return cars.map((each) => {
+    const ends = each.ownPlaces ?? { pickupLocation: null, dropoffLocation: null };
+    const rules = rulesOfCar(onPickup, each.car.id);
+    const answer = lettingAnswer({ rules, terms }, withCarsPlaces(trip, places, ends));
+    return { ...each, rules, ...answer };
+  });
+}
