@@ -155,8 +155,14 @@ describe('nearest free days of a full car', () => {
     ...{ returnDate: '2026-07-13', returnTime: '10:00' },
   };
   const july1 = '2026-07-01T12:00';
-  const nearest = (booked: Interval[], { totalUnits = 1, now = july1 } = {}) =>
-    nearestFreeDays(booked, { totalUnits, period, now }).map((days) => days.pickupDate);
+  const nearest = (
+    booked: Interval[],
+    { totalUnits = 1, now = july1, bufferMinutes = 0, isAllowed = (_: typeof period) => true } = {},
+  ) =>
+    nearestFreeDays(booked, {
+      ...{ totalUnits, period, now },
+      ...{ bufferMinutes, isAllowed },
+    }).map((days) => days.pickupDate);
 
   test.each<[string, Interval[], object, string[]]>([
     [
@@ -202,6 +208,18 @@ describe('nearest free days of a full car', () => {
       ['2026-07-12', '2026-07-05'],
     ],
     [
+      'leaves out days after which the buffer is too short',
+      [held('2026-07-08', '2026-07-12'), held('2026-07-15', '2026-07-16')],
+      { bufferMinutes: 60 },
+      ['2026-07-05', '2026-07-16'],
+    ],
+    [
+      'leaves out days that letting rules refuse',
+      [held('2026-07-08', '2026-07-12')],
+      { isAllowed: ({ pickupDate }: typeof period) => pickupDate !== '2026-07-12' },
+      ['2026-07-05', '2026-07-13'],
+    ],
+    [
       'none if all sixty days before and after are booked',
       [held('2026-05-01', '2026-10-01')],
       {},
@@ -217,11 +235,14 @@ describe('nearest free days of a full car', () => {
       .map(([from, days]) => held(addDays('2026-07-10', from), addDays('2026-07-10', from + days)));
     fc.assert(
       fc.property(fc.array(interval, { maxLength: 20 }), fc.integer({ min: 1, max: 3 }), (h, n) => {
-        const found = nearestFreeDays(h, { totalUnits: n, period, now: july1 });
+        const found = nearestFreeDays(h, {
+          ...{ totalUnits: n, period, now: july1 },
+          ...{ bufferMinutes: 0, isAllowed: () => true },
+        });
         const isFree = (by: number) => {
           const pickupDate = addDays('2026-07-10', by);
           const returnDate = addDays('2026-07-13', by);
-          return freeUnits(n, h, toInterval({ ...period, pickupDate, returnDate })) > 0;
+          return freeUnits(n, h, toInterval({ ...period, pickupDate, returnDate }, 0)) > 0;
         };
         const days = Array.from({ length: 60 }, (_, i) => i + 1);
         const later = days.find(isFree);

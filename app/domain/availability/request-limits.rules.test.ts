@@ -156,7 +156,7 @@ describe('last return date of a request that is accepted at once', () => {
     confirmFirstAfter(
       { ...period, returnDate: '2026-07-13', ...hours },
       { confirmed, unconfirmed },
-      units,
+      { totalUnits: units, bufferMinutes: 0 },
     );
 
   test.each<[string, Interval[], Interval[], number, string | null]>([
