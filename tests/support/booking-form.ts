@@ -32,6 +32,7 @@ export const options: BookingOptions = {
   places: ['Antalya Lara'],
   deliveryFees: {},
   returnFees: {},
+  lettingRules: [],
   outOfHours: { from: '22:00', to: '07:00', pickup: null, return: null, places: [] },
   extras: {
     cocukKoltugu: { daily: 5, maxCount: 3 },

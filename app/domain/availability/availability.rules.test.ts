@@ -211,13 +211,13 @@ describe('nearest free days of a full car', () => {
       'leaves out days after which the buffer is too short',
       [held('2026-07-08', '2026-07-12'), held('2026-07-15', '2026-07-16')],
       { bufferMinutes: 60 },
-      ['2026-07-05', '2026-07-16'],
+      ['2026-07-04', '2026-07-16'],
     ],
     [
       'leaves out days that letting rules refuse',
       [held('2026-07-08', '2026-07-12')],
       { isAllowed: ({ pickupDate }: typeof period) => pickupDate !== '2026-07-12' },
-      ['2026-07-05', '2026-07-13'],
+      ['2026-07-13', '2026-07-05'],
     ],
     [
       'none if all sixty days before and after are booked',
