@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { get } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import type { BookingMessages } from '#app/base/messages/messages.schema.ts';
 import { paperPath } from '#app/base/messages/papers.rules.ts';
 import type { Account } from '#app/domain/account/account.schema.ts';
 import { nextStep } from '#app/domain/bookings/booking.rules.ts';
-import type {
-  BookingInput,
-  BookingUpdate,
-  OpenedBooking,
+import {
+  type BookingInput,
+  type BookingUpdate,
+  brokenRulesIn,
+  type OpenedBooking,
 } from '#app/domain/bookings/booking.schema.ts';
 import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
 import { bookingCodes, holdNote } from '#app/domain/bookings/booking-words.ts';
@@ -122,6 +123,13 @@ export function BookingEditor({
     { allowSignedChange: true, ...cancellation },
     invalidatedSignaturesIn,
   );
+  // Rules that were added after the form was opened are read again, so that the form shows them.
+  const { revalidate } = useRevalidator();
+  const isRefusedByRules = editor.attempt !== null && brokenRulesIn(editor.attempt.data) !== null;
+  const readRules = useEffectEvent(() => revalidate());
+  useEffect(() => {
+    if (isRefusedByRules) readRules();
+  }, [isRefusedByRules]);
   /** Saves the form. If the booking becomes cancelled, a dialog first asks for reason and fee. */
   function save() {
     const isCancelled = form.getValues('status') === 'cancelled';

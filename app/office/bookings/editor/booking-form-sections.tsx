@@ -19,6 +19,7 @@ import { CarField, ExtraFields } from './booking-form-car.tsx';
 import { DriverFields } from './booking-form-drivers.tsx';
 import { JourneyFields } from './booking-form-journey.tsx';
 import { PriceFields } from './booking-form-price.tsx';
+import { LettingNotice } from './letting-notice.tsx';
 
 /** Sections of the form. The price stays visible beside them on a wide screen. */
 export function BookingFormSections({
@@ -45,6 +46,7 @@ export function BookingFormSections({
         <ServiceChoice />
         <Section name="journey">
           <JourneyFields {...options} isNew={booking === null} />
+          <LettingNotice booking={booking} options={options} />
           {service === 'car_rental' && (
             <div className="mt-4 grid gap-x-5 gap-y-4 sm:grid-cols-2">
               <TextField<BookingForm> name="hotel" hint={text.optional} maxLength={200} />

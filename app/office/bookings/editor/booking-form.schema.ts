@@ -3,6 +3,7 @@
  */
 
 import { z } from 'zod';
+import type { BrokenRule } from '#app/domain/availability/letting.rules.ts';
 import { anHourAfter, type Driver } from '#app/domain/bookings/booking.rules.ts';
 import {
   type Booking,
@@ -15,6 +16,7 @@ import {
   transferDataSchema,
 } from '#app/domain/bookings/booking.schema.ts';
 import { checkBooking } from '#app/domain/bookings/booking-checks.rules.ts';
+import { brokenRulesOf, toLetRental } from '#app/domain/bookings/booking-letting.rules.ts';
 import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
 import {
   type BookingReceipt,
@@ -47,6 +49,7 @@ const formSchema = z.object({
   transferData: transferDataSchema,
   wayBackTime: bookingInputSchema.shape.wayBackTime,
   requested: bookingInputSchema.shape.requested,
+  rulesReason: bookingInputSchema.shape.rulesReason,
 });
 type TypedFields = z.output<typeof formSchema>;
 interface Moment {
@@ -165,14 +168,29 @@ export function bookingCodec(
     read(form, saved = null) {
       const typed = typedBooking(form);
       const { paysCents } = priceIn(form, saved as OpenedBooking | null, options);
-      const errors = errorsOf(typed, { paysCents, before: saved as Booking | null }, texts);
+      const before = saved as Booking | null;
+      const allowRules = brokenRulesIn(typed, before, options).length > 0;
+      const errors = errorsOf(typed, { paysCents, before }, texts);
+      if (allowRules && !typed.rulesReason.trim()) {
+        errors.push({ field: 'rulesReason', message: texts.input.rulesReasonRequired });
+      }
       const { data } = bookingInputSchema.safeParse(typed);
       if (!data || errors.length > 0) return { ok: false, errors };
       // Sends the price that the form shows: prices may have changed since it was opened.
       const total = paysCents === null ? null : centsToEuros(paysCents);
-      return { ok: true, input: { ...data, pricing: { total } } };
+      const rulesReason = allowRules ? data.rulesReason : '';
+      return { ok: true, input: { ...data, allowRules, rulesReason, pricing: { total } } };
     },
   };
+}
+
+/** Returns the letting rules that refuse the typed booking; `before` is the saved one. */
+export function brokenRulesIn(
+  typed: TypedBooking & Pick<BookingInput, 'status'>,
+  before: Booking | null,
+  { lettingRules }: Pick<BookingOptions, 'lettingRules'>,
+): BrokenRule[] {
+  return brokenRulesOf(lettingRules, toLetRental(typed), before && toLetRental(before));
 }
 
 /**

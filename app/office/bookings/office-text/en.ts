@@ -334,6 +334,7 @@ export const en: typeof tr = {
     email: 'Email',
     hotel: 'Hotel',
     flightNumber: 'Flight number',
+    rulesReason: 'Reason for overruling',
     specialRequests: 'Special requests',
     language: 'Language',
     'pricing.total': 'Total (€)',
@@ -425,6 +426,7 @@ export const en: typeof tr = {
     cancel: 'Back',
   },
   form: {
+    refused: 'Letting rules refuse this booking. To save it anyway, enter the reason.',
     editing: editingText('booking'),
     loadFailed: 'Failed to load booking. Please try again.',
     newHint: 'A rental or transfer, as agreed with the customer.',

@@ -336,6 +336,7 @@ export const tr = {
     email: 'E-posta',
     hotel: 'Otel',
     flightNumber: 'Uçuş numarası',
+    rulesReason: 'Kuralı aşma nedeni',
     specialRequests: 'Özel istekler',
     language: 'Dil',
     'pricing.total': 'Tutar (€)',
@@ -440,6 +441,9 @@ export const tr = {
     cancel: 'Geri',
   },
   form: {
+    /** Above the letting rules that refuse the booking. */
+    refused:
+      'Kiralama kuralları bu rezervasyona izin vermiyor. Yine de kaydetmek için nedenini yazın.',
     editing: turkishEditingText('rezervasyon', 'Rezervasyonlar'),
     loadFailed: 'Rezervasyon yüklenemedi. Lütfen tekrar deneyin.',
     newHint: 'Müşteriyle anlaştığınız kiralama ya da transfer.',

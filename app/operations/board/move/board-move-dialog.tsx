@@ -12,10 +12,12 @@ import { invalidatedSignaturesIn } from '#app/domain/bookings/signed/signed-part
 import type { SaveOutcome, ToSave } from '#app/editing/editor/save.ts';
 import { useBusyFetcher, useOutcome } from '#app/editing/office-calls/use-outcome.ts';
 import { centsToEuros, formatMinor } from '#app/lib/money/money.ts';
+import { RefusalAlert } from '#app/office/bookings/editor/letting-notice.tsx';
 import { SignedChangeText } from '#app/office/bookings/editor/signed-change-dialog.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FormDialog } from '#app/ui/dialogs/form-dialog.tsx';
 import { useToasts } from '#app/ui/dialogs/toasts.tsx';
+import { InputField } from '#app/ui/fields/field.tsx';
 import { SegmentedControl } from '#app/ui/fields/segmented-control.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { Alert } from '#app/ui/states/alert.tsx';
@@ -88,6 +90,8 @@ export function BoardMoveDialog({
   const [price, setPrice] = useState<'keep' | 'take' | null>(null);
   /** Refusals of the server that staff have overruled. */
   const [allowed, setAllowed] = useState(NOTHING_ALLOWED);
+  /** Reason for which staff overrule letting rules. */
+  const [rulesReason, setRulesReason] = useState('');
   const [shift, setShift] = useState(dropped);
   function ask(to: Shift) {
     const move = { id, seen: targetOf(seen, unmoved(seen)), target: targetOf(seen, to) };
@@ -143,7 +147,12 @@ export function BoardMoveDialog({
     vehicleId !== null && late.length === 0 && ready?.busyVehicles.includes(vehicleId) === true;
   const full = isOutsideForm || outcome?.kind === 'refused' ? clashes : null;
   const clashing = isHolding ? (full ?? (late.length > 0 ? late : null)) : null;
-  const canSave = Boolean(preview?.input) && !isPlateBusy && isMoved(seen, shift);
+  const allowRules = (preview?.broken.length ?? 0) > 0;
+  const canSave =
+    Boolean(preview?.input) &&
+    !isPlateBusy &&
+    isMoved(seen, shift) &&
+    (!allowRules || rulesReason.trim() !== '');
   const isChanged = ready !== null && ready.booking.version !== seen.version;
   function save() {
     if (!ready || !preview?.input || !canSave) return;
@@ -155,7 +164,12 @@ export function BoardMoveDialog({
     };
     setAllowed(allowing);
     const toSave: ToSave<BookingInput & Pick<BookingUpdate, 'allowSignedChange'>> = {
-      input: { ...preview.input, pricing: { total }, ...allowing },
+      input: {
+        ...preview.input,
+        ...allowing,
+        ...{ allowRules, rulesReason: allowRules ? rulesReason : '' },
+        pricing: { total },
+      },
       read: { id, version: ready.booking.version },
     };
     saving.submit(JSON.stringify(toSave), { method: 'post', encType: 'application/json' });
@@ -235,6 +249,18 @@ export function BoardMoveDialog({
                 onChange={setPrice}
                 className="justify-self-start max-sm:w-full"
               />
+            )}
+            {allowRules && (
+              <>
+                <RefusalAlert broken={preview.broken} />
+                <InputField
+                  label={bookings.fields.rulesReason}
+                  value={rulesReason}
+                  onChange={({ currentTarget }) => setRulesReason(currentTarget.value)}
+                  required
+                  maxLength={200}
+                />
+              </>
             )}
             {isPlateBusy && <Alert tone="error">{text.plateBusy(plateOf(vehicleId) ?? '')}</Alert>}
             {target.carId !== null && clashes === null && late.length === 0 && canSave && (

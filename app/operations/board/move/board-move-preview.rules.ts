@@ -1,11 +1,13 @@
 /** Separate from `board-move.rules.ts`, because only a move needs prices and checks. */
 
+import type { BrokenRule } from '#app/domain/availability/letting.rules.ts';
 import {
   type BookingInput,
   bookingInputSchema,
   type OpenedBooking,
 } from '#app/domain/bookings/booking.schema.ts';
 import { checkBooking } from '#app/domain/bookings/booking-checks.rules.ts';
+import { brokenRulesOf, toLetRental } from '#app/domain/bookings/booking-letting.rules.ts';
 import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
 import {
   followsReceipt,
@@ -33,6 +35,8 @@ export interface MovePreview {
   isPricedAlike: boolean;
   /** Booking to save, at its old price; null if it cannot be saved. */
   input: BookingInput | null;
+  /** Letting rules that refuse the booking at the target. Staff may overrule them. */
+  broken: BrokenRule[];
   /** Messages of the faults that prevent saving. */
   errors: string[];
 }
@@ -64,6 +68,11 @@ export function previewMove(
     follows: !isAlike && followsReceipt({ totalCents: beforeCents, quotedCents }),
     isPricedAlike: isAlike,
     input: data && faults.length === 0 ? data : null,
+    broken: brokenRulesOf(
+      options.lettingRules,
+      toLetRental(inputOf(booking, target)),
+      toLetRental(booking),
+    ),
     errors: faults.map(({ message }) => message),
   };
 }

@@ -1,0 +1,50 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { BrokenRule } from '#app/domain/availability/letting.rules.ts';
+import { refusalText } from '#app/domain/availability/refusal-text.rules.ts';
+import type { Booking } from '#app/domain/bookings/booking.schema.ts';
+import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
+import { TextField } from '#app/editing/fields/form-controls.tsx';
+import { staffDay } from '#app/lib/dates/staff-dates.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
+import { Alert } from '#app/ui/states/alert.tsx';
+import { type BookingForm, brokenRulesIn, typedBooking } from './booking-form.schema.ts';
+
+/** Rules that refuse the typed rental, and the field for the reason to overrule them. */
+export function LettingNotice({
+  booking,
+  options,
+}: {
+  /** Saved booking; null for a new one. */
+  booking: Booking | null;
+  options: BookingOptions;
+}) {
+  const { control, getValues } = useFormContext<BookingForm>();
+  useWatch({ control, name: ['serviceType', 'carId', 'pickupTime', 'dropoffTime', 'status'] });
+  const broken = brokenRulesIn(typedBooking(getValues()), booking, options);
+  if (broken.length === 0) return null;
+  return (
+    <div className="mt-4 grid gap-3">
+      <RefusalAlert broken={broken} />
+      <TextField<BookingForm> name="rulesReason" required maxLength={200} />
+    </div>
+  );
+}
+
+/** Reasons for which letting rules refuse a rental. */
+export function RefusalAlert({ broken }: { broken: BrokenRule[] }) {
+  const { form } = useOfficeText('bookings');
+  const { refusals } = useOfficeText('lettingRules');
+  const language = useOfficeLanguage();
+  return (
+    <Alert tone="error">
+      <p>{form.refused}</p>
+      <ul className="mt-1 list-disc pl-5">
+        {broken.map((rule) => (
+          <li key={`${rule.kind} ${rule.ruleId}`}>
+            {refusalText(rule, refusals, (day) => staffDay(day, language))}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
