@@ -16,7 +16,7 @@ import { carId, carTitle, priceRow, seasonRows } from './demo-cars.server.ts';
 import { insertCustomers } from './demo-customer-rows.server.ts';
 import type { DemoCar } from './demo-fleet.ts';
 import { demoTransfers, demoZones } from './demo-transfers.ts';
-import { demoReturnFees } from './demo-trust.ts';
+import { demoFees } from './demo-trust.ts';
 import { demoVehicles, withPlates } from './demo-vehicles.server.ts';
 
 const HOLD_MS = defaultSettings.rental.holdHours * 3_600_000;
@@ -45,7 +45,7 @@ export async function insertBookings(tx: Db, fleet: DemoCar[], at: Date): Promis
 }
 
 function rentalRows(fleet: DemoCar[], now: WallClock): BookingRow[] {
-  const rental = { ...defaultSettings.rental, returnFees: demoReturnFees };
+  const rental = { ...defaultSettings.rental, ...demoFees };
   const { places, wholeMonths, extras: offers } = rental;
   const units = fleet.map((car) => car.units);
   return demoBookings(now, units, places).flatMap(({ carIndex, reduced, customer, ...booking }) => {

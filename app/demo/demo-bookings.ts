@@ -21,6 +21,8 @@ interface DemoBooking {
 }
 
 const HOURS = ['08:30', '10:00', '12:00', '15:30', '18:00'] as const;
+/** Hours of the few rentals that start or end at night, for which the fee of the night is due. */
+const AT_NIGHT = { pickup: '23:30', dropoff: '06:00' };
 const WISHES = [
   'Uçuş rötarlı olabilir, lütfen bekleyin.',
   'Otel girişinde teslim edilsin.',
@@ -50,8 +52,12 @@ export function demoBookings(now: WallClock, units: number[], places: string[]):
       const seed = carIndex * 7 + i * 3;
       if (isLeftOut(carIndex, i)) continue;
       const from = addDays(today, start + (carIndex % 4));
-      const pickupAt = wallClock(from, pick(HOURS, seed));
-      const dropoffAt = wallClock(addDays(from, pick(LENGTHS, seed)), pick(HOURS, seed));
+      const hour = pick(HOURS, seed);
+      const pickupAt = wallClock(from, seed % 19 === 3 ? AT_NIGHT.pickup : hour);
+      const dropoffAt = wallClock(
+        addDays(from, pick(LENGTHS, seed)),
+        seed % 19 === 8 ? AT_NIGHT.dropoff : hour,
+      );
       const cancelled = seed % 17 === 5;
       if (!cancelled) {
         if (peakUse(held, { from: pickupAt, to: dropoffAt }) >= unitCount) continue;

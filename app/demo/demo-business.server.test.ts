@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { imageStoreInFolder } from '#app/base/images/image-store.server.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
@@ -14,6 +14,8 @@ import {
   vehicles,
   zones,
 } from '#app/db/schema.server.ts';
+import { toRecord } from '#app/domain/bookings/bookings.server.ts';
+import { readReceipt } from '#app/domain/bookings/prepare-booking.server.ts';
 import { listPosts, readPost } from '#app/domain/posts/posts.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
@@ -127,6 +129,23 @@ test('loads the limits and fees of a return', async () => {
     fuelEighth: 12,
     lateHour: 10,
   });
+});
+
+test('prices bookings with delivery, return elsewhere and the night', async () => {
+  await loadDemoData({
+    ...{ db, images: imageStoreInFolder(folder), now, posts },
+    fleet: demoFleet.slice(0, 8),
+  });
+  const coming = await db.query.bookings.findMany({
+    where: and(eq(bookings.serviceType, 'car_rental'), gte(bookings.pickupAt, '2026-07-01')),
+  });
+  const kinds = new Set<string>();
+  for (const booking of coming) {
+    const receipt = await readReceipt(db, toRecord(booking));
+    expect(receipt?.totalCents).toBe(booking.quotedCents);
+    for (const { kind } of receipt?.lines ?? []) kinds.add(kind);
+  }
+  expect(kinds).toEqual(new Set(['rental', 'extra', 'delivery', 'return', 'hours']));
 });
 
 test('stores nothing if the reference of a booking is taken', async () => {

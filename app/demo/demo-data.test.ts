@@ -155,6 +155,21 @@ describe('demo bookings', () => {
     expect(rented.size).toBe(units.length);
   });
 
+  test('have pickups and returns at night, now and in the past years, but few', () => {
+    const now = '2026-11-21T11:30';
+    const all = demoBookings(now, units, places);
+    const coming = all.filter(({ pickupAt }) => pickupAt > now);
+    for (const rentals of [all, coming]) {
+      for (const isAtNight of [
+        rentals.filter(({ pickupAt }) => pickupAt.endsWith('T23:30')),
+        rentals.filter(({ dropoffAt }) => dropoffAt.endsWith('T06:00')),
+      ]) {
+        expect(isAtNight.length).toBeGreaterThan(0);
+        expect(isAtNight.length).toBeLessThan(rentals.length / 10);
+      }
+    }
+  });
+
   test('leave different numbers of cars free on different days', () => {
     const today = '2026-11-21';
     const holding = demoBookings(`${today}T11:30`, units, places).filter(

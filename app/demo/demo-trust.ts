@@ -77,8 +77,16 @@ const REVIEWS = [
   },
 ];
 
-/** Return fees in euros by place. Other places have no fee. */
-export const demoReturnFees = { 'Antalya Kemer': 20, 'Antalya Alanya': 45 };
+/** Fees of places and of the night in euros. Other places have no fee. */
+export const demoFees = {
+  deliveryFees: {
+    'Antalya Belek Otel Teslimi': 15,
+    'Antalya Kemer': 20,
+    'Antalya Alanya': 45,
+  },
+  returnFees: { 'Antalya Kemer': 20, 'Antalya Alanya': 45 },
+  outOfHours: { from: '22:00', to: '07:00', pickup: 20, return: 20, places: [] },
+} satisfies Partial<Settings['rental']>;
 
 /** Kilometres per day as in the demo's terms, and fees of a return in euros. */
 const RETURNS = { dailyKilometres: 300, extraKilometre: 0.25, fuelEighth: 12, lateHour: 10 };
@@ -113,7 +121,7 @@ export async function demoSettings(): Promise<Settings> {
       returns: RETURNS,
       cancellation: demoCancellation,
       roadFee: ROAD_FEE,
-      returnFees: demoReturnFees,
+      ...demoFees,
       terms: demoTerms,
     },
     faq: defaultSettings.faq.map((row, place) => ({

@@ -8,7 +8,7 @@ import { settings } from '#app/db/schema.server.ts';
 import { demoSettings } from '#app/demo/demo-trust.ts';
 import { plainPath } from '#app/lib/words/site-language.rules.ts';
 import { aCar, aPost, aZone } from '#tests/support/factories.ts';
-
+import { textOf } from '#tests/support/parsed-page.ts';
 import { sitePaths, testSite } from '#tests/support/site.ts';
 
 const { app, cache, db, services, open } = await testSite();
@@ -180,6 +180,31 @@ test('the home page has structured data of the business @1.1', async () => {
   });
   expect(structuredData(page, 'FAQPage')).toHaveLength(1);
   expect(metaOf(page, 'robots')).toBeUndefined();
+});
+
+test.each([
+  ['/', '18:00 – 02:00', '24 saat açık', '10:00 – 24:00'],
+  ['/en', '18:00–02:00', 'Open 24 hours', '10:00–24:00'],
+  ['/de', '18:00–02:00 Uhr', 'Rund um die Uhr', '10:00–24:00 Uhr'],
+  ['/ru', '18:00–02:00', 'Круглосуточно', '10:00–24:00'],
+])('the page %s shows hours past midnight and until midnight', async (url, night, all, late) => {
+  const openingHours = [
+    { days: ['monday'], opens: '18:00', closes: '02:00' },
+    { days: ['saturday'], opens: '00:00', closes: '24:00' },
+    { days: ['sunday'], opens: '10:00', closes: '24:00' },
+  ];
+  await db.insert(settings).values({ value: { business: { openingHours } } });
+  const { page } = await open(url);
+  for (const part of ['footer', '[aria-labelledby="place"]']) {
+    const shown = textOf(page.querySelector(part));
+    for (const hours of [night, all, late]) expect(shown).toContain(hours);
+  }
+  const [business] = structuredData(page, 'AutoRental');
+  expect(business.openingHoursSpecification).toMatchObject([
+    { opens: '18:00', closes: '02:00' },
+    { opens: '00:00', closes: '23:59' },
+    { opens: '10:00', closes: '23:59' },
+  ]);
 });
 
 test('the car list may be indexed, and has breadcrumbs', async () => {
