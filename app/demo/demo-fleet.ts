@@ -67,7 +67,7 @@ export const demoTerms: RentalTerms = {
   included: [
     'Zorunlu trafik sigortası',
     'Muafiyetli kasko ve hırsızlık teminatı',
-    'Havalimanında ve otelde teslim',
+    'Havalimanında teslim',
     '7/24 yol yardımı',
     'KDV',
   ],

@@ -89,7 +89,7 @@ export const settingsPages: Record<SettingsPage, readonly SettingsSection[]> = {
     {
       name: 'cancellation',
       size: 'wide',
-      layout: `${FOUR} items-end`,
+      layout: 'gap-x-5 gap-y-4 sm:grid-cols-3',
     },
     { name: 'returns', size: 'wide', layout: `${TWO} items-end xl:grid-cols-5` },
   ],
