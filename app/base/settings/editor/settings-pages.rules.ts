@@ -78,7 +78,7 @@ export const settingsPages: Record<SettingsPage, readonly SettingsSection[]> = {
     // On the page of the places, so that a renamed place keeps the fee.
     {
       name: 'outOfHours',
-      layout: `${TWO} items-end`,
+      layout: TWO,
       fields: { 'rental.outOfHours.places': WHOLE_ROW },
     },
   ],
@@ -89,7 +89,7 @@ export const settingsPages: Record<SettingsPage, readonly SettingsSection[]> = {
     {
       name: 'cancellation',
       size: 'wide',
-      layout: 'gap-x-5 gap-y-4 sm:grid-cols-3',
+      layout: 'gap-x-5 gap-y-4 sm:grid-cols-[2fr_1fr_1fr]',
     },
     { name: 'returns', size: 'wide', layout: `${TWO} items-end xl:grid-cols-5` },
   ],
