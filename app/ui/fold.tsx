@@ -51,7 +51,11 @@ export function Fold({
             <span className="sr-only">{wrong}</span>
           </span>
         )}
-        {note && <span className="shrink-0 text-right text-ink-soft text-sm">{note}</span>}
+        {note && (
+          <span className="shrink-0 text-right text-ink-soft text-sm large-text:shrink">
+            {note}
+          </span>
+        )}
       </summary>
       <div className="pt-1 pb-3">{children}</div>
     </details>
