@@ -25,7 +25,7 @@ import {
 import { seasonIn } from '#app/domain/pricing/season-names.rules.ts';
 import { withCarsPlaces } from '#app/domain/requests/reservation.rules.ts';
 import { EMPTY_TRIP, type Trip } from '#app/domain/requests/trip.rules.ts';
-import { businessNow, type WallClock, wallClock } from '#app/lib/dates/dates.ts';
+import { businessNow, type IsoDate, type WallClock, wallClock } from '#app/lib/dates/dates.ts';
 import type { Pagination } from '#app/lib/http/envelope.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
@@ -130,8 +130,13 @@ export async function findCars(
  * with the same pickup, else null.
  */
 function rentalsFor(kept: Fleet, trip: Trip, language: SiteLanguage) {
+  /** By list of rules, because most cars share one. */
+  const returns = new Map<LettingRule[], IsoDate | null>();
   return answersFor(kept, trip, language).map(({ rules, broken, fees }) => {
-    const returnDate = broken.length > 0 ? allowedReturn(rules, trip) : trip.returnDate;
+    if (!returns.has(rules)) {
+      returns.set(rules, broken.length > 0 ? allowedReturn(rules, trip) : trip.returnDate);
+    }
+    const returnDate = returns.get(rules) ?? null;
     return { broken, fees, rental: returnDate === null ? null : { ...trip, returnDate } };
   });
 }
@@ -197,7 +202,10 @@ export async function countFree(
 /** Car of the fleet with the rules for the requested pickup and their answer. */
 type AnsweredCar = FleetCar & { rules: LettingRule[] } & LettingAnswer;
 
-/** Returns the answer of the letting rules for each car, in the order of the fleet. */
+/**
+ * Returns the answer of the letting rules for each car, in the order of the fleet. Cars without
+ * rules and places of their own share one answer, because a large fleet has many of them.
+ */
 function answersFor(
   { cars, places, tripTerms: terms, lettingRules }: Fleet,
   trip: Trip,
@@ -206,10 +214,17 @@ function answersFor(
   const onPickup = rulesOn(lettingRules, trip.pickupDate).map((rule) =>
     lettingRuleIn(rule, language),
   );
+  const haveOwn = new Set(onPickup.map(({ carId }) => carId));
+  const answer = (rules: LettingRule[], own: FleetCar['ownPlaces']) => {
+    const ends = own ?? { pickupLocation: null, dropoffLocation: null };
+    return { rules, ...lettingAnswer({ rules, terms }, withCarsPlaces(trip, places, ends)) };
+  };
+  const shared = answer(rulesOfCar(onPickup, null), null);
   return cars.map((each) => {
-    const ends = each.ownPlaces ?? { pickupLocation: null, dropoffLocation: null };
-    const rules = rulesOfCar(onPickup, each.car.id);
-    const answer = lettingAnswer({ rules, terms }, withCarsPlaces(trip, places, ends));
-    return { ...each, rules, ...answer };
+    const isUsual = each.ownPlaces === null && !haveOwn.has(each.car.id);
+    return {
+      ...each,
+      ...(isUsual ? shared : answer(rulesOfCar(onPickup, each.car.id), each.ownPlaces)),
+    };
   });
 }
