@@ -53,6 +53,7 @@ export default [
         }),
         route('admin/vehicles', 'operations/vehicles/admin-vehicles.route.tsx'),
         route('admin/vehicles/:id', 'operations/vehicles/admin-vehicle-edit.route.tsx'),
+        route('admin/letting-rules', 'operations/letting-rules/admin-letting-rules.route.tsx'),
         route('admin/bookings', 'office/bookings/list/admin-bookings.route.tsx'),
         route('admin/bookings/board', 'operations/board/admin-board.route.tsx'),
         route('admin/bookings/new', 'office/bookings/editor/admin-booking-edit.route.tsx'),
@@ -96,6 +97,10 @@ export default [
         ),
         route('admin/account', 'base/people/admin-account.route.tsx'),
         layout('office/frame/admin-owner.route.tsx', [
+          route(
+            'admin/letting-rules/:id',
+            'operations/letting-rules/admin-letting-rule-edit.route.tsx',
+          ),
           // One route for several pages of settings, because every visitor loads the list of routes.
           route('admin/settings/:page?', 'base/settings/editor/admin-settings.route.tsx'),
           route('admin/settings/backups', 'base/backups/admin-backups.route.tsx'),

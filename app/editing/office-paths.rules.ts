@@ -44,6 +44,14 @@ export function vehicleSearchPath(search: string): string {
   return search ? `${VEHICLES_PATH}?search=${encodeURIComponent(search)}` : VEHICLES_PATH;
 }
 
+/** Address of the list of letting rules. The API uses the same path. */
+export const LETTING_RULES_PATH = `${DASHBOARD_PATH}/letting-rules`;
+export const NEW_LETTING_RULE_PATH = `${LETTING_RULES_PATH}/new`;
+
+export function lettingRulePath(id: string): string {
+  return `${LETTING_RULES_PATH}/${encodeURIComponent(id)}`;
+}
+
 /** Address of the day list for the key cabinet; of today, unless the query has another day. */
 export const DAY_LIST_PATH = `${DASHBOARD_PATH}/papers/day`;
 

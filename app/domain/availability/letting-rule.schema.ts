@@ -44,12 +44,11 @@ export const lettingRuleFacts = {
   noReturnWeekdays: weekdays('Weekdays on which these rentals cannot end'),
 };
 
-/** Rule as owners write it. Refuses a rule that forbids nothing, and one that forbids everything. */
-export const lettingRuleInputSchema = z
+/** Rule in its editor. Refuses a rule that forbids nothing, and one that forbids every weekday. */
+export const lettingRuleFormSchema = z
   .object({
     ...lettingRuleFacts,
     translations: translationsOf({ name: lineSchema(MAX_RULE_NAME) }),
-    version: z.int().min(0).optional(),
   })
   .superRefine((rule, { addIssue }) => {
     const issue = (path: string, message: string) =>
@@ -70,6 +69,11 @@ export const lettingRuleInputSchema = z
       issue('closed', messageKey('nothing'));
     }
   });
+export type LettingRuleForm = z.infer<typeof lettingRuleFormSchema>;
+
+export const lettingRuleInputSchema = lettingRuleFormSchema.safeExtend({
+  version: z.int(messageKey('version')).min(0, messageKey('version')).optional(),
+});
 export type LettingRuleInput = z.infer<typeof lettingRuleInputSchema>;
 
 const weekdayList = z.array(z.enum(WEEKDAYS));
@@ -102,6 +106,12 @@ export const adminLettingRuleSchema = z
   })
   .meta({ id: 'AdminLettingRule' });
 export type AdminLettingRule = z.infer<typeof adminLettingRuleSchema>;
+
+export const adminLettingRulesSchema = z.object({
+  rules: z.array(adminLettingRuleSchema).describe('Rules by their first day'),
+  cars: z.array(z.object({ id: z.string(), title: z.string() })).describe('All cars by title'),
+});
+export type AdminLettingRules = z.infer<typeof adminLettingRulesSchema>;
 
 export const brokenRuleSchema = z
   .object({

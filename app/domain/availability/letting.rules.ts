@@ -155,6 +155,68 @@ export function allowedReturn(rules: readonly LettingRule[], period: RentalPerio
   return null;
 }
 
+/** Two rules of a car that restrict the same thing on the same days. */
+export interface RuleConflict<Rule> {
+  /**
+   * `minDays` and `maxDays`: both rules limit the length, and the stricter holds. Other kinds leave
+   * nothing that is allowed: `length` no number of days, `noPickupWeekdays` and `noReturnWeekdays`
+   * no weekday.
+   */
+  kind: 'minDays' | 'maxDays' | 'length' | 'noPickupWeekdays' | 'noReturnWeekdays';
+  /** The stricter rule first. */
+  rules: [Rule, Rule];
+  /** First and last day that both rules share, not before today. */
+  firstDay: IsoDate;
+  lastDay: IsoDate;
+}
+
+/**
+ * Returns the conflicts of each two rules that share a car and a day from `today` on. Equal limits do
+ * not conflict, and a closed rule conflicts with no other, because it allows nothing.
+ */
+export function ruleConflicts<Rule extends Omit<LettingRule, 'name'>>(
+  rules: readonly Rule[],
+  today: IsoDate,
+): RuleConflict<Rule>[] {
+  return rules.flatMap((rule, i) =>
+    rules.slice(i + 1).flatMap((other) => {
+      const isOfOneCar = rule.carId === null || other.carId === null || rule.carId === other.carId;
+      const firstDay = [rule.firstDay, other.firstDay, today].sort().at(-1) ?? today;
+      const lastDay = rule.lastDay < other.lastDay ? rule.lastDay : other.lastDay;
+      if (!isOfOneCar || lastDay < firstDay || rule.closed || other.closed) return [];
+      return conflictsOfTwo(rule, other).map((found) => ({ ...found, firstDay, lastDay }));
+    }),
+  );
+}
+
+function conflictsOfTwo<Rule extends Omit<LettingRule, 'name'>>(
+  a: Rule,
+  b: Rule,
+): Pick<RuleConflict<Rule>, 'kind' | 'rules'>[] {
+  const exceeds = (min: Rule, max: Rule) => (min.minDays ?? 0) > (max.maxDays ?? MAX_RENTAL_DAYS);
+  const differ = (x: number | null, y: number | null) => x !== null && y !== null && x !== y;
+  const leaveNoDay = (kind: 'noPickupWeekdays' | 'noReturnWeekdays') =>
+    new Set([...a[kind], ...b[kind]]).size === WEEKDAYS.length;
+  return [
+    ...(differ(a.minDays, b.minDays)
+      ? [{ kind: 'minDays' as const, rules: inOrder(a, b, (a.minDays ?? 0) > (b.minDays ?? 0)) }]
+      : []),
+    ...(differ(a.maxDays, b.maxDays)
+      ? [{ kind: 'maxDays' as const, rules: inOrder(a, b, (a.maxDays ?? 0) < (b.maxDays ?? 0)) }]
+      : []),
+    ...(exceeds(a, b) || exceeds(b, a)
+      ? [{ kind: 'length' as const, rules: inOrder(a, b, exceeds(a, b)) }]
+      : []),
+    ...(['noPickupWeekdays', 'noReturnWeekdays'] as const)
+      .filter(leaveNoDay)
+      .map((kind) => ({ kind, rules: inOrder(a, b, true) })),
+  ];
+}
+
+function inOrder<Rule>(a: Rule, b: Rule, isFirst: boolean): [Rule, Rule] {
+  return isFirst ? [a, b] : [b, a];
+}
+
 /** Returns the rule with the largest value; undefined without rules. */
 function strictest(
   rules: readonly LettingRule[],

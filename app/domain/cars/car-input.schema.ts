@@ -146,6 +146,8 @@ export const adminCarSchema = listingDetailSchema
     effectiveTerms: true,
     wholeMonths: true,
     nearestFree: true,
+    broken: true,
+    otherLength: true,
     confirmFirstAfter: true,
     alternatives: true,
     inTurkish: true,
@@ -153,6 +155,7 @@ export const adminCarSchema = listingDetailSchema
   .extend({
     ...responseFields({
       translations: carFacts.translations,
+      bufferMinutes: carFacts.bufferMinutes,
       seasonalPricing: carParts.seasonalPricing,
     }),
     version: z.int().describe('Version; send it back with PUT'),

@@ -12,6 +12,7 @@ import {
   type RentalTerms,
   type TermText,
 } from '#app/base/settings/papers/rental-terms.rules.ts';
+import { MAX_BUFFER_MINUTES } from '#app/base/settings/settings-description.schema.ts';
 import type { BrokenRule, LettingRule } from '#app/domain/availability/letting.rules.ts';
 import type { EffectivePrices, PriceSet, Season } from '#app/domain/pricing/price.rules.ts';
 import type { RentalLine } from '#app/domain/pricing/receipt.rules.ts';
@@ -209,9 +210,20 @@ export const translatedCarTexts = {
   ...eachTerm(() => lineSchema(MAX_TERM)),
 };
 
+/** Facts that only the office reads. */
+const officeFacts = {
+  bufferMinutes: whole({ min: 0, max: MAX_BUFFER_MINUTES })
+    .nullable()
+    .default(null)
+    .describe(
+      'Minutes for which a rental of this car holds its unit after the drop-off; null: those of the settings',
+    ),
+};
+
 export const carFacts = {
   ...listedFacts,
   ...pageFacts,
+  ...officeFacts,
   translations: translationsOf(translatedCarTexts),
 };
 export type CarFacts = z.infer<z.ZodObject<typeof carFacts>>;
@@ -224,7 +236,8 @@ export type FactTypedAsText =
   | 'luggage'
   | 'engineCapacity'
   | 'pickupLocation'
-  | 'dropoffLocation';
+  | 'dropoffLocation'
+  | 'bufferMinutes';
 
 export const listedFactsSchema = z.object(responseFields(listedFacts));
 export type ListedFacts = z.infer<typeof listedFactsSchema>;

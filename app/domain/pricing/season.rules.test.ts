@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seasonForm } from '#app/office/fleet/car-form.schema.ts';
-import {
-  copyToLaterYear,
-  everyName,
-  newSeason,
-  pricesInCents,
-  seasonState,
-} from './season.rules.ts';
+import { copySeason, everyName, newSeason, pricesInCents, seasonState } from './season.rules.ts';
 import type { SeasonInput } from './season.schema.ts';
 
 const today = '2026-07-01';
@@ -49,7 +43,7 @@ describe('a new season has the start date', () => {
 });
 
 describe('a copy to a later year', () => {
-  const copied = (given: SeasonInput, others = [given]) => copyToLaterYear(given, others, today);
+  const copied = (given: SeasonInput, others = [given]) => copySeason(given, others, today);
 
   test('is the same season a year later, with the year in its name changed', () => {
     expect(copied(summer)).toEqual({

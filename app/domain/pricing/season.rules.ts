@@ -65,30 +65,46 @@ function mapNames({ en, de, ru }: SeasonNames, change: (name: string) => string)
 /** Number of later years in which `copyToLaterYear` looks for free days. */
 const YEARS_AHEAD = 20;
 
+/** Named days of a year, such as a season or a letting rule. */
+interface NamedPeriod {
+  name: string;
+  translations: SeasonNames;
+  startDate: IsoDate;
+  endDate: IsoDate;
+}
+
 /**
- * Returns a copy of the season in the first later year in which it is not over and overlaps no
- * other season. A year in its name changes, too. Null if there is no such year within
- * `YEARS_AHEAD`.
+ * Returns a copy of the period in the first later year in which it is not over and `isFree` accepts
+ * it. A year in its name changes, too. Null if there is no such year within `YEARS_AHEAD`.
  */
-export function copyToLaterYear(
-  season: SeasonInput,
-  seasons: SeasonInput[],
+export function copyToLaterYear<Period extends NamedPeriod>(
+  period: Period,
+  isFree: (copy: Period) => boolean,
   today: IsoDate,
-): { year: number; copy: SeasonInput } | null {
-  const ownYear = Number(season.startDate.slice(0, 4));
-  const yearInName = new RegExp(`(?<!\\d)(${ownYear}|${season.endDate.slice(0, 4)})(?!\\d)`, 'g');
+): { year: number; copy: Period } | null {
+  const ownYear = Number(period.startDate.slice(0, 4));
+  const yearInName = new RegExp(`(?<!\\d)(${ownYear}|${period.endDate.slice(0, 4)})(?!\\d)`, 'g');
   const later = (name: string, years: number) =>
     name.replace(yearInName, (year) => String(Number(year) + years));
   for (let years = 1; years <= YEARS_AHEAD; years++) {
     const copy = {
-      ...season,
-      name: later(season.name, years),
-      translations: mapNames(season.translations, (name) => later(name, years)),
-      startDate: addYears(season.startDate, years),
-      endDate: addYears(season.endDate, years),
+      ...period,
+      name: later(period.name, years),
+      translations: mapNames(period.translations, (name) => later(name, years)),
+      startDate: addYears(period.startDate, years),
+      endDate: addYears(period.endDate, years),
     };
-    const isFree = !seasons.some((other) => sharesADay(copy, other));
-    if (isFree && copy.endDate >= today) return { year: ownYear + years, copy };
+    if (isFree(copy) && copy.endDate >= today) return { year: ownYear + years, copy };
   }
   return null;
+}
+
+/** Returns a copy of a season in the first later year in which it overlaps no other season. */
+export function copySeason(
+  season: SeasonInput,
+  seasons: SeasonInput[],
+  today: IsoDate,
+): { year: number; copy: SeasonInput } | null {
+  const isFree = (copy: SeasonInput) => !seasons.some((other) => sharesADay(copy, other));
+  return copyToLaterYear(season, isFree, today);
 }

@@ -93,6 +93,7 @@ function toAdminCar(
   return {
     ...toListingDetail(car),
     translations: wholeTranslations(row.translations),
+    bufferMinutes: row.bufferMinutes,
     seasonalPricing: seasons.map(({ name, startDate, endDate, translations, ...prices }) => ({
       ...{ name, startDate, endDate },
       ...ownPricing(prices),

@@ -137,6 +137,7 @@ const car: fc.Arbitrary<CarInput> = fc.record({
     ...eachTerm(() => maybe(text(300, 1))),
   }),
   withoutExtras: fc.subarray([...EXTRA_NAMES]),
+  bufferMinutes: maybe(fc.integer({ min: 0, max: 1440 })),
   features: fc.uniqueArray(fc.oneof(fc.constantFrom(...CAR_FEATURES), text(60, 1)), {
     maxLength: 50,
   }),

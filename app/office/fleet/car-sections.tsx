@@ -63,7 +63,14 @@ export const CAR_SECTIONS: Record<CarSection, readonly CarField[]> = {
   seasons: ['seasonalPricing'],
   places: ['pickupLocation', 'dropoffLocation'],
   terms: [...SITE_LANGUAGES.flatMap(termPaths), 'withoutExtras'],
-  fleet: ['status', 'featured', 'total_units', 'stats.rating.average', 'stats.rating.count'],
+  fleet: [
+    'status',
+    'featured',
+    'total_units',
+    'bufferMinutes',
+    'stats.rating.average',
+    'stats.rating.count',
+  ],
 };
 
 export function sectionId(section: CarSection): string {
@@ -314,6 +321,7 @@ export const FleetFields = memo(({ car }: { car: AdminCar | null }) => {
             )
           }
         />
+        <NumberField<CarForm> name="bufferMinutes" whole hint={text.hints.buffer} />
         <div className="grid grid-cols-2 large-text:grid-cols-1 large-text:gap-y-4 gap-x-4">
           <NumberField<CarForm> name="stats.rating.average" hint={text.hints.rating} />
           <NumberField<CarForm> name="stats.rating.count" whole />

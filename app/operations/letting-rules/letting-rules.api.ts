@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { changeContext } from '#app/base/auth/signed-in-admin.server.ts';
 import {
   adminLettingRuleSchema,
+  adminLettingRulesSchema,
   lettingRuleInputSchema,
 } from '#app/domain/availability/letting-rule.schema.ts';
-import { AppError } from '#app/lib/http/app-error.ts';
+import { AppError, found } from '#app/lib/http/app-error.ts';
 import { defineEndpoints } from '#app/lib/http/endpoints.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
@@ -14,7 +15,9 @@ import type { Api } from '#app/services.ts';
 import {
   createLettingRule,
   deleteLettingRule,
+  listCarTitles,
   listLettingRules,
+  readLettingRule,
   type SaveRuleResult,
   updateLettingRule,
 } from './letting-rules.server.ts';
@@ -26,10 +29,23 @@ const words = ({ lettingRules }: OfficeTexts) => ({
 });
 
 export const lettingRulesApi: Api = async (app, { services: { db } }) => {
-  defineEndpoints(app, TAG, { words }).get('/admin/letting-rules', {
-    summary: 'Lists all letting rules by their first day',
-    data: z.array(adminLettingRuleSchema),
-    run: () => listLettingRules(db),
+  const endpoints = defineEndpoints(app, TAG, { words });
+
+  endpoints.get('/admin/letting-rules', {
+    summary: 'Lists all letting rules by their first day, and the cars',
+    data: adminLettingRulesSchema,
+    run: async () => ({ rules: await listLettingRules(db), cars: await listCarTitles(db) }),
+  });
+
+  endpoints.get('/admin/letting-rules/:id', {
+    summary: 'Returns a letting rule',
+    params: idParams,
+    data: adminLettingRuleSchema,
+    refuses: [404],
+    run: async (request) => {
+      const rule = await readLettingRule(db, request.params.id);
+      return found(rule, request.texts.lettingRules.input.notFound);
+    },
   });
 };
 
@@ -43,8 +59,12 @@ export const lettingRuleChangesApi: Api = async (app, { services: { db, now } })
     data: adminLettingRuleSchema,
     status: 201,
     refuses: [404],
-    run: async (request) =>
-      saved(request, await createLettingRule(db, request.body, changeContext(request, now()))),
+    run: async (request, reply) => {
+      const by = changeContext(request, now());
+      const rule = saved(request, await createLettingRule(db, request.body, by));
+      reply.header('location', `/api/admin/letting-rules/${rule.id}`);
+      return rule;
+    },
   });
 
   endpoints.put('/admin/letting-rules/:id', {

@@ -7,10 +7,12 @@ import { LOCKS } from '#app/db/locks.server.ts';
 import { cars, lettingRules } from '#app/db/schema.server.ts';
 import {
   type AdminLettingRule,
+  type AdminLettingRules,
   type LettingRuleInput,
   MAX_LETTING_RULES,
 } from '#app/domain/availability/letting-rule.schema.ts';
 import { toLettingRule } from '#app/domain/availability/letting-rules.server.ts';
+import { byTitle } from '#app/domain/cars/car.rules.ts';
 import type { FieldError } from '#app/lib/http/app-error.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { changedTranslations, wholeTranslations } from '#app/lib/words/translations.rules.ts';
@@ -21,6 +23,12 @@ export type SaveRuleResult = { ok: true; rule: AdminLettingRule } | RefusedSave;
 export async function listLettingRules(db: Db): Promise<AdminLettingRule[]> {
   const rows = await selectRules(db).orderBy(asc(lettingRules.firstDay), asc(lettingRules.id));
   return rows.map(toAdminRule);
+}
+
+/** Returns the cars for which rules can be made, active or not, by title. */
+export async function listCarTitles(db: Db): Promise<AdminLettingRules['cars']> {
+  const rows = await db.select({ id: cars.id, title: cars.title }).from(cars);
+  return rows.sort(byTitle);
 }
 
 /** Stores a new rule. `invalid`: the car does not exist, or there are too many rules. */
@@ -54,7 +62,7 @@ export async function updateLettingRule(
 ): Promise<SaveRuleResult> {
   return db.transaction(async (tx) => {
     await lockRules(tx);
-    const before = await readRule(tx, id);
+    const before = await readLettingRule(tx, id);
     if (!before) return { ok: false, reason: 'not-found' };
     if (version !== undefined && before.version !== version) return { ok: false, reason: 'stale' };
     if (!(await hasCar(tx, input.carId))) {
@@ -72,7 +80,7 @@ export async function updateLettingRule(
 export async function deleteLettingRule(db: Db, id: string, by: ChangeContext): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockRules(tx);
-    const before = await readRule(tx, id);
+    const before = await readLettingRule(tx, id);
     if (!before) return false;
     await tx.delete(lettingRules).where(eq(lettingRules.id, id));
     await record(tx, 'delete', { before, after: null }, by);
@@ -88,7 +96,8 @@ function selectRules(db: Db) {
     .$dynamic();
 }
 
-async function readRule(db: Db, id: string): Promise<AdminLettingRule | null> {
+/** Returns a rule with the title of its car; null if it does not exist. */
+export async function readLettingRule(db: Db, id: string): Promise<AdminLettingRule | null> {
   const [row] = await selectRules(db).where(eq(lettingRules.id, id));
   return row ? toAdminRule(row) : null;
 }
@@ -135,7 +144,7 @@ async function logAndRead(
   before: AdminLettingRule | null,
   by: Saving,
 ): Promise<SaveRuleResult> {
-  const rule = await readRule(tx, id);
+  const rule = await readLettingRule(tx, id);
   if (!rule) throw new Error(`The letting rule ${id} was not written`);
   await record(tx, before ? 'update' : 'create', { before, after: rule }, by);
   return { ok: true, rule };

@@ -41,6 +41,7 @@ export const en: typeof tr = {
     'terms.fuel': terms.fuel,
     'terms.cancellation': terms.cancellation,
     withoutExtras: 'Extras not offered with this car',
+    bufferMinutes: 'Time between two rentals (minutes)',
     ...translationLabels({ description, ...terms }),
   },
   input: {

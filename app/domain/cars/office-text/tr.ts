@@ -38,6 +38,7 @@ export const tr = {
     'terms.fuel': terms.fuel,
     'terms.cancellation': terms.cancellation,
     withoutExtras: 'Bu araçta sunulmayan ek hizmetler',
+    bufferMinutes: 'İki kiralama arası (dakika)',
     ...translationLabels({ description, ...terms }),
   },
   input: {

@@ -1,6 +1,6 @@
 import { type PriceSet, priceOrigins, pricesOf } from '#app/domain/pricing/price.rules.ts';
 import {
-  copyToLaterYear,
+  copySeason,
   type SeasonState,
   seasonInCents,
   seasonState,
@@ -46,7 +46,7 @@ export function SeasonRow({
   onRemove: () => void;
 }) {
   const { season: text } = useOfficeText('fleet');
-  const later = seasons.length < MAX_SEASONS ? copyToLaterYear(season, seasons, today) : null;
+  const later = seasons.length < MAX_SEASONS ? copySeason(season, seasons, today) : null;
   const state = seasonState(season, today);
   const cents = seasonInCents(season);
   const prices = pricesOf(car, cents);

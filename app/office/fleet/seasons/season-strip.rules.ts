@@ -22,10 +22,7 @@ export type PriceWarning =
   | { kind: 'dearWeek' | 'dearMonth'; cents: number; daysCents: number };
 
 /** Successive days with the same prices. Includes the first and the last date. */
-export interface PriceStretch {
-  startDate: IsoDate;
-  endDate: IsoDate;
-  days: number;
+export interface PriceStretch extends Stretch {
   /** Null if the car's regular prices apply. */
   season: Season | null;
   prices: EffectivePrices;
@@ -60,24 +57,37 @@ export function twelveMonths(
   car: PriceSet & { seasons: Season[] },
   today: IsoDate,
 ): PriceStretch[] {
+  return yearStretches(today, {
+    valueOn: (day) => seasonOn(car.seasons, day),
+    isSame: (a, b) => a === b,
+  }).map(({ value: season, ...stretch }) => ({
+    ...stretch,
+    season,
+    prices: pricesOf(car, season),
+    warnings: priceWarnings(car, season),
+  }));
+}
+
+/**
+ * Splits the twelve months from `today` into stretches of days with the same value, in order,
+ * without gaps.
+ */
+export function yearStretches<Value>(
+  today: IsoDate,
+  {
+    valueOn,
+    isSame,
+  }: { valueOn: (day: IsoDate) => Value; isSame: (a: Value, b: Value) => boolean },
+): (Stretch & { value: Value })[] {
   const end = dayAfterTwelveMonths(today);
-  const stretches: PriceStretch[] = [];
+  const stretches: (Stretch & { value: Value })[] = [];
   for (let day = today; day < end; day = addDays(day, 1)) {
-    const season = seasonOn(car.seasons, day);
+    const value = valueOn(day);
     const last = stretches.at(-1);
-    if (last && last.season === season) {
+    if (last && isSame(last.value, value)) {
       last.endDate = day;
       last.days += 1;
-    } else {
-      stretches.push({
-        startDate: day,
-        endDate: day,
-        days: 1,
-        season,
-        prices: pricesOf(car, season),
-        warnings: priceWarnings(car, season),
-      });
-    }
+    } else stretches.push({ startDate: day, endDate: day, days: 1, value });
   }
   return stretches;
 }
@@ -98,8 +108,15 @@ export function priceChecks(
   );
 }
 
+/** Successive days that are one piece of a strip. */
+export interface Stretch {
+  startDate: IsoDate;
+  endDate: IsoDate;
+  days: number;
+}
+
 /** Part of a calendar month in the strip. */
-export interface StripMonth {
+export interface StripMonth<Piece extends Stretch = PriceStretch> {
   /** Month, such as `2026-07`. */
   month: string;
   /** Days of the month before the strip begins. */
@@ -108,16 +125,16 @@ export interface StripMonth {
   days: number;
   /** All days of the month. */
   length: number;
-  pieces: { stretch: PriceStretch; days: number }[];
+  pieces: { stretch: Piece; days: number }[];
 }
 
 /** Splits stretches at the ends of months. */
-export function stripMonths(stretches: PriceStretch[]): StripMonth[] {
-  const months: StripMonth[] = [];
+export function stripMonths<Piece extends Stretch>(stretches: Piece[]): StripMonth<Piece>[] {
+  const months: StripMonth<Piece>[] = [];
   for (const stretch of stretches) {
     for (let day = stretch.startDate; day <= stretch.endDate; day = addDays(day, 1)) {
       const before = months.at(-1);
-      const month = before?.month === day.slice(0, 7) ? before : emptyMonth(day);
+      const month = before?.month === day.slice(0, 7) ? before : emptyMonth<Piece>(day);
       if (month !== before) months.push(month);
       month.days += 1;
       const last = month.pieces.at(-1);
@@ -128,7 +145,7 @@ export function stripMonths(stretches: PriceStretch[]): StripMonth[] {
   return months;
 }
 
-function emptyMonth(day: IsoDate): StripMonth {
+function emptyMonth<Piece extends Stretch>(day: IsoDate): StripMonth<Piece> {
   const month = day.slice(0, 7);
   const firstDay = `${month}-01`;
   const firstOfNext = `${addDays(firstDay, 31).slice(0, 7)}-01`;

@@ -1,4 +1,5 @@
 import { cx } from '#app/ui/class-names.ts';
+import type { Elements } from '#app/ui/elements.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon, type IconName } from '#app/ui/pictures/icon.tsx';
 import {
@@ -67,42 +68,77 @@ export function SeasonStrip({ stretches }: { stretches: PriceStretch[] }) {
   );
 }
 
-/**
- * Bar piece as wide as its days. Shows only its colour if the price does not fit. A name may be
- * cut, because the list shows it in full.
- */
 function Piece({ stretch, days, look }: { stretch: PriceStretch; days: number; look: string }) {
   const { strip: text } = useOfficeText('fleet');
-  const name = stretch.season?.name ?? text.base;
   const isWarned = stretch.warnings.length > 0;
+  return (
+    <BarPiece
+      days={days}
+      title={text.stretch(stretch)}
+      look={look}
+      isMarked={isWarned}
+      name={stretch.season?.name ?? text.base}
+      detail={text.daily(stretch)}
+    >
+      {isWarned && (
+        <span className="absolute top-0.5 right-0.5 rounded-sm bg-sun p-px text-ink">
+          <Icon name="icon-triangle-alert" className="size-3.5" />
+        </span>
+      )}
+    </BarPiece>
+  );
+}
+
+/**
+ * Bar piece as wide as its days. Shows only its colour if the texts do not fit. A text may be cut,
+ * because the list shows it in full.
+ */
+export function BarPiece({
+  days,
+  title,
+  look,
+  name,
+  detail,
+  isMarked = false,
+  children,
+}: {
+  days: number;
+  title?: string | undefined;
+  look: string;
+  name: string;
+  detail?: string;
+  /** True if a mark in the corner needs room. */
+  isMarked?: boolean;
+  children?: Elements;
+}) {
   return (
     <div
       style={{ flex: `${days} 1 0` }}
-      title={text.stretch(stretch)}
+      title={title}
       className={cx(
-        '@container relative flex min-w-0 items-center overflow-hidden border-white not-first:border-l',
+        '@container relative flex items-center overflow-hidden border-white not-first:border-l',
         look,
       )}
     >
       <span
         className={cx(
           '@min-[5rem]:block hidden min-w-0 px-2 text-xs leading-snug',
-          isWarned && 'pr-5',
+          isMarked && 'pr-5',
         )}
       >
         <span className="block truncate font-semibold">{name}</span>
-        <span className="block truncate tabular-nums">{text.daily(stretch)}</span>
+        {detail && <span className="block truncate tabular-nums">{detail}</span>}
       </span>
-      {isWarned && (
-        <span className="absolute top-0.5 right-0.5 rounded-sm bg-sun p-px text-ink">
-          <Icon name="icon-triangle-alert" className="size-3.5" />
-        </span>
-      )}
+      {children}
     </div>
   );
 }
 
-function MonthTicks({ months }: { months: StripMonth[] }) {
+export function MonthTicks({
+  months,
+}: {
+  months: Pick<StripMonth, 'month' | 'before' | 'days'>[];
+}) {
   const { strip: text } = useOfficeText('fleet');
   return (
     <div className="mt-1 flex text-ink-soft text-xs">

@@ -231,6 +231,7 @@ export const tr = {
       newUnits: 'Bu araçtan kaç adedinizin olduğu',
       units: (free: number, bookings: number) =>
         `Şu an ${free} adet müsait; devam eden ya da yaklaşan ${bookings} rezervasyon`,
+      buffer: '0 ile 1440 arasında; boş bırakılırsa Ayarlar’daki süre geçerlidir',
       rating: '0 ile 5 arasında',
     },
     openChoices: (label: string) => `${label}: seçenekleri göster`,
