@@ -40,6 +40,8 @@ const TAGS: Record<string, string> = {
   'Account of a booking (staff)': 'Charges, payments, deposits and balance',
   'Tolls and fines (staff)': 'Tolls and fines by plate and time, and who pays them',
   'Cash box (staff)': 'Movements of the cash box, and its counts',
+  'Letting rules (staff)':
+    'Days for which cars may be let: minimum and maximum length, weekdays, days without pickups',
   'Expenses (staff)': 'Expenses of the business, by month and vehicle',
   'Hand-over (staff)': 'Records of hand-overs and returns',
   'Customers (staff)': 'Customers with their bookings',

@@ -110,6 +110,8 @@ const FOR_STAFF = [
   'GET /api/admin/filings/export',
   'GET /api/admin/handovers/export',
   'GET /api/admin/images/:file',
+  'GET /api/admin/letting-rules',
+  'GET /api/admin/letting-rules/:id',
   'GET /api/admin/notices',
   'GET /api/admin/reports',
   'GET /api/admin/road-charges',

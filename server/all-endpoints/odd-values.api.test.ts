@@ -18,6 +18,7 @@ const MOMENTS = DATES.map((date) => `${date}T00:00`);
 const MONTHS = DATES.map((date) => date.slice(0, 7));
 const WORDS = ['%00', '%25', '%5C'];
 
+const RULE = { firstDay: '2026-07-01', lastDay: '2026-07-01', closed: true };
 const HANDOVER = { kind: 'out', at: '2026-07-01T11:45', kilometres: 1, fuelEighths: 8 };
 
 const both = (name: string, values: string[]) =>
@@ -38,6 +39,7 @@ const ADDRESSES = [
   ...each('/admin/transfers/', WORDS),
   ...each('/admin/cars/', WORDS),
   ...each('/admin/vehicles/', WORDS),
+  ...each('/admin/letting-rules/', WORDS),
   ...each('/admin/customers/', WORDS),
   ...each('/admin/customers?search=', WORDS),
   ...each('/admin/customers/matches?search=', WORDS),
@@ -82,6 +84,9 @@ test.each([
   ['DELETE', '/admin/vehicles/%00', undefined],
   ['POST', '/admin/vehicles/%00/blocks', { firstDay: '2026-07-01', lastDay: '2026-07-01' }],
   ['DELETE', '/admin/vehicles/none/blocks/%00', undefined],
+  ['POST', '/admin/letting-rules', { ...RULE, carId: '\0' }],
+  ['PUT', '/admin/letting-rules/%00', RULE],
+  ['DELETE', '/admin/letting-rules/%00', undefined],
   ['PUT', '/admin/customers/%00', { notes: '' }],
   ['POST', '/admin/customers/%00/anonymise', undefined],
   ['PUT', '/admin/filings/%00/transfer', {}],

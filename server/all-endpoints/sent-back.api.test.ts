@@ -101,6 +101,18 @@ describe('a record can be sent back', () => {
     }
   });
 
+  test('from letting rules', async () => {
+    const { id: carId } = await aCar(db);
+    const days = { firstDay: '2028-08-01', lastDay: '2028-08-31' };
+    for (const rule of [
+      { carId, minDays: 5, maxDays: 20, name: 'Ağustos', translations: { de: { name: 'August' } } },
+      { closed: true, noPickupWeekdays: ['sunday'], noReturnWeekdays: ['monday', 'friday'] },
+    ]) {
+      const { data } = await call('POST', '/admin/letting-rules', { ...days, ...rule });
+      await sendBack(`/admin/letting-rules/${data.id}`);
+    }
+  });
+
   test('from the settings and from people', async () => {
     await sendBack('/admin/settings');
     const { data } = await call('GET', '/admin/admins');

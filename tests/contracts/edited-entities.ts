@@ -6,6 +6,7 @@ import {
   settingsFacts,
   settingsInputSchema,
 } from '#app/base/settings/settings.schema.ts';
+import { adminLettingRuleSchema } from '#app/domain/availability/letting-rule.schema.ts';
 import { adminZoneSchema } from '#app/domain/zones/zone.schema.ts';
 import type { EditingText } from '#app/editing/editing.text.ts';
 import { changedFacts } from '#app/lib/facts.schema.ts';
@@ -17,6 +18,7 @@ import * as customerEdit from '#app/operations/customers/admin-customer-edit.rou
 import { customerPageSchema } from '#app/operations/customers/customer.schema.ts';
 import * as handover from '#app/operations/handovers/admin-handover.route.tsx';
 import { handoverSchema } from '#app/operations/handovers/handover.schema.ts';
+import * as lettingRuleEdit from '#app/operations/letting-rules/admin-letting-rule-edit.route.tsx';
 import * as vehicleEdit from '#app/operations/vehicles/admin-vehicle-edit.route.tsx';
 import { vehicleSchema } from '#app/operations/vehicles/vehicle.schema.ts';
 import { allTexts } from '#app/texts/all.server.ts';
@@ -265,6 +267,40 @@ function vehicle(): EditedEntity {
   };
 }
 
+function lettingRule(): EditedEntity {
+  const aRule = (input: object) =>
+    adminLettingRuleSchema.parse({
+      ...{ id: 'r1', carId: null, carTitle: null, name: 'Ağustos', translations: {} },
+      ...{ firstDay: '2027-08-01', lastDay: '2027-08-31', minDays: 5, maxDays: null },
+      ...{ closed: false, noPickupWeekdays: [], noReturnWeekdays: [] },
+      ...{ version: 1, updatedAt: SAVED_AT },
+      ...input,
+    });
+  const rules = [aRule({})];
+  const collection = '/admin/letting-rules';
+  const path = `${collection}/r1`;
+  const entities = entityApi(collection, rules, aRule);
+  return {
+    routes: { '/admin/letting-rules/:id': lettingRuleEdit },
+    address: path,
+    list: collection,
+    api: (...call) =>
+      call[0] === 'GET' && call[1] === collection ? { rules, cars: [] } : entities(...call),
+    path,
+    collection,
+    editing: tr.lettingRules.form.editing,
+    saveButton: 'Kaydet',
+    saved: 'Kural kaydedildi',
+    failed: 'Kural kaydedilemedi',
+    field: { label: 'Ad', name: 'name' },
+    required: 'İlk gün',
+    stored: () => rules[0]?.name,
+    ...keptIn(rules, (name) => ({ name })),
+    loading: { failed: 'Kural yüklenemedi. Lütfen tekrar deneyin.', path: collection },
+    missing: `${collection}/nobody`,
+  };
+}
+
 function settings(): EditedEntity {
   const extra = { daily: 5, maxCount: 3 };
   const extras = { cocukKoltugu: extra, ekSurucu: extra, gencSurucu: extra };
@@ -355,6 +391,7 @@ export const EDITED_ENTITIES: Record<string, () => EditedEntity> = {
   'transfer zone': zone,
   customer,
   vehicle,
+  'letting rule': lettingRule,
   settings,
   'hand-over': handedOver,
 };

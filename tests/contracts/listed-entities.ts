@@ -1,3 +1,4 @@
+import { adminLettingRuleSchema } from '#app/domain/availability/letting-rule.schema.ts';
 import { adminZoneSchema } from '#app/domain/zones/zone.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import * as bookingList from '#app/office/bookings/list/admin-bookings.route.tsx';
@@ -6,6 +7,7 @@ import * as postList from '#app/office/posts/list/admin-post-list.route.tsx';
 import * as zoneList from '#app/office/zones/admin-zones.route.tsx';
 import * as customerList from '#app/operations/customers/admin-customers.route.tsx';
 import { customerPageSchema } from '#app/operations/customers/customer.schema.ts';
+import * as lettingRuleList from '#app/operations/letting-rules/admin-letting-rules.route.tsx';
 import * as vehicleList from '#app/operations/vehicles/admin-vehicles.route.tsx';
 import { vehicleSchema } from '#app/operations/vehicles/vehicle.schema.ts';
 import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
@@ -298,6 +300,52 @@ function vehicles(): ListedEntity {
 }
 const plateOf = (n: number) => `07 ABC ${String(n).padStart(2, '0')}`;
 
+function lettingRules(): ListedEntity {
+  const kept: ReturnType<typeof adminLettingRuleSchema.parse>[] = [];
+  const path = '/admin/letting-rules';
+  const entities = entityApi(path, kept, (input) => adminLettingRuleSchema.parse(input));
+  return {
+    routes: { [path]: lettingRuleList },
+    address: path,
+    api: (...call) =>
+      call[0] === 'GET' && call[1] === path ? { rules: kept, cars: [] } : entities(...call),
+    reads: /^\/admin\/letting-rules$/,
+    add(count) {
+      for (let n = 1; n <= count; n += 1) {
+        kept.push(
+          adminLettingRuleSchema.parse({
+            ...{ id: `r${n}`, carId: null, carTitle: null, name: nameOf(n), translations: {} },
+            ...{ firstDay: '2027-08-01', lastDay: '2027-08-31', minDays: n, maxDays: null },
+            ...{ closed: false, noPickupWeekdays: [], noReturnWeekdays: [] },
+            ...{ version: 1, updatedAt: SAVED_AT },
+          }),
+        );
+      }
+    },
+    words: nameOf,
+    loadFailed: 'Kiralama kuralları yüklenemedi.',
+    retry: 'Tekrar dene',
+    empty: 'Henüz kural yok',
+    search: {
+      label: 'Kural veya araç ara',
+      noneFound: 'Uyan kural yok',
+      clear: 'Aramayı temizle',
+    },
+    pages: null,
+    deletion: {
+      ask: ['Satır 01 – sil'],
+      title: 'Kural silinsin mi?',
+      confirm: 'Sil',
+      cancel: 'Vazgeç',
+      done: 'Satır 01 silindi',
+      failed: 'Kural silinemedi.',
+      refused: 'No room',
+      path: '/admin/letting-rules/r1',
+      remove: () => kept.shift(),
+    },
+  };
+}
+
 function customers(): ListedEntity {
   const kept: ReturnType<typeof customerPageSchema.parse>[] = [];
   return {
@@ -347,5 +395,6 @@ export const LISTED_ENTITIES: Record<string, () => ListedEntity> = {
   bookings,
   'transfer zones': zones,
   vehicles,
+  'letting rules': lettingRules,
   customers,
 };

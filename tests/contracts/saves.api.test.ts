@@ -82,6 +82,11 @@ const SAVED: Record<string, () => Promise<SavedRecord>> = {
     path: `/vehicles/${(await aVehicle()).id}`,
     body: (colour) => ({ colour }),
   }),
+  '/letting-rules/:id': async () => {
+    const rule = { firstDay: '2027-01-01', lastDay: '2027-01-01', closed: true };
+    const { id } = await create('/letting-rules', rule);
+    return { path: `/letting-rules/${id}`, body: (name) => ({ ...rule, name }) };
+  },
   '/damages/:id': async () => {
     const damages = `/vehicles/${(await aVehicle()).id}/damages`;
     const { id } = await create(damages, { panel: 'bonnet', kind: 'scratch' });

@@ -32,6 +32,11 @@ const BODIES: Record<string, object> = {
   'PATCH /api/admin/cars/:id/status': { status: true },
   'POST /api/admin/bookings/:id/handovers': HANDOVER,
   'PUT /api/admin/bookings/:id/handovers/:kind': HANDOVER,
+  'PUT /api/admin/letting-rules/:id': {
+    firstDay: '2027-07-01',
+    lastDay: '2027-07-01',
+    closed: true,
+  },
   'PUT /api/admin/filings/:bookingId/:kind': {},
   'PATCH /api/admin/blogs/:id/status': { status: 'draft' },
   'PATCH /api/news/admin/:id/status': { status: 'draft' },

@@ -41,6 +41,7 @@ export function anAdminCar(input: Partial<CarInput> = {}, rest: Partial<AdminCar
     },
     available_units: 1,
     vehicles: null,
+    closedUntil: null,
     upcomingBookings: 0,
     createdAt: '2026-05-01T09:00:00.000Z',
     updatedAt: '2026-05-01T09:00:00.000Z',

@@ -49,6 +49,12 @@ async function fill({ client, images }: TestSite) {
     ratingAverage: 4.9,
   });
   await aSeason(db, { carId: car.id });
+  await db.insert(schema.lettingRules).values({
+    id: 'kural',
+    carId: car.id,
+    ...{ firstDay: '2026-08-01', lastDay: '2026-08-31', minDays: 5, name: 'Ağustos \\N' },
+    noReturnWeekdays: ['sunday'],
+  });
   await aPost(db, { title: 'İncekum’da gün', tags: ['ŞİLE', 'ığdır'] });
   const zone = await aZone(db);
   const { id: bookingId } = await aBooking(db, { carId: car.id, extras: { cocukKoltugu: 2 } });

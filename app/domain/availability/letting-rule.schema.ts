@@ -25,7 +25,7 @@ const length = (what: string) => {
 };
 const weekdays = (what: string) =>
   z
-    .array(z.enum(WEEKDAYS))
+    .array(z.enum(WEEKDAYS, messageKey('weekday')), messageKey('weekday'))
     .default([])
     .overwrite((given) => WEEKDAYS.filter((each) => given.includes(each)))
     .describe(what);

@@ -146,6 +146,7 @@ export const adminCarSchema = listingDetailSchema
     effectiveTerms: true,
     wholeMonths: true,
     nearestFree: true,
+    lettingRules: true,
     broken: true,
     otherLength: true,
     confirmFirstAfter: true,
@@ -174,6 +175,10 @@ export const adminCarSchema = listingDetailSchema
         'Number of vehicles in service, at most `total_units`; null if the car has no vehicles',
       )
       .nullable(),
+    closedUntil: z
+      .string()
+      .nullable()
+      .describe('Last day without pickups, if a letting rule allows none today; else null'),
     upcomingBookings: z.int().describe('Number of current and upcoming bookings that hold a unit'),
     createdAt: z.string(),
     updatedAt: z.string(),

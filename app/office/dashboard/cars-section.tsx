@@ -3,7 +3,7 @@ import parked from '#app/base/shell/assets/parked.svg?no-inline';
 import type { AdminCar } from '#app/domain/cars/car-input.schema.ts';
 import { CarPicture } from '#app/domain/cars/car-picture.tsx';
 import { useRowAction } from '#app/editing/list/list-actions.tsx';
-import { editCarPath, VEHICLES_PATH } from '#app/editing/office-paths.rules.ts';
+import { editCarPath, LETTING_RULES_PATH, VEHICLES_PATH } from '#app/editing/office-paths.rules.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { fold } from '#app/lib/words/turkish-text.ts';
@@ -43,9 +43,14 @@ export function CarsSection({
       drawing={parked}
       add={{ to: editCarPath(), label: newCar }}
       more={
-        <ButtonLink size="sm" to={VEHICLES_PATH}>
-          {dashboardText.vehicles}
-        </ButtonLink>
+        <>
+          <ButtonLink size="sm" to={LETTING_RULES_PATH}>
+            {dashboardText.lettingRules}
+          </ButtonLink>
+          <ButtonLink size="sm" to={VEHICLES_PATH}>
+            {dashboardText.vehicles}
+          </ButtonLink>
+        </>
       }
       deletion={{
         intent: 'delete-car',
@@ -134,7 +139,9 @@ function CarName({ car }: { car: AdminCar }) {
           {car.featured && <FeaturedMark label={text.featured} />}
         </div>
         <div className="truncate text-ink-soft text-xs leading-4.5 tabular-nums">
-          {whatTitleLeavesOut(car)}
+          {[whatTitleLeavesOut(car), car.closedUntil && text.closedUntil(car.closedUntil)]
+            .filter(Boolean)
+            .join(' · ')}
         </div>
       </div>
     </div>

@@ -3,11 +3,12 @@ import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { cars, vehicles } from '#app/db/schema.server.ts';
 import { countHoldingBookings } from '#app/domain/availability/availability.server.ts';
+import { refusedPickup } from '#app/domain/availability/letting.rules.ts';
 import { byTitle, isCarId } from '#app/domain/cars/car.rules.ts';
 import type { AdminCar } from '#app/domain/cars/car-input.schema.ts';
 import { type CarRecord, readCarRecords } from '#app/domain/cars/cars.server.ts';
 import { ownPricing, toListingDetail } from '#app/domain/cars/listing.schema.ts';
-import { businessNow, wallClock } from '#app/lib/dates/dates.ts';
+import { businessNow, type IsoDate, wallClock } from '#app/lib/dates/dates.ts';
 import type { Pagination } from '#app/lib/http/envelope.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import { wholeTranslations } from '#app/lib/words/translations.rules.ts';
@@ -76,10 +77,16 @@ export async function readAdminCars(db: Db, ids: string[], now: Date): Promise<A
   const vehiclesOf = new Map(owned.map((row) => [row.carId, row.inService]));
   return records.map((record) =>
     toAdminCar(record, {
+      closedUntil: closedUntil(record.car, date),
       upcomingBookings: upcoming.get(record.row.id) ?? 0,
       vehicles: vehiclesOf.get(record.row.id) ?? null,
     }),
   );
+}
+
+/** Returns the last day without pickups if rules allow none on `day`; else null. */
+function closedUntil({ lettingRules }: CarRecord['car'], day: IsoDate): IsoDate | null {
+  return refusedPickup(lettingRules, day).find(({ kind }) => kind === 'closed')?.until ?? null;
 }
 
 /**
@@ -88,7 +95,7 @@ export async function readAdminCars(db: Db, ids: string[], now: Date): Promise<A
  */
 function toAdminCar(
   { row, car, seasons }: CarRecord,
-  counts: Pick<AdminCar, 'upcomingBookings' | 'vehicles'>,
+  derived: Pick<AdminCar, 'closedUntil' | 'upcomingBookings' | 'vehicles'>,
 ): AdminCar {
   return {
     ...toListingDetail(car),
@@ -102,7 +109,7 @@ function toAdminCar(
     version: row.version,
     status: row.active,
     stats: { rating: { average: row.ratingAverage, count: row.ratingCount } },
-    ...counts,
+    ...derived,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -7,7 +7,7 @@ import {
   lettingRuleInputSchema,
 } from '#app/domain/availability/letting-rule.schema.ts';
 import { AppError, found } from '#app/lib/http/app-error.ts';
-import { defineEndpoints } from '#app/lib/http/endpoints.server.ts';
+import { defineEndpoints, respondInTurkish } from '#app/lib/http/endpoints.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
@@ -29,6 +29,7 @@ const words = ({ lettingRules }: OfficeTexts) => ({
 });
 
 export const lettingRulesApi: Api = async (app, { services: { db } }) => {
+  respondInTurkish(app);
   const endpoints = defineEndpoints(app, TAG, { words });
 
   endpoints.get('/admin/letting-rules', {
@@ -51,6 +52,7 @@ export const lettingRulesApi: Api = async (app, { services: { db } }) => {
 
 /** Registers the changes of letting rules, for owners only. */
 export const lettingRuleChangesApi: Api = async (app, { services: { db, now } }) => {
+  respondInTurkish(app);
   const endpoints = defineEndpoints(app, TAG, { words });
 
   endpoints.post('/admin/letting-rules', {

@@ -12,7 +12,7 @@ import {
   MAX_LETTING_RULES,
 } from '#app/domain/availability/letting-rule.schema.ts';
 import { toLettingRule } from '#app/domain/availability/letting-rules.server.ts';
-import { byTitle } from '#app/domain/cars/car.rules.ts';
+import { byTitle, isCarId } from '#app/domain/cars/car.rules.ts';
 import type { FieldError } from '#app/lib/http/app-error.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { changedTranslations, wholeTranslations } from '#app/lib/words/translations.rules.ts';
@@ -124,6 +124,7 @@ function columnsOf(
 
 async function hasCar(tx: Db, carId: string | null): Promise<boolean> {
   if (carId === null) return true;
+  if (!isCarId(carId)) return false;
   // Prevents the deletion of the car until the transaction ends.
   const rows = await tx
     .select({ id: cars.id })

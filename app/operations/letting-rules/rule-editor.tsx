@@ -41,22 +41,18 @@ type RuleForm = Omit<InForm<LettingRuleForm, 'carId' | 'minDays' | 'maxDays'>, '
 export const LETTING_RULE: Entity<RuleForm, LettingRuleForm, AdminLettingRule> = {
   name: 'letting-rule',
   form: toForm<RuleForm, LettingRuleForm>(lettingRuleFormSchema),
-  texts: ({ lettingRules: { labels, input, words, form: text }, settings }) => {
-    const title = (rule: AdminLettingRule) =>
-      ruleTitle(rule, { words, shortDays: settings.form.hours.shortDays });
-    return {
-      labels,
-      messages: input,
-      editing: text.editing,
-      invalid: () => text.fixErrors,
-      saving: {
-        created: (saved) => text.created(title(saved)),
-        updated: (saved) => text.updated(title(saved)),
-        createFailed: text.failed,
-        updateFailed: text.failed,
-      },
-    };
-  },
+  texts: ({ lettingRules: { labels, input, form: text } }) => ({
+    labels,
+    messages: input,
+    editing: text.editing,
+    invalid: () => text.fixErrors,
+    saving: {
+      created: () => text.created,
+      updated: () => text.updated,
+      createFailed: text.failed,
+      updateFailed: text.failed,
+    },
+  }),
   listPath: LETTING_RULES_PATH,
 };
 

@@ -45,6 +45,7 @@ describe('codes in the audit log have the label of their screen', () => {
       texts.bookings.vehicles.capacity_1_4,
     ],
     ['booking', 'language', 'de', 'German'],
+    ['letting-rule', 'noPickupWeekdays', ['monday', 'sunday'], 'Monday, Sunday'],
     ['post', 'status', 'draft', texts.newsroom.statuses.draft],
     ['rates', 'source', 'ecb', texts.rates.page.sources.ecb],
     ['settings', 'business.languages', ['en', 'ru'], 'English, Russian'],

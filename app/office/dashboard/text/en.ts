@@ -1,3 +1,4 @@
+import { staffDay } from '#app/lib/dates/staff-dates.ts';
 import { formatCount } from '#app/lib/money/decimal.ts';
 import type { tr } from './tr.ts';
 
@@ -52,6 +53,7 @@ const rateProblems = {
 
 export const en: typeof tr = {
   vehicles: 'Vehicles',
+  lettingRules: 'Rules',
   overview: {
     allBookings: 'All bookings',
     allCars: 'All cars',
@@ -133,6 +135,7 @@ export const en: typeof tr = {
     category: 'Category',
     price: 'Daily price',
     units: 'Available',
+    closedUntil: (day) => `no pickups until ${staffDay(day, 'en')}`,
     unitsOf: (free: number, total: number) => `${free} / ${total}`,
     status: 'Status',
     active: 'Active',

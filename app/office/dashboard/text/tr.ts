@@ -1,5 +1,6 @@
 import type { BookingStatus } from '#app/domain/bookings/booking.rules.ts';
 import type { PostStatus } from '#app/domain/posts/post-status.rules.ts';
+import { staffDay } from '#app/lib/dates/staff-dates.ts';
 import { formatCount } from '#app/lib/money/decimal.ts';
 import type { RatesProblem, ReadinessKind } from '../readiness/readiness.rules.ts';
 
@@ -62,6 +63,7 @@ const rateProblems: Record<RatesProblem, (day: string) => string> = {
 /** Parts of Today and lists of the dashboard. Failures are verbatim (spec, part 8). */
 export const tr = {
   vehicles: 'Plakalar',
+  lettingRules: 'Kurallar',
   overview: {
     allBookings: 'Tüm rezervasyonlar',
     allCars: 'Tüm araçlar',
@@ -134,6 +136,7 @@ export const tr = {
     category: 'Kategori',
     price: 'Günlük fiyat',
     units: 'Müsait',
+    closedUntil: (day: string) => `teslim yok, son gün: ${staffDay(day, 'tr')}`,
     unitsOf: (free: number, total: number) => `${free} / ${total}`,
     status: 'Durum',
     active: 'Aktif',

@@ -33,7 +33,6 @@ export const en: OfficeTexts['lettingRules'] = {
     noReturn: (weekdays) => `No returns on ${weekdays.join(', ')}`,
     days: (first, last) =>
       first === last ? staffDay(first, 'en') : `${staffDay(first, 'en')} – ${staffDay(last, 'en')}`,
-    closedUntil: (day) => `No pickups until ${staffDay(day, 'en')}`,
   },
   page: {
     pageTitle: 'Letting rules – Kervan',
@@ -107,8 +106,8 @@ export const en: OfficeTexts['lettingRules'] = {
     fixErrors: 'Please correct these errors:',
     create: 'Save',
     update: 'Save',
-    created: (rule) => `${rule} was added`,
-    updated: (rule) => `${rule} was saved`,
+    created: 'The rule was added',
+    updated: 'The rule was saved',
     sections: { days: 'Car and days', limits: 'Restrictions', name: 'Name' },
     limitsText: 'Fill in at least one. If several rules apply, the stricter holds.',
     nameText: 'Visitors read it beside the days that are refused; may be empty.',
@@ -128,6 +127,7 @@ export const en: OfficeTexts['lettingRules'] = {
     days: (label, most) => `${label} must be a whole number from 1 to ${most}`,
     maxBelowMin: 'The maximum cannot be less than the minimum',
     everyWeekday: 'At least one weekday must stay free',
+    weekday: 'Weekdays must be monday to sunday',
     nothing: 'Enter at least one restriction',
     unknownCar: 'This car no longer exists',
     tooManyRules: (most) => `There can be at most ${most} rules`,

@@ -35,8 +35,6 @@ export const tr = {
     noPickup: (weekdays: string[]) => `${weekdays.join(', ')}: teslim yok`,
     noReturn: (weekdays: string[]) => `${weekdays.join(', ')}: iade yok`,
     days,
-    /** Mark of a car without pickups today, in a list of cars. */
-    closedUntil: (day: string) => `Teslim yok, son gün: ${staffDay(day, 'tr')}`,
   },
   page: {
     pageTitle: 'Kiralama kuralları – Kervan',
@@ -111,8 +109,8 @@ export const tr = {
     fixErrors: 'Lütfen şu hataları düzeltin:',
     create: 'Kaydet',
     update: 'Kaydet',
-    created: (rule: string) => `${rule} eklendi`,
-    updated: (rule: string) => `${rule} kaydedildi`,
+    created: 'Kural eklendi',
+    updated: 'Kural kaydedildi',
     sections: { days: 'Araç ve günler', limits: 'Kısıtlamalar', name: 'Ad' },
     limitsText: 'En az birini doldurun. Birden çok kural denk gelirse sıkı olan geçerlidir.',
     nameText: 'Ziyaretçiler reddedilen günlerin yanında okur; boş bırakılabilir.',
@@ -134,6 +132,7 @@ export const tr = {
       `${label}, 1 ile ${most} arasında bir tam sayı olmalıdır`,
     maxBelowMin: 'En fazla gün, en az günden küçük olamaz',
     everyWeekday: 'Haftanın en az bir günü serbest kalmalıdır',
+    weekday: 'Haftanın günleri monday ile sunday arasında olmalıdır',
     nothing: 'En az bir kısıtlama girin',
     unknownCar: 'Bu araç artık yok',
     tooManyRules: (most: number) => `En fazla ${most} kural olabilir`,
