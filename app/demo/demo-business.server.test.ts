@@ -53,6 +53,16 @@ test('fills an empty database once, and never restores deleted cars', async () =
   expect([await db.$count(cars), await db.$count(bookings)]).toEqual([0, kept]);
 });
 
+test('loads letting rules that refuse nothing in the next 120 days', async () => {
+  await load();
+  const rules = await db.query.lettingRules.findMany();
+  expect(rules).toHaveLength(4);
+  const soon = rules.filter(
+    ({ firstDay, lastDay }) => lastDay >= '2026-07-01' && firstDay <= '2026-10-28',
+  );
+  expect(soon).toEqual([]);
+});
+
 test('loads published posts with covers, a draft and at least 20 zones', async () => {
   await load();
   const shown = await listPosts(db, { page: 1, limit: 10, now });

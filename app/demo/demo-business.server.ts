@@ -5,6 +5,7 @@ import { fleetPictureNames, insertFleet } from './demo-cars.server.ts';
 import { type DemoCar, demoFleet } from './demo-fleet.ts';
 import { type PictureStores, storeDemoPictures } from './demo-pictures.server.ts';
 import { type DemoPost, demoPosts, insertPosts } from './demo-posts.server.ts';
+import { insertRules } from './demo-rules.server.ts';
 import { demoZones } from './demo-transfers.ts';
 import { demoSettings } from './demo-trust.ts';
 import { hasBusiness } from './has-business.server.ts';
@@ -39,6 +40,7 @@ export async function loadDemoData({
       .values({ value: await demoSettings() })
       .onConflictDoNothing();
     await insertFleet(tx, fleet, imageIds, today);
+    await insertRules(tx, fleet, today);
     await insertPosts(tx, posts, imageIds, today);
     await tx.insert(zones).values(demoZones());
     await insertBookings(tx, fleet, now);

@@ -90,14 +90,14 @@ export function RuleEditor({
       onSaved={() => navigate(LETTING_RULES_PATH)}
       showValue={(field, form) => valueInConflict(field, form, { carTitles, dayNames })}
     >
-      <FormSection id="letting-rule-days" title={text.sections.days} text={text.bothIncluded}>
+      <FormSection id="rule-section-days" title={text.sections.days} text={text.bothIncluded}>
         <div className="grid gap-x-5 gap-y-4 sm:grid-cols-3">
           <ChoiceField<RuleForm> name="carId" options={carTitles} />
           <DayField<RuleForm> name="firstDay" />
           <DayField<RuleForm> name="lastDay" />
         </div>
       </FormSection>
-      <FormSection id="letting-rule-limits" title={text.sections.limits} text={text.limitsText}>
+      <FormSection id="rule-section-limits" title={text.sections.limits} text={text.limitsText}>
         <div className="grid gap-x-5 gap-y-5 sm:grid-cols-3">
           <NumberField<RuleForm> name="minDays" whole hint={text.noLimit} />
           <NumberField<RuleForm> name="maxDays" whole hint={text.noLimit} />
@@ -108,7 +108,7 @@ export function RuleEditor({
           <WeekdaysField name="noReturnWeekdays" />
         </div>
       </FormSection>
-      <FormSection id="letting-rule-name" title={text.sections.name} text={text.nameText}>
+      <FormSection id="rule-section-name" title={text.sections.name} text={text.nameText}>
         <TranslatedFields<RuleForm> label={labels.name} paths={(language) => [name(language)]}>
           {(lang) => (
             <TextField<RuleForm>
