@@ -8,7 +8,7 @@ import {
   type AdminLettingRule,
   adminLettingRulesSchema,
 } from '#app/domain/availability/letting-rule.schema.ts';
-import { adminCarSchema } from '#app/domain/cars/car-input.schema.ts';
+import { type AdminCar, adminCarSchema } from '#app/domain/cars/car-input.schema.ts';
 import { type SeasonState, seasonState } from '#app/domain/pricing/season.rules.ts';
 import { runListAction, useDeletion } from '#app/editing/list/list-actions.tsx';
 import { inAddress, listAddress } from '#app/editing/list/list-address.ts';
@@ -29,7 +29,7 @@ import {
   NEW_LETTING_RULE_PATH,
 } from '#app/editing/office-paths.rules.ts';
 import { businessNow, type IsoDate } from '#app/lib/dates/dates.ts';
-import { loadPart } from '#app/lib/page-part.ts';
+import { loadPart, type Part } from '#app/lib/page-part.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { Select } from '#app/ui/fields/field.tsx';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
@@ -61,11 +61,16 @@ export const handle: ScreenHandle = { language: 'tr' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { car: carId } = address.read(new URL(request.url).searchParams);
-  const car =
-    carId && callAdminApi(request, `/admin/cars/${encodeURIComponent(carId)}`, adminCarSchema);
-  const list = callAdminApi(request, LETTING_RULES_PATH, adminLettingRulesSchema);
-  const [ofCar, ofList] = await Promise.all([car ? loadPart(car) : null, loadPart(list)]);
-  return { list: ofList, car: ofCar };
+  const [list, car] = await Promise.all([
+    loadPart(callAdminApi(request, LETTING_RULES_PATH, adminLettingRulesSchema)),
+    carId === null ? null : loadCar(request, carId),
+  ]);
+  return { list, car };
+}
+
+function loadCar(request: Request, id: string): Promise<Part<AdminCar>> {
+  const path = `/admin/cars/${encodeURIComponent(id)}`;
+  return loadPart(callAdminApi(request, path, adminCarSchema, { language: 'tr' }));
 }
 
 /** A search filters the loaded rules, so it loads nothing. Another car has other seasons. */

@@ -121,6 +121,12 @@ export const OFFICE_SCREENS: Record<string, Screen> = {
   'road-charges': { address: '/admin/road-charges', shows: 'rowheader' },
   'road-import': { address: '/admin/road-charges/import', shows: 'textbox' },
   vehicles: { address: '/admin/vehicles', shows: 'rowheader', rows: 10 },
+  'letting-rules': { address: '/admin/letting-rules', shows: 'rowheader', rows: 4 },
+  'letting-rule': {
+    address: '/admin/letting-rules/',
+    first: { of: '/api/admin/letting-rules', in: 'rules', by: 'id' },
+    shows: 'textbox',
+  },
   customer: {
     address: '/admin/customers/',
     first: { of: '/api/admin/customers', in: 'customers', by: 'id' },
