@@ -10,7 +10,7 @@ const DAYS_WITHOUT_RULES = 120;
 type Rule = Omit<typeof lettingRules.$inferInsert, 'id'>;
 
 /** Returns the letting rules of the demo business: one of each kind, relative to today. */
-export function demoRules(fleet: DemoCar[], today: IsoDate): Rule[] {
+function demoRules(fleet: DemoCar[], today: IsoDate): Rule[] {
   const next = (monthAndDay: string) => nextDay(monthAndDay, today);
   const [august, newYear, winter] = [next('08-01'), next('01-01'), next('12-01')];
   const [first, second = first] = fleet;

@@ -30,7 +30,7 @@ const weekdays = (what: string) =>
     .overwrite((given) => WEEKDAYS.filter((each) => given.includes(each)))
     .describe(what);
 
-export const lettingRuleFacts = {
+const lettingRuleFacts = {
   carId: z.string().max(200).nullable().default(null).describe('Id of the car; null: all cars'),
   name: lineSchema(MAX_RULE_NAME)
     .default('')

@@ -151,15 +151,25 @@ export function ChoiceField<Form extends FieldValues>({
 export function DayField<Form extends FieldValues>({
   name,
   label,
+  required = false,
 }: {
   name: TextPath<Form>;
   label?: string;
+  required?: boolean;
 }) {
   const { lang } = useEntity();
   const { control } = useFormContext<Form>();
   const { field } = useController({ control, name });
   const texts = useFieldTexts<Form>(name);
-  return <SlashDateField {...field} {...texts} label={label ?? texts.label} lang={lang} />;
+  return (
+    <SlashDateField
+      {...field}
+      {...texts}
+      label={label ?? texts.label}
+      lang={lang}
+      required={required}
+    />
+  );
 }
 
 export function ComboTextField<Form extends FieldValues>({

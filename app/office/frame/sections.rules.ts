@@ -63,6 +63,7 @@ export const SECTION_PATHS: Record<Section, string> = {
 const OTHER_PAGES: Record<string, Section> = {
   editcar: 'cars',
   vehicles: 'cars',
+  'letting-rules': 'cars',
   expenses: 'cash',
   'edit-blog': 'blog',
   'create-blog': 'blog',

@@ -249,7 +249,7 @@ function columns({
       key: 'days',
       kind: 'date',
       header: text.columns.days,
-      priority: 2,
+      priority: 3,
       cell: ({ firstDay, lastDay }) => words.days(firstDay, lastDay),
     },
     {

@@ -93,8 +93,8 @@ export function RuleEditor({
       <FormSection id="rule-section-days" title={text.sections.days} text={text.bothIncluded}>
         <div className="grid gap-x-5 gap-y-4 sm:grid-cols-3">
           <ChoiceField<RuleForm> name="carId" options={carTitles} />
-          <DayField<RuleForm> name="firstDay" />
-          <DayField<RuleForm> name="lastDay" />
+          <DayField<RuleForm> name="firstDay" required />
+          <DayField<RuleForm> name="lastDay" required />
         </div>
       </FormSection>
       <FormSection id="rule-section-limits" title={text.sections.limits} text={text.limitsText}>

@@ -14,7 +14,7 @@ import type { Elements } from '#app/ui/elements.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { type Lane, type LaneKind, type RuleStretch, yearLanes } from './rule-strip.rules.ts';
-import { limitsText, type RuleTexts } from './rule-words.rules.ts';
+import { limitsText, type RuleTexts, ruleTitle } from './rule-words.rules.ts';
 
 const LOOKS: Record<LaneKind, string> = {
   closed: 'bg-ink text-white',
@@ -131,6 +131,7 @@ function RuleLane({ lane: { kind, stretches } }: { lane: Lane }) {
             title={stretch.limit ? inWords(stretch) : undefined}
             look={stretch.limit ? `${LOOKS[kind]} min-w-1` : ''}
             name={stretch.limit ? limitsText(stretch.limit, texts) : ''}
+            short={String(stretch.limit?.minDays ?? stretch.limit?.maxDays ?? '')}
           />
         ))}
       </div>
@@ -216,16 +217,15 @@ function useConflictText() {
   const { strip: text, words } = useOfficeText('lettingRules');
   const texts = useRuleTexts();
   return (conflict: RuleConflict<AdminLettingRule>) => {
-    const { kind, firstDay, lastDay } = conflict;
-    const [one, other] = conflict.rules.map((rule, i) => {
+    const { kind, firstDay, lastDay, rules } = conflict;
+    const [one, other] = rules.map((rule, i) => {
       const part = kind === 'length' ? (i === 0 ? 'minDays' : 'maxDays') : kind;
       const limit = limitsText({ [part]: rule[part] }, texts);
-      const car = rule.carTitle ?? words.allCars;
-      return rule.name ? text.rule(rule.name, `${car}, ${limit}`) : text.rule(limit, car);
+      const details = [rule.name && limit, rule.carTitle].filter(Boolean).join(', ');
+      return text.rule(rule.name || limit, details);
     }) as [string, string];
     const when = words.days(firstDay, lastDay);
-    return isImpossible(conflict)
-      ? text.impossible(when, one, other)
-      : text.stricter(when, one, other);
+    if (isImpossible(conflict)) return text.impossible(when, one, other);
+    return text.stricter(when, [one, other], text.rule(ruleTitle(rules[0], texts), ''));
   };
 }

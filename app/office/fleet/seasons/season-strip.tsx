@@ -98,6 +98,7 @@ export function BarPiece({
   title,
   look,
   name,
+  short,
   detail,
   isMarked = false,
   children,
@@ -106,6 +107,8 @@ export function BarPiece({
   title?: string | undefined;
   look: string;
   name: string;
+  /** Text of a piece that is too narrow for the name. */
+  short?: string;
   detail?: string;
   /** True if a mark in the corner needs room. */
   isMarked?: boolean;
@@ -129,6 +132,11 @@ export function BarPiece({
         <span className="block truncate font-semibold">{name}</span>
         {detail && <span className="block truncate tabular-nums">{detail}</span>}
       </span>
+      {short && (
+        <span className="@min-[1.25rem]:block @min-[5rem]:hidden hidden grow text-center font-semibold text-xs tabular-nums">
+          {short}
+        </span>
+      )}
       {children}
     </div>
   );
@@ -142,17 +150,19 @@ export function MonthTicks({
   const { strip: text } = useOfficeText('fleet');
   return (
     <div className="mt-1 flex text-ink-soft text-xs">
-      {months.map(({ month, before, days }) => (
+      {months.map(({ month, before, days }, i) => (
         <span
           key={month}
           style={{ flex: `${days} 1 0` }}
           className={cx(
-            'min-w-0 overflow-hidden whitespace-nowrap border-l pl-1',
+            'min-w-0 whitespace-nowrap border-l pl-1 @2xl:overflow-hidden',
             before === 0 ? 'border-control-line' : 'border-transparent',
           )}
         >
-          {/* Omits the name of a month with only a few days. */}
-          {days > 12 && text.month(month)}
+          {/* Omits the name of a month with only a few days, and on a phone of every second month. */}
+          {days > 12 && (
+            <span className={cx(i % 2 === 0 && '@max-2xl:hidden')}>{text.month(month)}</span>
+          )}
         </span>
       ))}
     </div>

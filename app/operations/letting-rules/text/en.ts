@@ -92,9 +92,9 @@ export const en: OfficeTexts['lettingRules'] = {
     stretch: (when, limits, names) =>
       names.length > 0 ? `${when}: ${limits} (${names.join(', ')})` : `${when}: ${limits}`,
     conflicts: 'Conflicting rules',
-    rule: (title, details) => `“${title}” (${details})`,
-    stricter: (when, stricter, other) =>
-      `${when}: ${stricter} and ${other} share these days. The stricter holds: ${stricter}.`,
+    rule: (title, details) => (details ? `“${title}” (${details})` : `“${title}”`),
+    stricter: (when, [one, other], stricter) =>
+      `${when}: ${one} and ${other} share these days. The stricter holds: ${stricter}.`,
     impossible: (when, one, other) => `${when}: ${one} and ${other} together allow no rental.`,
     more: (count) => `${count} more ${count === 1 ? 'conflict' : 'conflicts'}.`,
   },

@@ -94,9 +94,9 @@ export const tr = {
     stretch: (when: string, limits: string, names: string[]) =>
       names.length > 0 ? `${when}: ${limits} (${names.join(', ')})` : `${when}: ${limits}`,
     conflicts: 'Çakışan kurallar',
-    rule: (title: string, details: string) => `“${title}” (${details})`,
-    stricter: (when: string, stricter: string, other: string) =>
-      `${when}: ${stricter} ve ${other} aynı günlere denk geliyor. Sıkı olan, yani ${stricter} geçerlidir.`,
+    rule: (title: string, details: string) => (details ? `“${title}” (${details})` : `“${title}”`),
+    stricter: (when: string, [one, other]: [string, string], stricter: string) =>
+      `${when}: ${one} ve ${other} aynı günlere denk geliyor. Sıkı olan geçerlidir: ${stricter}.`,
     impossible: (when: string, one: string, other: string) =>
       `${when}: ${one} ve ${other} birlikte hiçbir kiralamaya izin vermiyor.`,
     more: (count: number) => `${formatCount(count, 'tr')} çakışma daha var.`,
