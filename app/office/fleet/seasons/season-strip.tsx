@@ -133,7 +133,7 @@ export function BarPiece({
         {detail && <span className="block truncate tabular-nums">{detail}</span>}
       </span>
       {short && (
-        <span className="@min-[1.25rem]:block @min-[5rem]:hidden hidden grow text-center font-semibold text-xs tabular-nums">
+        <span className="@min-[0.875rem]:block @min-[5rem]:hidden hidden grow text-center font-semibold text-xs tabular-nums">
           {short}
         </span>
       )}
@@ -157,6 +157,7 @@ export function MonthTicks({
           className={cx(
             'min-w-0 whitespace-nowrap border-l pl-1 @2xl:overflow-hidden',
             before === 0 ? 'border-control-line' : 'border-transparent',
+            i % 2 === 0 && '@max-2xl:border-transparent',
           )}
         >
           {/* Omits the name of a month with only a few days, and on a phone of every second month. */}

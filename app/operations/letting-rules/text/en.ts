@@ -108,7 +108,7 @@ export const en: OfficeTexts['lettingRules'] = {
     update: 'Save',
     created: 'The rule was added',
     updated: 'The rule was saved',
-    sections: { days: 'Car and days', limits: 'Restrictions', name: 'Name' },
+    sections: { days: 'Car and days', limits: 'Restrictions', name: 'Reason for visitors' },
     limitsText: 'Fill in at least one. If several rules apply, the stricter holds.',
     nameText: 'Visitors read it beside the days that are refused; may be empty.',
     bothIncluded: 'The first and the last day are included.',

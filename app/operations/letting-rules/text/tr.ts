@@ -111,7 +111,7 @@ export const tr = {
     update: 'Kaydet',
     created: 'Kural eklendi',
     updated: 'Kural kaydedildi',
-    sections: { days: 'Araç ve günler', limits: 'Kısıtlamalar', name: 'Ad' },
+    sections: { days: 'Araç ve günler', limits: 'Kısıtlamalar', name: 'Ziyaretçilere açıklama' },
     limitsText: 'En az birini doldurun. Birden çok kural denk gelirse sıkı olan geçerlidir.',
     nameText: 'Ziyaretçiler reddedilen günlerin yanında okur; boş bırakılabilir.',
     bothIncluded: 'İlk ve son gün kurala dahildir.',
