@@ -3,10 +3,12 @@ import { editingText } from '#app/editing/editing.text.ts';
 import { staffDay } from '#app/lib/dates/staff-dates.ts';
 import { formatCount } from '#app/lib/money/decimal.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { unbroken } from '#app/lib/words/plain-text.ts';
 import { translationLabels } from '#app/lib/words/translation-labels.ts';
 
 const name = 'Name';
 
+const day = (date: string) => unbroken(staffDay(date, 'en'));
 const rules = (count: number) => (count === 1 ? '1 rule' : `${formatCount(count, 'en')} rules`);
 const inDays = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
@@ -31,8 +33,7 @@ export const en: OfficeTexts['lettingRules'] = {
     maxDays: (count) => `At most ${inDays(count)}`,
     noPickup: (weekdays) => `No pickups on ${weekdays.join(', ')}`,
     noReturn: (weekdays) => `No returns on ${weekdays.join(', ')}`,
-    days: (first, last) =>
-      first === last ? staffDay(first, 'en') : `${staffDay(first, 'en')} – ${staffDay(last, 'en')}`,
+    days: (first, last) => (first === last ? day(first) : `${day(first)} – ${day(last)}`),
   },
   page: {
     pageTitle: 'Letting rules – Kervan',

@@ -3,12 +3,14 @@ import type { SeasonState } from '#app/domain/pricing/season.rules.ts';
 import { turkishEditingText } from '#app/editing/editing.text.ts';
 import { staffDay } from '#app/lib/dates/staff-dates.ts';
 import { formatCount } from '#app/lib/money/decimal.ts';
+import { unbroken } from '#app/lib/words/plain-text.ts';
 import { translationLabels } from '#app/lib/words/translation-labels.ts';
 
 const name = 'Ad';
 
+const day = (date: string) => unbroken(staffDay(date, 'tr'));
 const days = (first: string, last: string) =>
-  first === last ? staffDay(first, 'tr') : `${staffDay(first, 'tr')} – ${staffDay(last, 'tr')}`;
+  first === last ? day(first) : `${day(first)} – ${day(last)}`;
 
 const states: Record<SeasonState, string> = { past: 'Geçti', now: 'Şu an', coming: 'Gelecek' };
 
