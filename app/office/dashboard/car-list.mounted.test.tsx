@@ -33,6 +33,17 @@ beforeEach(() => {
   cars = [];
 });
 
+test('the row of a car without pickups today says until when', async () => {
+  addCar('A Kapalı', { year: 2021 }, { closedUntil: '2026-05-20' });
+  addCar('B Açık', { year: 2022 });
+  await openCars();
+  const closed = rowOf('A Kapalı');
+  await expect
+    .element(closed.getByText('Fiat Egea, 2021 · teslim yok, son gün: 20 May 2026'))
+    .toBeVisible();
+  await expect.element(rowOf('B Açık').getByText('Fiat Egea, 2022', { exact: true })).toBeVisible();
+});
+
 test('each row shows the car’s details and its links @2.63', async () => {
   const effectivePricing = {
     ...{ daily: 123.45, weekly: 740, monthly: 2900, currency: 'EUR' as const },

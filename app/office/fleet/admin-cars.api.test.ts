@@ -256,6 +256,29 @@ describe('PUT /admin/cars/{id}', () => {
     });
   });
 
+  test.each([
+    [0, 200, 0],
+    [1440, 200, 1440],
+    [null, 200, null],
+    [1441, 400, 30],
+    [-1, 400, 30],
+    [7.5, 400, 30],
+  ])('with a buffer of %s minutes has status %s', async (bufferMinutes, status, stored) => {
+    const call = await staff();
+    const { data } = await call('POST', '', { ...FOUR, bufferMinutes: 30 });
+    const saved = await call('PUT', `/${data.id}`, { ...FOUR, bufferMinutes });
+    expect(saved.status).toBe(status);
+    if (status === 400) expect(saved.details).toMatchObject([{ field: 'bufferMinutes' }]);
+    expect((await call('GET', `/${data.id}`)).data.bufferMinutes).toBe(stored);
+  });
+
+  test('without a buffer keeps the stored one', async () => {
+    const call = await staff();
+    const { data } = await call('POST', '', { ...FOUR, bufferMinutes: 30 });
+    const { data: saved } = await call('PUT', `/${data.id}`, FOUR);
+    expect(saved.bufferMinutes).toBe(30);
+  });
+
   test('stores an emptied weekly or monthly price as none', async () => {
     const call = await staff();
     const { id } = await aCar(db);

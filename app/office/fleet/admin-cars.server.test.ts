@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { carImages } from '#app/db/schema.server.ts';
+import { carImages, lettingRules } from '#app/db/schema.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aBooking, aCar, anImage, aSeason } from '#tests/support/factories.ts';
 import { listAdminCars, readAdminCar } from './admin-cars.server.ts';
@@ -39,6 +39,21 @@ describe('listAdminCars', () => {
       available_units: 2,
       upcomingBookings: 2,
     });
+  });
+
+  test('has the last day of a stop sale that holds today, for the car or for all cars', async () => {
+    const [closed, open] = [await aCar(db, { title: 'A' }), await aCar(db, { title: 'B' })];
+    const untilClosed = async () =>
+      (await listAdminCars(db, { page: 1, limit: 100, now })).cars.map((car) => car.closedUntil);
+    await db.insert(lettingRules).values([
+      { id: 'a', carId: closed.id, firstDay: '2026-06-20', lastDay: '2026-07-05', closed: true },
+      { id: 'b', carId: open.id, firstDay: '2026-07-02', lastDay: '2026-07-09', closed: true },
+      { id: 'min', firstDay: '2026-07-01', lastDay: '2026-07-31', minDays: 5 },
+    ]);
+    expect(await untilClosed()).toEqual(['2026-07-05', null]);
+    const all = { id: 'all', firstDay: '2026-07-01', lastDay: '2026-07-02', closed: true };
+    await db.insert(lettingRules).values(all);
+    expect(await untilClosed()).toEqual(['2026-07-05', '2026-07-02']);
   });
 
   test('returns each car with its own pictures and seasons', async () => {

@@ -1,5 +1,6 @@
 import { staffDay } from '#app/lib/dates/staff-dates.ts';
 import { formatCount } from '#app/lib/money/decimal.ts';
+import { unbroken } from '#app/lib/words/plain-text.ts';
 import type { tr } from './tr.ts';
 
 const page: (typeof tr)['page'] = {
@@ -135,7 +136,7 @@ export const en: typeof tr = {
     category: 'Category',
     price: 'Daily price',
     units: 'Available',
-    closedUntil: (day) => `no pickups until ${staffDay(day, 'en')}`,
+    closedUntil: (day) => `no pickups until ${unbroken(staffDay(day, 'en'))}`,
     unitsOf: (free: number, total: number) => `${free} / ${total}`,
     status: 'Status',
     active: 'Active',

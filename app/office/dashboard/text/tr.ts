@@ -2,6 +2,7 @@ import type { BookingStatus } from '#app/domain/bookings/booking.rules.ts';
 import type { PostStatus } from '#app/domain/posts/post-status.rules.ts';
 import { staffDay } from '#app/lib/dates/staff-dates.ts';
 import { formatCount } from '#app/lib/money/decimal.ts';
+import { unbroken } from '#app/lib/words/plain-text.ts';
 import type { RatesProblem, ReadinessKind } from '../readiness/readiness.rules.ts';
 
 const page = {
@@ -136,7 +137,7 @@ export const tr = {
     category: 'Kategori',
     price: 'Günlük fiyat',
     units: 'Müsait',
-    closedUntil: (day: string) => `teslim yok, son gün: ${staffDay(day, 'tr')}`,
+    closedUntil: (day: string) => `teslim yok, son gün: ${unbroken(staffDay(day, 'tr'))}`,
     unitsOf: (free: number, total: number) => `${free} / ${total}`,
     status: 'Durum',
     active: 'Aktif',
