@@ -108,7 +108,7 @@ function SeasonLane({ stretches }: { stretches: PriceStretch[] }) {
             key={stretch.startDate}
             days={stretch.days}
             title={text.stretch(stretch)}
-            look={stretch.season ? 'bg-sand min-w-1 text-ink' : ''}
+            look={stretch.season ? 'bg-turquoise-wash min-w-1 text-sea' : ''}
             name={stretch.season?.name ?? ''}
           />
         ))}
@@ -130,13 +130,24 @@ function RuleLane({ lane: { kind, stretches } }: { lane: Lane }) {
             days={stretch.days}
             title={stretch.limit ? inWords(stretch) : undefined}
             look={stretch.limit ? `${LOOKS[kind]} min-w-1` : ''}
-            name={stretch.limit ? limitsText(stretch.limit, texts) : ''}
-            short={String(stretch.limit?.minDays ?? stretch.limit?.maxDays ?? '')}
+            {...pieceTexts(stretch, kind, texts)}
           />
         ))}
       </div>
     </LaneRow>
   );
+}
+
+/** Returns the texts of a piece: weekdays without the words of the lane's label, else the restriction. */
+function pieceTexts({ limit }: RuleStretch, kind: LaneKind, texts: RuleTexts) {
+  const value = limit?.[kind];
+  if (!limit || !value) return { name: '' };
+  if (!Array.isArray(value)) {
+    const short = typeof value === 'number' ? String(value) : '';
+    return { name: limitsText(limit, texts), short };
+  }
+  const days = value.map((day) => texts.shortDays[day]).join(', ');
+  return { name: days, short: days };
 }
 
 function useStretchText() {

@@ -133,7 +133,7 @@ export function BarPiece({
         {detail && <span className="block truncate tabular-nums">{detail}</span>}
       </span>
       {short && (
-        <span className="@min-[0.875rem]:block @min-[5rem]:hidden hidden grow text-center font-semibold text-xs tabular-nums">
+        <span className="@min-[0.875rem]:block @min-[5rem]:hidden hidden grow truncate text-center font-semibold text-xs tabular-nums">
           {short}
         </span>
       )}
