@@ -91,6 +91,14 @@ export function rulesOn<Rule extends Pick<LettingRule, 'firstDay' | 'lastDay'>>(
   return rules.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
 }
 
+/** Returns the rules that apply to pickups on a day or later. */
+export function rulesFrom<Rule extends Pick<LettingRule, 'lastDay'>>(
+  rules: readonly Rule[],
+  day: IsoDate,
+): Rule[] {
+  return rules.filter(({ lastDay }) => lastDay >= day);
+}
+
 /**
  * Returns the rules that refuse a rental: the strictest of each kind, in the order of
  * `REFUSAL_KINDS`. `rules` are those of its car (`rulesOfCar`).
@@ -215,6 +223,26 @@ function conflictsOfTwo<Rule extends Omit<LettingRule, 'name'>>(
 
 function inOrder<Rule>(a: Rule, b: Rule, isFirst: boolean): [Rule, Rule] {
   return isFirst ? [a, b] : [b, a];
+}
+
+/** Number of days after a refused pickup in which `laterAllowed` looks for an allowed one. */
+const LATER_WITHIN_DAYS = 60;
+
+/**
+ * Returns the first later days that the rules allow for a rental of the same length; null if there
+ * are none within `LATER_WITHIN_DAYS`.
+ */
+export function laterAllowed(
+  rules: readonly LettingRule[],
+  period: RentalPeriod,
+): Pick<RentalPeriod, 'pickupDate' | 'returnDate'> | null {
+  for (let days = 1; days <= LATER_WITHIN_DAYS; days += 1) {
+    const pickupDate = addDays(period.pickupDate, days);
+    const returnDate = addDays(period.returnDate, days);
+    const later = { ...period, pickupDate, returnDate };
+    if (brokenRules(rules, later).length === 0) return { pickupDate, returnDate };
+  }
+  return null;
 }
 
 /** Returns the rule with the largest value; undefined without rules. */

@@ -7,23 +7,30 @@ import type { BrokenRule } from './letting.rules.ts';
  * `Kurban Bayramı: Bu tarihlerde en az 5 gün kiralanır`. `dayText` writes a date.
  */
 export function refusalText(
-  { kind, name, days, weekday, until }: BrokenRule,
+  broken: BrokenRule,
   text: SiteTexts['letting'],
   dayText: (day: IsoDate) => string,
 ): string {
-  const reason = () => {
-    switch (kind) {
-      case 'closed':
-        return text.closed(dayText(until ?? ''));
-      case 'tooShort':
-      case 'tooLong':
-        return text[kind](days ?? 0);
-      case 'pickupWeekday':
-      case 'returnWeekday':
-        return text[kind](weekday ?? 'monday');
-    }
-  };
-  return name ? text.named(name, reason()) : reason();
+  const reason = refusalReason(broken, text, dayText);
+  return broken.name ? text.named(broken.name, reason) : reason;
+}
+
+/** Returns the reason without the rule's name, such as `Bu tarihlerde en az 5 gün kiralanır`. */
+export function refusalReason(
+  { kind, days, weekday, until }: BrokenRule,
+  text: SiteTexts['letting'],
+  dayText: (day: IsoDate) => string,
+): string {
+  switch (kind) {
+    case 'closed':
+      return text.closed(dayText(until ?? ''));
+    case 'tooShort':
+    case 'tooLong':
+      return text[kind](days ?? 0);
+    case 'pickupWeekday':
+    case 'returnWeekday':
+      return text[kind](weekday ?? 'monday');
+  }
 }
 
 /** Returns the field of a request that a visitor must change. */

@@ -269,7 +269,7 @@ export interface CarDetail extends CarSummary, PageFacts, InTurkish<'description
   bufferMinutes: number;
   /** Nearest free and allowed days if the requested rental is not possible; else empty. */
   nearestFree: FreeDays[];
-  /** Letting rules for this car, with names in the reader's language. */
+  /** Letting rules for this car and pickups from today, with names in the reader's language. */
   lettingRules: LettingRule[];
   /** Rules that refuse the requested rental; empty if it is allowed. */
   broken: BrokenRule[];

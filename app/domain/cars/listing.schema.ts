@@ -76,7 +76,9 @@ export const listingDetailSchema = listingSchema
       .describe(
         'Nearest allowed days with a free unit, if the requested rental is not possible; else empty',
       ),
-    lettingRules: z.array(lettingRuleSchema).describe('Letting rules of this car and of all cars'),
+    lettingRules: z
+      .array(lettingRuleSchema)
+      .describe('Letting rules of this car and of all cars for pickups from today'),
     broken: z
       .array(brokenRuleSchema)
       .describe('Letting rules that refuse the requested rental; empty if it is allowed'),

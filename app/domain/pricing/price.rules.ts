@@ -191,17 +191,19 @@ export function priceCars(
 /**
  * Returns the shortest longer rental that costs less than `period`, both with additions; null if
  * there is none. For example, six days at the daily price can cost more than a week. Adds fewer
- * days than a week, or than a month with whole months.
+ * days than a week, or than a month with whole months. Leaves out rentals that are not `isAllowed`.
  */
 export function cheaperLongerRental(
   car: RentalPrices,
   period: RentalPeriod,
   added: Additions,
+  isAllowed: (longer: RentalPeriod) => boolean = () => true,
 ): { returnDate: IsoDate; days: number; lines: RentalLine[] } | null {
   const requestedCents = totalCents(rentalLines(car, period, added));
   const whole = car.wholeMonths ? DAYS_A_MONTH : DAYS_A_WEEK;
   for (let more = 1; more < whole; more++) {
     const longer = { ...period, returnDate: addDays(period.returnDate, more) };
+    if (!isAllowed(longer)) continue;
     const lines = rentalLines(car, longer, added);
     if (totalCents(lines) < requestedCents) {
       return { returnDate: longer.returnDate, days: rentalDays(longer), lines };

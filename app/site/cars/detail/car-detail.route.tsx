@@ -4,11 +4,8 @@ import { placeNamesIn } from '#app/base/settings/places/place-names.server.ts';
 import { isMissing, PageFailure, RetryButton } from '#app/base/shell/error-page.tsx';
 import { isMalformed, redirectToCanonical } from '#app/base/shell/page-response.ts';
 import { reservationMessage } from '#app/domain/bookings/messages/reservation-message.rules.ts';
-import {
-  correctHour,
-  validateReservation,
-  withCarsPlaces,
-} from '#app/domain/requests/reservation.rules.ts';
+import { correctHour, withCarsPlaces } from '#app/domain/requests/reservation.rules.ts';
+import { reservationErrors } from '#app/domain/requests/reservation-errors.rules.ts';
 import { whatsappLink } from '#app/lib/requests/whatsapp.ts';
 import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 import { languageOfPath } from '#app/lib/words/texts.ts';
@@ -84,7 +81,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   if (!page) throw data(null, 404);
   const { car, form, notices, business, offers, tripTerms, pageUrl } = page;
   const placeNames = placeNamesIn(await services.settings.read(), language);
-  const errors = validateReservation(form, services.now(), texts.cars.form.errors);
+  const errors = reservationErrors(form, { now: services.now(), rules: car.lettingRules }, texts);
   if (notices.length > 0 || Object.keys(errors).length > 0) {
     return data({ car, form, notices, errors }, 400);
   }

@@ -17,6 +17,7 @@ import {
   allowedReturn,
   brokenRules,
   lettingAnswer,
+  rulesFrom,
 } from '#app/domain/availability/letting.rules.ts';
 import { confirmFirstAfter } from '#app/domain/availability/request-limits.rules.ts';
 import type { ActiveFleet } from '#app/domain/cars/active-fleet.server.ts';
@@ -57,7 +58,10 @@ export async function readCar(
   const rental = { ...kept.rental, terms };
   const [record] = await readCarRecords(db, [id], { now, period, trip, rental, ...query });
   if (!record?.row.active) return null;
-  const { car } = record;
+  const car = {
+    ...record.car,
+    lettingRules: rulesFrom(record.car.lettingRules, businessNow(now).date),
+  };
   const otherLength =
     period && car.broken.length > 0
       ? await readOtherLength(sources, car, { now, period, trip })

@@ -13,12 +13,13 @@ import { tripHref, tripPeriod } from '#app/domain/requests/trip.rules.ts';
 import { formatDayRange, type IsoDate } from '#app/lib/dates/dates.ts';
 import { useLoadFailure } from '#app/site/shell/page-data.ts';
 import { cx } from '#app/ui/class-names.ts';
+import { focusOn } from '#app/ui/focus.ts';
 import { useText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { RentalSummary } from '../request/rental-summary.tsx';
 import { ReservationForm } from '../request/reservation-form.tsx';
-import { useCarRequest } from '../request/use-car-request.ts';
+import { type CarRequest, useCarRequest } from '../request/use-car-request.ts';
 import { type Reservation, useReservation } from '../request/use-reservation.ts';
 import { TripFields } from '../search/trip-fields.tsx';
 import { CarFacts, CarIncluded, CarTerms, KeyFacts } from './car-facts.tsx';
@@ -26,6 +27,7 @@ import { CarGallery } from './car-gallery.tsx';
 import { PriceHead, ReservationBar, Tariffs } from './car-prices.tsx';
 import { KeyTerms } from './key-terms.tsx';
 import type { LoadedCarPage, RefusedForm } from './loaded-car-page.ts';
+import { type OfferedLength, UnavailableCar } from './unavailable-car.tsx';
 
 /**
  * `refused` is a form that was sent without JavaScript and has errors. React Router drops it at the
@@ -52,16 +54,19 @@ export function CarPage({
   const reservation = useReservation({
     request,
     offers,
+    rules: loaded.car.lettingRules,
     whatsappNumber: business.whatsappNumber,
     initial: { errors: {}, ...loaded },
   });
-  const { form, period, receipt } = reservation;
+  const { form, period, receipt, refused: refusedDays } = reservation;
   const car = pricedOn(loaded.car, period?.pickupDate ?? today);
   /** True if the data belongs to the chosen days. */
   const isCurrent = !failure && tripPeriod(loaded.form) === tripPeriod(form);
   /** Units that are free in the chosen period; null while unknown. */
   const freeUnits = car.quote && isCurrent ? car.availableUnits : null;
-  const isFull = period !== null && freeUnits === 0;
+  const refusals = Object.values(refusedDays);
+  const unavailable =
+    refusals.length > 0 ? 'refused' : period !== null && freeUnits === 0 ? 'full' : null;
   const confirmFirstAfter = isCurrent ? car.confirmFirstAfter : null;
   // With a total, the tariffs move below the card, because they matter less then.
   const tariffs = <Tariffs car={car} receipt={receipt} />;
@@ -87,18 +92,19 @@ export function CarPage({
               receipt && 'reservation-card-priced',
             )}
           >
-            <PriceHead receipt={receipt} isFull={isFull}>
+            <PriceHead receipt={receipt} unavailable={unavailable}>
               {!receipt && tariffs}
             </PriceHead>
             <KeyTerms terms={car.effectiveTerms} className="grid" />
             <ReservationForm
               reservation={reservation}
-              freeUnits={freeUnits}
+              freeUnits={refusals.length > 0 ? null : freeUnits}
               loadProblem={failure && { failure, retrying, onRetry: retry }}
               confirmFirst={isConfirmedFirst(form.returnDate, confirmFirstAfter)}
               tripFields={
                 <TripFields
                   carId={car.id}
+                  rules={car.lettingRules}
                   {...{ reservation, request, places, tripTerms, today }}
                 />
               }
@@ -108,11 +114,22 @@ export function CarPage({
                   {...{ reservation, offers, tripTerms, business, pageUrl }}
                 />
               }
-              offers={{
-                carId: car.id,
-                nearestFree: car.nearestFree,
-                alternatives: car.alternatives,
-              }}
+              unavailable={
+                unavailable && (
+                  <UnavailableCar
+                    carId={car.id}
+                    refusals={refusals}
+                    otherLength={isCurrent ? otherLengthOf(car, form, request) : null}
+                    nearestFree={isCurrent ? car.nearestFree : []}
+                    alternatives={isCurrent ? car.alternatives : []}
+                    form={form}
+                    onChooseDays={(days) => {
+                      reservation.change(days);
+                      focusOn('rezervasyon-title');
+                    }}
+                  />
+                )
+              }
               languages={business.languages}
             />
           </div>
@@ -125,9 +142,20 @@ export function CarPage({
           <ShareLinks url={pageUrl} title={car.title} />
         </div>
       </div>
-      <ReservationBar {...{ car, reservation, isFull, business, pageUrl }} />
+      <ReservationBar {...{ car, reservation, unavailable, business, pageUrl }} />
     </div>
   );
+}
+
+/** Returns the rental of another length that rules allow, with its price for the whole form. */
+function otherLengthOf(
+  { otherLength }: CarDetail,
+  form: Reservation['form'],
+  request: CarRequest,
+): OfferedLength | null {
+  if (!otherLength) return null;
+  const receipt = request.receiptOf({ ...form, returnDate: otherLength.dropoffDate });
+  return receipt && { returnDate: otherLength.dropoffDate, receipt };
 }
 
 /** Returns the car with its prices on a day, and their origins. */

@@ -19,13 +19,16 @@ import type { Reservation } from '../request/use-reservation.ts';
 const TARIFFS = ['daily', 'weekly', 'monthly'] as const;
 type Tariff = (typeof TARIFFS)[number];
 
+/** Reason why a car cannot be requested for the chosen days; null if it can. */
+export type Unavailable = 'full' | 'refused' | null;
+
 export function PriceHead({
   receipt,
-  isFull,
+  unavailable,
   children,
 }: {
   receipt: PriceReceipt | null;
-  isFull: boolean;
+  unavailable: Unavailable;
   /** Tariffs, shown if there is no total. */
   children: Elements;
 }) {
@@ -33,9 +36,9 @@ export function PriceHead({
   return (
     <div>
       <div role="status">{receipt && <PeriodTotal receipt={receipt} />}</div>
-      {isFull && (
+      {unavailable && (
         <p className="mt-2 mb-1 flex flex-wrap gap-x-2 font-semibold max-lg:hidden">
-          <span>{text.full}</span>
+          <span>{text[unavailable]}</span>
           <a href="#dolu" className="text-turquoise underline">
             {text.others}
           </a>
@@ -129,19 +132,19 @@ const BAR_BUTTON =
   'min-w-0 text-balance max-lg:min-h-[min(3rem,14vw)] max-lg:px-[min(1rem,3vw)] max-lg:py-0 max-lg:text-[min(1rem,3.9vw)] max-lg:leading-[1.2]';
 
 /**
- * Bar at the bottom of a narrow screen with the price and the form's submit button. For a full car,
- * a link to other options replaces the button.
+ * Bar at the bottom of a narrow screen with the price and the form's submit button. If the car is
+ * not available, a link to other options replaces the button.
  */
 export function ReservationBar({
   car,
   reservation,
-  isFull,
+  unavailable,
   business,
   pageUrl,
 }: {
   car: CarDetail;
   reservation: Reservation;
-  isFull: boolean;
+  unavailable: Unavailable;
   business: { whatsappNumber: string };
   pageUrl: string;
 }) {
@@ -160,10 +163,14 @@ export function ReservationBar({
           {receipt ? formatMinor(receipt.total, currency) : format(car.effective.dailyCents)}
         </strong>
         <span className="text-[min(0.8125rem,3.6vw)] text-ink-soft">
-          {isFull ? text.full : receipt ? card.total(receipt.days) : `/\u00a0${card.perDay}`}
+          {unavailable
+            ? text[unavailable]
+            : receipt
+              ? card.total(receipt.days)
+              : `/\u00a0${card.perDay}`}
         </span>
       </p>
-      {isFull ? (
+      {unavailable ? (
         <ButtonAnchor href="#dolu" size="sm" className={BAR_BUTTON}>
           {text.others}
         </ButtonAnchor>

@@ -4,6 +4,7 @@ import { RateNote } from '#app/base/exchange-rates/currency/price.tsx';
 import { EXTRA_NAMES, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
 import type { TripTerms } from '#app/base/settings/places/place-terms.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
+import { brokenRules } from '#app/domain/availability/letting.rules.ts';
 import { receiptLineText } from '#app/domain/bookings/messages/reservation-message.rules.ts';
 import type { CarDetail } from '#app/domain/cars/car.schema.ts';
 import { tripFees } from '#app/domain/pricing/fee.rules.ts';
@@ -54,7 +55,9 @@ export function RentalSummary({
         <>
           <PrintedTrip form={reservation.form} days={receipt.days} />
           <Receipt receipt={receipt} />
-          <CheaperHint {...{ reservation, period, car, offers, tripTerms }} />
+          {Object.keys(reservation.refused).length === 0 && (
+            <CheaperHint {...{ reservation, period, car, offers, tripTerms }} />
+          )}
           <RateNote />
           {/* Replaces on paper the same terms in the head of the card, which is not printed. */}
           <KeyTerms terms={car.effectiveTerms} className="mt-3 hidden print:grid" />
@@ -152,11 +155,12 @@ function CheaperHint({
 }) {
   const { summary: text } = useText('cars');
   const { currency, rates } = useCurrency();
-  const cheaper = cheaperLongerRental(rentalPrices(car), period, {
-    counts: reservation.form,
-    offers,
-    fees: tripFees(reservation.form, tripTerms),
-  });
+  const cheaper = cheaperLongerRental(
+    rentalPrices(car),
+    period,
+    { counts: reservation.form, offers, fees: tripFees(reservation.form, tripTerms) },
+    (longer) => brokenRules(car.lettingRules, longer).length === 0,
+  );
   if (!cheaper) return null;
   const { total } = receiptIn(currency, rates, cheaper);
   const { confirmFirstAfter } = car;

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import { correctionText } from '#app/domain/requests/reservation.rules.ts';
 import type { LoadFailure } from '#app/site/shell/page-data.ts';
@@ -7,15 +6,10 @@ import { ReplyLanguages } from '#app/site/shell/requests/reply-languages.tsx';
 import { SentCard } from '#app/site/shell/requests/sent-card.tsx';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import type { Elements } from '#app/ui/elements.ts';
-import { focusOn } from '#app/ui/focus.ts';
 import { useText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { Alert } from '#app/ui/states/alert.tsx';
-import { FullCar } from '../detail/full-car.tsx';
 import type { Reservation } from './use-reservation.ts';
-
-/** Other free days and other free cars, for a period in which the car is not free. */
-type Offers = Pick<ComponentProps<typeof FullCar>, 'carId' | 'nearestFree' | 'alternatives'>;
 
 /** Reason why the number of free units is unknown, and a retry. */
 interface LoadProblem {
@@ -35,7 +29,7 @@ export function ReservationForm({
   confirmFirst,
   tripFields,
   summary,
-  offers,
+  unavailable,
   languages,
 }: {
   reservation: Reservation;
@@ -46,7 +40,8 @@ export function ReservationForm({
   confirmFirst: boolean;
   tripFields: Elements;
   summary: Elements;
-  offers: Offers;
+  /** Notice in place of the submit button, if the car cannot be requested for the chosen days. */
+  unavailable: Elements | null;
   /** Languages in which the office replies. */
   languages: Business['languages'];
 }) {
@@ -71,12 +66,7 @@ export function ReservationForm({
       {confirmFirst && <Alert tone="info">{text.confirmFirst}</Alert>}
       {period && loadProblem && <LoadProblemNote {...loadProblem} />}
       {summary}
-      <SendSection
-        reservation={reservation}
-        isFull={period !== null && freeUnits === 0}
-        offers={offers}
-        languages={languages}
-      />
+      <SendSection reservation={reservation} unavailable={unavailable} languages={languages} />
     </form>
   );
 }
@@ -133,39 +123,26 @@ function LoadProblemNote({ failure, retrying, onRetry }: LoadProblem) {
 
 function SendSection({
   reservation,
-  isFull,
-  offers,
+  unavailable,
   languages,
 }: {
   reservation: Reservation;
-  isFull: boolean;
-  offers: Offers;
+  unavailable: Elements | null;
   languages: Business['languages'];
 }) {
   const { form: text } = useText('cars');
-  const { handOff, form, change } = reservation;
+  const { handOff } = reservation;
   return (
     <div className="grid gap-1.5 print:hidden">
       <HandOffAlert handOff={handOff} />
       {handOff.sentChat && <SentCard chat={handOff.sentChat} />}
-      {isFull ? (
-        <FullCar
-          {...offers}
-          form={form}
-          onChooseDays={(days) => {
-            change(days);
-            focusOn('rezervasyon-title');
-          }}
-        />
-      ) : (
-        <SubmitButton sending={handOff.sending} />
-      )}
+      {unavailable ?? <SubmitButton sending={handOff.sending} />}
       <noscript>
         <button type="submit" formMethod="get" className={buttonClass({}, 'w-full')}>
           {text.calculate}
         </button>
       </noscript>
-      {!isFull && (
+      {!unavailable && (
         <p className="text-center text-xs text-ink-soft leading-snug">
           <span>{text.noPayment}</span>
           <ReplyLanguages languages={languages} />

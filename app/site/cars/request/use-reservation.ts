@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import type { ExtraOffers } from '#app/base/settings/extras.rules.ts';
+import type { LettingRule } from '#app/domain/availability/letting.rules.ts';
 import { oneLine } from '#app/domain/requests/request.rules.ts';
 import {
   completePeriod,
@@ -12,14 +13,14 @@ import {
   type ReservationForm,
   readReservation,
   reservationParams,
-  validateReservation,
 } from '#app/domain/requests/reservation.rules.ts';
+import { refusedDays, reservationErrors } from '#app/domain/requests/reservation-errors.rules.ts';
 import { changedFields } from '#app/lib/changed-fields.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { useChatHandOff } from '#app/site/shell/requests/chat-hand-off.tsx';
 import { keepTyped, readTyped } from '#app/site/shell/requests/kept-request.ts';
 import { fillControls } from '#app/ui/fields/fill-controls.ts';
-import { useText } from '#app/ui/language/use-text.ts';
+import { useSiteTexts } from '#app/ui/language/use-text.ts';
 import {
   changeReservation,
   clearNotices,
@@ -41,16 +42,19 @@ export type Reservation = ReturnType<typeof useReservation>;
 export function useReservation({
   request,
   offers,
+  rules,
   whatsappNumber,
   initial,
 }: {
   request: CarRequest;
   offers: ExtraOffers;
+  /** Letting rules for the car. */
+  rules: readonly LettingRule[];
   whatsappNumber: string;
   initial: { form: ReservationForm; errors: ReservationErrors; notices: DateCorrection[] };
 }) {
   const navigate = useNavigate();
-  const text = useText('cars');
+  const texts = useSiteTexts();
   const [state, setState] = useState(() => startReservation(initial.form, initial.notices));
   const { form, notices } = state;
   const handOff = useChatHandOff<ReservationField>({
@@ -110,7 +114,7 @@ export function useReservation({
   function submit(event: FormEvent<HTMLFormElement>) {
     const sent = change();
     handOff.handOver(event, {
-      found: validateReservation(sent, new Date(), text.form.errors),
+      found: reservationErrors(sent, { now: new Date(), rules }, texts),
       message: () => request.messageOf(sent),
     });
   }
@@ -120,6 +124,8 @@ export function useReservation({
     form,
     notices,
     period: completePeriod(form),
+    /** Rules that refuse the chosen days. */
+    refused: refusedDays(form, rules),
     receipt: request.receiptOf(form),
     change,
     submit,

@@ -13,12 +13,14 @@ import {
   type ReservationErrors,
   type ReservationForm,
 } from '#app/domain/requests/reservation.rules.ts';
+import type { RefusedDays } from '#app/domain/requests/reservation-errors.rules.ts';
 import type { IsoDate } from '#app/lib/dates/dates.ts';
 import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 import { usePlaceName } from '#app/site/shell/place-names.ts';
 import { DateField, type OwnCalendar } from '#app/ui/fields/date-field.tsx';
 import { InputField, SelectField } from '#app/ui/fields/field.tsx';
 import { useText } from '#app/ui/language/use-text.ts';
+import { Refusal } from './refusal.tsx';
 
 interface FieldsProps {
   form: ReservationForm;
@@ -94,11 +96,14 @@ export function EndFields({
   min,
   form,
   errors,
+  refused,
   opens,
   tripTerms,
 }: FieldsProps & {
   end: 'pickup' | 'return';
   min: IsoDate;
+  /** Letting rules that refuse the chosen days. */
+  refused: RefusedDays;
   opens: OwnCalendar;
   tripTerms: TripTerms;
 }) {
@@ -110,12 +115,13 @@ export function EndFields({
     outOfHours && fee && text.form.hoursFee(outOfHours.from, outOfHours.to, format(fee.cents));
   const date = `${end}Date` as const;
   const time = `${end}Time` as const;
+  const refusal = refused[date];
   return (
     <div className="flex flex-wrap gap-3">
       <DateField
         name={date}
         label={text.form[date]}
-        error={inItsLanguage(errors[date], text)}
+        error={refusal ? <Refusal rule={refusal} /> : inItsLanguage(errors[date], text)}
         min={min}
         value={form[date]}
         calendar={opens}

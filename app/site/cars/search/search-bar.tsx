@@ -1,4 +1,5 @@
 import { type FormEvent, Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { LettingRule } from '#app/domain/availability/letting.rules.ts';
 import { TIME_CHOICES } from '#app/domain/requests/request.rules.ts';
 import {
   choosePickup,
@@ -28,6 +29,8 @@ export interface SearchBarProps {
   /** Initial trip. A trip that changes elsewhere needs another `key`. */
   trip: Trip;
   places: readonly string[];
+  /** Letting rules for all cars. */
+  rules: readonly LettingRule[];
   today: IsoDate;
   /** URL for a submission without JavaScript. With JavaScript, `onSearch` is called instead. */
   action: string;
@@ -46,13 +49,13 @@ export function SearchBar(props: SearchBarProps) {
   const card = useText('cars').card;
   const nameOf = usePlaceName();
   const dates = useText('dates');
-  const { places, today, action, onSearch, className, children } = props;
+  const { places, rules, today, action, onSearch, className, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const [trip, setTrip] = useState(props.trip);
   /** Last trip with a valid order. Its length is kept if the pickup moves past the return. */
   const whole = useRef(trip);
   const [elsewhere, setElsewhere] = useState(isReturnElsewhere(props.trip));
-  const { opens, calendar } = useTripCalendar({ trip, today, onChoose: show });
+  const { opens, calendar } = useTripCalendar({ trip, today, rules, onChoose: show });
 
   /** Writes days into the controls that the visitor did not type there. */
   function show(days: Pick<Trip, 'pickupDate' | 'returnDate'>) {

@@ -6,11 +6,23 @@ import { ru } from 'react-day-picker/locale/ru';
 import { tr } from 'react-day-picker/locale/tr';
 import { createPortal } from 'react-dom';
 import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
+import {
+  brokenRules,
+  type LettingRule,
+  refusedPickup,
+} from '#app/domain/availability/letting.rules.ts';
+import { visitorsRefusal } from '#app/domain/availability/refusal-text.rules.ts';
 import { MAX_RENTAL_DAYS, type RentalPeriod } from '#app/domain/pricing/price.rules.ts';
 import type { PriceReceipt } from '#app/domain/pricing/receipt.rules.ts';
 import { HORIZON_DAYS } from '#app/domain/requests/request.rules.ts';
 import { choosePickup, daysInWords } from '#app/domain/requests/trip.rules.ts';
-import { addDays, formatFullDate, type IsoDate, monthStart } from '#app/lib/dates/dates.ts';
+import {
+  addDays,
+  calendarDaysBetween,
+  formatFullDate,
+  type IsoDate,
+  monthStart,
+} from '#app/lib/dates/dates.ts';
 import {
   CURRENCIES,
   convertCents,
@@ -19,7 +31,8 @@ import {
   minorToDecimal,
 } from '#app/lib/money/money.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
-import { LanguageContext, useText } from '#app/ui/language/use-text.ts';
+import { cx } from '#app/ui/class-names.ts';
+import { LanguageContext, useSiteTexts } from '#app/ui/language/use-text.ts';
 import { isNarrowScreen } from '#app/ui/narrow-screen.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { PartBoundary } from '#app/ui/states/part-boundary.tsx';
@@ -33,6 +46,8 @@ export interface TripCalendarProps {
   trip: RentalPeriod;
   today: IsoDate;
   carId?: string | undefined;
+  /** Letting rules for the car, or for all cars. */
+  rules: readonly LettingRule[];
   /** Prices of the car, shown below the days. */
   prices?: DayPrices | undefined;
   /** Date field of the calendar. Its name states which day is chosen. */
@@ -67,31 +82,38 @@ export function TripCalendar({ onFailed, ...props }: TripCalendarProps) {
 }
 
 function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
-  const { trip, today, carId, prices, field, takesFocus, isBeside = false } = props;
+  const { trip, today, carId, rules, prices, field, takesFocus, isBeside = false } = props;
   const { onChoose, onClose } = props;
   const language = use(LanguageContext);
-  const text = useText('cars').calendar;
-  const card = useText('cars').card;
-  const dates = useText('dates');
+  const texts = useSiteTexts();
+  const text = texts.cars.calendar;
+  const { dates } = texts;
+  const { card } = texts.cars;
   const box = useRef<HTMLDialogElement>(null);
   const [isWide] = useState(() => !isNarrowScreen());
   const [months] = useState(() => (isBeside && isWide ? monthsBeside(field) : 2));
   const [end, setEnd] = useState<'pickupDate' | 'returnDate'>(
-    field.name === 'returnDate' ? 'returnDate' : 'pickupDate',
+    // A refused pickup comes first, because it has no return day.
+    field.name === 'returnDate' && refusedPickup(rules, trip.pickupDate).length === 0
+      ? 'returnDate'
+      : 'pickupDate',
   );
   const { pickupDate } = trip;
   const [month, setMonth] = useState(monthStart(trip[end] || pickupDate || today));
   const full = useFullDays(carId, month);
   const { currency, rates } = useCurrency();
   /**
-   * Day under the pointer or with the focus. A sheet ignores this day, because changing texts would
-   * move the days under a finger.
+   * Day under the pointer or with the focus. In a sheet it only shows why the day is blocked,
+   * because other texts that change would move the days under a finger.
    */
   const [near, setNear] = useState<IsoDate | null>(null);
   const isDrawn =
     isWide && end === 'returnDate' && near !== null && pickupDate !== '' && near > pickupDate;
-  const drawn = isDrawn && !full.has(near) ? { ...trip, returnDate: near } : trip;
-  const receipt = drawn.returnDate > drawn.pickupDate ? prices?.receiptOf(drawn) : null;
+  const drawn = isDrawn && reasonAgainst(near) === null ? { ...trip, returnDate: near } : trip;
+  const isPriced = drawn.returnDate > drawn.pickupDate && brokenRules(rules, drawn).length === 0;
+  const receipt = isPriced ? prices?.receiptOf(drawn) : null;
+  const refused = shownDays(month).filter((day) => refusalOf(day) !== null);
+  const reason = near === null ? null : reasonAgainst(near);
   useShown(box, field, { isWide, isBeside: isBeside && months > 0, onClose });
 
   function close() {
@@ -100,7 +122,26 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
     onClose();
   }
 
+  /** Returns the rule that refuses a day as pickup or return; null if the day is allowed. */
+  function refusalOf(day: IsoDate) {
+    if (rules.length === 0 || day < today) return null;
+    const isReturn = end === 'returnDate' && pickupDate !== '' && day > pickupDate;
+    const broken = isReturn
+      ? brokenRules(rules, { ...trip, returnDate: day })
+      : refusedPickup(rules, day);
+    return broken[0] ?? null;
+  }
+
+  /** Returns why a day cannot be chosen; null if it can. */
+  function reasonAgainst(day: IsoDate): string | null {
+    if (full.has(day)) return text.fullDay;
+    const refusal = refusalOf(day);
+    return refusal && visitorsRefusal(refusal, texts);
+  }
+
   function choose(day: IsoDate) {
+    setNear(day);
+    if (reasonAgainst(day) !== null) return;
     if (end === 'returnDate' && pickupDate && day > pickupDate) {
       onChoose({ ...trip, returnDate: day });
       close();
@@ -112,7 +153,7 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
 
   /** Returns a price in whole units, because the box of a day has no room for decimals. */
   function priceOf(day: IsoDate): string {
-    if (!prices || day < today || full.has(day)) return '';
+    if (!prices || day < today || reasonAgainst(day) !== null) return '';
     const minor = convertCents(prices.dailyCentsOf(day), currency, rates);
     return `${CURRENCIES[currency].symbol}${formatNumber(minorToDecimal(minor, currency), 0)}`;
   }
@@ -155,9 +196,13 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
             to: drawn.returnDate ? toDay(drawn.returnDate) : undefined,
           }}
           onSelect={(_, day) => choose(toIso(day))}
-          disabled={[{ before: toDay(today), after: toDay(last) }, (day) => full.has(toIso(day))]}
-          modifiers={{ full: (day) => full.has(toIso(day)) }}
-          modifiersClassNames={{ full: 'is-full' }}
+          // Blocked days are not disabled, so that a tap or the focus tells the reason.
+          disabled={{ before: toDay(today), after: toDay(last) }}
+          modifiers={{
+            full: (day) => full.has(toIso(day)),
+            refused: (day) => refused.includes(toIso(day)),
+          }}
+          modifiersClassNames={{ full: 'is-full', refused: 'is-refused' }}
           labels={{
             labelNav: () => text.label,
             labelPrevious: () => text.previousMonth,
@@ -167,7 +212,7 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
                 isToday && text.today,
                 formatFullDate(toIso(day), dates),
                 selected && text.selected,
-                isFull && text.full,
+                isFull ? text.full : reasonAgainst(toIso(day)),
                 priceOf(toIso(day)),
               ]
                 .filter(Boolean)
@@ -184,7 +229,12 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
             </strong>
           )}
         </div>
-        {full.size > 0 && <p>{text.fullNote}</p>}
+        {(full.size > 0 || refused.length > 0) && (
+          // Two lines of a longer reason have room, so that the calendar keeps its height.
+          <p className={cx('leading-snug', refused.length > 0 && 'min-h-10')}>
+            {reason ?? (refused.length > 0 ? text.blockedNote : text.fullNote)}
+          </p>
+        )}
         {!isWide && (
           <Button variant="ink" onClick={close}>
             {text.done}
@@ -208,7 +258,14 @@ const PriceOfDay = createContext<((day: IsoDate) => string) | null>(null);
  */
 function PricedDay(props: DayButtonProps) {
   const price = use(PriceOfDay)?.(toIso(props.day.date));
-  return <DayButton {...props} data-price={price || undefined} />;
+  const { full, refused } = props.modifiers;
+  return (
+    <DayButton
+      {...props}
+      aria-disabled={full || refused || props['aria-disabled']}
+      data-price={price || undefined}
+    />
+  );
 }
 
 /** Returns the days of the two visible months on which a car is full; none until the response arrives. */
@@ -217,14 +274,21 @@ function useFullDays(carId: string | undefined, month: IsoDate): ReadonlySet<Iso
   useEffect(() => {
     if (!carId) return;
     const left = new AbortController();
-    const to = addDays(monthStart(addDays(monthStart(addDays(month, 31)), 31)), -1);
-    fetch(`/api/listings/${carId}/full-days?from=${month}&to=${to}`, { signal: left.signal })
+    fetch(`/api/listings/${carId}/full-days?from=${month}&to=${shownDays(month).at(-1)}`, {
+      signal: left.signal,
+    })
       .then((response) => response.json())
       .then(({ data }) => setFull(new Set(data.days)))
       .catch(() => {});
     return () => left.abort();
   }, [carId, month]);
   return full;
+}
+
+/** Returns the days of the two months that begin with `month`. */
+function shownDays(month: IsoDate): IsoDate[] {
+  const end = monthStart(addDays(monthStart(addDays(month, 31)), 31));
+  return Array.from({ length: calendarDaysBetween(month, end) }, (_, day) => addDays(month, day));
 }
 
 /** Converts a date for the picker, which uses the browser's time zone. Noon exists on each day. */

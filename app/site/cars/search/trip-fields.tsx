@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import type { TripTerms } from '#app/base/settings/places/place-terms.rules.ts';
+import type { LettingRule } from '#app/domain/availability/letting.rules.ts';
 import { neededAtPlaces } from '#app/domain/bookings/messages/reservation-message.rules.ts';
 import { daysInWords } from '#app/domain/requests/trip.rules.ts';
 import { addDays, type IsoDate } from '#app/lib/dates/dates.ts';
@@ -13,9 +14,10 @@ import { useTripCalendar } from './use-trip-calendar.tsx';
 
 /** Fields of place and time, folded to one line that opens them and their calendar. */
 export function TripFields({
-  reservation: { form, change, handOff },
+  reservation: { form, refused, change, handOff },
   request,
   carId,
+  rules,
   places,
   tripTerms,
   today,
@@ -23,6 +25,8 @@ export function TripFields({
   reservation: Reservation;
   request: CarRequest;
   carId: string;
+  /** Letting rules for the car. */
+  rules: readonly LettingRule[];
   places: string[];
   tripTerms: TripTerms;
   today: IsoDate;
@@ -36,6 +40,7 @@ export function TripFields({
     trip: form,
     today,
     carId,
+    rules,
     prices: {
       dailyCentsOf: request.dailyCents,
       receiptOf: (days) => request.receiptOf({ ...form, ...days }),
@@ -84,11 +89,11 @@ export function TripFields({
         <div className="mt-3 grid gap-x-4 gap-y-3 sm:max-lg:grid-cols-2">
           <PlaceFields {...{ form, errors, places, tripTerms }} />
           <AskedFields {...{ form, asked }} />
-          <EndFields end="pickup" min={today} {...{ form, errors, opens, tripTerms }} />
+          <EndFields end="pickup" min={today} {...{ form, errors, refused, opens, tripTerms }} />
           <EndFields
             end="return"
             min={addDays(form.pickupDate || today, 1)}
-            {...{ form, errors, opens, tripTerms }}
+            {...{ form, errors, refused, opens, tripTerms }}
           />
         </div>
         <p className="text-balance text-ink-soft text-sm not-empty:mt-3">

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { LettingRule } from '#app/domain/availability/letting.rules.ts';
 import type { RentalPeriod } from '#app/domain/pricing/price.rules.ts';
 import type { IsoDate } from '#app/lib/dates/dates.ts';
 import { showCalendar } from '#app/ui/fields/date-field.tsx';
@@ -19,6 +20,8 @@ export function useTripCalendar(props: {
   today: IsoDate;
   /** Marks the days on which this car is full. */
   carId?: string | undefined;
+  /** Marks the days that these letting rules forbid. */
+  rules: readonly LettingRule[];
   /** Shows the prices of days. */
   prices?: DayPrices;
   /** See `TripCalendarProps`. */

@@ -134,6 +134,15 @@ const browse: (typeof tr)['browse'] = {
     pickup: 'Abholung',
     full: 'ausgebucht',
     lowest: 'Bestpreis',
+    refused: ({ kind, days: limit }) =>
+      ({
+        closed: 'keine Abholung',
+        pickupWeekday: 'keine Abholung',
+        returnWeekday: 'keine Rückgabe',
+        tooShort: `ab ${limit}\u00a0${limit === 1 ? 'Tag' : 'Tagen'}`,
+        tooLong: `max. ${days(limit ?? 0)}`,
+      })[kind],
+    refusedAll: 'nicht möglich',
   },
   highlights: {
     cheapest: 'Am günstigsten',
@@ -166,6 +175,12 @@ const browse: (typeof tr)['browse'] = {
   dateRange: (from, to) => `${from} – ${to}`,
   empty: 'Kein Fahrzeug passt zu Ihrer Auswahl',
   emptyHint: 'Oft genügt es, den Zeitraum zu ändern oder einen Filter zu entfernen.',
+  refused: {
+    title: 'Mit anderem Rückgabetag verfügbar',
+    empty: 'Für diese Mietdauer vermieten wir in Ihrem Zeitraum keine Fahrzeuge',
+    take: (count, price) => `${days(count)} mieten ab ${price}`,
+    seeDays: 'Nächste mögliche Tage ansehen',
+  },
   failed: 'Die Mietwagen konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
   skipToResults: 'Zu den Ergebnissen springen',
   retry: 'Erneut versuchen',
@@ -216,6 +231,9 @@ const calendar: (typeof tr)['calendar'] = {
   selected: 'ausgewählt',
   full: 'ausgebucht',
   fullNote: 'An durchgestrichenen Tagen ist das Fahrzeug ausgebucht.',
+  fullDay: 'An diesem Tag ist das Fahrzeug ausgebucht.',
+  blockedNote:
+    'Durchgestrichene Tage sind nicht wählbar. Tippen Sie auf einen Tag, um den Grund zu sehen.',
   done: 'Fertig',
   close: 'Schließen',
 };
@@ -287,6 +305,7 @@ export const de: typeof tr = {
     reserve: 'Reservieren',
     send: 'Per WhatsApp anfragen',
     full: 'Zeitraum ausgebucht',
+    refused: 'Zeitraum nicht möglich',
     others: 'Alternativen',
     monthly: (wholeMonths) =>
       wholeMonths
@@ -366,6 +385,7 @@ export const de: typeof tr = {
   },
   full: {
     title: 'Dieses Fahrzeug ist in Ihrem Zeitraum ausgebucht.',
+    takeLength: (count, price) => `${days(count)} mieten: ${price}`,
     nearest: 'Nächste verfügbare Zeiträume bei gleicher Mietdauer:',
     days: (from, to) => `${from} – ${to}`,
     alternatives: 'Ähnliche Fahrzeuge, die in Ihrem Zeitraum verfügbar sind:',

@@ -132,6 +132,15 @@ const browse: (typeof tr)['browse'] = {
     pickup: 'Pickup',
     full: 'sold out',
     lowest: 'cheapest',
+    refused: ({ kind, days: limit }) =>
+      ({
+        closed: 'closed',
+        pickupWeekday: 'closed',
+        returnWeekday: 'no returns',
+        tooShort: `min. ${days(limit ?? 0)}`,
+        tooLong: `max. ${days(limit ?? 0)}`,
+      })[kind],
+    refusedAll: 'unavailable',
   },
   highlights: { cheapest: 'Cheapest', mostRented: 'Most rented', roomiest: 'Roomiest' },
   seasonOfAll: (name) => `Prices: ${name}`,
@@ -160,6 +169,12 @@ const browse: (typeof tr)['browse'] = {
   dateRange: (from, to) => `${from} – ${to}`,
   empty: 'No cars match your search',
   emptyHint: 'Changing the dates or removing a filter usually helps.',
+  refused: {
+    title: 'Available with a different return date',
+    empty: 'Our cars aren’t rented out for this length on your dates',
+    take: (count, price) => `Rent for ${days(count)}, from ${price}`,
+    seeDays: 'See the next available dates',
+  },
   failed: 'We couldn’t load the cars. Please try again later.',
   skipToResults: 'Skip to results',
   retry: 'Try again',
@@ -209,6 +224,8 @@ const calendar: (typeof tr)['calendar'] = {
   selected: 'selected',
   full: 'fully booked',
   fullNote: 'The car is fully booked on crossed-out days.',
+  fullDay: 'The car is fully booked on this day.',
+  blockedNote: 'Crossed-out days can’t be chosen. Tap a day to see why.',
   done: 'Done',
   close: 'Close',
 };
@@ -281,6 +298,7 @@ export const en: typeof tr = {
     reserve: 'Book this car',
     send: 'Request via WhatsApp',
     full: 'Fully booked on these dates',
+    refused: 'Not available for these dates',
     others: 'See options',
     monthly: (wholeMonths) =>
       wholeMonths
@@ -359,6 +377,7 @@ export const en: typeof tr = {
   },
   full: {
     title: 'This car is fully booked on your dates.',
+    takeLength: (count, price) => `Rent for ${days(count)}: ${price}`,
     nearest: 'Nearest available dates for the same length of rental:',
     days: (from, to) => `${from} – ${to}`,
     alternatives: 'Similar cars available on your dates:',

@@ -130,6 +130,15 @@ const browse: (typeof tr)['browse'] = {
     pickup: 'Получение',
     full: 'занято',
     lowest: 'лучшая цена',
+    refused: ({ kind, days: limit }) =>
+      ({
+        closed: 'нет выдачи',
+        pickupWeekday: 'нет выдачи',
+        returnWeekday: 'нет возврата',
+        tooShort: `от ${counted(limit ?? 0, russianPlural(limit ?? 0, 'дня', 'дней', 'дней'))}`,
+        tooLong: `до ${counted(limit ?? 0, russianPlural(limit ?? 0, 'дня', 'дней', 'дней'))}`,
+      })[kind],
+    refusedAll: 'недоступно',
   },
   highlights: {
     cheapest: 'Лучшая цена',
@@ -162,6 +171,12 @@ const browse: (typeof tr)['browse'] = {
   dateRange: (from, to) => `${from}\u00a0– ${to}`,
   empty: 'Подходящих автомобилей не нашлось',
   emptyHint: 'Обычно достаточно сменить даты или убрать один из фильтров.',
+  refused: {
+    title: 'Доступны с другой датой возврата',
+    empty: 'На выбранные даты автомобили не сдаются на такой срок',
+    take: (count, price) => `На ${days(count)} от ${price}`,
+    seeDays: 'Ближайшие доступные даты',
+  },
   failed: 'Не удалось загрузить автомобили. Попробуйте, пожалуйста, позже.',
   skipToResults: 'К результатам',
   retry: 'Повторить',
@@ -213,6 +228,8 @@ const calendar: (typeof tr)['calendar'] = {
   selected: 'выбрано',
   full: 'занято',
   fullNote: 'В зачёркнутые дни автомобиль занят.',
+  fullDay: 'В этот день автомобиль занят.',
+  blockedNote: 'Зачёркнутые дни выбрать нельзя. Нажмите на день, чтобы узнать причину.',
   done: 'Готово',
   close: 'Закрыть',
 };
@@ -284,6 +301,7 @@ export const ru: typeof tr = {
     reserve: 'Забронировать',
     send: 'Отправить заявку',
     full: 'Занят на эти даты',
+    refused: 'Недоступен на эти даты',
     others: 'Другие варианты',
     monthly: (wholeMonths) =>
       wholeMonths
@@ -362,6 +380,7 @@ export const ru: typeof tr = {
   },
   full: {
     title: 'На выбранные даты этот автомобиль занят.',
+    takeLength: (count, price) => `Взять на ${days(count)}: ${price}`,
     nearest: 'Ближайшие свободные дни на тот же срок:',
     days: (from, to) => `${from}\u00a0– ${to}`,
     alternatives: 'Похожие автомобили, свободные на эти даты:',

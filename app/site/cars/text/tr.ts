@@ -2,6 +2,7 @@
 
 import type { ExtraName } from '#app/base/settings/extras.rules.ts';
 import type { TermName } from '#app/base/settings/papers/rental-terms.rules.ts';
+import type { BrokenRule } from '#app/domain/availability/letting.rules.ts';
 import type { CarFacts, StoredWord } from '#app/domain/cars/car.schema.ts';
 import type { HighlightName } from '#app/domain/cars/car-browse.rules.ts';
 import type { ChoiceFilter, LeastFilter, SortOrder } from '#app/domain/cars/car-filters.rules.ts';
@@ -82,6 +83,17 @@ const browse = {
     pickup: 'Alış',
     full: 'dolu',
     lowest: 'en ucuz',
+    /** Reason for which a letting rule for all cars refuses a day, short enough for its box. */
+    refused: ({ kind, days: limit }: Pick<BrokenRule, 'kind' | 'days'>) =>
+      ({
+        closed: 'kapalı',
+        pickupWeekday: 'kapalı',
+        returnWeekday: 'iade yok',
+        tooShort: `en az ${days(limit ?? 0)}`,
+        tooLong: `en fazla ${days(limit ?? 0)}`,
+      })[kind],
+    /** Day on which different rules refuse all cars. */
+    refusedAll: 'uygun değil',
   },
   highlights: {
     cheapest: 'En ucuz',
@@ -114,6 +126,14 @@ const browse = {
   dateRange: (from: string, to: string) => `${from} – ${to}`,
   empty: 'Kriterlerinize uygun araç bulunamadı',
   emptyHint: 'Tarihleri değiştirmek ya da bir filtreyi kaldırmak genellikle yeter.',
+  /** Cars that letting rules allow only with another return day. */
+  refused: {
+    title: 'Başka bir dönüş günüyle kiralanabilir',
+    /** Title of the empty list, if several rules refuse all cars. */
+    empty: 'Seçtiğiniz günlerde araçlar bu süre için kiralanmıyor',
+    take: (count: number, price: string) => `${days(count)} kirala, en ucuz ${price}`,
+    seeDays: 'En yakın uygun günlere bak',
+  },
   failed: 'Araçlar yüklenemedi. Lütfen daha sonra tekrar deneyin.',
   skipToResults: 'Sonuçlara geç',
   retry: 'Tekrar Dene',
@@ -165,6 +185,9 @@ const calendar = {
   selected: 'seçili',
   full: 'dolu',
   fullNote: 'Üstü çizili günlerde araç dolu.',
+  fullDay: 'Bu gün araç dolu.',
+  /** Note if letting rules forbid days. */
+  blockedNote: 'Üstü çizili günler seçilemez. Nedenini görmek için güne dokunun.',
   done: 'Tamam',
   close: 'Kapat',
 };
@@ -249,6 +272,7 @@ export const tr = {
     reserve: 'Rezervasyon yap',
     send: 'WhatsApp ile iste',
     full: 'Bu tarihlerde dolu',
+    refused: 'Bu tarihlerde kiralanmıyor',
     others: 'Seçenekleri gör',
     /** Note about the monthly price. The total uses this price only if the settings allow it. */
     monthly: (wholeMonths: boolean): string =>
@@ -330,6 +354,8 @@ export const tr = {
   },
   full: {
     title: 'Bu araç seçtiğiniz tarihlerde dolu.',
+    /** Link to the rental of another length with the same pickup. */
+    takeLength: (count: number, price: string) => `${days(count)} kirala: ${price}`,
     nearest: 'Aynı süre için en yakın müsait günler:',
     days: (from: string, to: string) => `${from} – ${to}`,
     alternatives: 'Bu tarihlerde müsait olan benzer araçlar:',

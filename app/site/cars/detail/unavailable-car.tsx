@@ -1,24 +1,44 @@
+import type { MouseEvent } from 'react';
 import { Price } from '#app/base/exchange-rates/currency/price.tsx';
 import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
+import type { BrokenRule } from '#app/domain/availability/letting.rules.ts';
 import type { Alternative, FreeDays } from '#app/domain/cars/car.schema.ts';
 import { CarPicture, CarTitle } from '#app/domain/cars/car-picture.tsx';
+import type { PriceReceipt } from '#app/domain/pricing/receipt.rules.ts';
 import { type ReservationForm, reservationParams } from '#app/domain/requests/reservation.rules.ts';
 import { type Trip, tripHref } from '#app/domain/requests/trip.rules.ts';
-import { formatDayMonth } from '#app/lib/dates/dates.ts';
-import { eurosToCents } from '#app/lib/money/money.ts';
+import { formatDayMonth, formatDayRange, type IsoDate } from '#app/lib/dates/dates.ts';
+import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
+import { unbroken } from '#app/lib/words/plain-text.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { useText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
+import { Refusal } from '../search/refusal.tsx';
 
-export function FullCar({
+/** Rental of another length with the same pickup, and its price. */
+export interface OfferedLength {
+  returnDate: IsoDate;
+  receipt: PriceReceipt;
+}
+
+/**
+ * Notice that a car cannot be requested for the chosen days, because it is full or because letting
+ * rules refuse them, with what is possible in their place.
+ */
+export function UnavailableCar({
   carId,
+  refusals,
+  otherLength,
   nearestFree,
   alternatives,
   form,
   onChooseDays,
 }: {
   carId: string;
+  /** Rules that refuse the chosen days; empty if the car is full. */
+  refusals: BrokenRule[];
+  otherLength: OfferedLength | null;
   nearestFree: FreeDays[];
   alternatives: Alternative[];
   form: ReservationForm;
@@ -27,12 +47,33 @@ export function FullCar({
 }) {
   const { full: text, summary } = useText('cars');
   const dates = useText('dates');
+  const toDays = (days: Pick<Trip, 'pickupDate' | 'returnDate'>) => ({
+    to: `/cars/${carId}?${reservationParams({ ...form, ...days })}`,
+    onClick(event: MouseEvent) {
+      event.preventDefault();
+      onChooseDays(days);
+    },
+  });
   return (
     <div id="dolu" role="alert" className="rounded-control bg-coral-wash p-4">
-      <p className="flex items-center gap-2 font-semibold">
+      <div className="flex gap-2 font-semibold leading-snug">
         <Icon name="icon-calendar-x" className="size-5 shrink-0 text-coral" />
-        <span>{text.title}</span>
-      </p>
+        <div className="grid min-w-0 gap-1">
+          {refusals.length === 0 && <p>{text.title}</p>}
+          {refusals.map((rule) => (
+            <p key={rule.kind}>
+              <Refusal rule={rule} />
+            </p>
+          ))}
+        </div>
+      </div>
+      {otherLength && (
+        <OtherLengthLink
+          {...otherLength}
+          pickupDate={form.pickupDate}
+          {...toDays({ pickupDate: form.pickupDate, returnDate: otherLength.returnDate })}
+        />
+      )}
       {nearestFree.length > 0 && (
         <>
           <p className="mt-3 text-sm">{text.nearest}</p>
@@ -40,11 +81,7 @@ export function FullCar({
             {nearestFree.map(({ pickupDate, dropoffDate: returnDate }) => (
               <li key={pickupDate}>
                 <ButtonLink
-                  to={`/cars/${carId}?${reservationParams({ ...form, pickupDate, returnDate })}`}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    onChooseDays({ pickupDate, returnDate });
-                  }}
+                  {...toDays({ pickupDate, returnDate })}
                   size="sm"
                   className="w-full px-2 tabular-nums"
                 >
@@ -71,6 +108,29 @@ export function FullCar({
         {summary.findFree}
       </ButtonLink>
     </div>
+  );
+}
+
+/** Link to the rental of another length: `5 gün kirala (10–15 Ağu): €200`. */
+function OtherLengthLink({
+  pickupDate,
+  returnDate,
+  receipt,
+  ...link
+}: OfferedLength & { pickupDate: IsoDate; to: string; onClick: (event: MouseEvent) => void }) {
+  const { full: text } = useText('cars');
+  const dates = useText('dates');
+  return (
+    <ButtonLink
+      {...link}
+      variant="ink"
+      className="mt-3 w-full flex-wrap gap-x-2 gap-y-0 px-3 py-1 tabular-nums"
+    >
+      <span>{text.takeLength(receipt.days, formatMinor(receipt.total, receipt.currency))}</span>
+      <span className="font-normal text-sm">
+        {unbroken(formatDayRange(pickupDate, returnDate, dates))}
+      </span>
+    </ButtonLink>
   );
 }
 

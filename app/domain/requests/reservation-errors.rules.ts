@@ -1,0 +1,42 @@
+import {
+  type BrokenRule,
+  brokenRules,
+  type LettingRule,
+} from '#app/domain/availability/letting.rules.ts';
+import { refusedField, visitorsRefusal } from '#app/domain/availability/refusal-text.rules.ts';
+import type { SiteTexts } from '#app/lib/words/catalogue.ts';
+import {
+  completePeriod,
+  type ReservationErrors,
+  type ReservationForm,
+  validateReservation,
+} from './reservation.rules.ts';
+
+/** Rule that refuses the day of a field. */
+export type RefusedDays = Partial<Record<'pickupDate' | 'returnDate', BrokenRule>>;
+
+/** Returns the first rule that refuses each day of a form; `rules` are those of its car. */
+export function refusedDays(form: ReservationForm, rules: readonly LettingRule[]): RefusedDays {
+  const period = completePeriod(form);
+  const refused: RefusedDays = {};
+  for (const rule of period ? brokenRules(rules, period) : []) {
+    refused[refusedField(rule)] ??= rule;
+  }
+  return refused;
+}
+
+/**
+ * Returns the messages of missing and invalid fields, and of days that letting rules refuse; empty
+ * if the request can be sent. `rules` are those of its car.
+ */
+export function reservationErrors(
+  form: ReservationForm,
+  { now, rules }: { now: Date; rules: readonly LettingRule[] },
+  texts: Pick<SiteTexts, 'cars' | 'letting' | 'dates'>,
+): ReservationErrors {
+  const errors = validateReservation(form, now, texts.cars.form.errors);
+  const { pickupDate, returnDate } = refusedDays(form, rules);
+  if (pickupDate) errors.pickupDate ??= visitorsRefusal(pickupDate, texts);
+  if (returnDate) errors.returnDate ??= visitorsRefusal(returnDate, texts);
+  return errors;
+}
