@@ -134,6 +134,15 @@ export function browseCars<C extends BrowsedCar>(
 }
 
 /**
+ * Returns the cars that rules allow only with another return day and that match the filters, in the
+ * requested order. `cars` must be in the recommended order.
+ */
+export function browseRefused<C extends BrowsedCar>(cars: readonly C[], filters: CarFilters): C[] {
+  const found = cars.filter((car) => matchesFilters(car, filters));
+  return filters.sort === 'recommended' ? found : sortCars(found, filters.sort);
+}
+
+/**
  * Maximum number of bars in the histogram. The width of a bar is a multiple of the slider's step.
  */
 const PRICE_BARS = 12;

@@ -21,8 +21,11 @@ export interface StripDay {
 }
 
 export type StripCar = FilteredCar & {
-  /** Euro cents of each receipt line, by day; null if no unit is free. */
-  offers: (number[] | null)[];
+  /**
+   * Euro cents of each receipt line, by day; null if no unit is free, `refused` if letting rules
+   * refuse the car.
+   */
+  offers: (number[] | 'refused' | null)[];
 };
 
 export interface StripOffers {
@@ -50,22 +53,30 @@ export function daysAround(period: RentalPeriod, now: WallClock): StripDay[] {
 
 /**
  * Returns each day with the lowest total of the cars that match the filters, in hundredths of the
- * currency; null if no car is free.
+ * currency; null if no car is free. `isRefused`: because letting rules refuse every matching car.
  */
 export function cheapestByDay(
   { days, rentalDays, cars }: StripOffers,
   { filters, currency, rates }: { filters: CarFilters; currency: CurrencyCode; rates: Rates },
-): (StripDay & { total: number | null })[] {
+): (StripDay & { total: number | null; isRefused: boolean })[] {
   return days.map((day, i) => {
     const quotes = cars.flatMap((car) => quoteThatPasses(car, { i, rentalDays, filters }) ?? []);
     const totals = quotes.map((quote) => receiptIn(currency, rates, quote).total);
-    return { ...day, total: totals.length > 0 ? Math.min(...totals) : null };
+    const total = totals.length > 0 ? Math.min(...totals) : null;
+    return { ...day, total, isRefused: total === null && areAllRefused(cars, { i, filters }) };
   });
+}
+
+/** Returns true if rules refuse every car that matches the filters on a day of the strip. */
+function areAllRefused(cars: StripCar[], { i, filters }: { i: number; filters: CarFilters }) {
+  const matching = cars.filter((car) => matchesFilters(car, filters));
+  return matching.length > 0 && matching.every((car) => car.offers[i] === 'refused');
 }
 
 /**
  * Returns the offers with only those matching cars that are the cheapest on a day, compared in
- * euros, so that the response of a large fleet is small.
+ * euros, so that the response of a large fleet is small. A day without offers keeps one car, if
+ * possible one that rules allow.
  */
 export function onlyCheapest(offers: StripOffers, filters: CarFilters): StripOffers {
   const { days, rentalDays, cars } = offers;
@@ -74,11 +85,14 @@ export function onlyCheapest(offers: StripOffers, filters: CarFilters): StripOff
       const quote = quoteThatPasses(car, { i, rentalDays, filters });
       return quote ? totalCents(quote.lines) : Number.POSITIVE_INFINITY;
     };
-    return cars.reduce<StripCar | null>(
+    const best = cars.reduce<StripCar | null>(
       (best, car) =>
         totalOf(car) < (best ? totalOf(best) : Number.POSITIVE_INFINITY) ? car : best,
       null,
     );
+    if (best) return best;
+    const matching = cars.filter((car) => matchesFilters(car, filters));
+    return matching.find((car) => car.offers[i] !== 'refused') ?? matching[0] ?? null;
   });
   return { ...offers, cars: [...new Set(cheapest)].filter((car) => car !== null) };
 }
@@ -92,7 +106,7 @@ function quoteThatPasses(
   { i, rentalDays, filters }: { i: number; rentalDays: number; filters: CarFilters },
 ) {
   const cents = car.offers[i];
-  if (!cents) return null;
+  if (!cents || cents === 'refused') return null;
   const quote = { days: rentalDays, lines: cents.map((line) => ({ cents: line })) };
   return matchesFilters({ ...car, quote }, filters) ? quote : null;
 }

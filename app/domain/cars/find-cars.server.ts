@@ -12,6 +12,7 @@ import {
   type LettingAnswer,
   type LettingRule,
   lettingAnswer,
+  rulesFrom,
   rulesOfCar,
   rulesOn,
 } from '#app/domain/availability/letting.rules.ts';
@@ -142,8 +143,8 @@ function rentalsFor(kept: Fleet, trip: Trip, language: SiteLanguage) {
 }
 
 /**
- * Returns the prices of the active cars on the days around the requested rental, null for days on
- * which rules refuse a car or no unit is free. Returns null without a requested rental. Ignores
+ * Returns the prices of the active cars on the days around the requested rental, `refused` for days
+ * on which rules refuse a car, and null for days on which no unit is free. Returns null without a requested rental. Ignores
  * other filters.
  */
 export async function readDaysAround(
@@ -171,7 +172,8 @@ export async function readDaysAround(
       ...filteredFacts(car),
       offers: byDay.map(({ quote, answers }, day) => {
         const [answer, rental] = [answers[at], rentals[day]];
-        if (!answer || !rental || answer.broken.length > 0) return null;
+        if (!answer || !rental) return null;
+        if (answer.broken.length > 0) return 'refused';
         const when = toInterval(rental, bufferMinutes);
         const isFree = freeUnits(car.totalUnits, held.get(car.id) ?? [], when) > 0;
         return isFree ? quote(prices, answer.fees).lines.map(({ cents }) => cents) : null;
@@ -197,6 +199,19 @@ export async function countFree(
       broken.length === 0 &&
       freeUnits(car.totalUnits, held.get(car.id) ?? [], toInterval(period, bufferMinutes)) > 0,
   ).length;
+}
+
+/**
+ * Returns the letting rules for all cars and pickups from today, with names in a language, for the
+ * calendar of a search.
+ */
+export async function readCommonRules(
+  fleet: ActiveFleet,
+  { now, language }: { now: Date; language: SiteLanguage },
+): Promise<LettingRule[]> {
+  const { lettingRules } = await fleet.read();
+  const common = rulesFrom(rulesOfCar(lettingRules, null), businessNow(now).date);
+  return common.map((rule) => lettingRuleIn(rule, language));
 }
 
 /** Car of the fleet with the rules for the requested pickup and their answer. */

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { HeroPicture } from '#app/base/shell/hero-picture.tsx';
+import type { LettingRule } from '#app/domain/availability/letting.rules.ts';
 import { type Trip, tripHref, tripParams } from '#app/domain/requests/trip.rules.ts';
 import { addDays, type IsoDate } from '#app/lib/dates/dates.ts';
 import { SearchBar } from '#app/site/cars/search/search-bar.tsx';
@@ -15,10 +16,13 @@ const USUAL_DAYS = 7;
 export function HomeHero({
   today,
   places,
+  rules,
   chosenTrip,
 }: {
   today: IsoDate;
   places: readonly string[];
+  /** Letting rules for all cars. */
+  rules: readonly LettingRule[];
   /** Trip in the URL, which may be empty or past. */
   chosenTrip: Trip;
 }) {
@@ -51,6 +55,7 @@ export function HomeHero({
           key={`${tripParams(chosenTrip)}`}
           trip={trip}
           places={places}
+          rules={rules}
           today={today}
           action={localPath('/cars')}
           onSearch={(trip) => navigate(localPath(tripHref('/cars', trip)))}

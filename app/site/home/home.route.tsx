@@ -8,7 +8,7 @@ import {
 import { ListFailure } from '#app/base/shell/error-page.tsx';
 import { heroPictureLinks } from '#app/base/shell/hero-picture.tsx';
 import { parseCarFilters } from '#app/domain/cars/car-filters.rules.ts';
-import { listCars } from '#app/domain/cars/find-cars.server.ts';
+import { listCars, readCommonRules } from '#app/domain/cars/find-cars.server.ts';
 import { PostCard, postOnCard } from '#app/domain/posts/post-card.tsx';
 import { listPosts } from '#app/domain/posts/posts.server.ts';
 import { readTrip, tripHref } from '#app/domain/requests/trip.rules.ts';
@@ -46,11 +46,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     reportError(error);
     return null;
   };
-  const [cars, posts, { settings }] = await Promise.all([
+  const [cars, rules, posts, { settings }] = await Promise.all([
     listCars(services.fleet, { filters, page: 1, limit: CARS, now: instant, language }).then(
       (found) => found.cars.map(carOnCard),
       orNull,
     ),
+    readCommonRules(services.fleet, { now: instant, language }).catch(() => []),
     listPosts(db, { page: 1, limit: POSTS, now: instant, language }).then(
       (found) => found.posts.map(postOnCard),
       orNull,
@@ -80,6 +81,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     panorama,
     reviews: reviewsIn(settings, language),
     places: rental.places,
+    rules,
     mapTiles,
     today: businessNow(instant).date,
   };
@@ -98,14 +100,14 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
 export const meta: Route.MetaFunction = headMeta;
 
 export default function Home({ loaderData, matches }: Route.ComponentProps) {
-  const { cars, posts, faq, panorama, reviews, places, mapTiles, today } = loaderData;
+  const { cars, posts, faq, panorama, reviews, places, rules, mapTiles, today } = loaderData;
   const { business } = matches[1].loaderData.settings;
   const text = useText('home');
   // A visitor who has planned a trip and returns has it in the URL.
   const trip = readTrip(new URLSearchParams(useLocation().search));
   return (
     <>
-      <HomeHero today={today} places={places} chosenTrip={trip} />
+      <HomeHero today={today} places={places} rules={rules} chosenTrip={trip} />
       <HydratedLast>
         <TextBand />
       </HydratedLast>

@@ -1,7 +1,7 @@
 import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
 import { Price } from '#app/base/exchange-rates/currency/price.tsx';
 import { inWords, kindOf } from '#app/domain/cars/car.rules.ts';
-import type { CarSummary } from '#app/domain/cars/car.schema.ts';
+import type { CarSummary, RefusedCar } from '#app/domain/cars/car.schema.ts';
 import { CarPicture, CarTitle } from '#app/domain/cars/car-picture.tsx';
 import {
   averageADay,
@@ -61,6 +61,13 @@ function seasonOf({ quote, effective }: CarSummary): string | null {
 
 export type CarOnCard = ReturnType<typeof carOnCard>;
 
+/** Returns the card of a car that rules allow only with another return day. */
+export function refusedCarOnCard({ broken, dropoffDate, ...car }: RefusedCar) {
+  return { ...carOnCard(car), broken, returnDate: dropoffDate };
+}
+
+export type RefusedCarOnCard = ReturnType<typeof refusedCarOnCard>;
+
 /** Width of a row's picture on a phone (`car-row-areas` in cars.css). */
 const ROW_PICTURE = '88px';
 
@@ -76,6 +83,7 @@ export function CarCard({
   priority,
   sizes = '(min-width: 1280px) 382px, 31vw',
   showSeason = true,
+  note,
   mark,
 }: {
   car: CarOnCard;
@@ -85,6 +93,8 @@ export function CarCard({
   sizes?: string;
   /** True if the season of the price is named; false if the page names it once for all cards. */
   showSeason?: boolean;
+  /** Note above the price of a card, or below the facts of a row. */
+  note?: Elements;
   /** Control on the picture of a card, or below the facts of a row. */
   mark?: Elements;
 }) {
@@ -127,6 +137,9 @@ export function CarCard({
             {text.kind(kindOf(car, text))}
           </p>
           <CardFacts car={car} />
+          {note && (
+            <div className="text-sm leading-snug car-row:col-span-full car-row:text-xs">{note}</div>
+          )}
           <CardPrice car={car} />
           <CardFees
             car={car}

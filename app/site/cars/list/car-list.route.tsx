@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { ListFailure } from '#app/base/shell/error-page.tsx';
-import { browseCars, MAX_LOADED_CARS } from '#app/domain/cars/car-browse.rules.ts';
+import { browseCars, browseRefused, MAX_LOADED_CARS } from '#app/domain/cars/car-browse.rules.ts';
 import { carListHref, parseCarFilters, parseListPage } from '#app/domain/cars/car-filters.rules.ts';
 import { onlyCheapest } from '#app/domain/cars/day-strip.rules.ts';
-import { findCars, readDaysAround } from '#app/domain/cars/find-cars.server.ts';
+import { findCars, readCommonRules, readDaysAround } from '#app/domain/cars/find-cars.server.ts';
 import { correctDates, correctHour } from '#app/domain/requests/reservation.rules.ts';
 import { readTrip, tripParams } from '#app/domain/requests/trip.rules.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
@@ -14,7 +14,7 @@ import { loadPage } from '#app/site/shell/page-data.ts';
 import { headMeta, type PageHead } from '#app/site/shell/seo/seo.ts';
 import { useText } from '#app/ui/language/use-text.ts';
 import type { Route } from './+types/car-list.route';
-import { carOnCard } from './car-card.tsx';
+import { carOnCard, refusedCarOnCard } from './car-card.tsx';
 import { CarList } from './car-list.tsx';
 
 /**
@@ -31,16 +31,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const filters = correctHour(dates, clock);
   if (filters !== dates && params.has('pickupTime')) corrected.push('pickupTime');
   const page = parseListPage(params);
-  const [{ cars, offered, mostRented }, around, { rental }] = await Promise.all([
+  const [{ cars, refused, offered, mostRented }, around, rules, { rental }] = await Promise.all([
     findCars(services.fleet, { filters: { ...filters, sort: 'recommended' }, now, language }),
     readDaysAround(services.fleet, { filters, now }),
+    readCommonRules(services.fleet, { now, language }),
     services.settings.read(),
   ]);
   const cards = cars.map(carOnCard);
+  const refusedCards = refused.map(refusedCarOnCard);
   const found = browseCars(cards, { filters, page, offered, mostRented });
   const last = found.pagination.totalPages;
   if (page > last) throw redirect(localPath(language, carListHref(filters, last)));
-  const isLarge = cards.length > MAX_LOADED_CARS;
+  const isLarge = cards.length + refusedCards.length > MAX_LOADED_CARS;
   const { pagination, facets, prices, highlights } = found;
   const part = isLarge ? { pagination, facets, prices, highlights } : null;
   const { browse: text } = services.texts.site[language].cars;
@@ -60,6 +62,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     head,
     queryKey: queryKeyOf(params, { part }),
     cars: part ? found.cars : cards,
+    refused: part ? browseRefused(refusedCards, filters).slice(0, MAX_LOADED_CARS) : refusedCards,
+    rules,
     part,
     offers: around && (part ? onlyCheapest(around, filters) : around),
     mostRented: part ? [] : mostRented,

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import emptyRoad from '#app/base/shell/assets/empty-road.svg?inline';
-import { browseCars, type Highlight } from '#app/domain/cars/car-browse.rules.ts';
+import { browseCars, browseRefused, type Highlight } from '#app/domain/cars/car-browse.rules.ts';
 import {
   type CarFilters,
   carListHref,
@@ -9,14 +8,13 @@ import {
 } from '#app/domain/cars/car-filters.rules.ts';
 import { EMPTY_TRIP, tripParams } from '#app/domain/requests/trip.rules.ts';
 import { useLoadFailure } from '#app/site/shell/page-data.ts';
-import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
+import { buttonClass } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { SheetTrigger } from '#app/ui/dialogs/sheet.tsx';
-import { focusOn } from '#app/ui/focus.ts';
+import type { Elements } from '#app/ui/elements.ts';
 import { useText } from '#app/ui/language/use-text.ts';
 import { Pagination } from '#app/ui/lists/pagination.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
-import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { CarCard, type CarOnCard } from './car-card.tsx';
 import { ActiveFilters, CarFiltersSidebar, FILTERS_SHEET, SortSelect } from './car-filters.tsx';
@@ -27,6 +25,8 @@ import { DayStrip } from './day-strip.tsx';
 import { DateCorrections, OutdatedList } from './list-notices.tsx';
 import { ListSearch } from './list-search.tsx';
 import type { LoadedCars } from './loaded-cars.ts';
+import { NoCars } from './no-cars.tsx';
+import { RefusedCars } from './refused-cars.tsx';
 import { type CarFilterState, useCarFilters } from './use-car-filters.ts';
 
 /**
@@ -43,6 +43,7 @@ export function CarList({ list }: { list: LoadedCars }) {
   const { cars, pagination, facets, highlights, prices } = part
     ? { ...part, cars: list.cars }
     : browseCars(list.cars, { filters, page, offered, mostRented });
+  const refused = browseRefused(list.refused, filters);
   const first = (pagination.page - 1) * pagination.limit + 1;
   const { compared, setCompared } = useComparedCars(list.cars, filters);
   return (
@@ -68,9 +69,16 @@ export function CarList({ list }: { list: LoadedCars }) {
           </h2>
           <DateCorrections list={list} />
           {failure && <OutdatedList queryKey={list.queryKey} retrying={retrying} onRetry={retry} />}
-          {offers && <DayStrip offers={offers} filters={filters} />}
+          {offers && <DayStrip offers={offers} filters={filters} rules={list.rules} />}
           <Highlights highlights={highlights} state={filterState} />
-          <FoundCars {...{ cars, filters, busy, compared }} onCompare={setCompared} />
+          <FoundCars
+            {...{ cars, filters, busy, compared }}
+            onCompare={setCompared}
+            empty={<NoCars filters={filters} refused={refused} rules={list.rules} />}
+          />
+          {pagination.page === pagination.totalPages && refused.length > 0 && (
+            <RefusedCars cars={refused} trip={filters} isReasonKnown={cars.length === 0} />
+          )}
           <ComparisonBar cars={compared} trip={filters} onClear={() => setCompared([])} />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 max-sm:justify-center md:mt-7">
             <p aria-live="polite" className="font-semibold text-sm tabular-nums">
@@ -101,7 +109,7 @@ function useComparedCars(cars: readonly CarOnCard[], filters: CarFilters) {
 
 function ListHead({ list, state }: { list: LoadedCars; state: CarFilterState }) {
   const text = useText('cars').browse;
-  const search = { state, places: list.places, today: list.clock.date };
+  const search = { state, places: list.places, rules: list.rules, today: list.clock.date };
   const isPlanned = requestedPeriod(state.filters) !== null;
   return (
     <div className="bg-sand">
@@ -164,12 +172,15 @@ function FoundCars({
   busy,
   compared,
   onCompare,
+  empty,
 }: {
   cars: CarOnCard[];
   filters: CarFilters;
   busy: boolean;
   compared: CarOnCard[];
   onCompare: (cars: CarOnCard[]) => void;
+  /** Shown if no car was found. */
+  empty: Elements;
 }) {
   const text = useText('cars').browse;
   // Marks need a script, so they appear after hydration.
@@ -182,7 +193,7 @@ function FoundCars({
         <p className="text-ink-soft text-sm leading-4 sm:leading-6">{text.seasonOfAll(season)}</p>
       )}
       <ActiveFilters filters={filters} />
-      {cars.length === 0 && <NoCars />}
+      {cars.length === 0 && empty}
       {cars.length > 0 && (
         <ul
           className={cx(
@@ -213,22 +224,5 @@ function FoundCars({
         </ul>
       )}
     </>
-  );
-}
-
-function NoCars() {
-  const text = useText('cars').browse;
-  return (
-    <EmptyState
-      role="status"
-      drawing={<img src={emptyRoad} alt="" width={240} height={160} />}
-      title={text.empty}
-      text={text.emptyHint}
-      action={
-        <ButtonLink to="/cars" variant="ink" onClick={() => focusOn('cars-found')}>
-          {text.clearFilters}
-        </ButtonLink>
-      }
-    />
   );
 }

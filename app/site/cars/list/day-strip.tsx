@@ -1,20 +1,40 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
-import { type CarFilters, carListHref } from '#app/domain/cars/car-filters.rules.ts';
-import { cheapestByDay, type StripOffers } from '#app/domain/cars/day-strip.rules.ts';
+import { brokenRules, type LettingRule } from '#app/domain/availability/letting.rules.ts';
+import { visitorsRefusal } from '#app/domain/availability/refusal-text.rules.ts';
+import {
+  type CarFilters,
+  carListHref,
+  requestedPeriod,
+} from '#app/domain/cars/car-filters.rules.ts';
+import {
+  cheapestByDay,
+  type StripDay,
+  type StripOffers,
+} from '#app/domain/cars/day-strip.rules.ts';
 import { formatDayMonth } from '#app/lib/dates/dates.ts';
 import { formatMinor } from '#app/lib/money/money.ts';
 import { cx } from '#app/ui/class-names.ts';
-import { useText } from '#app/ui/language/use-text.ts';
+import { useSiteTexts } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 
 /**
  * The same rental some days earlier and later. Each day is a link with the lowest total of the
  * filtered cars.
  */
-export function DayStrip({ offers, filters }: { offers: StripOffers; filters: CarFilters }) {
-  const text = useText('cars').browse;
-  const dates = useText('dates');
+export function DayStrip({
+  offers,
+  filters,
+  rules,
+}: {
+  offers: StripOffers;
+  filters: CarFilters;
+  /** Letting rules for all cars. */
+  rules: readonly LettingRule[];
+}) {
+  const texts = useSiteTexts();
+  const { dates } = texts;
+  const text = texts.cars.browse;
   const { currency, rates } = useCurrency();
   const strip = useRef<HTMLUListElement>(null);
   const days = cheapestByDay(offers, { filters, currency, rates });
@@ -44,15 +64,20 @@ export function DayStrip({ offers, filters }: { offers: StripOffers; filters: Ca
         {days.map((day) => {
           const isChosen = day.pickupDate === pickupDate;
           const isLowest = isRare && day.total === least;
-          const amount = day.total === null ? text.strip.full : formatMinor(day.total, currency);
+          const period = requestedPeriod({ ...filters, ...datesOf(day) });
+          const [refusal] = day.isRefused && period ? brokenRules(rules, period) : [];
+          const amount =
+            day.total !== null
+              ? formatMinor(day.total, currency)
+              : refusal
+                ? text.strip.refused(refusal)
+                : day.isRefused
+                  ? text.strip.refusedAll
+                  : text.strip.full;
           return (
             <li key={day.pickupDate} data-day={day.pickupDate} className="flex-[1_0_5.25rem]">
               <Link
-                to={carListHref({
-                  ...filters,
-                  pickupDate: day.pickupDate,
-                  returnDate: day.returnDate,
-                })}
+                to={carListHref({ ...filters, ...datesOf(day) })}
                 aria-current={isChosen ? 'true' : undefined}
                 preventScrollReset
                 className={cx(
@@ -63,8 +88,13 @@ export function DayStrip({ offers, filters }: { offers: StripOffers; filters: Ca
                 )}
               >
                 <span className="sr-only">{text.strip.pickup}</span>
-                <span>{formatDayMonth(day.pickupDate, dates)}</span>
-                <strong className="whitespace-nowrap">{amount}</strong>
+                <span className={cx(day.isRefused && 'line-through')}>
+                  {formatDayMonth(day.pickupDate, dates)}
+                </span>
+                <strong className={cx(day.isRefused ? 'text-balance' : 'whitespace-nowrap')}>
+                  {amount}
+                </strong>
+                {refusal && <span className="sr-only">{visitorsRefusal(refusal, texts)}</span>}
                 {isLowest && (
                   <em className={cx('font-semibold not-italic', !isChosen && 'text-turquoise')}>
                     {text.strip.lowest}
@@ -78,6 +108,8 @@ export function DayStrip({ offers, filters }: { offers: StripOffers; filters: Ca
     </nav>
   );
 }
+
+const datesOf = ({ pickupDate, returnDate }: StripDay) => ({ pickupDate, returnDate });
 
 /** Arrow keys move between days, as in a calendar; Tab leaves the strip. */
 function moveFocus(event: KeyboardEvent<HTMLUListElement>) {

@@ -12,7 +12,7 @@ import { usePlaceName } from '#app/site/shell/place-names.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { useLocalPath, useText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
-import { SearchBar } from '../search/search-bar.tsx';
+import { SearchBar, type SearchBarProps } from '../search/search-bar.tsx';
 import type { CarFilterState } from './use-car-filters.ts';
 
 /**
@@ -22,11 +22,13 @@ import type { CarFilterState } from './use-car-filters.ts';
 export function ListSearch({
   state: { filters, apply },
   places,
+  rules,
   today,
   isPlanned = false,
 }: {
   state: CarFilterState;
   places: readonly string[];
+  rules: SearchBarProps['rules'];
   today: IsoDate;
   /** True once the days are chosen: folds the search on a wide screen, too. */
   isPlanned?: boolean;
@@ -48,6 +50,7 @@ export function ListSearch({
         key={`${tripParams(filters)}`}
         trip={trip}
         places={places}
+        rules={rules}
         today={today}
         className="mt-2"
         action={localPath('/cars')}

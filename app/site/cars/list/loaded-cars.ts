@@ -1,3 +1,4 @@
+import type { LettingRule } from '#app/domain/availability/letting.rules.ts';
 import type {
   ChoiceFacets,
   Highlight,
@@ -8,7 +9,7 @@ import type { StripOffers } from '#app/domain/cars/day-strip.rules.ts';
 import type { ClockNow } from '#app/domain/requests/request.rules.ts';
 import type { DateCorrection } from '#app/domain/requests/reservation.rules.ts';
 import type { paginate } from '#app/lib/pagination.ts';
-import type { CarOnCard } from './car-card.tsx';
+import type { CarOnCard, RefusedCarOnCard } from './car-card.tsx';
 
 /** Loader data of the list. */
 export interface LoadedCars {
@@ -16,6 +17,13 @@ export interface LoadedCars {
   queryKey: string;
   /** All cars that are free on the requested days; one page of them for a large fleet. */
   cars: CarOnCard[];
+  /**
+   * Cars that rules allow only with another return day; for a large fleet only those that match the
+   * filters.
+   */
+  refused: RefusedCarOnCard[];
+  /** Letting rules for all cars. */
+  rules: LettingRule[];
   /** Result of the server's filtering for a large fleet; null if the browser filters. */
   part: {
     pagination: ReturnType<typeof paginate>;

@@ -1,0 +1,109 @@
+import type { BrokenRule } from '#app/domain/availability/letting.rules.ts';
+import type { Trip } from '#app/domain/requests/trip.rules.ts';
+import { formatDayRange } from '#app/lib/dates/dates.ts';
+import { unbroken } from '#app/lib/words/plain-text.ts';
+import { useText } from '#app/ui/language/use-text.ts';
+import { Refusal } from '../search/refusal.tsx';
+import { CarCard, type RefusedCarOnCard } from './car-card.tsx';
+
+/** Number of cards that are shown before the visitor opens the others. */
+const SHOWN = 6;
+
+/**
+ * Cars that letting rules refuse for the requested days, but allow with another return day. A card
+ * has the total of that rental and leads to it.
+ */
+export function RefusedCars({
+  cars,
+  trip,
+  isReasonKnown,
+}: {
+  cars: RefusedCarOnCard[];
+  trip: Trip;
+  /** True if the page already tells a reason that all cars share. */
+  isReasonKnown: boolean;
+}) {
+  const { refused: text, more } = useText('cars').browse;
+  const shared = sharedRules(cars);
+  const rest = cars.slice(SHOWN);
+  const cards = (shown: RefusedCarOnCard[]) => (
+    <Cards cars={shown} trip={trip} showReasons={shared === null} />
+  );
+  return (
+    <section
+      aria-labelledby="cars-refused"
+      className="mt-4 flex flex-col gap-2 border-sand-line border-t pt-4 md:mt-6 md:gap-3 md:pt-6"
+    >
+      <div>
+        <h2 id="cars-refused" className="font-bold text-lg leading-snug">
+          {text.title}
+        </h2>
+        {!isReasonKnown && shared && <Reasons rules={shared} className="text-ink-soft text-sm" />}
+      </div>
+      {cards(cars.slice(0, SHOWN))}
+      {rest.length > 0 && (
+        <details>
+          <summary className="flex min-h-11 w-fit items-center font-semibold text-sm text-turquoise hover:underline">
+            {more(rest.length)}
+          </summary>
+          <div className="pt-2">{cards(rest)}</div>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Cards({
+  cars,
+  trip,
+  showReasons,
+}: {
+  cars: RefusedCarOnCard[];
+  trip: Trip;
+  showReasons: boolean;
+}) {
+  const dates = useText('dates');
+  const { days } = useText('cars').card;
+  return (
+    <ul className="grid gap-2 min-[37.5rem]:grid-cols-2 min-[37.5rem]:gap-4 md:gap-6 xl:grid-cols-3">
+      {cars.map((car) => {
+        const { returnDate, quote, broken } = car;
+        const range = unbroken(formatDayRange(trip.pickupDate, returnDate, dates));
+        return (
+          <li key={car.id}>
+            <CarCard
+              car={car}
+              trip={{ ...trip, returnDate }}
+              note={
+                <>
+                  {showReasons && <Reasons rules={broken} className="text-ink-soft" />}
+                  <p className="font-semibold tabular-nums">
+                    {quote ? `${range} · ${days(quote.days)}` : range}
+                  </p>
+                </>
+              }
+              sizes="(min-width: 1280px) 270px, (min-width: 1024px) 420px, 46vw"
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Reasons({ rules, className }: { rules: BrokenRule[]; className: string }) {
+  return rules.map((rule) => (
+    <p key={rule.kind} className={className}>
+      <Refusal rule={rule} />
+    </p>
+  ));
+}
+
+/** Returns the rules that refuse the cars if all are refused by the same ones; otherwise null. */
+export function sharedRules(cars: readonly RefusedCarOnCard[]): BrokenRule[] | null {
+  const [first] = cars;
+  if (!first) return null;
+  const keyOf = ({ broken }: RefusedCarOnCard) =>
+    broken.map(({ ruleId, kind }) => `${ruleId} ${kind}`).join();
+  return cars.every((car) => keyOf(car) === keyOf(first)) ? first.broken : null;
+}
