@@ -182,7 +182,7 @@ export function holdsUnitDuring(
  * Returns the SQL condition for bookings whose pickup-to-drop-off period overlaps `period`. A late
  * car holds its unit longer.
  */
-export function isAgreedFor(period: Interval): SQL {
+function isAgreedFor(period: Interval): SQL {
   return sql`tsrange(${bookings.pickupAt}, ${bookings.dropoffAt}) && ${periodOf(period)}`;
 }
 

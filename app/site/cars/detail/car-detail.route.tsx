@@ -3,9 +3,9 @@ import { currencyFromCookie } from '#app/base/exchange-rates/currency/currency-p
 import { placeNamesIn } from '#app/base/settings/places/place-names.server.ts';
 import { isMissing, PageFailure, RetryButton } from '#app/base/shell/error-page.tsx';
 import { isMalformed, redirectToCanonical } from '#app/base/shell/page-response.ts';
+import { reservationErrors } from '#app/domain/availability/reservation-errors.rules.ts';
 import { reservationMessage } from '#app/domain/bookings/messages/reservation-message.rules.ts';
 import { correctHour, withCarsPlaces } from '#app/domain/requests/reservation.rules.ts';
-import { reservationErrors } from '#app/domain/requests/reservation-errors.rules.ts';
 import { whatsappLink } from '#app/lib/requests/whatsapp.ts';
 import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 import { languageOfPath } from '#app/lib/words/texts.ts';

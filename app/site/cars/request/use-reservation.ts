@@ -2,6 +2,10 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import type { ExtraOffers } from '#app/base/settings/extras.rules.ts';
 import type { LettingRule } from '#app/domain/availability/letting.rules.ts';
+import {
+  refusedDays,
+  reservationErrors,
+} from '#app/domain/availability/reservation-errors.rules.ts';
 import { oneLine } from '#app/domain/requests/request.rules.ts';
 import {
   completePeriod,
@@ -14,7 +18,6 @@ import {
   readReservation,
   reservationParams,
 } from '#app/domain/requests/reservation.rules.ts';
-import { refusedDays, reservationErrors } from '#app/domain/requests/reservation-errors.rules.ts';
 import { changedFields } from '#app/lib/changed-fields.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { useChatHandOff } from '#app/site/shell/requests/chat-hand-off.tsx';

@@ -1,5 +1,6 @@
 import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
 import type { TripTerms } from '#app/base/settings/places/place-terms.rules.ts';
+import type { RefusedDays } from '#app/domain/availability/reservation-errors.rules.ts';
 import {
   ASKED_FIELDS,
   type neededAtPlaces,
@@ -13,7 +14,6 @@ import {
   type ReservationErrors,
   type ReservationForm,
 } from '#app/domain/requests/reservation.rules.ts';
-import type { RefusedDays } from '#app/domain/requests/reservation-errors.rules.ts';
 import type { IsoDate } from '#app/lib/dates/dates.ts';
 import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 import { usePlaceName } from '#app/site/shell/place-names.ts';

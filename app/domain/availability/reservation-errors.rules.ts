@@ -1,16 +1,12 @@
 import {
-  type BrokenRule,
-  brokenRules,
-  type LettingRule,
-} from '#app/domain/availability/letting.rules.ts';
-import { refusedField, visitorsRefusal } from '#app/domain/availability/refusal-text.rules.ts';
-import type { SiteTexts } from '#app/lib/words/catalogue.ts';
-import {
   completePeriod,
   type ReservationErrors,
   type ReservationForm,
   validateReservation,
-} from './reservation.rules.ts';
+} from '#app/domain/requests/reservation.rules.ts';
+import type { SiteTexts } from '#app/lib/words/catalogue.ts';
+import { type BrokenRule, brokenRules, type LettingRule } from './letting.rules.ts';
+import { refusedField, visitorsRefusal } from './refusal-text.rules.ts';
 
 /** Rule that refuses the day of a field. */
 export type RefusedDays = Partial<Record<'pickupDate' | 'returnDate', BrokenRule>>;
