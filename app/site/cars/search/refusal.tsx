@@ -16,10 +16,10 @@ export function Refusal({ rule }: { rule: BrokenRule }) {
       {name && (
         <>
           <span lang={inTurkish?.includes('name') ? turkish : undefined}>{name}</span>
-          {': '}
+          <span>{': '}</span>
         </>
       )}
-      {reason}
+      <span>{reason}</span>
     </span>
   );
 }
