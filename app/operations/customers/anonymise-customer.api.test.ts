@@ -70,14 +70,16 @@ async function tablesWith(text: string): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public'`,
   );
-  const found = rows.map(async ({ name }) => {
+  // One after the other, because only a limited number of queries may wait for a connection.
+  const found: string[] = [];
+  for (const { name } of rows) {
     const table = sql.raw(`"${name}"`);
     const { rows: hits } = await db.execute(
       sql`select 1 from ${table} t where t::text ilike ${`%${text}%`} limit 1`,
     );
-    return hits.length > 0 ? [name] : [];
-  });
-  return (await Promise.all(found)).flat();
+    if (hits.length > 0) found.push(name);
+  }
+  return found;
 }
 
 /** Texts that identify Gülsüm or her trip. */
