@@ -179,7 +179,8 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
           mode="range"
           components={{ DayButton: PricedDay }}
           onDayMouseEnter={(day) => setNear(toIso(day))}
-          onDayMouseLeave={() => setNear(null)}
+          // After a tap the browser reports a mouse that leaves, and the reason must stay.
+          onDayMouseLeave={() => isWide && setNear(null)}
           onDayFocus={(day) => setNear(toIso(day))}
           locale={LOCALES[language]}
           lang={language}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { lettingRules } from '#app/db/schema.server.ts';
+import { aCar } from '#tests/support/factories.ts';
+import { testSite } from '#tests/support/site.ts';
+
+const { app, db } = await testSite();
+
+async function aRule(changes: Partial<typeof lettingRules.$inferInsert>) {
+  const values = { id: crypto.randomUUID(), firstDay: '2026-08-01', lastDay: '2026-08-31' };
+  await db.insert(lettingRules).values({ ...values, ...changes });
+}
+
+const data = async (path: string) => (await app.inject(`/api${path}`)).json().data;
+const trip = (from: string, to: string) => `pickupDate=${from}&returnDate=${to}`;
+const MIN_5 = trip('2026-08-10', '2026-08-12');
+
+describe('GET /listings with letting rules', () => {
+  test('returns a car with the total of the shortest allowed rental among the refused', async () => {
+    const { id } = await aCar(db);
+    await aRule({ name: 'Bayram', translations: { de: { name: 'Opferfest' } }, minDays: 5 });
+    const { listings, refused, pagination } = await data(`/listings?${MIN_5}&lang=de`);
+    expect([listings, pagination.total]).toEqual([[], 0]);
+    expect(refused).toMatchObject([
+      {
+        id,
+        dropoffDate: '2026-08-15',
+        quote: { days: 5, total: 200 },
+        broken: [{ kind: 'tooShort', days: 5, name: 'Opferfest' }],
+      },
+    ]);
+  });
+
+  test('applies the stricter of the rules of all cars and of the car', async () => {
+    const { id } = await aCar(db);
+    await aRule({ minDays: 3 });
+    await aRule({ minDays: 6, carId: id });
+    const [{ broken }] = (await data(`/listings?${MIN_5}`)).refused;
+    expect(broken).toMatchObject([{ kind: 'tooShort', days: 6 }]);
+  });
+
+  test.each([
+    ['the last day', '2026-08-31', 0],
+    ['the day after it', '2026-09-01', 1],
+  ])('decides by the day of the pickup: %s', async (_, from, count) => {
+    await aCar(db);
+    await aRule({ closed: true });
+    const { listings } = await data(`/listings?${trip(from, '2026-09-05')}`);
+    expect(listings).toHaveLength(count);
+  });
+});
+
+test('a car’s page refuses the trip and offers the shortest allowed one with its price', async () => {
+  const { id } = await aCar(db);
+  await aRule({ name: 'Bayram', minDays: 5 });
+  const page = (await app.inject(`/cars/${id}?${MIN_5}`)).body;
+  expect(page).toContain('Bu tarihlerde en az 5 gün kiralanır');
+  expect(page).toMatch(/5\u00a0gün kirala: €200\.00/);
+  expect(page).not.toContain('WhatsApp ile rezervasyon iste');
+});
+
+test('a form without JavaScript is refused with the reason at the return date', async () => {
+  const { id } = await aCar(db);
+  await aRule({ minDays: 5 });
+  const response = await app.inject({
+    method: 'POST',
+    url: `/cars/${id}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `${MIN_5}&pickupTime=10:00&returnTime=10:00&pickupLocation=Antalya+Lara&dropoffLocation=Antalya+Lara`,
+  });
+  expect(response.statusCode).toBe(400);
+  expect(response.body).toContain('Bu tarihlerde en az 5 gün kiralanır');
+});
+
+test('the list without allowed cars says why and offers the shortest allowed days', async () => {
+  await aCar(db);
+  await aRule({ name: 'Bayram', minDays: 5 });
+  const page = (await app.inject(`/cars?${MIN_5}`)).body;
+  expect(page).toContain('5\u00a0gün kirala, en ucuz €200.00');
+  expect(page).toContain('returnDate=2026-08-15');
+});
