@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lettingRules } from '#app/db/schema.server.ts';
 import { aCar } from '#tests/support/factories.ts';
+import { signIn } from '#tests/support/sign-in.ts';
 import { testSite } from '#tests/support/site.ts';
 
 const { app, db } = await testSite();
@@ -77,4 +78,26 @@ test('the list without allowed cars says why and offers the shortest allowed day
   const page = (await app.inject(`/cars?${MIN_5}`)).body;
   expect(page).toContain('5\u00a0gün kirala, en ucuz €200.00');
   expect(page).toContain('returnDate=2026-08-15');
+});
+
+test('a change of a rule is seen at once on a cached page', async () => {
+  const { id } = await aCar(db);
+  const path = `/cars/${id}?${MIN_5}`;
+  const isRefused = async () =>
+    (await app.inject(path)).body.includes('Bu tarihlerde en az 5 gün kiralanır');
+  expect(await isRefused()).toBe(false);
+  const { headers } = await signIn(db);
+  const created = await app.inject({
+    method: 'POST',
+    url: '/api/admin/letting-rules',
+    headers,
+    payload: { firstDay: '2026-08-01', lastDay: '2026-08-31', minDays: 5 },
+  });
+  expect(await isRefused()).toBe(true);
+  await app.inject({
+    method: 'DELETE',
+    url: `/api/admin/letting-rules/${created.json().data.id}`,
+    headers,
+  });
+  expect(await isRefused()).toBe(false);
 });

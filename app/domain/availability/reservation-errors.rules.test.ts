@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { LettingRule } from '#app/domain/availability/letting.rules.ts';
-import { laterAllowed } from '#app/domain/availability/letting.rules.ts';
+import { EMPTY_RESERVATION } from '#app/domain/requests/reservation.rules.ts';
 import { allTexts } from '#app/texts/all.server.ts';
-import { EMPTY_RESERVATION } from './reservation.rules.ts';
+import { type LettingRule, laterAllowed } from './letting.rules.ts';
 import { refusedDays, reservationErrors } from './reservation-errors.rules.ts';
 
 const now = new Date('2026-07-01T09:00:00Z');
