@@ -233,7 +233,7 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
         {(full.size > 0 || refused.length > 0) && (
           // Two lines of a longer reason have room, so that the calendar keeps its height.
           <p className={cx('leading-snug', refused.length > 0 && 'min-h-10')}>
-            {reason ?? (refused.length > 0 ? text.blockedNote : text.fullNote)}
+            {refused.length > 0 ? (reason ?? text.blockedNote) : text.fullNote}
           </p>
         )}
         {!isWide && (
