@@ -5,6 +5,7 @@
  */
 import { offersInCents } from '#app/base/settings/extras.rules.ts';
 import { toTripTerms } from '#app/base/settings/places/place-terms.rules.ts';
+import { brokenRules, rulesOfCar } from '#app/domain/availability/letting.rules.ts';
 import { tripFees } from '#app/domain/pricing/fee.rules.ts';
 import {
   type Additions,
@@ -188,7 +189,13 @@ export function cheaperRental(
 ): { returnDate: IsoDate; days: number; totalCents: number } | null {
   const rental = typed.serviceType === 'car_rental' ? typedRental(typed, options) : null;
   if (!rental) return null;
-  const longer = cheaperLongerRental(rental.car, toRentalPeriod(rental.period), rental.added);
+  const rules = rulesOfCar(options.lettingRules, typed.carId);
+  const longer = cheaperLongerRental(
+    rental.car,
+    toRentalPeriod(rental.period),
+    rental.added,
+    (each) => brokenRules(rules, each).length === 0,
+  );
   return longer && { ...longer, totalCents: totalCents(longer.lines) };
 }
 
