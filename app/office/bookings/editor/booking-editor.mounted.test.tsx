@@ -84,10 +84,10 @@ beforeEach(() => {
 });
 
 /**
- * Fields without a control with their id: radio buttons share a name, and `requested` has no
- * control.
+ * Fields without a control with their id: radio buttons share a name, `requested` has no control,
+ * and `rulesReason` has one only if letting rules refuse the booking.
  */
-const WITHOUT_OWN_CONTROL = ['serviceType', 'requested'];
+const WITHOUT_OWN_CONTROL = ['serviceType', 'requested', 'rulesReason'];
 
 test('the form has a control for each field of a booking', async () => {
   const vehicles = [{ id: 'v1', plate: '07 ABC 01', sold: false }];
@@ -464,6 +464,34 @@ test('a fully booked car is booked after a question that lists the clashes', asy
   bookings = [aBooking()];
   await openForm('b1');
   await said('All units are booked on these dates:');
+});
+
+test('a rental that a letting rule refuses is saved with a reason', async () => {
+  chooseFrom = {
+    ...ALL,
+    lettingRules: [
+      {
+        ...{ id: 'r1', carId: null, name: 'Yaz', firstDay: '2026-05-01', lastDay: '2026-05-31' },
+        ...{ minDays: 5, maxDays: null, closed: false },
+        ...{ noPickupWeekdays: [], noReturnWeekdays: [] },
+      },
+    ],
+  };
+  await openForm();
+  await fill(RENTAL);
+  await said('Yaz: Minimum rental on these dates: 5 days');
+  await saveButton().click();
+  await expectProblems('Enter the reason for overruling the rules');
+  let sent: unknown;
+  respondTo('POST', BOOKINGS, (body) => {
+    sent = body;
+    return undefined;
+  });
+  await fill({ 'Reason for overruling': 'Regular customer' });
+  await expectNoAxeViolations('form');
+  await saveButton().click();
+  await expectSaved('created');
+  expect(sent).toMatchObject({ allowRules: true, rulesReason: 'Regular customer' });
 });
 
 test('a signed booking is changed after a question about signatures, then one about clashes', async () => {
