@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import type { BookingUpdate, Clash, OpenedBooking } from '#app/domain/bookings/booking.schema.ts';
+import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
 import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
 import { car, options } from '#tests/support/booking-form.ts';
 import { expectAddress, open } from '#tests/support/mounted.tsx';
@@ -23,6 +24,7 @@ let bookings: OpenedBooking[] = [];
 let clashes: Clash[] | null = null;
 let busyVehicles: string[] = [];
 let lateRentals: Clash[] = [];
+let lettingRules: BookingOptions['lettingRules'] = [];
 let reads = 0;
 
 const api: Api = (method, path, body) => {
@@ -37,7 +39,7 @@ const api: Api = (method, path, body) => {
     return { free: {}, clashes, busyVehicles, lateRentals };
   }
   if (pathname !== BOARD) {
-    const chooseFrom = { ...options, cars };
+    const chooseFrom = { ...options, cars, lettingRules };
     return frameAnswer(path) ?? bookingsApi(bookings, { chooseFrom })(method, path, body);
   }
   reads += 1;
@@ -121,7 +123,7 @@ function change(changes: Partial<OpenedBooking>): void {
 
 beforeEach(() => {
   fleet = { egea: ['A Egea', 40], duster: ['B Duster', 60] };
-  [plates, clashes, busyVehicles, lateRentals, reads] = [[], null, [], [], 0];
+  [plates, clashes, busyVehicles, lateRentals, lettingRules, reads] = [[], null, [], [], [], 0];
   bookings = [
     aBooking({
       ...{ pickupTime: '2026-05-14T10:00', dropoffTime: '2026-05-16T10:00', extras: NO_EXTRAS },
@@ -370,6 +372,31 @@ test('the move dialog shows clashing bookings and a colleague’s change', async
   await expect.element(page.getByText('Booking updated successfully!')).toBeVisible();
   expect(bookings).toMatchObject([{ pickupTime: '2026-05-15T10:00', carId: 'duster' }]);
   await expect.element(ayse()).toHaveFocus();
+});
+
+test('a move to days that a letting rule refuses needs a reason', async () => {
+  lettingRules = [
+    {
+      ...{ id: 'r1', carId: 'egea', name: '', firstDay: '2026-05-15', lastDay: '2026-05-31' },
+      ...{ minDays: 5, maxDays: null, closed: false },
+      ...{ noPickupWeekdays: [], noReturnWeekdays: [] },
+    },
+  ];
+  await openBoard();
+  await openMove();
+  await expect.element(dialog()).not.toMatchTextContent('Minimum rental');
+  await chooseDay('15/05/2026');
+  await expect.element(dialog()).toMatchTextContent('Minimum rental on these dates: 5 days');
+  await expect.element(inDialog('Save')).toHaveAttribute('aria-disabled', 'true');
+  let sent: unknown;
+  respondTo('PUT', B1, (body) => {
+    sent = body;
+    return undefined;
+  });
+  await field('Reason for overruling').fill('Regular customer');
+  await inDialog('Save').click();
+  await expect.element(page.getByText('Booking updated successfully!')).toBeVisible();
+  expect(sent).toMatchObject({ allowRules: true, rulesReason: 'Regular customer' });
 });
 
 test('a clash is no longer shown after another car is chosen', async () => {
