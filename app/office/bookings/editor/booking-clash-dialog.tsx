@@ -58,9 +58,11 @@ export function ClashHolder({
   from,
   to,
   lateUntil,
-}: Pick<Clash, 'customer' | 'from' | 'to' | 'lateUntil'>) {
-  const { holder, blocked } = useOfficeText('bookings').clash;
-  return <span>{holder(customer || blocked, from, to, lateUntil !== undefined)}</span>;
+  bufferedUntil,
+}: Pick<Clash, 'customer' | 'from' | 'to' | 'lateUntil' | 'bufferedUntil'>) {
+  const { holder, blocked, buffered } = useOfficeText('bookings').clash;
+  const held = holder(customer || blocked, from, to, lateUntil !== undefined);
+  return <span>{bufferedUntil ? `${held}, ${buffered(bufferedUntil)}` : held}</span>;
 }
 
 export function ClashList({ clashes }: { clashes: Clash[] }) {

@@ -421,6 +421,7 @@ export const en: typeof tr = {
     latePlate: (plate) => `${plate} should be back but is not:`,
     holder: (customer, from, to, isLate) =>
       `${customer} · ${staffMoment(from)} – ${staffMoment(to)}${isLate ? ', not back yet' : ''}`,
+    buffered: (until) => `being prepared until ${staffMoment(until)}`,
     question: 'You can book anyway if you know that a car will be available.',
     confirm: 'Book anyway',
     cancel: 'Back',

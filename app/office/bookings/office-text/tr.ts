@@ -436,6 +436,7 @@ export const tr = {
     latePlate: (plate: string) => `${plate} dönmüş olmalıydı, henüz dönmedi:`,
     holder: (customer: string, from: string, to: string, isLate: boolean) =>
       `${customer} · ${staffMoment(from)} – ${staffMoment(to)}${isLate ? ', henüz dönmedi' : ''}`,
+    buffered: (until: string) => `hazırlık bitişi ${staffMoment(until)}`,
     question: 'Bir araç bulunacağını biliyorsanız yine de rezervasyon yapabilirsiniz.',
     confirm: 'Yine de kaydet',
     cancel: 'Geri',
