@@ -18,6 +18,7 @@ test('a customer is found, gets a warning, is suggested in the booking form, and
     drivers: [{ name: 'Işık', surname: 'Çağlar', phoneNumber: '0532 123 45 67' }],
     email: 'isik@example.com',
     pricing: { total: 90 },
+    status: 'confirmed',
   });
   await desk.make({ carId: 'egea' });
   await page.goto('/admin/customers');

@@ -110,6 +110,6 @@ test(
     const account = page.getByRole('region', { name: 'Account' });
     await expect(account).toContainText('Charges€75.50');
     await expect(account).toContainText(`Balance€${(pricing.total + 75.5).toFixed(2)}`);
-    await expect(page.locator('output')).toHaveText(`€${pricing.total.toFixed(2)}`);
+    await expect(page.locator('output')).toHaveText(`€${(pricing.total + 75.5).toFixed(2)}`);
   },
 );
