@@ -24,8 +24,12 @@ export interface Hold {
  * `availability.server.ts` is the same rule in SQL.
  */
 export function isHolding({ status, holdUntil }: Hold, now: Date): boolean {
-  const holds = (HOLDING_STATUSES as readonly string[]).includes(status);
-  return holds && isStillHeld({ holdUntil }, now);
+  return holdsByStatus(status) && isStillHeld({ holdUntil }, now);
+}
+
+/** Returns true for a status that holds a unit of the car. */
+export function holdsByStatus(status: string): boolean {
+  return (HOLDING_STATUSES as readonly string[]).includes(status);
 }
 
 /** Returns true if `holdUntil` is null or later than `now`. Does not check the status. */

@@ -40,19 +40,18 @@ import {
 } from './availability.rules.ts';
 import type { HeldFromNow } from './request-limits.rules.ts';
 
-/**
- * Cars and booking for which units are read. `carIds` undefined: all cars. `except`: id of the
- * booking that is being changed, which is left out. `now` decides which requests still hold a unit
- * and which cars are late.
- */
+/** Cars and booking for which units are read. */
 interface UnitsQuery {
+  /** Decides which requests still hold a unit and which cars are late. */
   now: Date;
   /**
-   * True if bookings hold their units only until the drop-off, without the buffer. For changes of
-   * units and vehicles, so that existing bookings do not clash with each other.
+   * True if bookings hold their units only until the drop-off, without the buffer. Changes of units
+   * and vehicles read them so, because existing bookings do not clash with each other.
    */
   withoutBuffer?: boolean;
+  /** Undefined: all cars. */
   carIds?: string[] | undefined;
+  /** Id of the booking that is being changed, which is left out. */
   except?: string | undefined;
 }
 
@@ -65,7 +64,7 @@ interface UnitsQuery {
 export async function readBlocks(
   db: Db,
   { from, to }: Interval,
-  { now, carIds, except }: UnitsQuery,
+  { now, carIds, except, withoutBuffer = false }: UnitsQuery,
 ): Promise<(Interval & { carId: string; vehicleId: string; plate: string })[]> {
   const rentals = and(
     eq(bookings.vehicleId, vehicles.id),
@@ -81,7 +80,8 @@ export async function readBlocks(
     .where(and(gte(lastDay, from.slice(0, 10)), lte(firstDay, to.slice(0, 10))))
     .groupBy(vehicleId)
     .as('blocked');
-  const rented = sql`(select range_agg(tsrange(${bookings.pickupAt}, ${heldUntil(now)})) from ${bookings} where ${rentals})`;
+  const until = withoutBuffer ? heldUntil(now) : bufferedUntil(now);
+  const rented = sql`(select range_agg(tsrange(${bookings.pickupAt}, ${until})) from ${bookings} where ${rentals})`;
   const rows = await db
     .select({
       carId: vehicles.carId,
@@ -120,7 +120,7 @@ export async function readHeldIntervals(
         except === undefined ? undefined : ne(bookings.id, except),
       ),
     );
-  const blocks = await readBlocks(db, period, { now, carIds, except });
+  const blocks = await readBlocks(db, period, { now, carIds, except, withoutBuffer });
   const held = [
     ...blocks.map(({ carId, from, to }) => ({ carId, from, to, holdUntil: null })),
     ...rows.map((row) => ({
@@ -247,7 +247,10 @@ export function heldUntil(now: Date): SQL<string> {
   return sql<string>`case when ${isOutLate(now)} then ${end} else ${bookings.dropoffAt} end`;
 }
 
-/** Returns the SQL of the time until which a booking holds its unit, with the buffer of its car. */
+/**
+ * Returns the SQL of the time until which a booking holds its unit: its drop-off and the buffer of
+ * its car, or `lateHoldEnd` if it is late and that is later.
+ */
 export function bufferedUntil(now: Date): SQL<string> {
   return sql<string>`greatest(${heldUntil(now)}, ${bufferedDropoff})`;
 }

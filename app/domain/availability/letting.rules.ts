@@ -1,6 +1,7 @@
 /**
  * Rules of letting: the days for which a car may be let (`product.md, "Letting rules"`). List, day
- * strip, calendar, car page, message, booking form, board and API all ask `lettingAnswer`.
+ * strip, calendar, car page, message, booking form, board and API all ask `brokenRules`; saved
+ * bookings ask it through `brokenRulesOf`.
  *
  * The day of the pickup decides which rules apply. If several rules apply, each must allow the
  * rental, so the strictest holds. Days and hours are of Istanbul's wall clock, so daylight saving
@@ -109,16 +110,19 @@ export function brokenRules(rules: readonly LettingRule[], period: RentalPeriod)
   const days = rentalDays(period);
   const returnDay = weekdayOf(period.returnDate);
   const pickupRefusal = brokenByPickup(applying, period.pickupDate);
-  const shortest = strictest(applying, ({ minDays }) => minDays ?? 0);
-  const longest = strictest(applying, ({ maxDays }) => -(maxDays ?? Number.POSITIVE_INFINITY));
+  const longestMinimum = strictest(applying, ({ minDays }) => minDays ?? 0);
+  const shortestMaximum = strictest(
+    applying,
+    ({ maxDays }) => -(maxDays ?? Number.POSITIVE_INFINITY),
+  );
   const noReturn = applying.find(({ noReturnWeekdays }) => noReturnWeekdays.includes(returnDay));
   return [
     ...pickupRefusal,
-    ...(shortest?.minDays && days < shortest.minDays
-      ? [broken(shortest, 'tooShort', { days: shortest.minDays })]
+    ...(longestMinimum?.minDays && days < longestMinimum.minDays
+      ? [broken(longestMinimum, 'tooShort', { days: longestMinimum.minDays })]
       : []),
-    ...(longest?.maxDays && days > longest.maxDays
-      ? [broken(longest, 'tooLong', { days: longest.maxDays })]
+    ...(shortestMaximum?.maxDays && days > shortestMaximum.maxDays
+      ? [broken(shortestMaximum, 'tooLong', { days: shortestMaximum.maxDays })]
       : []),
     ...(noReturn ? [broken(noReturn, 'returnWeekday', { weekday: returnDay })] : []),
   ];
@@ -171,7 +175,7 @@ export interface RuleConflict<Rule> {
    * no weekday.
    */
   kind: 'minDays' | 'maxDays' | 'length' | 'noPickupWeekdays' | 'noReturnWeekdays';
-  /** The stricter rule first. */
+  /** `minDays` and `maxDays`: the stricter rule first; `length`: the rule with the minimum first. */
   rules: [Rule, Rule];
   /** First and last day that both rules share, not before today. */
   firstDay: IsoDate;
@@ -188,10 +192,10 @@ export function ruleConflicts<Rule extends Omit<LettingRule, 'name'>>(
 ): RuleConflict<Rule>[] {
   return rules.flatMap((rule, i) =>
     rules.slice(i + 1).flatMap((other) => {
-      const isOfOneCar = rule.carId === null || other.carId === null || rule.carId === other.carId;
+      const shareACar = rule.carId === null || other.carId === null || rule.carId === other.carId;
       const firstDay = [rule.firstDay, other.firstDay, today].sort().at(-1) ?? today;
       const lastDay = rule.lastDay < other.lastDay ? rule.lastDay : other.lastDay;
-      if (!isOfOneCar || lastDay < firstDay || rule.closed || other.closed) return [];
+      if (!shareACar || lastDay < firstDay || rule.closed || other.closed) return [];
       return conflictsOfTwo(rule, other).map((found) => ({ ...found, firstDay, lastDay }));
     }),
   );

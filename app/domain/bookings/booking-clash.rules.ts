@@ -3,18 +3,17 @@
  * "Availability"`).
  */
 
-import { HOLDING_STATUSES, type Interval } from '#app/domain/availability/availability.rules.ts';
+import {
+  addedParts,
+  holdsByStatus,
+  type Interval,
+} from '#app/domain/availability/availability.rules.ts';
 import type { WallClock } from '#app/lib/dates/dates.ts';
-import type { BookingStatus } from './booking.rules.ts';
 import type { BookingRecord, Clash } from './booking.schema.ts';
 
 /** Booking that is about to be saved. Its status alone decides whether it holds a unit. */
 export type ToWrite = Pick<BookingRecord, 'carId' | 'status' | 'pickupAt' | 'dropoffAt'>;
 type Written = ToWrite & Pick<BookingRecord, 'holdUntil'>;
-
-function holdsByStatus(status: BookingStatus): boolean {
-  return (HOLDING_STATUSES as readonly string[]).includes(status);
-}
 
 /**
  * Returns the bookings that hold a unit at a moment of `period` at which no unit is free; null if
@@ -52,16 +51,16 @@ export function heldTo({
  */
 export function needsFreeUnit(after: ToWrite, before: Written | null): boolean {
   if (!after.carId || !holdsByStatus(after.status)) return false;
-  const held = heldUnitOf(after, before);
-  return !held || after.pickupAt < held.pickupAt || after.dropoffAt > held.dropoffAt;
+  const had = heldInterval(before, after.carId);
+  return addedParts({ from: after.pickupAt, to: after.dropoffAt }, had).length > 0;
 }
 
-/** Returns the booking before a change if it held a unit of the same car; otherwise null. */
-export function heldUnitOf(after: ToWrite, before: Written | null): Written | null {
-  const heldIt =
-    before !== null &&
-    before.carId === after.carId &&
-    holdsByStatus(before.status) &&
-    before.holdUntil === null;
-  return heldIt ? before : null;
+/**
+ * Returns the interval in which a saved booking holds a unit of a car, without the buffer; null if
+ * the booking has another car, a status that holds no unit, or a hold that may end.
+ */
+export function heldInterval(before: Written | null, carId: string | null): Interval | null {
+  if (before === null || before.carId !== carId) return null;
+  if (!holdsByStatus(before.status) || before.holdUntil !== null) return null;
+  return { from: before.pickupAt, to: before.dropoffAt };
 }

@@ -1,4 +1,4 @@
-import { HOLDING_STATUSES } from '#app/domain/availability/availability.rules.ts';
+import { holdsByStatus } from '#app/domain/availability/availability.rules.ts';
 import {
   type BrokenRule,
   brokenRules,
@@ -19,8 +19,8 @@ export interface LetRental {
 
 /**
  * Returns the letting rules that refuse a booking. Returns none for a transfer, for a booking that
- * holds no unit, while a time is incomplete, and for an existing booking that keeps its car, days
- * and length, because a rule never touches existing bookings (`product.md, "Letting rules"`).
+ * holds no unit, while a time is incomplete, and for an existing booking that holds a unit and keeps
+ * its car, days and length, because a rule never touches existing bookings (`product.md, "Letting rules"`).
  */
 export function brokenRulesOf(
   rules: readonly LettingRule[],
@@ -28,9 +28,8 @@ export function brokenRulesOf(
   before: LetRental | null,
 ): BrokenRule[] {
   const { carId, status, pickupAt, dropoffAt } = after;
-  const holds = (HOLDING_STATUSES as readonly string[]).includes(status);
   const isComplete = isWallClock(pickupAt) && isWallClock(dropoffAt);
-  if (carId === null || !holds || !isComplete) return [];
+  if (carId === null || !holdsByStatus(status) || !isComplete) return [];
   if (before && keepsRental(after, before)) return [];
   return brokenRules(rulesOfCar(rules, carId), toRentalPeriod(after));
 }
@@ -38,6 +37,7 @@ export function brokenRulesOf(
 function keepsRental(after: LetRental, before: LetRental): boolean {
   const [now, then] = [toRentalPeriod(after), toRentalPeriod(before)];
   return (
+    holdsByStatus(before.status) &&
     after.carId === before.carId &&
     now.pickupDate === then.pickupDate &&
     now.returnDate === then.returnDate &&

@@ -48,7 +48,7 @@ import { toZone } from '#app/domain/zones/zones.server.ts';
 import { toWallClock } from '#app/lib/dates/dates.ts';
 import { fullName } from './booking.rules.ts';
 import type { BookingRecord, Clash } from './booking.schema.ts';
-import { clashesWith, heldUnitOf, needsFreeUnit, type ToWrite } from './booking-clash.rules.ts';
+import { clashesWith, heldInterval, needsFreeUnit, type ToWrite } from './booking-clash.rules.ts';
 import { readBooking, toRecord } from './bookings.server.ts';
 
 export type LockedCars = Map<string, typeof cars.$inferSelect>;
@@ -147,8 +147,7 @@ export async function noFreeUnit(
   const car = after.carId === null ? undefined : locked.get(after.carId);
   if (!car || !needsFreeUnit(after, before)) return null;
   const period = { from: after.pickupAt, to: after.dropoffAt };
-  const held = heldUnitOf(after, before);
-  const had = held && { from: held.pickupAt, to: held.dropoffAt };
+  const had = heldInterval(before, car.id);
   const clashes = await findNewClashes(tx, car, { period, had, except: before?.id, now });
   return clashes && { ok: false, reason: 'clash', carTitle: car.title, clashes };
 }
@@ -198,7 +197,7 @@ export async function findClashes(
   const other = except === undefined ? undefined : ne(bookings.id, except);
   const during = holdsUnitDuring(period, now, { withoutBuffer });
   const held = await readHolders(tx, and(ofCar, during, other), { now, withoutBuffer });
-  const blocks = await readBlocks(tx, period, { now, carIds: [car.id], except });
+  const blocks = await readBlocks(tx, period, { now, carIds: [car.id], except, withoutBuffer });
   const blocked = blocks.map(({ plate, vehicleId, from, to }) => ({
     reference: plate,
     customer: '',

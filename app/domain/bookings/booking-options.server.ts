@@ -19,6 +19,7 @@ import { listAllZones } from '#app/domain/zones/zones.server.ts';
 import { addMinutes } from '#app/lib/dates/dates.ts';
 import { toStorableText } from '#app/lib/words/plain-text.ts';
 import type { Clash } from './booking.schema.ts';
+import { heldInterval } from './booking-clash.rules.ts';
 import { findNewClashes } from './booking-locks.server.ts';
 import type { BookableCar, BookingOptions } from './booking-options.schema.ts';
 import { readVehiclesByCar } from './booking-vehicle.server.ts';
@@ -94,11 +95,10 @@ export async function readFreeUnits(
     fleet.map(({ id, units, bufferMinutes }) => {
       const needed = withBuffer(period, bufferOf(bufferMinutes));
       const free = freeUnits(units, held.get(id) ?? [], needed);
-      if (edited?.carId !== id) return [id, free];
+      const had = heldInterval(edited, id);
+      if (had === null) return [id, free];
       // The edited booking needs a unit only for the time that it adds.
-      const stored = { from: edited.pickupAt, to: edited.dropoffAt };
-      const had = withBuffer(stored, bufferOf(bufferMinutes));
-      const parts = addedParts(needed, had);
+      const parts = addedParts(needed, withBuffer(had, bufferOf(bufferMinutes)));
       const fits = parts.every((part) => freeUnits(units, held.get(id) ?? [], part) > 0);
       return [id, Math.max(free, fits ? 1 : 0)];
     }),
@@ -120,6 +120,6 @@ export async function readClashes(
     .where(eq(cars.id, toStorableText(carId)));
   if (!car) return null;
   const before = except === undefined ? null : await readBooking(db, except);
-  const had = before?.carId === car.id ? { from: before.pickupAt, to: before.dropoffAt } : null;
+  const had = heldInterval(before, car.id);
   return findNewClashes(db, car, { period, had, except, now });
 }

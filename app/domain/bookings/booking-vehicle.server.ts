@@ -4,7 +4,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { bookings, handovers, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
 import {
   addedParts,
-  HOLDING_STATUSES,
+  holdsByStatus,
   type Interval,
   withBuffer,
 } from '#app/domain/availability/availability.rules.ts';
@@ -40,11 +40,11 @@ export async function vehicleErrors(
   const { input: text } = by.texts.bookings;
   const { vehicleId, carId, status, pickupAt: from, dropoffAt: to } = after;
   if (vehicleId === null || isWithin(after, before)) return [];
-  if (!holds(status) && hasSame(after, before)) return [];
+  if (!holdsByStatus(status) && hasSame(after, before)) return [];
   const refuse = (message: string) => [{ field: 'vehicleId', message }];
   const [vehicle] = await tx.select().from(vehicles).where(eq(vehicles.id, vehicleId));
   if (!vehicle || vehicle.carId !== carId) return refuse(text.otherVehicle);
-  if (!holds(status)) return [];
+  if (!holdsByStatus(status)) return [];
   if (!vehicle.inService) return refuse(text.soldVehicle(vehicle.plate));
   const parts = await neededParts(tx, after, before);
   const [taken] = await tx
@@ -94,7 +94,7 @@ export async function findLatePlate(
   now: Date,
 ): Promise<Clash[] | null> {
   const { vehicleId, status, pickupAt: from, dropoffAt: to } = after;
-  if (vehicleId === null || !holds(status) || isWithin(after, before)) return null;
+  if (vehicleId === null || !holdsByStatus(status) || isWithin(after, before)) return null;
   const [vehicle] = await tx
     .select({ plate: vehicles.plate })
     .from(vehicles)
@@ -186,10 +186,6 @@ export async function readVehiclesByCar(db: Db): Promise<Map<string, BookableCar
   );
 }
 
-function holds(status: string): boolean {
-  return (HOLDING_STATUSES as readonly string[]).includes(status);
-}
-
 function hasSame({ vehicleId, carId }: Rental, before: BookingRecord | null): boolean {
   return before?.vehicleId === vehicleId && before.carId === carId;
 }
@@ -203,14 +199,14 @@ async function neededParts(
   const buffer = await readBuffer(tx, after.carId);
   const needed = ({ pickupAt, dropoffAt }: Rental) =>
     withBuffer({ from: pickupAt, to: dropoffAt }, buffer);
-  const had = before !== null && holds(before.status) && hasSame(after, before);
+  const had = before !== null && holdsByStatus(before.status) && hasSame(after, before);
   return addedParts(needed(after), had ? needed(before) : null);
 }
 
 function isWithin(after: Rental, before: BookingRecord | null): boolean {
   return (
     before !== null &&
-    holds(before.status) &&
+    holdsByStatus(before.status) &&
     hasSame(after, before) &&
     before.pickupAt <= after.pickupAt &&
     after.dropoffAt <= before.dropoffAt

@@ -1,5 +1,6 @@
 /**
- * Cars for the trip of a visitor: only cars that the letting rules allow and that have a free unit.
+ * Cars for the trip of a visitor: cars that the letting rules allow and that have a free unit, and
+ * cars that are allowed with another return day.
  * The list, the day strip and the number of cars all use `answersFor`.
  */
 import {
@@ -214,7 +215,7 @@ export async function readCommonRules(
   return common.map((rule) => lettingRuleIn(rule, language));
 }
 
-/** Car of the fleet with the rules for the requested pickup and their answer. */
+/** Car of the fleet with the rules for the requested pickup, and the answer of these rules. */
 type AnsweredCar = FleetCar & { rules: LettingRule[] } & LettingAnswer;
 
 /**

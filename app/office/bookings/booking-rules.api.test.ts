@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { cars, lettingRules, settings, vehicles } from '#app/db/schema.server.ts';
+import { cars, lettingRules, settings, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
 import { testApp } from '#tests/support/app.ts';
 import { RENTAL, STAFF_RENTAL } from '#tests/support/booking-requests.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
@@ -109,6 +109,12 @@ describe('an existing booking that a new rule would refuse', () => {
     expect((await put({ dropoffTime: '2026-07-15T10:00' })).status).toBe(200);
   });
 
+  test('is asked again when it was cancelled and holds a unit again', async () => {
+    const { put } = await existing();
+    expect((await put({ status: 'cancelled' })).status).toBe(200);
+    expect((await put({ status: 'confirmed' })).data.broken).toHaveLength(1);
+  });
+
   test('may be cancelled and completed', async () => {
     const { put } = await existing();
     expect((await put({ status: 'cancelled' })).status).toBe(200);
@@ -190,6 +196,30 @@ describe('the buffer after a rental', () => {
     expect((await send('PUT', path, { ...data, ...longer })).status).toBe(200);
     const earlier = at('2026-07-10T09:30', data.dropoffTime);
     expect((await send('PUT', path, { ...data, ...earlier, version: undefined })).status).toBe(409);
+  });
+
+  test('counts a vehicle once that is blocked on the day of its return', async () => {
+    const { id: carId } = await aCar(db, { totalUnits: 2 });
+    await buffered(120);
+    await db.insert(vehicles).values({ id: 'v1', carId, plate: '07 ABC 01' });
+    await db.insert(vehicleBlocks).values({
+      ...{ id: 'b1', vehicleId: 'v1', firstDay: '2026-07-10', lastDay: '2026-07-10' },
+      reason: 'repair',
+    });
+    await aBooking(db, { carId, vehicleId: 'v1', ...BEFORE });
+    const response = await send('POST', '/admin/bookings', { ...STAFF_RENTAL, carId });
+    expect(response.status).toBe(201);
+  });
+
+  test('gives a cancelled booking no unit that somebody else has now', async () => {
+    const { id: carId } = await aCar(db);
+    const { data } = await send('POST', '/admin/bookings', { ...STAFF_RENTAL, carId });
+    await send('PUT', `/admin/bookings/${data.id}/status`, { status: 'cancelled' });
+    await aBooking(db, { carId, pickupAt: '2026-07-11 10:00', dropoffAt: '2026-07-12 10:00' });
+    const days = `from=${data.pickupTime}&to=${data.dropoffTime}`;
+    const path = `/admin/bookings/availability?${days}&except=${data.id}&carId=${carId}`;
+    const { free, clashes } = (await send('GET', path)).data;
+    expect([free[carId], clashes.length]).toEqual([0, 1]);
   });
 
   test('keeps a plate from the next rental until it has ended', async () => {

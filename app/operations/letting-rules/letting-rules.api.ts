@@ -60,7 +60,6 @@ export const lettingRuleChangesApi: Api = async (app, { services: { db, now } })
     body: lettingRuleInputSchema,
     data: adminLettingRuleSchema,
     status: 201,
-    refuses: [404],
     run: async (request, reply) => {
       const by = changeContext(request, now());
       const rule = saved(request, await createLettingRule(db, request.body, by));

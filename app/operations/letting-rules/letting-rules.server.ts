@@ -146,7 +146,8 @@ async function logAndRead(
   by: Saving,
 ): Promise<SaveRuleResult> {
   const rule = await readLettingRule(tx, id);
-  if (!rule) throw new Error(`The letting rule ${id} was not written`);
+  // Its car was deleted meanwhile, and the rule with the car.
+  if (!rule) return { ok: false, reason: 'not-found' };
   await record(tx, before ? 'update' : 'create', { before, after: rule }, by);
   return { ok: true, rule };
 }

@@ -68,7 +68,7 @@ export const en: OfficeTexts['lettingRules'] = {
     deletion: {
       title: 'Delete this rule?',
       question: (rule, when) =>
-        `${rule} (${when}) will be deleted, and these days can be booked again. Existing bookings do not change.`,
+        `${rule} (${when}) will be deleted and no longer restricts rentals. Existing bookings do not change.`,
       confirm: 'Delete',
       cancel: 'Keep it',
       failed: (error) => error || 'The rule could not be deleted.',

@@ -71,7 +71,7 @@ export const tr = {
     deletion: {
       title: 'Kural silinsin mi?',
       question: (rule: string, when: string) =>
-        `${rule} (${when}) silinir; bu günler yeniden kiralanabilir. Var olan rezervasyonlar değişmez.`,
+        `${rule} (${when}) silinir ve artık kiralamaları kısıtlamaz. Var olan rezervasyonlar değişmez.`,
       confirm: 'Sil',
       cancel: 'Vazgeç',
       failed: (error: string) => error || 'Kural silinemedi.',
