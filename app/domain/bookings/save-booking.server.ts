@@ -13,6 +13,8 @@ import { hasAccountRows } from '#app/domain/account/read-account.server.ts';
 import { isStillHeld } from '#app/domain/availability/availability.rules.ts';
 import { holdEndOf } from '#app/domain/availability/availability.server.ts';
 import type { BrokenRule } from '#app/domain/availability/letting.rules.ts';
+import { refusalText } from '#app/domain/availability/refusal-text.rules.ts';
+import { staffDay } from '#app/lib/dates/staff-dates.ts';
 import type { FieldError } from '#app/lib/http/app-error.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { completePhone } from '#app/lib/requests/phone.ts';
@@ -99,7 +101,7 @@ export async function createBooking(
       ...by,
       requested,
       overruled: clash?.clashes,
-      ruledOut: overruledRules(broken, input),
+      ruledOut: overruledRules(broken, input, by),
       wayBackId: returnTransfer?.id ?? null,
     });
     return { ok: true, booking };
@@ -160,7 +162,7 @@ export async function updateBooking(
       const cancelled = await cancel(tx, before, { ...entered, cancelReason, fee }, by);
       const searchText = bookingSearchText({ ...entered, reference: before.reference });
       const columns = { ...entered, ...cancelled, searchText };
-      const ruledOut = overruledRules(broken, input);
+      const ruledOut = overruledRules(broken, input, by);
       const writing = { ...by, overruled: clash?.clashes, ruledOut };
       const booking = await writeBooking(tx, before, columns, writing);
       return { ok: true, booking };
@@ -245,9 +247,15 @@ function rulesRefusal(
 }
 
 /** Returns what the audit log says about overruled rules; undefined if there are none. */
-function overruledRules(broken: BrokenRule[], { rulesReason }: Overruling) {
+function overruledRules(
+  broken: BrokenRule[],
+  { rulesReason }: Overruling,
+  { texts, days }: Saving,
+) {
   if (broken.length === 0) return undefined;
-  return { rules: broken.map(({ ruleId, kind }) => `${kind} (${ruleId})`), reason: rulesReason };
+  const { refusals } = texts.lettingRules;
+  const rules = broken.map((rule) => refusalText(rule, refusals, (day) => staffDay(day, days)));
+  return { rules, reason: rulesReason };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { changeContext } from '#app/base/auth/signed-in-admin.server.ts';
+import { changeContext, signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
 import { refusalText } from '#app/domain/availability/refusal-text.rules.ts';
 import {
   type BookingRecord,
@@ -242,8 +242,9 @@ function savedBooking(
       throw signedRefusal(request, result.signed);
     case 'rules': {
       const { lettingRules, bookings } = request.texts;
+      const days = signedInAdmin(request).language ?? undefined;
       const reasons = result.broken.map((rule) =>
-        refusalText(rule, lettingRules.refusals, (day) => staffDay(day)),
+        refusalText(rule, lettingRules.refusals, (day) => staffDay(day, days)),
       );
       throw new AppError(409, bookings.input.rules(reasons), [], { broken: result.broken });
     }

@@ -55,7 +55,7 @@ describe('a booking that a letting rule refuses', () => {
     expect(response.status).toBe(201);
     const [entry] = await db.query.auditLog.findMany();
     expect(entry?.after).toMatchObject({
-      overruledRules: ['tooShort (rule)'],
+      overruledRules: ['Minimum rental on these dates: 5 days'],
       rulesReason: 'Eski müşteri',
     });
   });
