@@ -194,3 +194,14 @@ test('marks a choice that no car of the list has, regardless of other filters', 
   expect(absent({})).toEqual(['MG']);
   expect(absent({ bodyType: ['SUV'] })).toEqual(['MG']);
 });
+
+test('counts the refused cars if rules refuse all cars', () => {
+  const filters = { ...NO_FILTERS, fuelType: ['Dizel'] };
+  const ofAll = browse(filters);
+  const { facets, prices, cars: found } = browseCars([], {
+    ...{ filters, page: 1, offered },
+    refused: cars,
+  });
+  expect(found).toEqual([]);
+  expect([facets, prices]).toEqual([ofAll.facets, ofAll.prices]);
+});

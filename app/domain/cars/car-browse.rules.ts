@@ -88,7 +88,8 @@ export type OfferedChoices = Record<ChoiceFilter, string[]>;
 /**
  * Returns one page of the cars that match the filters; the last page if `page` is beyond it. `cars`
  * must be in the recommended order. A facet counts the cars that match the other filters, so that
- * it shows how many cars another choice would find.
+ * it shows how many cars another choice would find. Without `cars` the page shows only the refused
+ * cars, so facets and prices count these.
  */
 export function browseCars<C extends BrowsedCar>(
   cars: readonly C[],
@@ -97,10 +98,13 @@ export function browseCars<C extends BrowsedCar>(
     page,
     offered,
     mostRented = [],
+    refused = [],
   }: {
     filters: CarFilters;
     page: number;
     offered: OfferedChoices;
+    /** Cars that rules allow only with another return day. */
+    refused?: readonly BrowsedCar[];
     /** Ids of cars, most often rented first. */
     mostRented?: readonly string[];
   },
@@ -110,10 +114,11 @@ export function browseCars<C extends BrowsedCar>(
   const last = Math.max(1, Math.ceil(found.length / CARS_PAGE_SIZE));
   const pagination = paginate(Math.min(page, last), CARS_PAGE_SIZE, found.length);
   const start = (pagination.page - 1) * CARS_PAGE_SIZE;
+  const counted = cars.length > 0 ? cars : refused;
   const facet = (name: ChoiceFilter) => {
     const others = { ...filters, [name]: [] };
-    const left = cars.filter((car) => matchesFilters(car, others));
-    const there = new Set(cars.map((car) => car[name]));
+    const left = counted.filter((car) => matchesFilters(car, others));
+    const there = new Set(counted.map((car) => car[name]));
     return countValues(left, name, offered[name]).map((facet) =>
       there.has(facet.value) ? facet : { ...facet, isAbsent: true },
     );
@@ -129,7 +134,7 @@ export function browseCars<C extends BrowsedCar>(
     pagination,
     facets,
     highlights: highlightsAmong(sorted, mostRented),
-    prices: priceHistogram(cars, filters),
+    prices: priceHistogram(counted, filters),
   };
 }
 

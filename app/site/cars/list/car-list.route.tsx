@@ -39,7 +39,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   const cards = cars.map(carOnCard);
   const refusedCards = refused.map(refusedCarOnCard);
-  const found = browseCars(cards, { filters, page, offered, mostRented });
+  const found = browseCars(cards, {
+    ...{ filters, page, offered, mostRented },
+    refused: refusedCards,
+  });
   const last = found.pagination.totalPages;
   if (page > last) throw redirect(localPath(language, carListHref(filters, last)));
   const isLarge = cards.length + refusedCards.length > MAX_LOADED_CARS;

@@ -42,7 +42,7 @@ export function CarList({ list }: { list: LoadedCars }) {
   const busy = filterState.isPending || retrying;
   const { cars, pagination, facets, highlights, prices } = part
     ? { ...part, cars: list.cars }
-    : browseCars(list.cars, { filters, page, offered, mostRented });
+    : browseCars(list.cars, { filters, page, offered, mostRented, refused: list.refused });
   const refused = browseRefused(list.refused, filters);
   const first = (pagination.page - 1) * pagination.limit + 1;
   const { compared, setCompared } = useComparedCars(list.cars, filters);
@@ -57,7 +57,7 @@ export function CarList({ list }: { list: LoadedCars }) {
           state={filterState}
           facets={facets}
           prices={prices}
-          resultCount={pagination.total}
+          resultCount={pagination.total || refused.length}
         />
         <section
           aria-busy={busy}
