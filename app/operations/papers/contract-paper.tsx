@@ -20,6 +20,7 @@ import {
   usePaperTexts,
 } from './paper-parts.tsx';
 import { type PaperText, papersText } from './paper-texts.ts';
+import { isStated } from './receipt-payments.tsx';
 
 /** Rental contract. Unknown values are empty lines to write on. */
 export function ContractPaper({
@@ -104,6 +105,7 @@ export function ContractPaper({
                 [text.kilometreLimit, terms.kilometres && withCounts(terms.kilometres), 2],
               ]}
             />
+            {'account' in facts && <PaidAmounts {...facts} />}
           </div>
         </Part>
       </div>
@@ -132,6 +134,20 @@ export function ContractPaper({
       </section>
     </div>
   );
+}
+
+/** What is paid and the balance, once a payment of the price is recorded. */
+function PaidAmounts({ account, price }: Pick<PaperFacts, 'account' | 'price'>) {
+  const { sheet: text } = usePaperTexts().both;
+  const { payments, paid, settledBefore, charged, balance, cancelled } = account;
+  const isPaid = payments.some((payment) => payment.purpose === 'price' && isStated(payment));
+  if (!isPaid || price.total === null) return null;
+  const amounts: [string, number][] = [[text.received, paid]];
+  if (settledBefore > 0) amounts.push([text.settledBefore, settledBefore]);
+  // The price of a cancelled booking already lists the charges.
+  if (charged !== 0 && !cancelled) amounts.push([text.charges, charged]);
+  amounts.push([balance < 0 ? text.overpaid : text.balance, Math.abs(balance)]);
+  return <p>{amounts.map(([label, amount]) => `${label}: ${euros(amount)}`).join(' · ')}</p>;
 }
 
 function depositText(

@@ -114,7 +114,14 @@ test('Ctrl+P on the booking prints its confirmation once', async () => {
   expect(print).toHaveBeenCalledTimes(2);
 });
 
-/** Returns facts with two drivers, each extra, and long names. */
+const PAID: PaperFacts['account']['payments'][number] = {
+  ...{ id: 'p1', number: 1, direction: 'in', purpose: 'price', method: 'cash' },
+  ...{ currency: 'TRY', amount: 1875, rate: 37.5, credited: 50, at: '2026-07-10T10:20' },
+  ...{ note: '', refundOf: null, reverses: null, reversedBy: null, keptFrom: null },
+  ...{ refundable: 0, staffName: 'Deniz Kaya' },
+};
+
+/** Returns facts with two drivers, each extra, long names, payments in lira, and a deposit. */
 function longFacts(language: SiteLanguage): PaperFacts {
   const second = language === 'tr' ? 'en' : language;
   const { contractTerms } = defaultPapers;
@@ -136,6 +143,17 @@ function longFacts(language: SiteLanguage): PaperFacts {
         ...{ title: line, detail: '2 × 3 gün × €5.00', amount: 30 },
       })),
     },
+    account: {
+      ...facts.account,
+      ...{ charged: 40, due: 160, paid: 143.86, settledBefore: 10, balance: 6.14 },
+      payments: [
+        ...[PAID, { ...PAID, id: 'p2', number: 2 }],
+        { ...PAID, id: 'p3', number: 3, purpose: 'deposit' },
+        { ...PAID, id: 'p4', number: 4, purpose: 'deposit', direction: 'out', method: 'kept' },
+        { ...PAID, id: 'p5', number: 5, method: 'kept' },
+      ],
+    },
+    depositTaken: { money: 240, cardHold: 250 },
     contractTerms: {
       tr: contractTerms.tr,
       beside: termsBeside(contractTerms, second, contractTerms),

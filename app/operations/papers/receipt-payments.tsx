@@ -6,51 +6,69 @@ import type { PaperFacts } from './paper.schema.ts';
 import { euros, usePaperTexts } from './paper-parts.tsx';
 import type { PaperText } from './paper-texts.ts';
 
+/** Payments of the price and deposits, each with the sum of the rows above it. */
 export function ReceiptPayments({ account }: Pick<PaperFacts, 'account'>) {
-  const texts = usePaperTexts().both;
-  const { sheet: text } = texts;
-  const { payments, paid, settledBefore, balance, depositHeld } = account;
-  const stated = payments.filter(isStated);
+  const { sheet: text } = usePaperTexts().both;
+  const { paid, settledBefore, balance, depositHeld } = account;
+  const stated = account.payments.filter(isStated);
   if (stated.length === 0) return <LinesToFillIn />;
+  const ofPrice = stated.filter(({ purpose }) => purpose === 'price');
+  const deposits = stated.filter(({ purpose }) => purpose === 'deposit');
+  return (
+    <div className="grid gap-2">
+      <Statement payments={ofPrice}>
+        {ofPrice.length > 0 && <Sum label={text.received} amount={paid} />}
+        {settledBefore > 0 && <Sum label={text.settledBefore} amount={settledBefore} />}
+        <Sum label={balance < 0 ? text.overpaid : text.balance} amount={Math.abs(balance)} />
+      </Statement>
+      {deposits.length > 0 && (
+        <Statement payments={deposits}>
+          <Sum label={text.depositHeld} amount={depositHeld} />
+        </Statement>
+      )}
+    </div>
+  );
+}
+
+function Statement({
+  payments,
+  children,
+}: {
+  payments: readonly Payment[];
+  children: React.ReactNode;
+}) {
+  const texts = usePaperTexts().both;
   return (
     <table className="w-full text-left tabular-nums">
       <tbody>
-        {stated.map((payment) => (
+        {payments.map((payment) => (
           <tr key={payment.id} className="border-[#999] border-b-[0.5px]">
             <th scope="row" className="py-px pr-3 align-top font-semibold">
               <span>{paymentTitle(payment, texts)}</span>
               <span className="font-normal">
-                {` · ${formatShortDate(payment.at.slice(0, 10))} · ${text.receiptNumber} ${payment.number}`}
+                {` · ${formatShortDate(payment.at.slice(0, 10))} · ${texts.sheet.receiptNumber} ${payment.number}`}
               </span>
             </th>
             <td className="amount py-px text-right align-top">{paidAmount(payment)}</td>
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <Sum label={text.received} amount={paid} />
-        {settledBefore > 0 && <Sum label={text.settledBefore} amount={settledBefore} />}
-        <Sum label={balance < 0 ? text.overpaid : text.balance} amount={Math.abs(balance)} />
-        {depositHeld > 0 && <Sum label={text.depositHeld} amount={depositHeld} />}
-      </tfoot>
+      <tfoot>{children}</tfoot>
     </table>
   );
 }
 
-/**
- * Returns false for mistakes and their reversals, and for the first of the two rows of a kept
- * deposit.
- */
-function isStated({ reverses, reversedBy, purpose, method }: Payment): boolean {
-  return reverses === null && reversedBy === null && !(purpose === 'deposit' && method === 'kept');
+/** Returns false for mistakes and their reversals. */
+export function isStated({ reverses, reversedBy }: Payment): boolean {
+  return reverses === null && reversedBy === null;
 }
 
 function paymentTitle({ method, purpose, direction }: Payment, texts: PaperText): string {
   const { sheet: text } = texts;
   return [
     texts.methods[method],
-    purpose === 'deposit' && text.deposit,
-    direction === 'out' && text.refund,
+    purpose === 'deposit' && method !== 'kept' && text.deposit,
+    direction === 'out' && method !== 'kept' && text.refund,
   ]
     .filter(Boolean)
     .join(', ');

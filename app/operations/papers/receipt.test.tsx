@@ -114,7 +114,36 @@ describe('the receipt', () => {
     });
     expect(text).toContain('Nakit / Cash, Depozito / Deposit');
     expect(text).toContain('Fazla ödenen / Overpaid €10.00');
-    expect(text).toContain('Alınan depozito / Deposit held €300.00');
+    expect(text).toContain('Elde tutulan depozito / Deposit held €300.00');
+  });
+
+  test('adds up payments of the price and deposits apart', () => {
+    const deposit = (fields: Partial<Payment>) => payment({ purpose: 'deposit', ...fields });
+    const taken = deposit({ number: 51, amount: 300, credited: 300 });
+    const text = receiptOf({
+      payments: [
+        ...[payment({ number: 50, amount: 40, credited: 40 }), taken],
+        deposit({ number: 52, direction: 'out', method: 'kept', amount: 60, credited: 60 }),
+        payment({ number: 53, method: 'kept', amount: 60, credited: 60 }),
+        deposit({ number: 54, direction: 'out', amount: 200, credited: 200, refundOf: taken.id }),
+      ],
+      ...{ paid: 100, balance: 20, depositHeld: 40 },
+    });
+    const rows = [...text.matchAll(/Receipt no\. (\d+ \S+)/g)].map(([, row]) => row);
+    expect(rows).toEqual(['50 €40.00', '53 €60.00', '51 €300.00', '52 −€60.00', '54 −€200.00']);
+    expect(text).toContain(
+      '53 €60.00 Tahsil edilen / Amount received €100.00 Kalan / Balance due €20.00',
+    );
+    expect(text).toContain('54 −€200.00 Elde tutulan depozito / Deposit held €40.00');
+  });
+
+  test('states that a deposit was given back in full', () => {
+    const taken = payment({ purpose: 'deposit', amount: 300, credited: 300 });
+    const back = payment({ ...taken, id: 'back', direction: 'out', refundOf: taken.id });
+    const text = receiptOf({ payments: [taken, back] });
+    expect(text).toContain('Elde tutulan depozito / Deposit held €0.00');
+    expect(text).not.toContain('Amount received €0.00');
+    expect(text).toContain('Kalan / Balance due €120.00');
   });
 
   test('of a cancelled booking shows its fee in place of its price', () => {
@@ -141,13 +170,46 @@ describe('the receipt', () => {
 });
 
 test.each([
-  [{ money: 300, cardHold: 0 }, 'Alınan depozito / Deposit held: €300.00'],
+  [{ money: 300, cardHold: 0 }, 'Elde tutulan depozito / Deposit held: €300.00'],
   [
     { money: 0, cardHold: 250 },
-    'Alınan depozito / Deposit held: €250.00 (kart blokesi / card hold)',
+    'Elde tutulan depozito / Deposit held: €250.00 (kart blokesi / card hold)',
   ],
 ])('the contract shows the deposit held: %j', (depositTaken, expected) => {
   const none = { out: null, back: null };
   const sheet = <ContractPaper facts={{ ...facts, depositTaken }} handover={none} />;
   expect(textOf(sheet)).toContain(expected);
+});
+
+describe('the contract', () => {
+  const none = { out: null, back: null };
+  const contractOf = (account: Partial<PaperFacts['account']>) =>
+    textOf(
+      <ContractPaper
+        facts={{ ...facts, account: { ...facts.account, ...account } }}
+        handover={none}
+      />,
+    );
+
+  test('states what is paid and the balance once a payment is recorded', () => {
+    expect(contractOf({ payments: [payment()], paid: 50, balance: 70 })).toContain(
+      'Tahsil edilen / Amount received: €50.00 · Kalan / Balance due: €70.00',
+    );
+  });
+
+  test('names the charges between the price and the balance', () => {
+    const charged = { charges: [fee], charged: 40, due: 160 };
+    expect(contractOf({ ...charged, payments: [payment()], paid: 50, balance: 110 })).toContain(
+      '€50.00 · Ek ücretler / Charges: €40.00 · Kalan / Balance due: €110.00',
+    );
+  });
+
+  test('states no amounts while nothing is paid', () => {
+    expect(contractOf({})).not.toContain('Amount received');
+  });
+
+  test('as it was signed states no payments', () => {
+    const { account: _, ...signed } = facts;
+    expect(textOf(<ContractPaper facts={signed} handover={none} />)).not.toContain('received');
+  });
 });

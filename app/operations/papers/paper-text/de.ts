@@ -160,7 +160,7 @@ export const de: typeof tr = {
     refund: 'Erstattung',
     balance: 'Offener Betrag',
     overpaid: 'Zu viel bezahlt',
-    depositHeld: 'Hinterlegte Kaution',
+    depositHeld: 'Aktuell hinterlegte Kaution',
     cardHold: 'Vorautorisierung',
     notFiscal: 'Keine Rechnung im steuerlichen Sinn',
     receiver: 'Erhalten von',

@@ -158,7 +158,7 @@ export const ru: typeof tr = {
     refund: 'Возврат',
     balance: 'Остаток к оплате',
     overpaid: 'Переплата',
-    depositHeld: 'Внесённый залог',
+    depositHeld: 'Залог на хранении',
     cardHold: 'блокировка на карте',
     notFiscal: 'Не является фискальным документом',
     receiver: 'Получил',

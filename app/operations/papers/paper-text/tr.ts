@@ -175,7 +175,7 @@ export const tr = {
     refund: 'İade',
     balance: 'Kalan',
     overpaid: 'Fazla ödenen',
-    depositHeld: 'Alınan depozito',
+    depositHeld: 'Elde tutulan depozito',
     cardHold: 'kart blokesi',
     notFiscal: 'Mali değeri yoktur',
     receiver: 'Tahsil eden',
