@@ -86,6 +86,22 @@ export async function readLastCount(db: Db, currency: CurrencyCode) {
   return last ?? null;
 }
 
+/** Time of the count before the one that contains a payment; null if there is none. */
+const countBefore = sql`(
+  select ${cashCounts.countedAt} from ${cashCounts}
+  where ${cashCounts.currency} = ${payments.currency}
+    and (${payments.cashCountId} is null or ${cashCounts.id} < ${payments.cashCountId})
+  order by ${cashCounts.id} desc limit 1)`;
+/**
+ * Time at which a cash payment moves cash in the box: when it was paid. If the box was counted
+ * between payment and recording, it is the time of recording, so that a counted day stays as it was
+ * counted.
+ */
+export const boxTime = sql`case when ${countBefore} >= ${payments.paidAt}
+  then greatest(${payments.paidAt}, ${payments.createdAt}) else ${payments.paidAt} end`.mapWith(
+  payments.paidAt,
+);
+
 /** Sums of a day in hundredths of the currency. */
 export interface DaySums {
   /** Cash at the beginning of the day. */
@@ -108,7 +124,7 @@ export async function readDaySums(
   { from, until }: { from: Date; until: Date },
 ): Promise<ReadonlyMap<string, DaySums>> {
   const rows = sql`
-    select currency, paid_at as at, ${paid} as minor, false as is_count
+    select currency, ${boxTime} as at, ${paid} as minor, false as is_count
     from ${payments} where method = 'cash'
     union all
     select currency, moved_at, ${moved}, false from ${cashMoves}

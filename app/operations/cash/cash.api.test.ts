@@ -6,7 +6,7 @@ import { CURRENCY_CODES } from '#app/lib/money/money.ts';
 import { testApp } from '#tests/support/app.ts';
 import { aBooking } from '#tests/support/factories.ts';
 import { callsOf, signIn } from '#tests/support/sign-in.ts';
-import type { Cash } from './cash.schema.ts';
+import type { Cash, CashMovement } from './cash.schema.ts';
 
 // The clock is at noon of 1 July.
 const { app, db, clock } = await testApp();
@@ -286,6 +286,34 @@ describe('the sums of a day', () => {
       ...{ opening: 235, received: 0, left: 100, difference: 0, closing: 135 },
     });
     expect(await expected()).toBe(135);
+  });
+
+  test('of a counted day do not change by a payment that is recorded later with an earlier time', async () => {
+    const { pay } = await booking();
+    await pay({ at: '2026-06-30T10:00', amount: 200 });
+    clock.set('2026-06-30T18:00:00Z');
+    await count({ EUR: 200 });
+    const counted = await sumsOf('2026-06-30');
+    clock.set(NOON);
+    await pay({ at: '2026-06-30T11:00', amount: 70 });
+    expect(await sumsOf('2026-06-30')).toEqual(counted);
+    expect(await sumsOf('2026-07-01')).toMatchObject({ opening: 200, received: 70, closing: 270 });
+    const movements = async (day: string) =>
+      (await owner('GET', `/cash?day=${day}`)).data.movements.map(
+        (row: CashMovement) => row.amount,
+      );
+    expect(await movements('2026-06-30')).toEqual([200]);
+    expect(await movements('2026-07-01')).toEqual([70]);
+    // The next count contains the payment, and its day stays the same.
+    await count({ EUR: 270 });
+    expect(await sumsOf('2026-06-30')).toEqual(counted);
+  });
+
+  test('of a day that was not counted include a payment that is recorded later', async () => {
+    const { pay } = await booking();
+    await pay({ at: '2026-06-30T11:00', amount: 70 });
+    await count({ EUR: 70 });
+    expect(await sumsOf('2026-06-30')).toMatchObject({ received: 70, closing: 70 });
   });
 
   test('include movements that the list leaves out', async () => {

@@ -14,6 +14,7 @@ import { CURRENCY_CODES, type CurrencyCode } from '#app/lib/money/money.ts';
 import { signedMove } from './cash.rules.ts';
 import type { Cash, CashCount, CashMovement, CashSums } from './cash.schema.ts';
 import {
+  boxTime,
   type DaySums,
   NO_SUMS,
   readDaySums,
@@ -68,16 +69,16 @@ export async function readCash(
  */
 async function readMovements(db: Db, day: IsoDate | null): Promise<CashMovement[]> {
   const paid = await db
-    .select({ payment: payments, reference: bookings.reference })
+    .select({ payment: payments, at: boxTime, reference: bookings.reference })
     .from(payments)
     .innerJoin(bookings, eq(bookings.id, payments.bookingId))
     .where(
       and(
         eq(payments.method, 'cash'),
-        day === null ? isNull(payments.cashCountId) : onDay(payments.paidAt, day),
+        day === null ? isNull(payments.cashCountId) : onDay(boxTime, day),
       ),
     )
-    .orderBy(desc(payments.paidAt))
+    .orderBy(desc(boxTime))
     .limit(MAX_MOVEMENTS + 1);
   const moved = await db
     .select()
@@ -113,13 +114,13 @@ async function readMovements(db: Db, day: IsoDate | null): Promise<CashMovement[
     moved.map(({ id }) => id),
   );
   const rows = [
-    ...paid.map(({ payment, reference }) => ({
+    ...paid.map(({ payment, at, reference }) => ({
       id: payment.id,
       kind: 'payment' as const,
       purpose: payment.purpose,
       minor: signedAmount(payment.direction, payment.amountMinor),
       currency: payment.currency,
-      instant: payment.paidAt,
+      instant: at,
       bookingId: payment.bookingId,
       title: reference,
       note: payment.note,
@@ -201,7 +202,7 @@ function boundsOf(day: IsoDate): { from: Date; until: Date } {
   };
 }
 
-function onDay(column: PgColumn, day: IsoDate): SQL | undefined {
+function onDay(column: PgColumn | SQL, day: IsoDate): SQL | undefined {
   const { from, until } = boundsOf(day);
   return and(gte(column, from), lt(column, until));
 }
