@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cashCounts, cashMoves, expenses, payments } from '#app/db/schema.server.ts';
@@ -202,9 +202,10 @@ function boundsOf(day: IsoDate): { from: Date; until: Date } {
   };
 }
 
-function onDay(column: PgColumn | SQL, day: IsoDate): SQL | undefined {
+function onDay(time: PgColumn | SQL, day: IsoDate): SQL {
   const { from, until } = boundsOf(day);
-  return and(gte(column, from), lt(column, until));
+  return sql`(${time} >= ${from.toISOString()}::timestamptz
+    and ${time} < ${until.toISOString()}::timestamptz)`;
 }
 
 function toSums(sums: DaySums = NO_SUMS, withExpected: boolean): CashSums {
