@@ -207,7 +207,7 @@ test('a total typed by staff stays when the days change @8.35', async () => {
   await said('€25.00 less than the calculated price');
 });
 
-describe('the total to pay', () => {
+describe('the total of the form', () => {
   const pays = () => page.css('output');
 
   test('includes the charges of the booking', async () => {
@@ -215,6 +215,7 @@ describe('the total to pay', () => {
     bookings = [aBooking({ account: { ...account, charged: 20, due: 155 } })];
     await openForm('b1');
     await expect.element(pays()).toHaveTextContent('€155.00');
+    await expect.element(page.css('p:has(+ output)')).toHaveTextContent('Price with charges');
     await said('Including charges of €20.00');
   });
 
@@ -224,6 +225,7 @@ describe('the total to pay', () => {
     bookings = [aBooking({ status: 'cancelled', account: { ...account, ...due } })];
     await openForm('b1');
     await expect.element(pays()).toHaveTextContent('€40.00');
+    await expect.element(page.css('p:has(+ output)')).toHaveTextContent('Total');
     const former = page.css('output + p');
     await expect.element(former).toHaveTextContent('Price before cancellation: €135.00');
   });

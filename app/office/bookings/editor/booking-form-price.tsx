@@ -76,6 +76,7 @@ export function PriceFields({ shown, ...priced }: Priced) {
   const { id: totalId } = useFieldTexts<BookingForm>(TOTAL);
   const price = usePrice(priced);
   const { typed, receipt, enteredCents, paysCents, chargedCents, dueCents, formerCents } = price;
+  const hasCharges = formerCents === null && chargedCents !== 0;
   const isAsShown = shown !== null && isPriceShownFor(typed, shown, priced.options);
   const promised = promiseIn(price, shown && { cents: shown.cents, isAsShown });
 
@@ -108,7 +109,7 @@ export function PriceFields({ shown, ...priced }: Priced) {
     <div className="grid gap-4">
       {/* First, so that it is visible however long the receipt is. */}
       <div className="grid">
-        <p className="font-semibold text-sm">{text.customerPays}</p>
+        <p className="font-semibold text-sm">{hasCharges ? text.sumWithCharges : text.sum}</p>
         <output className="amount font-bold text-2xl tracking-tight">
           {dueCents === null ? '–' : euros(dueCents)}
         </output>
@@ -118,7 +119,7 @@ export function PriceFields({ shown, ...priced }: Priced) {
             <s className="amount">{euros(formerCents)}</s>
           </p>
         )}
-        {formerCents === null && chargedCents !== 0 && (
+        {hasCharges && (
           <p className="amount text-ink-soft text-sm">{text.withCharges(chargedCents)}</p>
         )}
       </div>

@@ -535,7 +535,8 @@ export const en: typeof tr = {
       different: (by) =>
         `${euros(Math.abs(by))} ${by > 0 ? 'more' : 'less'} than the calculated price`,
       chooseCalculated: (cents) => `Use the calculated price: ${euros(cents)}`,
-      customerPays: 'Total to pay',
+      sum: 'Total',
+      sumWithCharges: 'Price with charges',
       withCharges: (cents) => `Including charges of ${euros(cents)}`,
       cheaper: (longer, cents) => `${longer} would cost less: ${euros(cents)}.`,
       takeLonger: (returnDate) => `Change drop-off to ${staffDay(returnDate)}`,

@@ -559,7 +559,8 @@ export const tr = {
       different: (by: number) =>
         `Hesaplanan tutardan ${euros(Math.abs(by))} ${by > 0 ? 'fazla' : 'az'}`,
       chooseCalculated: (cents: number) => `Hesaplanan tutarı kullan: ${euros(cents)}`,
-      customerPays: 'Ödenecek tutar',
+      sum: 'Toplam',
+      sumWithCharges: 'Ek ücretlerle birlikte fiyat',
       withCharges: (cents: number) => `${euros(cents)} ek ücretle birlikte`,
       cheaper: (longer: string, cents: number) => `${longer} daha ucuza gelir: ${euros(cents)}.`,
       takeLonger: (returnDate: IsoDate) => `Dönüşü ${staffDay(returnDate)} yap`,

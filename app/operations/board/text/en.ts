@@ -94,7 +94,7 @@ export const en: typeof tr = {
       car: 'Car',
       plate: 'Plate',
       total: 'Total',
-      price: 'Total to pay',
+      price: 'Price',
       keep: (amount) => `Keep ${amount}`,
       take: (amount) => `New price ${amount}`,
       free: 'A car is available on these days.',

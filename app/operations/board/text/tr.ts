@@ -90,7 +90,7 @@ export const tr = {
       car: 'Araç',
       plate: 'Plaka',
       total: 'Tutar',
-      price: 'Ödenecek tutar',
+      price: 'Fiyat',
       keep: (amount: string) => `${amount} kalsın`,
       take: (amount: string) => `Yeni fiyat ${amount}`,
       free: 'O günlerde müsait araç var.',
