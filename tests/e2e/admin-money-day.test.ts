@@ -162,7 +162,7 @@ test('an owner sees in the evening who owes money and what the drawer should hol
 
   await test.step('the dashboard links to the customers who owe money', async () => {
     await page.goto('/admin');
-    await expect(page.getByRole('link', { name: /^Eldeki depozito €300\.00/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Elde tutulan depozito €300\.00/ })).toBeVisible();
     await page.getByRole('link', { name: /^Açık bakiye €100\.00/ }).click();
     await expect(page.getByRole('row', { name: /Ada Sunay/ })).toContainText('€100.00');
   });
@@ -193,6 +193,6 @@ test('an owner sees in the evening who owes money and what the drawer should hol
     await expect(figure('Anlaşılan')).toContainText('€200.00');
     await expect(figure('Tahsil edilen')).toContainText('€100.00');
     await expect(figure('Açık bakiye')).toContainText('€100.00');
-    await expect(figure('Tutulan depozito')).toContainText('€300.00');
+    await expect(figure('Elde tutulan depozito')).toContainText('€300.00');
   });
 });

@@ -110,7 +110,7 @@ test('each number links to its list @2.41 @2.61 @6.8', async () => {
     ['Bekleyen talepler 1 toplam 3, 1 devam ediyor', '/admin/bookings?status=requests'],
     ['Bu ayki gelir €120.00 onaylanan rezervasyonlar', '/admin/reports'],
     ['Açık bakiye €190.00 2 rezervasyon', '/admin/bookings?account=owes'],
-    ['Eldeki depozito €300.00 1 rezervasyon', '/admin/bookings?account=deposit'],
+    ['Elde tutulan depozito €300.00 1 rezervasyon', '/admin/bookings?account=deposit'],
     ['Araçlar 2 1 aktif', '/admin?section=cars'],
     ['Yayındaki yazılar 1 1 taslak', '/admin?section=blog&status=published'],
   ] as const) {

@@ -440,7 +440,7 @@ describe('GET /admin/payments/export and /admin/charges/export', () => {
     await account();
     const { answer } = await ask('bookings/export?format=xlsx');
     expect(await cellsOf(answer)).toMatchObject([
-      { 'Ek ücretler (€)': 7, 'Ödenen (€)': 60, 'Kalan (€)': 347, 'Alınan depozito (€)': 0 },
+      { 'Ek ücretler (€)': 7, 'Ödenen (€)': 60, 'Kalan (€)': 347, 'Elde tutulan depozito (€)': 0 },
     ]);
   });
 

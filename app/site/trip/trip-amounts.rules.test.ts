@@ -90,7 +90,7 @@ describe('the sums of a trip', () => {
   });
 
   test('include the deposit that was received', () => {
-    expect(amountsOf({ depositCents: 30_000 })).toMatchObject({ depositReceived: 30_000 });
+    expect(amountsOf({ depositCents: 30_000 })).toMatchObject({ depositHeld: 30_000 });
   });
 
   test('are the fee and the refund of a cancelled booking', () => {

@@ -14,7 +14,7 @@ interface TripAmount {
     | 'atTransfer'
     | 'stillToPay'
     | 'toRefund'
-    | 'depositReceived';
+    | 'depositHeld';
   /** Minor amount of the shown currency. */
   minor: number;
 }
@@ -59,6 +59,6 @@ export function tripAmounts(
     if (hasTotal && balance > 0) add(isBefore ? whenDue : 'stillToPay', balance);
     if (hasTotal && balance < 0) add('toRefund', -balance);
   }
-  if (depositCents > 0) add('depositReceived', convert(depositCents));
+  if (depositCents > 0) add('depositHeld', convert(depositCents));
   return amounts;
 }

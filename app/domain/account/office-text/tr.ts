@@ -52,7 +52,7 @@ export const tr = {
     otherCurrency: 'İade, ödemenin para birimiyle yapılmalıdır',
     aboveLeft: (left: number, currency: CurrencyCode) =>
       `En fazla ${formatExact(left, currency)} iade edilebilir`,
-    aboveDeposit: (held: number) => `Tutar, eldeki depozitodan (${euros(held)}) fazla olamaz`,
+    aboveDeposit: (held: number) => `Tutar, elde tutulan depozitodan (${euros(held)}) fazla olamaz`,
     aboveOwed: (owed: number) => `En fazla alınacak tutar kadar olabilir: ${euros(owed)}`,
     aboveHold: (held: number) => `Tutar, bloke tutarından (${euros(held)}) fazla olamaz`,
     notCancelled: 'Rezervasyon artık iptal değil',

@@ -46,7 +46,7 @@ const list = {
     sort: 'Sıralama',
     account: 'Hesap',
     allAccounts: 'Tüm hesaplar',
-    accounts: { owes: 'Borcu olan', overpaid: 'Fazla ödenmiş', deposit: 'Depozitosu alınmış' },
+    accounts: { owes: 'Borcu olan', overpaid: 'Fazla ödenmiş', deposit: 'Elde tutulan depozito' },
   },
   empty: 'Henüz rezervasyon yok',
   emptyText: 'Buraya kaydettikleriniz takvimde ve Kontrol Paneli’nde de görünür.',

@@ -74,7 +74,7 @@ export const en: typeof tr = {
     revenue: 'Revenue this month',
     revenueNote: 'confirmed bookings',
     open: 'Balances due',
-    deposits: 'Deposits held',
+    deposits: 'Deposit held',
     bookings: (count: number) => plural(count, 'booking'),
     posts: 'Published posts',
     drafts: (count: number) => plural(count, 'draft'),

@@ -84,7 +84,7 @@ export const tr = {
     revenue: 'Bu ayki gelir',
     revenueNote: 'onaylanan rezervasyonlar',
     open: 'Açık bakiye',
-    deposits: 'Eldeki depozito',
+    deposits: 'Elde tutulan depozito',
     bookings: (count: number) => `${formatCount(count, 'tr')} rezervasyon`,
     posts: 'Yayındaki yazılar',
     drafts: (count: number) => `${count} taslak`,

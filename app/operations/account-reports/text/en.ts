@@ -11,7 +11,7 @@ export const en: typeof tr = {
     figures: 'Current state and period',
     open: 'Balances due',
     overpaid: 'Overpaid',
-    depositsHeld: 'Deposits held',
+    depositsHeld: 'Deposit held',
     inPeriod: 'In the chosen period',
     openNow: (bookings, begun, amount) => {
       const now = `Now, ${bookings} ${bookings === 1 ? 'booking' : 'bookings'}`;

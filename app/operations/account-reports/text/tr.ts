@@ -9,7 +9,7 @@ export const tr = {
     figures: 'Güncel durum ve dönem',
     open: 'Açık bakiye',
     overpaid: 'Fazla ödenen',
-    depositsHeld: 'Tutulan depozito',
+    depositsHeld: 'Elde tutulan depozito',
     inPeriod: 'Seçilen dönemde',
     openNow: (bookings: number, begun: number, amount: string) =>
       begun === 0

@@ -88,7 +88,7 @@ export const tr = {
     total: 'toplam, iptallerde yalnız ek ücretler',
     owes: 'kalan borç',
     overpaid: 'fazla ödenen',
-    depositHeld: 'alınan depozito',
+    depositHeld: 'elde tutulan depozito',
     none: 'Rezervasyonu kalmadı.',
     shared:
       'Bu telefon numarası başkalarında da kayıtlı. Bu sayfadaki rezervasyonlar ve belgeler onlara ait değil:',

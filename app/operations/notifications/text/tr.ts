@@ -15,7 +15,7 @@ const tables = {
       paid: 'Ödenen (€)',
       settledBefore: 'Hesaplar açılmadan ödenen (€)',
       balance: 'Kalan (€)',
-      deposit: 'Alınan depozito (€)',
+      deposit: 'Elde tutulan depozito (€)',
       created: 'Kaydedildi',
     },
   },

@@ -64,7 +64,7 @@ export const de: typeof tr = {
     atTransfer: 'Beim Transfer zu zahlen',
     stillToPay: 'Noch zu zahlen',
     toRefund: 'Wird erstattet',
-    depositReceived: 'Hinterlegte Kaution',
+    depositHeld: 'Aktuell hinterlegte Kaution',
   },
   deposit: 'Kaution',
   cancellation: 'Stornierung',

@@ -59,7 +59,7 @@ export const en: typeof tr = {
     atTransfer: 'To pay at the transfer',
     stillToPay: 'Still to pay',
     toRefund: 'To be refunded',
-    depositReceived: 'Deposit received',
+    depositHeld: 'Deposit held',
   },
   deposit: 'Deposit',
   cancellation: 'Cancellation',

@@ -64,7 +64,7 @@ export const ru: typeof tr = {
     atTransfer: 'К оплате при трансфере',
     stillToPay: 'Осталось оплатить',
     toRefund: 'К возврату',
-    depositReceived: 'Внесённый залог',
+    depositHeld: 'Залог на хранении',
   },
   deposit: 'Залог',
   cancellation: 'Отмена',

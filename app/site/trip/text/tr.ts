@@ -61,7 +61,7 @@ export const tr = {
     atTransfer: 'Transferde ödenecek',
     stillToPay: 'Kalan',
     toRefund: 'İade edilecek',
-    depositReceived: 'Alınan depozito',
+    depositHeld: 'Elde tutulan depozito',
   },
   deposit: 'Depozito',
   cancellation: 'İptal koşulu',

@@ -75,7 +75,7 @@ export const tr = {
   keep: {
     title: 'Depozitodan kes',
     text: (held: number) =>
-      `Eldeki depozito ${euros(held)}. Kesilen tutar kiralama borcundan düşülür.`,
+      `Elde tutulan depozito ${euros(held)}. Kesilen tutar kiralama borcundan düşülür.`,
     submit: 'Kes',
     done: (amount: string) => `${amount} depozitodan kesildi.`,
   },
