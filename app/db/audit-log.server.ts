@@ -28,9 +28,12 @@ export interface ChangeContext {
   days?: Language;
 }
 
-/** Context of a save that may be refused. `texts` holds the messages of refusals. */
+/** Context of a save that may be refused. */
 export interface Saving extends ChangeContext {
+  /** Messages of refusals, in the language of the response. */
   texts: OfficeTexts;
+  /** Texts that are stored, in the language that the actor chose, else in Turkish. */
+  storedTexts: OfficeTexts;
 }
 
 interface Change {

@@ -27,12 +27,15 @@ export function signedInAdmin(request: FastifyRequest): Admin {
 }
 
 /**
- * Returns the signed-in person as the author of a change, with the language and texts of refusals.
+ * Returns the signed-in person as the author of a change, with the language and texts of refusals
+ * and the texts that are stored.
  */
 export function changeContext(request: FastifyRequest, now: Date): Saving & { actor: Admin } {
   const actor = signedInAdmin(request);
-  const { language, texts } = request;
-  return { actor, now, language, texts, ...(actor.language && { days: actor.language }) };
+  const { language, texts, server } = request;
+  const storedTexts = server.officeTexts[actor.language ?? 'tr'];
+  const days = actor.language && { days: actor.language };
+  return { actor, now, language, texts, storedTexts, ...days };
 }
 
 /**

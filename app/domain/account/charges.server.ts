@@ -115,7 +115,7 @@ export async function voidCancellationFees(
     .from(charges)
     .where(and(isOfBooking, isFee, isNull(charges.voidedAt)));
   if (rows.length === 0) return;
-  await voidCharges(tx, booking, rows, by.texts.account.input.notCancelled, by);
+  await voidCharges(tx, booking, rows, by.storedTexts.account.input.notCancelled, by);
   await writeSums(tx, booking.id);
 }
 
@@ -138,7 +138,7 @@ export async function replaceReturnCharges(
     return at < 0;
   });
   if (added.length === 0 && missing.length === 0) return;
-  await voidCharges(tx, booking, missing, by.texts.account.input.returnChanged, by);
+  await voidCharges(tx, booking, missing, by.storedTexts.account.input.returnChanged, by);
   for (const { kind, quantity, eachCents, note } of added) {
     const charge = { kind, label: '', quantity, eachCents, note, ofReturn: true };
     await insertCharge(tx, booking, charge, by);

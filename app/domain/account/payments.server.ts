@@ -255,7 +255,7 @@ async function settleRounding(
   if (rounding === 0) return;
   const charge = {
     kind: 'other',
-    label: by.texts.account.input.rounding,
+    label: by.storedTexts.account.input.rounding,
     quantity: 1,
     eachCents: rounding,
     note: '',

@@ -22,6 +22,7 @@ const by = {
   actor: 'system',
   now: new Date('2026-07-01T09:00:00Z'),
   texts: allTexts.office.en,
+  storedTexts: allTexts.office.en,
 } as const;
 
 const UNITS = [1, 2];

@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { auditLog, handovers } from '#app/db/schema.server.ts';
+import { admins, auditLog, handovers } from '#app/db/schema.server.ts';
 import { testApp } from '#tests/support/app.ts';
 import { aBooking } from '#tests/support/factories.ts';
 import { callsOf, signIn } from '#tests/support/sign-in.ts';
@@ -167,6 +167,16 @@ test.each([
   await cancel({ version: 1 });
   const { data } = await setStatus({ status: 'confirmed', ...body });
   expect(data).toMatchObject({ cancelReason: null, account: { charged: 0, due: 240 } });
+  expect((await account()).charges).toMatchObject([
+    { voided: { reason: 'Rezervasyon artık iptal değil' } },
+  ]);
+});
+
+test('the reason of a voided fee is in the language that the member of staff chose', async () => {
+  const { cancel, setStatus, account } = await rental();
+  await db.update(admins).set({ language: 'en' });
+  await cancel();
+  await setStatus({ status: 'confirmed' });
   expect((await account()).charges).toMatchObject([
     { voided: { reason: 'The booking is not cancelled any more' } },
   ]);

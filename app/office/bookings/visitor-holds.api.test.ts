@@ -202,8 +202,9 @@ describe("a visitor's request that staff have saved", () => {
     expect((await other({ carId: car.id })).status).toBe(201);
     const now = new Date('2026-07-02T08:59:59.999Z');
     const late = { status: 'confirmed', allowOverbooking: false, cancelReason: null } as const;
+    const { en: texts } = allTexts.office;
     expect(
-      await setBookingStatus(db, id, late, { actor: 'system', now, texts: allTexts.office.en }),
+      await setBookingStatus(db, id, late, { actor: 'system', now, texts, storedTexts: texts }),
     ).toMatchObject({
       ok: false,
       reason: 'clash',

@@ -138,7 +138,7 @@ describe('a payment', () => {
     const { pay, owner, read } = await account({ totalCents: 123_45 });
     const { data } = await pay({ currency: 'TRY', amount: 5090, rate: 41.2379 });
     expect(data.account).toMatchObject({ balance: 0, state: 'paid' });
-    expect(data.account.charges).toMatchObject([{ kind: 'other', label: 'Exchange difference' }]);
+    expect(data.account.charges).toMatchObject([{ kind: 'other', label: 'Kur farkı' }]);
     await owner('POST', `/payments/${data.id}/reverse`, { reason: 'wrong booking' });
     expect(await read()).toMatchObject({ balance: 123.45, paid: 0, charged: 0 });
   });
