@@ -184,6 +184,41 @@ describe('the placeholders {kalan} and {depozito}', () => {
   });
 });
 
+describe('the message about tolls and fines', () => {
+  const passages = [
+    { kind: 'toll', at: '2026-07-11T10:30', place: 'Serik', amount: 4.64 },
+    { kind: 'fine', at: '2026-07-11T11:00', place: '', amount: 42 },
+    { kind: 'parking', at: '2026-07-12T09:05', place: 'Kaleiçi', amount: 7 },
+  ] as const;
+  const road = { plates: ['07 AAA 11'], passages: [...passages], hasFee: false };
+
+  test.each([
+    ['tr', 'HGS geçişi, Serik', 'Trafik cezası', 'Otopark, Kaleiçi'],
+    ['en', 'Toll, Serik', 'Traffic fine', 'Parking, Kaleiçi'],
+    ['de', 'Maut, Serik', 'Bußgeld', 'Parken, Kaleiçi'],
+    ['ru', 'Платная дорога, Serik', 'Штраф', 'Парковка, Kaleiçi'],
+  ] as const)('names the kind of each line in %s', (language, toll, fine, parking) => {
+    const message = messageOf({ ...rental, language, road }, texts, 'road');
+    expect(message).toContain(`
+11.07.2026 10:30 ${toll} €4.64
+11.07.2026 11:00 ${fine} €42.00
+12.07.2026 09:05 ${parking} €7.00
+`);
+  });
+
+  test.each([
+    ['tr', 'Tutarlara hizmet bedelimiz dahildir.'],
+    ['en', 'The amounts include our handling fee.'],
+    ['de', 'In den Beträgen ist unsere Bearbeitungsgebühr enthalten.'],
+    ['ru', 'В суммы включён наш сервисный сбор.'],
+  ] as const)('states once in %s that the fee is included', (language, sentence) => {
+    const own = { ...rental, language };
+    const message = messageOf({ ...own, road: { ...road, hasFee: true } }, texts, 'road');
+    expect(message).toContain(`€7.00\n${sentence}\n`);
+    expect(messageOf({ ...own, road }, texts, 'road')).not.toContain(sentence);
+  });
+});
+
 test.each([
   ['pending', 'car_rental', ['request']],
   ['confirmed', 'transfer', ['confirmation', 'reminder']],

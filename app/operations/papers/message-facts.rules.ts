@@ -18,7 +18,7 @@ import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 import { plainSpaces } from '#app/lib/words/plain-text.ts';
 import { localPath } from '#app/lib/words/site-language.rules.ts';
 import { eachLanguage, type SiteLanguage } from '#app/lib/words/texts.ts';
-import { papersText } from './paper-texts.ts';
+import { type PaperText, papersText } from './paper-texts.ts';
 
 export interface MessageBooking {
   serviceType: ServiceType;
@@ -58,7 +58,9 @@ export interface MessageBooking {
 /** Tolls and fines of a booking, oldest first, with amounts in euros. */
 export interface RoadFacts {
   plates: string[];
-  passages: { at: WallClock; place: string; amount: number }[];
+  passages: { kind: keyof PaperText['roadKinds']; at: WallClock; place: string; amount: number }[];
+  /** True if the office adds a fee to each amount. */
+  hasFee: boolean;
 }
 
 /**
@@ -158,21 +160,30 @@ function messageFacts(booking: MessageBooking, texts: MessageTexts): MessageFact
     ofis: office.name,
     telefon: office.phone,
     yolculuk: tripUrl(booking, texts),
-    ...roadFacts(booking.road ?? null),
+    ...roadFacts(booking.road ?? null, language),
   };
 }
 
-/** Returns a line for each toll or fine, `14.07.2026 10:30 Antalya €3.20`, and the sum of all. */
-function roadFacts(road: RoadFacts | null): Pick<MessageFacts, 'geçişler' | 'tutar'> {
+/**
+ * Returns a line for each toll or fine, `14.07.2026 10:30 Maut, Antalya €3.20`, below them that the
+ * fee is included, and the sum of all.
+ */
+function roadFacts(
+  road: RoadFacts | null,
+  language: SiteLanguage,
+): Pick<MessageFacts, 'geçişler' | 'tutar'> {
   if (!road) return { geçişler: '', tutar: '' };
-  const euros = (amount: number) => formatMinor(eurosToCents(amount), 'EUR');
-  const lines = road.passages.map(({ at, place, amount }) =>
-    [formatShortDate(at.slice(0, 10)), at.slice(11), place, euros(amount)]
-      .filter(Boolean)
-      .join(' '),
-  );
+  const { roadKinds, roadFeeIncluded } = papersText[language];
+  const lines = road.passages.map(({ kind, at, place, amount }) => {
+    const what = [roadKinds[kind], place].filter(Boolean).join(', ');
+    const euros = formatMinor(eurosToCents(amount), 'EUR');
+    return `${formatShortDate(at.slice(0, 10))} ${at.slice(11)} ${what} ${euros}`;
+  });
   const cents = road.passages.reduce((sum, { amount }) => sum + eurosToCents(amount), 0);
-  return { geçişler: lines.join('\n'), tutar: formatMinor(cents, 'EUR') };
+  return {
+    geçişler: [...lines, ...(road.hasFee ? [roadFeeIncluded] : [])].join('\n'),
+    tutar: formatMinor(cents, 'EUR'),
+  };
 }
 
 /** Returns, for example, `14 Temmuz 2026, Salı, 10:30` or `Tuesday, 14 July 2026, 10:30`. */

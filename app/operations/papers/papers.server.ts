@@ -54,11 +54,11 @@ export async function readBookingMessages(
 ): Promise<BookingMessages | null> {
   const booking = await readBooking(db, id);
   if (!booking) return null;
-  const [vehicle, settings, tripToken, road, deposit] = await Promise.all([
+  const [vehicle, settings, tripToken, passages, deposit] = await Promise.all([
     readVehicle(db, booking, now),
     readSettings(db),
     readTripToken(db, id),
-    readRoadFacts(db, id),
+    readPassages(db, id),
     readDepositTaken(db, id),
   ]);
   const car = await readCarTexts(db, booking);
@@ -80,7 +80,7 @@ export async function readBookingMessages(
     depositHeld: centsToEuros(deposit),
     depositTerms: depositTermsOf({ serviceType: booking.serviceType, car }, settings),
     tripToken,
-    road,
+    road: roadFactsOf(passages, settings),
   };
   return bookingMessages(subject, messageTexts(settings, { origin, texts }));
 }
@@ -90,6 +90,7 @@ async function readPassages(db: Db, bookingId: string) {
   const rows = await db
     .select({
       chargeId: charges.id,
+      kind: roadCharges.kind,
       plate: roadCharges.plate,
       at: roadCharges.at,
       place: roadCharges.place,
@@ -102,13 +103,16 @@ async function readPassages(db: Db, bookingId: string) {
   return rows.map((row) => ({ ...row, at: toWallClock(row.at) }));
 }
 
-/** Reads what a message says about tolls and fines; null if the customer pays none. */
-async function readRoadFacts(db: Db, bookingId: string): Promise<RoadFacts | null> {
-  const passages = await readPassages(db, bookingId);
+/** Returns what a message says about tolls and fines; null if the customer pays none. */
+function roadFactsOf(
+  passages: Awaited<ReturnType<typeof readPassages>>,
+  { rental }: Settings,
+): RoadFacts | null {
   if (passages.length === 0) return null;
   return {
     plates: [...new Set(passages.map(({ plate }) => plate))],
-    passages: passages.map(({ at, place, cents }) => ({ at, place, amount: centsToEuros(cents) })),
+    passages: passages.map(({ cents, ...each }) => ({ ...each, amount: centsToEuros(cents) })),
+    hasFee: (rental.roadFee ?? 0) > 0,
   };
 }
 

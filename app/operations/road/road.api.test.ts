@@ -63,6 +63,7 @@ describe('a toll passage during a rental', () => {
     const { booking, send, account } = await road();
     const { status, data } = await send([aToll({ place: 'Serik', reference: 'A1' })]);
     expect(status).toBe(200);
+    expect(data.messages[0].message).toContain('Tutarlara hizmet bedelimiz dahildir.');
     expect(data.rows).toMatchObject([
       { result: 'charged', plate: PLATE, rental: { reference: booking.reference }, charge: 4 },
     ]);
@@ -119,7 +120,7 @@ describe('a toll passage during a rental', () => {
     expect(data.messages).toHaveLength(1);
     expect(data.messages[0]).toMatchObject({ phone: '905550000000', language: 'en' });
     expect(data.messages[0].message).toContain(
-      'Plate: 07 ABC 123\n22.06.2026 10:30 Serik €2.00\n23.06.2026 08:00 Belek €1.00\nTotal: €3.00',
+      'Plate: 07 ABC 123\n22.06.2026 10:30 Toll, Serik €2.00\n23.06.2026 08:00 Toll, Belek €1.00\nTotal: €3.00',
     );
   });
 });

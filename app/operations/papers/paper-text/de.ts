@@ -42,6 +42,8 @@ export const de: typeof tr = {
     goodwill: 'Kulanz',
     other: 'Sonstiges',
   },
+  roadKinds: { toll: 'Maut', fine: 'Bußgeld', parking: 'Parken' },
+  roadFeeIncluded: 'In den Beträgen ist unsere Bearbeitungsgebühr enthalten.',
   methods: {
     cash: 'Bar',
     card: 'Karte',

@@ -43,6 +43,8 @@ export const en: typeof tr = {
     goodwill: 'Goodwill discount',
     other: 'Other',
   },
+  roadKinds: { toll: 'Toll', fine: 'Traffic fine', parking: 'Parking' },
+  roadFeeIncluded: 'The amounts include our handling fee.',
   methods: {
     cash: 'Cash',
     card: 'Card',

@@ -42,6 +42,8 @@ export const ru: typeof tr = {
     goodwill: 'Скидка',
     other: 'Прочее',
   },
+  roadKinds: { toll: 'Платная дорога', fine: 'Штраф', parking: 'Парковка' },
+  roadFeeIncluded: 'В суммы включён наш сервисный сбор.',
   methods: {
     cash: 'Наличные',
     card: 'Карта',

@@ -83,6 +83,9 @@ export const tr = {
   numbers,
   damageKinds,
   chargeKinds,
+  /** Lines of the message about tolls and fines, and the sentence below them. */
+  roadKinds: { toll: 'HGS geçişi', fine: 'Trafik cezası', parking: 'Otopark' },
+  roadFeeIncluded: 'Tutarlara hizmet bedelimiz dahildir.',
   methods,
   panels,
   /** Words after a count. */
