@@ -27,7 +27,8 @@ export function anEvent(given: Partial<AgendaEntry> = {}): AgendaEntry {
       flightNumber: null,
     },
     ...{ driverName: '', driverPhone: '' },
-    ...{ passengers: null, vehicle: null, total: 216, due: 216, giveBack: null, deposit: '€200' },
+    ...{ passengers: null, vehicle: null, total: 216, due: 216, giveBack: null },
+    ...{ deposit: '€200', depositHeld: null, cardHold: null },
     ...{ customer: 'Anna Çelik', phone: '+90 555 000 00 00', language: 'tr', message: 'Merhaba' },
     ...given,
   };

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cardHolds, vehicles } from '#app/db/schema.server.ts';
 import { testApp } from '#tests/support/app.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
-import { signIn } from '#tests/support/sign-in.ts';
+import { callsOf, signIn } from '#tests/support/sign-in.ts';
 
 /** The tests' clock is at noon of 1 July 2026 in Istanbul. */
 const { app, db } = await testApp();
@@ -64,8 +64,17 @@ test('a day lists its events with place, car, customer and amounts', async () =>
   expect(next.data.events[0]).toMatchObject({ total: 0, due: null });
 });
 
+const PICKUP_TODAY = { pickupAt: '2026-07-01 15:00', dropoffAt: '2026-07-07 09:00' };
+
 test.each([
   ['an overpaid return', { status: 'active' }, 30],
+  ['an overpaid pickup', { status: 'confirmed', ...PICKUP_TODAY }, 30],
+  ['an overpaid request', { status: 'pending', ...PICKUP_TODAY }, null],
+  [
+    'an advance payment of a booking without a price',
+    { status: 'confirmed', totalCents: 0, quotedCents: null, ...PICKUP_TODAY },
+    null,
+  ],
   ['a cancelled booking', { status: 'cancelled' }, undefined],
   ['a paid return', { status: 'active', totalCents: 230_00 }, null],
   ['a recorded return', { status: 'completed' }, null],
@@ -103,6 +112,53 @@ test('a return shows the deposit that the account holds', async () => {
   const refundOf = taken.json().data.id;
   await post('payments', { ...money, direction: 'out', method: 'cash', refundOf });
   expect(await depositOf()).toBe('€50.00');
+});
+
+describe('the deposit of a pickup', () => {
+  /** Creates a confirmed rental of a car with a deposit of $200, picked up today. */
+  async function aPickup() {
+    const { headers } = await signIn(db);
+    const terms = { included: null, insurance: null, kilometres: null, age: null, fuel: null };
+    const car = await aCar(db, {
+      terms: { ...terms, cancellation: null, deposit: '$200 depozito' },
+    });
+    const { id } = await aBooking(db, { carId: car.id, status: 'confirmed', ...PICKUP_TODAY });
+    const call = callsOf(app, headers);
+    const paid = { direction: 'in', purpose: 'deposit', method: 'cash' };
+    return {
+      call,
+      take: async (amount: number): Promise<string> =>
+        (await call('POST', `/bookings/${id}/payments`, { ...paid, amount })).data.id,
+      block: (amount: number) =>
+        call('POST', `/bookings/${id}/card-holds`, { amount, expiresOn: '2026-07-28' }),
+      event: async () => {
+        const { data } = await agenda();
+        return data.events.find((event: { id: string }) => event.id === id);
+      },
+    };
+  }
+
+  test('is that of the terms after the deposit taken was reversed', async () => {
+    const { call, take, event } = await aPickup();
+    const paymentId = await take(200);
+    const reversed = await call('POST', `/payments/${paymentId}/reverse`, { reason: 'mistake' });
+    expect(reversed.status).toBe(200);
+    expect(await event()).toMatchObject({ deposit: '$200', depositHeld: null, cardHold: null });
+  });
+
+  test('is the money held once a part is taken', async () => {
+    const { take, event } = await aPickup();
+    await take(15);
+    expect(await event()).toMatchObject({ deposit: null, depositHeld: 15, cardHold: null });
+  });
+
+  test('is the sum of the open card holds beside the money held', async () => {
+    const { take, block, event } = await aPickup();
+    await take(15);
+    await block(100);
+    await block(50);
+    expect(await event()).toMatchObject({ deposit: null, depositHeld: 15, cardHold: 150 });
+  });
 });
 
 test('hasCars is false until the first car is created', async () => {

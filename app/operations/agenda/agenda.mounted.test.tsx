@@ -41,6 +41,15 @@ beforeEach(() => {
   days = {};
 });
 
+test('a pickup shows the deposit held and blocked, and what is given back', async () => {
+  const held = { deposit: null, depositHeld: 15, cardHold: 150 };
+  days[TODAY] = { events: [anEvent({ due: null, giveBack: 30, ...held })] };
+  await openToday();
+  await expect
+    .element(row(/Anna Çelik/))
+    .toMatchTextContent(/€30\.00 geri verilecek.*€15\.00 depozito alındı.*€150\.00 kartta bloke/);
+});
+
 test('late events are listed first, then done ones, the current time and later ones', async () => {
   const earlier = { at: `${addDays(TODAY, -2)}T10:00`, late: true };
   days[TODAY] = {

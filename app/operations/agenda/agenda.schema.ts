@@ -75,7 +75,7 @@ const agendaEventSchema = agendaBookingSchema
       .number()
       .nullable()
       .describe(
-        'Euros that the customer paid too much and gets back, at a return or a transfer; null: none',
+        'Euros that the customer paid too much and gets back; null: none, or no price is agreed',
       ),
     destination: z
       .string()
@@ -84,8 +84,16 @@ const agendaEventSchema = agendaBookingSchema
       .string()
       .nullable()
       .describe(
-        'Deposit to take or refund, as text with its currency. Until a deposit is recorded: the sum in the deposit terms; then, at a return: the amount held, including card holds. Null: none',
+        'Deposit to take or refund, as text with its currency. At a pickup: the sum in the deposit terms while nothing is held. At a return: the amount held, including card holds, or the sum in the terms if no deposit was ever recorded. Null: none',
       ),
+    depositHeld: z
+      .number()
+      .nullable()
+      .describe('Euros of the deposit that are held at a pickup already; null: none'),
+    cardHold: z
+      .number()
+      .nullable()
+      .describe('Euros of the open card holds at a pickup; null: none'),
   })
   .meta({ id: 'AgendaEvent' });
 export type AgendaEntry = z.infer<typeof agendaEventSchema>;

@@ -65,7 +65,7 @@ import {
   MANY_LATE,
   sumIn,
 } from './agenda.rules.ts';
-import type { Agenda } from './agenda.schema.ts';
+import type { Agenda, AgendaEntry } from './agenda.schema.ts';
 
 /** Maximum number of late events that are listed, the latest ones. There may be thousands. */
 const MAX_LATE = 40;
@@ -101,7 +101,8 @@ const COLUMNS = {
   price: bookings.totalCents,
   dueCents: bookings.dueCents,
   balance: bookings.balanceCents,
-  depositHeld: depositTakenCents,
+  depositCents: bookings.depositCents,
+  depositTaken: depositTakenCents,
   hadDeposit: sql<boolean>`exists (select from ${payments}
     where ${payments.bookingId} = ${bookings.id} and ${payments.purpose} = 'deposit')
     or exists (select from ${cardHolds} where ${cardHolds.bookingId} = ${bookings.id})`,
@@ -153,10 +154,7 @@ export async function readAgenda(
     destination: destinationOf(event, settings),
     due: event.done || event.balance <= 0 ? null : event.balance,
     giveBack: isToGiveBack(event) ? -event.balance : null,
-    deposit:
-      event.done || event.serviceType === 'transfer'
-        ? null
-        : depositOf(event, sumIn(event.ownDeposit ?? officeDeposit)),
+    ...depositOf(event, sumIn(event.ownDeposit ?? officeDeposit)),
   });
   return {
     date: shown.date,
@@ -182,17 +180,33 @@ export async function readAgenda(
 type Event = AgendaEvent<ReturnType<typeof toAgendaBooking>>;
 
 /**
- * Returns the deposit of an event as text: `term` until the account has a deposit. Afterwards a
- * return has the amount held, if any, and a pickup has null.
+ * Returns the deposit of an event. A pickup asks the deposit of the terms (`term`) while nothing is
+ * held, as the hand-over does; else it has the euros held and those of the open card holds. A
+ * return has the amount held, or `term` if the account never had a deposit.
  */
-function depositOf({ kind, depositHeld, hadDeposit }: Event, term: string | null): string | null {
-  if (!hadDeposit) return term;
-  return kind === 'return' && depositHeld > 0 ? formatExact(depositHeld, 'EUR') : null;
+function depositOf(
+  { kind, done, depositCents, depositTaken, depositHeld, hadDeposit }: Event,
+  term: string | null,
+): Pick<AgendaEntry, 'deposit' | 'depositHeld' | 'cardHold'> {
+  const none = { deposit: null, depositHeld: null, cardHold: null };
+  if (done || kind === 'transfer') return none;
+  if (kind === 'return') {
+    const held = depositTaken > 0 ? formatExact(depositHeld, 'EUR') : null;
+    return { ...none, deposit: hadDeposit ? held : term };
+  }
+  if (depositTaken <= 0) return { ...none, deposit: term };
+  const blocked = depositTaken - depositCents;
+  return {
+    deposit: null,
+    depositHeld: depositCents > 0 ? centsToEuros(depositCents) : null,
+    cardHold: blocked > 0 ? centsToEuros(blocked) : null,
+  };
 }
 
-/** A request is not overpaid, and at a pickup the charges of the rental are not known yet. */
-function isToGiveBack({ done, kind, status, balance }: Event): boolean {
-  return !done && kind !== 'pickup' && status !== 'pending' && balance < 0;
+/** A request is not overpaid, nor is a booking whose price is not agreed before its return. */
+function isToGiveBack({ done, kind, status, balance, total }: Event): boolean {
+  const isPriced = kind === 'return' || total !== null;
+  return !done && status !== 'pending' && isPriced && balance < 0;
 }
 
 /**
@@ -400,6 +414,6 @@ function toAgendaBooking(row: Row, now: Date) {
     phone: customer?.phoneNumber ?? '',
     total: isUnpriced({ total: price, quoted }) ? null : centsToEuros(row.dueCents),
     balance: centsToEuros(row.balance),
-    depositHeld: centsToEuros(row.depositHeld),
+    depositHeld: centsToEuros(row.depositTaken),
   };
 }

@@ -39,6 +39,8 @@ const anEvent = (id: string, at: string, done = false): AgendaEntry => ({
     giveBack: null,
     destination: 'Antalya',
     deposit: null,
+    depositHeld: null,
+    cardHold: null,
   },
   ...{ driverName: '', driverPhone: '' },
 });

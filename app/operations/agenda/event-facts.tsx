@@ -13,9 +13,11 @@ export const ICONS: Record<AgendaKind, IconName> = {
   transfer: 'icon-plane',
 };
 
+const HELD = 'wrap-normal max-w-24 whitespace-normal text-right text-xs';
+
 export function Sums({ event, className }: { event: AgendaEntry; className?: string }) {
   const text = useOfficeText('agenda');
-  const { kind, done, due, giveBack, deposit, total } = event;
+  const { kind, done, due, giveBack, deposit, depositHeld, cardHold, total } = event;
   const isUnpriced = !done && kind !== 'return' && total === null;
   return (
     <span className={cx('grid justify-items-end whitespace-nowrap', className)}>
@@ -40,6 +42,14 @@ export function Sums({ event, className }: { event: AgendaEntry; className?: str
         >
           {kind === 'return' ? text.depositBack(deposit) : text.deposit(deposit)}
         </span>
+      )}
+      {depositHeld !== null && (
+        <span className={HELD}>
+          {text.depositHeld(formatMinor(eurosToCents(depositHeld), 'EUR'))}
+        </span>
+      )}
+      {cardHold !== null && (
+        <span className={HELD}>{text.cardHold(formatMinor(eurosToCents(cardHold), 'EUR'))}</span>
       )}
     </span>
   );

@@ -140,7 +140,7 @@ function Rows({
 function Row({ event, withDay }: { event: AgendaEntry; withDay: boolean }) {
   const text = useOfficeText('dayList');
   const { kind, at, carTitle, passengers, customer, phone, language, status } = event;
-  const { due, giveBack, deposit, plateOutWith } = event;
+  const { due, giveBack, deposit, depositHeld, cardHold, plateOutWith } = event;
   const plate = plateOutWith ? null : event.plate;
   return (
     <tr className="border-[#999] border-b-[0.5px] max-sm:grid max-sm:grid-cols-[1.75rem_4rem_minmax(0,1fr)] max-sm:py-2">
@@ -199,6 +199,14 @@ function Row({ event, withDay }: { event: AgendaEntry; withDay: boolean }) {
           <span className="block">{text.unpriced}</span>
         )}
         {deposit && <span className="block">{text.deposit(deposit, kind === 'return')}</span>}
+        {depositHeld !== null && (
+          <span className="block">
+            {text.depositHeld(formatMinor(eurosToCents(depositHeld), 'EUR'))}
+          </span>
+        )}
+        {cardHold !== null && (
+          <span className="block">{text.cardHold(formatMinor(eurosToCents(cardHold), 'EUR'))}</span>
+        )}
       </td>
     </tr>
   );

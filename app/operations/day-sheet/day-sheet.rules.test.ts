@@ -36,6 +36,8 @@ const anEvent = (given: Partial<AgendaEntry>): AgendaEntry => ({
   giveBack: null,
   destination: 'Merkez Ofis',
   deposit: '€200',
+  depositHeld: null,
+  cardHold: null,
   customer: 'Elif Koç',
   phone: '+90 555 000 00 00',
   language: 'tr',
@@ -147,6 +149,14 @@ describe('the morning e-mail', () => {
     const events = [anEvent({ plateOutWith: 'KRV-LATE1' })];
     const { text } = morningMail(dayList({ ...agenda, events }), mailOf);
     expect(text).toContain('07 ABC 123 henüz dönmedi (KRV-LATE1), Fiat Egea');
+  });
+
+  test('states the deposit held and blocked, and what is given back, at a pickup', () => {
+    const held = { deposit: null, depositHeld: 15, cardHold: 150 };
+    const events = [anEvent({ due: null, giveBack: 30, ...held })];
+    expect(morningMail(dayList({ ...agenda, events }), mailOf).text).toContain(
+      ' · €30.00 geri verilecek · €15.00 depozito alındı · €150.00 kartta bloke\n',
+    );
   });
 
   test('has dates in the language of its words', () => {

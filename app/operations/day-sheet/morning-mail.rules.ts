@@ -60,7 +60,7 @@ export function morningMail(
  */
 function line(event: AgendaEntry, at: string, { language, text }: Words): string {
   const { kind, plate, carTitle, passengers, flightNumber, customer, phone, status } = event;
-  const { due, giveBack, deposit, plateOutWith } = event;
+  const { due, giveBack, deposit, depositHeld, cardHold, plateOutWith } = event;
   const given = plate && plateOutWith ? text.notBack(plate, plateOutWith) : plate;
   return [
     at,
@@ -72,6 +72,8 @@ function line(event: AgendaEntry, at: string, { language, text }: Words): string
     due && text.mail.due(formatMinor(eurosToCents(due), 'EUR')),
     giveBack && text.giveBack(formatMinor(eurosToCents(giveBack), 'EUR')),
     deposit && text.deposit(deposit, kind === 'return'),
+    depositHeld && text.depositHeld(formatMinor(eurosToCents(depositHeld), 'EUR')),
+    cardHold && text.cardHold(formatMinor(eurosToCents(cardHold), 'EUR')),
     status === 'pending' && text.waits.toLocaleLowerCase(language),
   ]
     .filter(Boolean)

@@ -68,6 +68,8 @@ export const en: typeof tr = {
   giveBack: (sum: string) => `give back ${sum}`,
   deposit: (sum: string) => `+ ${sum} deposit`,
   depositBack: (sum: string) => `${sum} deposit back`,
+  depositHeld: (sum: string) => `${sum} deposit held`,
+  cardHold: (sum: string) => `${sum} card hold`,
   unpriced: 'To be priced',
   noPlate: 'no plate chosen',
   noDriver: 'no driver yet',

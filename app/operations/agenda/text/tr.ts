@@ -74,6 +74,8 @@ export const tr = {
   giveBack: (sum: string) => `${sum} geri verilecek`,
   deposit: (sum: string) => `+ ${sum} depozito`,
   depositBack: (sum: string) => `${sum} depozito iadesi`,
+  depositHeld: (sum: string) => `${sum} depozito alındı`,
+  cardHold: (sum: string) => `${sum} kartta bloke`,
   unpriced: 'Fiyat bekliyor',
   noPlate: 'plaka seçilmedi',
   noDriver: 'şoför yok',

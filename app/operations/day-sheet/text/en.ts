@@ -42,6 +42,8 @@ export const en: typeof tr = {
   unpriced: 'No price',
   giveBack: (amount) => `give back ${amount}`,
   deposit: (sum, isReturn) => (isReturn ? `${sum} deposit back` : `${sum} deposit`),
+  depositHeld: (sum) => `${sum} deposit held`,
+  cardHold: (sum) => `${sum} card hold`,
   mail: {
     noDriver: 'no driver yet',
     subject: (counts) => `Today ${counts}`,

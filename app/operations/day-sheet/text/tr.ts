@@ -42,6 +42,8 @@ export const tr = {
   giveBack: (amount: string) => `${amount} geri verilecek`,
   deposit: (sum: string, isReturn: boolean) =>
     isReturn ? `${sum} depozito iadesi` : `${sum} depozito`,
+  depositHeld: (sum: string) => `${sum} depozito alındı`,
+  cardHold: (sum: string) => `${sum} kartta bloke`,
   mail: {
     noDriver: 'şoför yok',
     subject: (counts: string) => `Bugün ${counts}`,
