@@ -250,10 +250,10 @@ function rulesRefusal(
 function overruledRules(
   broken: BrokenRule[],
   { rulesReason }: Overruling,
-  { texts, days }: Saving,
+  { storedTexts, days }: Saving,
 ) {
   if (broken.length === 0) return undefined;
-  const { refusals } = texts.lettingRules;
+  const { refusals } = storedTexts.lettingRules;
   const rules = broken.map((rule) => refusalText(rule, refusals, (day) => staffDay(day, days)));
   return { rules, reason: rulesReason };
 }

@@ -198,7 +198,11 @@ test('marks a choice that no car of the list has, regardless of other filters', 
 test('counts the refused cars if rules refuse all cars', () => {
   const filters = { ...NO_FILTERS, fuelType: ['Dizel'] };
   const ofAll = browse(filters);
-  const { facets, prices, cars: found } = browseCars([], {
+  const {
+    facets,
+    prices,
+    cars: found,
+  } = browseCars([], {
     ...{ filters, page: 1, offered },
     refused: cars,
   });

@@ -55,7 +55,7 @@ describe('a booking that a letting rule refuses', () => {
     expect(response.status).toBe(201);
     const [entry] = await db.query.auditLog.findMany();
     expect(entry?.after).toMatchObject({
-      overruledRules: ['Minimum rental on these dates: 5 days'],
+      overruledRules: ['Bu tarihlerde en az 5 gün kiralanır'],
       rulesReason: 'Eski müşteri',
     });
   });

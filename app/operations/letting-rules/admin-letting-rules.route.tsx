@@ -99,7 +99,9 @@ export default function AdminLettingRules({ loaderData: { list, car } }: Route.C
   const { rules, cars } = useLastGood(list, 'letting-rules') ?? {};
   const { date: today } = businessNow(new Date());
   const ofCar = rules && (carId === null ? rules : rulesOfCar(rules, carId));
-  const found = searchRules(ofCar ?? [], search, texts);
+  // Past rules are last.
+  const isPast = ({ lastDay }: AdminLettingRule) => Number(lastDay < today);
+  const found = searchRules(ofCar ?? [], search, texts).toSorted((a, b) => isPast(a) - isPast(b));
   const chosen = cars?.find(({ id }) => id === carId);
   const { ask, dialog } = useDeletion<AdminLettingRule>({
     intent: 'delete-rule',
