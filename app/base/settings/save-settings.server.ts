@@ -292,7 +292,7 @@ function ofPlaces<Said>(
   return Object.fromEntries(Object.entries(said).filter(([place]) => places.includes(place)));
 }
 
-/** Leaves out places that are not in the list; keeps all of them if none would be left of a fee. */
+/** Leaves out places that are not in the list; keeps the places of a fee if the change would leave none. */
 function withListedPlaces(
   places: readonly string[],
   outOfHours: Settings['rental']['outOfHours'],

@@ -51,7 +51,7 @@ import {
 } from './settings-values.schema.ts';
 
 const MAX_ABOUT = 600;
-/** One day; `holdsUnitDuring` relies on this limit. */
+/** Longest buffer: a day. `holdsUnitDuring` relies on this limit. */
 export const MAX_BUFFER_MINUTES = 24 * 60;
 /** Maximum characters of a legal text: about twenty printed pages. */
 const MAX_LEGAL_TEXT = 40_000;

@@ -102,7 +102,7 @@ export function rulesFrom<Rule extends Pick<LettingRule, 'lastDay'>>(
 
 /**
  * Returns the rules that refuse a rental: the strictest of each kind, in the order of
- * `REFUSAL_KINDS`. `rules` are those of its car (`rulesOfCar`).
+ * `REFUSAL_KINDS`. `rules` must be the rules of the car (`rulesOfCar`).
  */
 export function brokenRules(rules: readonly LettingRule[], period: RentalPeriod): BrokenRule[] {
   const applying = rulesOn(rules, period.pickupDate);

@@ -11,7 +11,7 @@ import { refusedField, visitorsRefusal } from './refusal-text.rules.ts';
 /** Rule that refuses the day of a field. */
 export type RefusedDays = Partial<Record<'pickupDate' | 'returnDate', BrokenRule>>;
 
-/** Returns the first rule that refuses each day of a form; `rules` are those of its car. */
+/** Returns the first rule that refuses each day of a form; `rules` must be the rules of the car. */
 export function refusedDays(form: ReservationForm, rules: readonly LettingRule[]): RefusedDays {
   const period = completePeriod(form);
   const refused: RefusedDays = {};
@@ -23,7 +23,7 @@ export function refusedDays(form: ReservationForm, rules: readonly LettingRule[]
 
 /**
  * Returns the messages of missing and invalid fields, and of days that letting rules refuse; empty
- * if the request can be sent. `rules` are those of its car.
+ * if the request can be sent. `rules` must be the rules of the car.
  */
 export function reservationErrors(
   form: ReservationForm,

@@ -88,8 +88,8 @@ export type OfferedChoices = Record<ChoiceFilter, string[]>;
 /**
  * Returns one page of the cars that match the filters; the last page if `page` is beyond it. `cars`
  * must be in the recommended order. A facet counts the cars that match the other filters, so that
- * it shows how many cars another choice would find. Without `cars` the page shows only the refused
- * cars, so facets and prices count these.
+ * it shows how many cars another choice would find. If rules refuse all cars, the page shows only
+ * refused cars, so facets and prices count the refused ones.
  */
 export function browseCars<C extends BrowsedCar>(
   cars: readonly C[],

@@ -132,7 +132,7 @@ export async function findCars(
  * with the same pickup, else null.
  */
 function rentalsFor(kept: Fleet, trip: Trip, language: SiteLanguage) {
-  /** By list of rules, because most cars share one. */
+  /** Return days by list of rules, because most cars share one list. */
   const returns = new Map<LettingRule[], IsoDate | null>();
   return answersFor(kept, trip, language).map(({ rules, broken, fees }) => {
     if (!returns.has(rules)) {
@@ -219,8 +219,7 @@ export async function readCommonRules(
 type AnsweredCar = FleetCar & { rules: LettingRule[] } & LettingAnswer;
 
 /**
- * Returns the answer of the letting rules for each car, in the order of the fleet. Cars without
- * rules and places of their own share one answer, because a large fleet has many of them.
+ * Returns the answer of the letting rules for each car, in the order of the fleet. Cars without own rules and places share one answer, because a large fleet has many such cars.
  */
 function answersFor(
   { cars, places, tripTerms: terms, lettingRules }: Fleet,

@@ -131,7 +131,7 @@ describe('a clash', () => {
     const note = { ...overruled, allowOverbooking: false, specialRequests: 'Bebek koltuğu' };
     const save = (booking: object) => send('PUT', `/admin/bookings/${data.id}`, booking);
     expect((await save({ ...note, version: 1 })).status).toBe(200);
-    // Neither does time before the pickup in which a unit is free.
+    // An earlier pickup is allowed if a unit is free in the added time.
     const earlier = { ...note, pickupTime: '2026-07-09T10:00' };
     expect((await save({ ...earlier, version: 2 })).status).toBe(200);
     await aBooking(db, { reference: 'KRV-LATER', ...at(13, 20) });

@@ -76,7 +76,7 @@ const columns: Column<Line, Title>[] = [
 /**
  * Returns the accountant's file of a month: payments, refunds, deposits, charges and expenses, with
  * the VAT that each includes. Each section ends with its total. The totals of the received amounts
- * and of the deposits equal those of the money report. Deposits have no VAT.
+ * and of the deposits equal the totals of the money report. Deposits have no VAT.
  */
 export async function ledgerTable(
   db: Db,

@@ -181,7 +181,7 @@ type Event = AgendaEvent<ReturnType<typeof toAgendaBooking>>;
 
 /**
  * Returns the deposit of an event. A pickup asks the deposit of the terms (`term`) while nothing is
- * held, as the hand-over does; else it has the euros held and those of the open card holds. A
+ * held, as the hand-over does; else it has the euros held and the euros of open card holds. A
  * return has the amount held, or `term` if the account never had a deposit.
  */
 function depositOf(

@@ -75,7 +75,7 @@ export default function AdminCashSheet({ loaderData: { day, today, cash } }: Rou
   );
 }
 
-/** Returns true if a currency moved or was counted on the day, or if the box holds some of it. */
+/** Returns true if a currency moved or was counted on the day, or if the box holds any. */
 function isUsed(code: CurrencyCode, { boxes, movements, counts }: Cash): boolean {
   const sums = boxes.find(({ currency }) => currency === code)?.sums;
   const isHeld = Boolean(sums?.opening) || Boolean(sums?.closing);

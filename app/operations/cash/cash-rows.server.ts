@@ -117,7 +117,7 @@ export const NO_SUMS: DaySums = { opening: 0, received: 0, left: 0, difference: 
 /**
  * Returns the sums of a day by currency, without currencies that never had cash. The cash at a time
  * is the sum of all earlier movements and differences of counts; at present that is the expected
- * cash. One statement reads all rows, so that the sums belong together.
+ * cash. Reads all rows in one statement, so that the sums belong together.
  */
 export async function readDaySums(
   db: Db,

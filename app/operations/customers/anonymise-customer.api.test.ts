@@ -70,7 +70,7 @@ async function tablesWith(text: string): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public'`,
   );
-  // One after the other, because only a limited number of queries may wait for a connection.
+  // Runs the queries one after the other, because only a limited number may wait for a connection.
   const found: string[] = [];
   for (const { name } of rows) {
     const table = sql.raw(`"${name}"`);

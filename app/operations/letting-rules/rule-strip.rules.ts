@@ -23,7 +23,7 @@ export interface RuleStretch extends Stretch {
   rules: AdminLettingRule[];
 }
 
-/** Restrictions of one kind over the twelve months, without gaps. */
+/** Restrictions of the same kind over the twelve months, without gaps. */
 export interface Lane {
   kind: LaneKind;
   stretches: RuleStretch[];

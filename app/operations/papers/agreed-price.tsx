@@ -6,8 +6,7 @@ import { euros, moment, PriceTable, usePaperTexts } from './paper-parts.tsx';
 import type { PaperText } from './paper-texts.ts';
 
 /**
- * Price that was agreed. For a cancelled booking: the charges that are due, and the former price,
- * struck through.
+ * Price that was agreed. Charges that are due for a cancelled booking, and the former price, struck through.
  */
 export function AgreedPrice({ facts }: { facts: PaperFacts }) {
   const { both } = usePaperTexts();

@@ -136,7 +136,7 @@ export function ContractPaper({
   );
 }
 
-/** What is paid and the balance, once a payment of the price is recorded. */
+/** Paid amount and balance, if a payment of the price is recorded. */
 function PaidAmounts({ account, price }: Pick<PaperFacts, 'account' | 'price'>) {
   const { sheet: text } = usePaperTexts().both;
   const { payments, paid, settledBefore, charged, balance, cancelled } = account;

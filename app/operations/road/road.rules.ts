@@ -100,7 +100,7 @@ function isNear({ from, to }: Possession, at: WallClock): boolean {
 
 /**
  * Returns the plate that a rental had at a time if it was another one; null if it had this plate or
- * none. `handovers` are those of the rental.
+ * none. `handovers` must be the hand-overs of the rental.
  */
 export function otherPlateAt(
   handovers: readonly HandoverOfPlate[],

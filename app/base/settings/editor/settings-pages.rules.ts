@@ -75,7 +75,7 @@ export const settingsPages: Record<SettingsPage, readonly SettingsSection[]> = {
       layout: `${TWO} [&_textarea]:field-sizing-content [&_textarea]:min-h-24`,
       fields: { 'rental.terms.included': WHOLE_ROW },
     },
-    // On the page of the places, so that a renamed place keeps the fee.
+    // The page of the places has the section, so that a renamed place keeps its fee.
     {
       name: 'outOfHours',
       layout: TWO,

@@ -43,7 +43,7 @@ export interface OutOfHours {
 
 /** Terms of the settings that depend on the places and hours of a trip. */
 export interface TripTerms {
-  /** By Turkish name. A missing place has no special kind and no fee. */
+  /** Terms by the Turkish name of the place. A missing place has no special kind and no fee. */
   places: Readonly<Record<string, PlaceTerms>>;
   /** Null if there is no such fee. */
   outOfHours: OutOfHours | null;

@@ -122,7 +122,7 @@ async function readNearestFree(
   { now, period }: Requested,
 ): Promise<CarDetail['nearestFree']> {
   const first = addDays(period.pickupDate, -NEAREST_WITHIN_DAYS);
-  // One day more, for the buffer after the last return.
+  // Adds a day for the buffer after the last return.
   const last = addDays(period.returnDate, NEAREST_WITHIN_DAYS + 1);
   const around = { from: wallClock(first, '00:00'), to: wallClock(last, '23:59') };
   const held = (await readHeldIntervals(db, around, { now, carIds: [id] })).get(id) ?? [];

@@ -42,7 +42,7 @@ export function UnavailableCar({
   nearestFree: FreeDays[];
   alternatives: Alternative[];
   form: ReservationForm;
-  /** Puts other days into the form. Without JavaScript the link opens a URL with these days. */
+  /** Puts other days into the form. The link opens a URL with these days, so that it works without JavaScript. */
   onChooseDays: (days: Pick<Trip, 'pickupDate' | 'returnDate'>) => void;
 }) {
   const { full: text, summary } = useText('cars');

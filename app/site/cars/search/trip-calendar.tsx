@@ -103,8 +103,7 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
   const full = useFullDays(carId, month);
   const { currency, rates } = useCurrency();
   /**
-   * Day under the pointer or with the focus. In a sheet it only shows why the day is blocked,
-   * because other texts that change would move the days under a finger.
+   * Day under the pointer or with the focus. A sheet shows only why the day is blocked, because other texts that change would move the days under a finger.
    */
   const [near, setNear] = useState<IsoDate | null>(null);
   const isDrawn =
@@ -179,7 +178,7 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
           mode="range"
           components={{ DayButton: PricedDay }}
           onDayMouseEnter={(day) => setNear(toIso(day))}
-          // After a tap the browser reports a mouse that leaves, and the reason must stay.
+          // The reason stays after a tap, although the browser then reports a mouse that leaves.
           onDayMouseLeave={() => isWide && setNear(null)}
           onDayFocus={(day) => setNear(toIso(day))}
           locale={LOCALES[language]}
