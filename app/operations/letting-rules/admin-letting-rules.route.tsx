@@ -293,7 +293,7 @@ function columns({
                 later
                   ? [
                       {
-                        label: text.copyTo(later.year),
+                        label: text.copyToYear(later.year),
                         icon: <Icon name="icon-copy-plus" />,
                         href: copyPath,
                       },

@@ -63,7 +63,7 @@ export const en: OfficeTexts['lettingRules'] = {
     states: { past: 'Past', now: 'Now', coming: 'Coming' },
     edit: (rule) => `Edit ${rule}`,
     copy: (rule, year) => `Copy ${rule} to ${year}`,
-    copyTo: (year) => `Copy to ${year}`,
+    copyToYear: (year) => `Copy to ${year}`,
     delete: (rule) => `Delete ${rule}`,
     deletion: {
       title: 'Delete this rule?',

@@ -66,7 +66,7 @@ export const tr = {
     states,
     edit: (rule: string) => `${rule} – düzenle`,
     copy: (rule: string, year: number) => `${rule} – ${year} yılına kopyala`,
-    copyTo: (year: number) => `${year} yılına kopyala`,
+    copyToYear: (year: number) => `${year} yılına kopyala`,
     delete: (rule: string) => `${rule} – sil`,
     deletion: {
       title: 'Kural silinsin mi?',
