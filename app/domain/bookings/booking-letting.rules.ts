@@ -1,4 +1,3 @@
-import { holdsByStatus } from '#app/domain/availability/availability.rules.ts';
 import {
   type BrokenRule,
   brokenRules,
@@ -18,9 +17,10 @@ export interface LetRental {
 }
 
 /**
- * Returns the letting rules that refuse a booking. Returns none for a transfer, for a booking that
- * holds no unit, while a time is incomplete, and for an existing booking that holds a unit and keeps
- * its car, days and length, because a rule never touches existing bookings (`product.md, "Letting rules"`).
+ * Returns the letting rules that refuse a booking. Returns none for a transfer, for a completed
+ * booking, while a time is incomplete, and for an existing booking that keeps its car, days and
+ * length, because a rule never touches existing bookings (`product.md, "Letting rules"`). A
+ * cancelled booking is checked too, because it may be confirmed again without a check.
  */
 export function brokenRulesOf(
   rules: readonly LettingRule[],
@@ -29,7 +29,7 @@ export function brokenRulesOf(
 ): BrokenRule[] {
   const { carId, status, pickupAt, dropoffAt } = after;
   const isComplete = isWallClock(pickupAt) && isWallClock(dropoffAt);
-  if (carId === null || !holdsByStatus(status) || !isComplete) return [];
+  if (carId === null || status === 'completed' || !isComplete) return [];
   if (before && keepsRental(after, before)) return [];
   return brokenRules(rulesOfCar(rules, carId), toRentalPeriod(after));
 }
@@ -37,7 +37,6 @@ export function brokenRulesOf(
 function keepsRental(after: LetRental, before: LetRental): boolean {
   const [now, then] = [toRentalPeriod(after), toRentalPeriod(before)];
   return (
-    holdsByStatus(before.status) &&
     after.carId === before.carId &&
     now.pickupDate === then.pickupDate &&
     now.returnDate === then.returnDate &&

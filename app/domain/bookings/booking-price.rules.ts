@@ -16,7 +16,7 @@ import {
   rentalDays,
   rentalLines,
 } from '#app/domain/pricing/price.rules.ts';
-import { type RentalLine, totalCents } from '#app/domain/pricing/receipt.rules.ts';
+import { type FeeLine, type RentalLine, totalCents } from '#app/domain/pricing/receipt.rules.ts';
 import { isVehicle, type Vehicle, type Zone } from '#app/domain/zones/zone.rules.ts';
 import { type IsoDate, isWallClock, type WallClock } from '#app/lib/dates/dates.ts';
 import type { BookingInput } from './booking.schema.ts';
@@ -131,30 +131,45 @@ type PricedFields = Pick<
   'serviceType' | 'carId' | 'transferId' | 'pickupTime' | 'dropoffTime' | 'transferData'
 >;
 
+type Priced = PricedFields & { receipt: BookingReceipt | null };
+
 /**
- * Returns true if a change keeps the agreed price (`product.md, "The account of a booking"`): same
- * car and days of a rental, or same zone and vehicle size of a transfer, with the same receipt
- * lines. Both receipts must be calculated at today's prices, so that only the change makes a
- * difference. Another hour or place without a fee keeps the price.
+ * Returns true if a change keeps the agreed price (`product.md, "The account of a booking"`): the
+ * car, days and extras of a rental stay, or zone and vehicle size of a transfer, and the fees cost
+ * the same.
  */
-export function isPricedAlike(
-  before: PricedFields & { receipt: BookingReceipt | null },
-  after: PricedFields & { receipt: BookingReceipt | null },
-): boolean {
-  return JSON.stringify(pricedOf(before)) === JSON.stringify(pricedOf(after));
+export function isPricedAlike(before: Priced, after: Priced): boolean {
+  return feeDifference(before, after) === 0;
 }
 
-function pricedOf({ receipt, ...booking }: PricedFields & { receipt: BookingReceipt | null }) {
-  const lines = receipt?.lines.map((line) => [
-    line.kind,
-    line.kind === 'extra' ? line.extra : null,
-    line.cents,
-  ]);
+/**
+ * Returns the euro cents by which the fees of a rental change if the rest of the price stays: its
+ * car, days and extras, or zone and vehicle size of a transfer. The agreed price then changes by
+ * this difference only. Null if the booking is priced anew. Both receipts must be calculated at
+ * today's prices.
+ */
+export function feeDifference(before: Priced, after: Priced): number | null {
+  if (JSON.stringify(pricedOf(before)) !== JSON.stringify(pricedOf(after))) return null;
+  return totalCents(feesOf(after)) - totalCents(feesOf(before));
+}
+
+function pricedOf({ receipt, ...booking }: Priced) {
+  const lines = receipt?.lines
+    .filter((line) => !isFee(line))
+    .map((line) => [line.kind, line.kind === 'extra' ? line.extra : null, line.cents]);
   if (booking.serviceType === 'transfer') {
     return [booking.transferId, booking.transferData?.vehicleCapacity, lines];
   }
   const { carId, pickupTime, dropoffTime } = booking;
   return [carId, pickupTime.slice(0, 10), dropoffTime.slice(0, 10), lines];
+}
+
+function feesOf({ receipt }: Priced): FeeLine[] {
+  return receipt?.lines.filter(isFee) ?? [];
+}
+
+function isFee(line: RentalLine | TransferLine): line is FeeLine {
+  return line.kind === 'delivery' || line.kind === 'return' || line.kind === 'hours';
 }
 
 /**

@@ -23,8 +23,8 @@ import {
 import { type LockedCars, lockZone } from './booking-locks.server.ts';
 import {
   type BookingReceipt,
+  feeDifference,
   followsReceipt,
-  isPricedAlike,
   rentalReceipt,
   toRentalPeriod,
   transferReceipt,
@@ -94,10 +94,10 @@ export async function prepareBooking(
 
 /**
  * Returns agreed and calculated price in euro cents (`product.md, "The account of a booking"`);
- * null if there is neither a calculated nor a typed price. If the change keeps the price
- * (`isPricedAlike`), both stay, unless another total is typed or today's price is requested
- * (`total` null). Otherwise the calculated price is today's: an agreed price that equalled the
- * former one follows it, and a typed price stays.
+ * null if there is neither a calculated nor a typed price. If at most the fees change
+ * (`feeDifference`), both change by that difference, unless another total is typed or today's price
+ * is requested (`total` null). Otherwise the calculated price is today's. A typed price that
+ * differed from the calculated one stays.
  */
 async function priceOf(
   tx: Db,
@@ -112,15 +112,25 @@ async function priceOf(
   // A price above the highest storable total comes from a typing mistake in the car's prices, so it
   // is ignored.
   const cents = receipt && receipt.totalCents <= MAX_TOTAL_CENTS ? receipt.totalCents : null;
-  const isAlike =
-    before !== null &&
-    isPricedAlike(
+  const difference =
+    before &&
+    feeDifference(
       { ...toBooking(before), receipt: await readReceipt(tx, before) },
       { ...input, receipt },
     );
+  const keptQuote =
+    before && before.quotedCents !== null && difference !== null
+      ? before.quotedCents + difference
+      : null;
   if (before && input.pricing === undefined) {
     const { totalCents, quotedCents } = before;
-    if (isAlike) return { totalCents, quotedCents };
+    if (difference === 0) return { totalCents, quotedCents };
+    if (keptQuote !== null) {
+      return {
+        totalCents: followsReceipt(before) ? keptQuote : totalCents,
+        quotedCents: keptQuote,
+      };
+    }
     const isUnnamed = isUnpriced({ total: totalCents, quoted: quotedCents });
     if (cents !== null && (isUnnamed || followsReceipt(before))) {
       return { totalCents: cents, quotedCents: cents };
@@ -133,8 +143,8 @@ async function priceOf(
   if (totalCents === null) return null;
   const unquoted = total === 0 ? 0 : null;
   const newQuote = cents ?? lost?.quotedCents ?? unquoted;
-  const keepsReceipt = isAlike && cents !== null && total !== null && totalCents !== cents;
-  return { totalCents, quotedCents: keepsReceipt ? (before.quotedCents ?? newQuote) : newQuote };
+  const keepsQuote = cents !== null && total !== null && totalCents !== cents;
+  return { totalCents, quotedCents: (keepsQuote ? keptQuote : null) ?? newQuote };
 }
 
 /**

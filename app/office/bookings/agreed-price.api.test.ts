@@ -118,13 +118,13 @@ describe('the agreed price of a rental, after the price of its car has risen,', 
     expect(pricing).toMatchObject({ total: 210, quoted: 210 });
   });
 
-  test('is calculated again for a return to another place with a fee', async () => {
+  test('rises by the fee for a return to another place', async () => {
     const booking = await risen();
     const dropoffLocation = 'Antalya Kemer';
     const returnFees = { [dropoffLocation]: 30 };
     await db.insert(settings).values({ value: { rental: { returnFees } } });
     const { pricing } = await changeUnpriced(booking, { dropoffLocation });
-    expect(pricing).toMatchObject({ total: 180, quoted: 180 });
+    expect(pricing).toMatchObject({ total: 150, quoted: 150 });
   });
 
   describe('with fees that the office introduced afterwards,', () => {
@@ -158,13 +158,13 @@ describe('the agreed price of a rental, after the price of its car has risen,', 
       expect(pricing).toMatchObject(AGREED);
     });
 
-    // €150 for the days today, and €15 for the delivery.
+    // The days stay at €120, also after their price has risen.
     test.each([
-      ['pickup moves into the night', { pickupTime: '2026-07-10T22:00' }, 185],
-      ['return moves into the night', { dropoffTime: '2026-07-13T06:30' }, 177.5],
-      ['pickup moves to another place with a fee', { pickupLocation: OTHER }, 175],
-      ['pickup moves to a place without a fee', { pickupLocation: 'Antalya Otogar' }, 150],
-    ])('is calculated again when the %s', async (_change, changed, total) => {
+      ['pickup moves into the night', { pickupTime: '2026-07-10T22:00' }, 140],
+      ['return moves into the night', { dropoffTime: '2026-07-13T06:30' }, 132.5],
+      ['pickup moves to another place with a fee', { pickupLocation: OTHER }, 130],
+      ['pickup moves to a place without a fee', { pickupLocation: 'Antalya Otogar' }, 105],
+    ])('changes by the difference of the fees when the %s', async (_change, changed, total) => {
       const { pricing } = await changeUnpriced(await withFees(), changed);
       expect(pricing).toMatchObject({ total, quoted: total });
     });
@@ -173,7 +173,7 @@ describe('the agreed price of a rental, after the price of its car has risen,', 
       const booking = await withFees({ pricing: { total: 50 } });
       const changed = { pickupTime: '2026-07-10T22:00' };
       const { pricing } = await changeUnpriced(booking, changed);
-      expect(pricing).toMatchObject({ total: 50, quoted: 185 });
+      expect(pricing).toMatchObject({ total: 50, quoted: 140 });
     });
   });
 

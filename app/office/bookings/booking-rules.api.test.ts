@@ -46,6 +46,13 @@ describe('a booking that a letting rule refuses', () => {
     expect(response).toMatchObject({ status: 400, details: [{ field: 'rulesReason' }] });
   });
 
+  test('is refused also if it is new and cancelled', async () => {
+    const { id: carId } = await aCar(db);
+    await aRule();
+    const booking = { ...STAFF_RENTAL, carId, status: 'cancelled' };
+    expect((await send('POST', '/admin/bookings', booking)).status).toBe(409);
+  });
+
   test('is saved with a reason, which the audit log keeps', async () => {
     const { id: carId } = await aCar(db);
     await aRule();
@@ -109,15 +116,17 @@ describe('an existing booking that a new rule would refuse', () => {
     expect((await put({ dropoffTime: '2026-07-15T10:00' })).status).toBe(200);
   });
 
-  test('is asked again when it was cancelled and holds a unit again', async () => {
+  test('may be cancelled and confirmed again', async () => {
     const { put } = await existing();
     expect((await put({ status: 'cancelled' })).status).toBe(200);
-    expect((await put({ status: 'confirmed' })).data.broken).toHaveLength(1);
+    expect((await put({ status: 'confirmed' })).status).toBe(200);
   });
 
-  test('may be cancelled and completed', async () => {
+  test('is refused on forbidden days while it is cancelled', async () => {
     const { put } = await existing();
     expect((await put({ status: 'cancelled' })).status).toBe(200);
+    const days = { pickupTime: '2026-07-20T10:00', dropoffTime: '2026-07-22T10:00' };
+    expect((await put({ ...days, status: 'cancelled' })).data.broken).toHaveLength(1);
   });
 });
 

@@ -20,6 +20,7 @@ import { brokenRulesOf, toLetRental } from '#app/domain/bookings/booking-letting
 import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
 import {
   type BookingReceipt,
+  feeDifference,
   followsReceipt,
   isPricedAlike,
   type TypedBooking,
@@ -215,9 +216,12 @@ export interface PriceInForm {
   typed: TypedBooking & BookingInput;
   /** Receipt by the prices that the form was opened with; null without a price. */
   receipt: BookingReceipt | null;
-  /** Saved price; null for a new booking and for a booking without a price. */
+  /**
+   * Saved price, changed by the difference of the fees; null for a new booking and for a booking
+   * without a price.
+   */
   agreedCents: number | null;
-  /** True if the change keeps the agreed price. */
+  /** True if at most the fees change, so that the agreed price holds. */
   isAsAgreed: boolean;
   /** Typed total; null if the field is empty or has no number. */
   enteredCents: number | null;
@@ -236,11 +240,12 @@ export function priceIn(
   const total = readDecimal(form.pricing.total);
   const enteredCents = total === null || Number.isNaN(total) ? null : eurosToCents(total);
   const agreed = saved && !isUnpriced(saved.pricing) ? centsOf(saved).totalCents : null;
-  const isAsAgreed =
-    saved !== null && isPricedAlike(asTyped(saved, options), { ...typed, receipt });
-  const unentered = (isAsAgreed ? agreed : null) ?? receipt?.totalCents ?? null;
+  const difference = saved && feeDifference(asTyped(saved, options), { ...typed, receipt });
+  const isAsAgreed = difference !== null;
+  const agreedCents = agreed === null ? null : agreed + (difference ?? 0);
+  const unentered = (isAsAgreed ? agreedCents : null) ?? receipt?.totalCents ?? null;
   return {
-    ...{ typed, receipt, agreedCents: agreed, isAsAgreed, enteredCents },
+    ...{ typed, receipt, agreedCents, isAsAgreed, enteredCents },
     paysCents: total === null ? unentered : enteredCents,
   };
 }
