@@ -1,9 +1,9 @@
 /**
  * Measures the list and the day strip of a fleet of 1,000 cars for a trip, without letting rules and
  * with 200 rules (100 for all cars, 100 for single cars) and a buffer of an hour. Goal: the list with
- * rules and buffer takes at most 1.3 times as long. Both kinds of runs alternate, so that other work
- * of the machine slows both. Runs in one process
- * without a build. Run: node tests/bench/letting.ts
+ * rules and buffer takes at most 1.3 times as long. Runs with
+ * and without rules alternate, so that other work of the machine slows both alike. Runs in one
+ * process without a build. Run: node tests/bench/letting.ts
  */
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '#app/db/client.server.ts';

@@ -1,7 +1,7 @@
 /**
- * Every place that offers or takes a rental gives the same answer (`product.md, "Letting rules"`):
- * list, day strip, calendar, car page, message, pasted message, booking form, board, and the
- * requests of visitors. Each of 250 random trips is asked for eight cars with random rules.
+ * Compares the answers to 250 random trips for eight cars with random rules (`product.md, "Letting
+ * rules"`): of list, day strip, calendar, car page, message, pasted message, booking form, board,
+ * and the requests of visitors.
  */
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';

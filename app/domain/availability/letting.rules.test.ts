@@ -71,6 +71,16 @@ describe('rules that refuse a rental', () => {
       ['closed 2026-09-30'],
     ],
     [
+      'closed until the end of closed days that follow without a gap',
+      [
+        { closed: true },
+        { closed: true, firstDay: '2026-09-01', lastDay: '2026-09-10' },
+        { closed: true, firstDay: '2026-09-12', lastDay: '2026-09-20' },
+      ],
+      rental('2026-08-03', '2026-08-11'),
+      ['closed 2026-09-10'],
+    ],
+    [
       'a weekday without pickups',
       [{ noPickupWeekdays: ['monday'] }],
       rental('2026-08-03', '2026-08-11'),

@@ -109,7 +109,6 @@ export function brokenRules(rules: readonly LettingRule[], period: RentalPeriod)
   if (applying.length === 0) return [];
   const days = rentalDays(period);
   const returnDay = weekdayOf(period.returnDate);
-  const pickupRefusal = brokenByPickup(applying, period.pickupDate);
   const longestMinimum = strictest(applying, ({ minDays }) => minDays ?? 0);
   const shortestMaximum = strictest(
     applying,
@@ -117,7 +116,7 @@ export function brokenRules(rules: readonly LettingRule[], period: RentalPeriod)
   );
   const noReturn = applying.find(({ noReturnWeekdays }) => noReturnWeekdays.includes(returnDay));
   return [
-    ...pickupRefusal,
+    ...refusedPickup(rules, period.pickupDate),
     ...(longestMinimum?.minDays && days < longestMinimum.minDays
       ? [broken(longestMinimum, 'tooShort', { days: longestMinimum.minDays })]
       : []),
@@ -130,19 +129,24 @@ export function brokenRules(rules: readonly LettingRule[], period: RentalPeriod)
 
 /** Returns the rules that refuse every pickup on a day; empty if a pickup is allowed. */
 export function refusedPickup(rules: readonly LettingRule[], day: IsoDate): BrokenRule[] {
-  return brokenByPickup(rulesOn(rules, day), day);
-}
-
-function brokenByPickup(applying: LettingRule[], day: IsoDate): BrokenRule[] {
+  const applying = rulesOn(rules, day);
   const weekday = weekdayOf(day);
-  const closed = applying
-    .filter((rule) => rule.closed)
-    .sort((a, b) => (a.lastDay > b.lastDay ? -1 : 1))[0];
+  const closed = applying.find((rule) => rule.closed);
   const noPickup = applying.find(({ noPickupWeekdays }) => noPickupWeekdays.includes(weekday));
   return [
-    ...(closed ? [broken(closed, 'closed', { until: closed.lastDay })] : []),
+    ...(closed ? [broken(closed, 'closed', { until: closedUntil(rules, day) })] : []),
     ...(noPickup ? [broken(noPickup, 'pickupWeekday', { weekday })] : []),
   ];
+}
+
+/** Returns the last day of the closed days from `day` on, also if several rules follow each other. */
+function closedUntil(rules: readonly LettingRule[], day: IsoDate): IsoDate {
+  const closed = rules.filter((rule) => rule.closed);
+  let last = day;
+  for (let next = rulesOn(closed, day); next.length > 0; next = rulesOn(closed, addDays(last, 1))) {
+    last = next.reduce((latest, { lastDay }) => (lastDay > latest ? lastDay : latest), last);
+  }
+  return last;
 }
 
 /**
@@ -151,7 +155,7 @@ function brokenByPickup(applying: LettingRule[], day: IsoDate): BrokenRule[] {
  */
 export function allowedReturn(rules: readonly LettingRule[], period: RentalPeriod): IsoDate | null {
   const applying = rulesOn(rules, period.pickupDate);
-  if (brokenByPickup(applying, period.pickupDate).length > 0) return null;
+  if (refusedPickup(applying, period.pickupDate).length > 0) return null;
   const [first, last] = [1, MAX_RENTAL_DAYS].map((days) => addDays(period.pickupDate, days));
   for (let days = 0; days <= MAX_RENTAL_DAYS; days += 1) {
     for (const returnDate of [
@@ -196,7 +200,8 @@ export function ruleConflicts<Rule extends Omit<LettingRule, 'name'>>(
       const firstDay = [rule.firstDay, other.firstDay, today].sort().at(-1) ?? today;
       const lastDay = rule.lastDay < other.lastDay ? rule.lastDay : other.lastDay;
       if (!shareACar || lastDay < firstDay || rule.closed || other.closed) return [];
-      return conflictsOfTwo(rule, other).map((found) => ({ ...found, firstDay, lastDay }));
+      const days = { firstDay, lastDay };
+      return conflictsOfTwo(rule, other, days).map((found) => ({ ...found, ...days }));
     }),
   );
 }
@@ -204,11 +209,15 @@ export function ruleConflicts<Rule extends Omit<LettingRule, 'name'>>(
 function conflictsOfTwo<Rule extends Omit<LettingRule, 'name'>>(
   a: Rule,
   b: Rule,
+  days: Pick<RuleConflict<Rule>, 'firstDay' | 'lastDay'>,
 ): Pick<RuleConflict<Rule>, 'kind' | 'rules'>[] {
   const exceeds = (min: Rule, max: Rule) => (min.minDays ?? 0) > (max.maxDays ?? MAX_RENTAL_DAYS);
   const differ = (x: number | null, y: number | null) => x !== null && y !== null && x !== y;
+  const pickupWeekdays = weekdaysOf(days);
   const leaveNoDay = (kind: 'noPickupWeekdays' | 'noReturnWeekdays') =>
-    new Set([...a[kind], ...b[kind]]).size === WEEKDAYS.length;
+    (kind === 'noPickupWeekdays' ? pickupWeekdays : WEEKDAYS).every((weekday) =>
+      [...a[kind], ...b[kind]].includes(weekday),
+    );
   return [
     ...(differ(a.minDays, b.minDays)
       ? [{ kind: 'minDays' as const, rules: inOrder(a, b, (a.minDays ?? 0) > (b.minDays ?? 0)) }]
@@ -223,6 +232,12 @@ function conflictsOfTwo<Rule extends Omit<LettingRule, 'name'>>(
       .filter(leaveNoDay)
       .map((kind) => ({ kind, rules: inOrder(a, b, true) })),
   ];
+}
+
+/** Returns the weekdays of a range of days. */
+function weekdaysOf({ firstDay, lastDay }: { firstDay: IsoDate; lastDay: IsoDate }): Weekday[] {
+  const week = WEEKDAYS.map((_, i) => addDays(firstDay, i));
+  return week.filter((day) => day <= lastDay).map(weekdayOf);
 }
 
 function inOrder<Rule>(a: Rule, b: Rule, isFirst: boolean): [Rule, Rule] {
@@ -247,6 +262,20 @@ export function laterAllowed(
     if (brokenRules(rules, later).length === 0) return { pickupDate, returnDate };
   }
   return null;
+}
+
+/**
+ * Returns the allowed days nearest to a refused rental: with the same pickup if there is an allowed
+ * return, else with a later pickup and the same length; null if there are none.
+ */
+export function nearestAllowed(
+  rules: readonly LettingRule[],
+  period: RentalPeriod,
+): Pick<RentalPeriod, 'pickupDate' | 'returnDate'> | null {
+  const returnDate = allowedReturn(rules, period);
+  return returnDate === null
+    ? laterAllowed(rules, period)
+    : { pickupDate: period.pickupDate, returnDate };
 }
 
 /** Returns the rule with the largest value; undefined without rules. */

@@ -15,7 +15,6 @@ import {
   lettingAnswer,
   rulesFrom,
   rulesOfCar,
-  rulesOn,
 } from '#app/domain/availability/letting.rules.ts';
 import { lettingRuleIn } from '#app/domain/availability/letting-rules.server.ts';
 import {
@@ -215,31 +214,32 @@ export async function readCommonRules(
   return common.map((rule) => lettingRuleIn(rule, language));
 }
 
-/** Car of the fleet with the rules for the requested pickup, and the answer of these rules. */
+/** Car with its letting rules, and the rules that refuse the trip. */
 type AnsweredCar = FleetCar & { rules: LettingRule[] } & LettingAnswer;
 
 /**
- * Returns the answer of the letting rules for each car, in the order of the fleet. Cars without own rules and places share one answer, because a large fleet has many such cars.
+ * Returns the refusals and fees of a trip for each car, in the order in which the fleet has the cars.
+ * Most cars have no own rules and places, so their refusals are computed once.
  */
 function answersFor(
   { cars, places, tripTerms: terms, lettingRules }: Fleet,
   trip: Trip,
   language: SiteLanguage,
 ): AnsweredCar[] {
-  const onPickup = rulesOn(lettingRules, trip.pickupDate).map((rule) =>
+  const fromPickup = rulesFrom(lettingRules, trip.pickupDate).map((rule) =>
     lettingRuleIn(rule, language),
   );
-  const haveOwn = new Set(onPickup.map(({ carId }) => carId));
+  const haveOwn = new Set(fromPickup.map(({ carId }) => carId));
   const answer = (rules: LettingRule[], own: FleetCar['ownPlaces']) => {
     const ends = own ?? { pickupLocation: null, dropoffLocation: null };
     return { rules, ...lettingAnswer({ rules, terms }, withCarsPlaces(trip, places, ends)) };
   };
-  const shared = answer(rulesOfCar(onPickup, null), null);
+  const shared = answer(rulesOfCar(fromPickup, null), null);
   return cars.map((each) => {
     const isUsual = each.ownPlaces === null && !haveOwn.has(each.car.id);
     return {
       ...each,
-      ...(isUsual ? shared : answer(rulesOfCar(onPickup, each.car.id), each.ownPlaces)),
+      ...(isUsual ? shared : answer(rulesOfCar(fromPickup, each.car.id), each.ownPlaces)),
     };
   });
 }

@@ -15,7 +15,7 @@ export const LANES = [
 ] as const;
 export type LaneKind = (typeof LANES)[number];
 
-/** Successive days with the same restriction of one kind. */
+/** Successive days with the same restriction. */
 export interface RuleStretch extends Stretch {
   /** Restriction that holds, the strictest of all rules; null: none. */
   limit: Partial<Limits> | null;
@@ -29,7 +29,7 @@ export interface Lane {
   stretches: RuleStretch[];
 }
 
-/** Returns the kinds of restrictions that hold on a day of the twelve months from `today`. */
+/** Returns a lane for each kind that restricts a day of the twelve months from `today`. */
 export function yearLanes(rules: readonly AdminLettingRule[], today: IsoDate): Lane[] {
   return LANES.map((kind) => {
     const restricting = rules.filter((rule) => restricts(rule, kind));
@@ -47,7 +47,7 @@ function restricts(rule: AdminLettingRule, kind: LaneKind): boolean {
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }
 
-/** `rules` are those of the day that restrict this kind. */
+/** Returns the restriction of a kind on a day. `rules` must be the rules of that day and kind. */
 function limitOn(rules: AdminLettingRule[], kind: LaneKind): Pick<RuleStretch, 'limit' | 'rules'> {
   if (rules.length === 0) return { limit: null, rules };
   switch (kind) {

@@ -1,14 +1,5 @@
 import type { Weekday } from '#app/base/settings/places/opening-hours.rules.ts';
-
-const WEEKDAYS: Record<Weekday, string> = {
-  monday: 'Pazartesi',
-  tuesday: 'Salı',
-  wednesday: 'Çarşamba',
-  thursday: 'Perşembe',
-  friday: 'Cuma',
-  saturday: 'Cumartesi',
-  sunday: 'Pazar',
-};
+import { tr as settings } from '#app/base/settings/text/tr.ts';
 
 /** Reasons for which a letting rule refuses a rental, without a full stop. */
 export const tr = {
@@ -16,8 +7,9 @@ export const tr = {
   closed: (until: string) => `Araç teslim edilmiyor (son gün: ${until})`,
   tooShort: (days: number) => `Bu tarihlerde en az ${days} gün kiralanır`,
   tooLong: (days: number) => `Bu tarihlerde en fazla ${days} gün kiralanır`,
-  pickupWeekday: (weekday: Weekday) => `${WEEKDAYS[weekday]} günleri araç teslim edilmiyor`,
-  returnWeekday: (weekday: Weekday) => `${WEEKDAYS[weekday]} günleri araç iade alınmıyor`,
+  pickupWeekday: (weekday: Weekday) =>
+    `${settings.weekdays[weekday]} günleri araç teslim edilmiyor`,
+  returnWeekday: (weekday: Weekday) => `${settings.weekdays[weekday]} günleri araç iade alınmıyor`,
   /** Reason with the name that the office gave to the rule. */
   named: (name: string, reason: string) => `${name}: ${reason}`,
 };

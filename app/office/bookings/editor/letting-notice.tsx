@@ -1,9 +1,15 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { BrokenRule } from '#app/domain/availability/letting.rules.ts';
+import {
+  type BrokenRule,
+  nearestAllowed,
+  rulesOfCar,
+} from '#app/domain/availability/letting.rules.ts';
 import { refusalText } from '#app/domain/availability/refusal-text.rules.ts';
 import type { Booking } from '#app/domain/bookings/booking.schema.ts';
 import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
+import { toRentalPeriod } from '#app/domain/bookings/booking-price.rules.ts';
 import { TextField } from '#app/editing/fields/form-controls.tsx';
+import type { IsoDate } from '#app/lib/dates/dates.ts';
 import { staffDay } from '#app/lib/dates/staff-dates.ts';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { Alert } from '#app/ui/states/alert.tsx';
@@ -20,31 +26,47 @@ export function LettingNotice({
 }) {
   const { control, getValues } = useFormContext<BookingForm>();
   useWatch({ control, name: ['serviceType', 'carId', 'pickupTime', 'dropoffTime', 'status'] });
-  const broken = brokenRulesIn(typedBooking(getValues()), booking, options);
+  const typed = typedBooking(getValues());
+  const broken = brokenRulesIn(typed, booking, options);
   if (broken.length === 0) return null;
   return (
     <div className="mt-4 grid gap-3">
-      <RefusalAlert broken={broken} />
+      <RefusalAlert broken={broken} rental={typed} lettingRules={options.lettingRules} />
       <TextField<BookingForm> name="rulesReason" required maxLength={200} />
     </div>
   );
 }
 
-/** Reasons for which letting rules refuse a rental. */
-export function RefusalAlert({ broken }: { broken: BrokenRule[] }) {
+/** Reasons for which letting rules refuse a rental, and the nearest days that they allow. */
+export function RefusalAlert({
+  broken,
+  rental,
+  lettingRules,
+}: {
+  broken: BrokenRule[];
+  rental: Pick<Booking, 'carId' | 'pickupTime' | 'dropoffTime'>;
+  lettingRules: BookingOptions['lettingRules'];
+}) {
   const { form } = useOfficeText('bookings');
   const { refusals } = useOfficeText('lettingRules');
   const language = useOfficeLanguage();
+  const dayText = (day: IsoDate) => staffDay(day, language);
+  const { carId, pickupTime: pickupAt, dropoffTime: dropoffAt } = rental;
+  const period = toRentalPeriod({ pickupAt, dropoffAt });
+  const nearest = nearestAllowed(rulesOfCar(lettingRules, carId), period);
   return (
     <Alert tone="error">
       <p>{form.refused}</p>
       <ul className="mt-1 list-disc pl-5">
         {broken.map((rule) => (
-          <li key={`${rule.kind} ${rule.ruleId}`}>
-            {refusalText(rule, refusals, (day) => staffDay(day, language))}
-          </li>
+          <li key={`${rule.kind} ${rule.ruleId}`}>{refusalText(rule, refusals, dayText)}</li>
         ))}
       </ul>
+      {nearest && (
+        <p className="mt-1">
+          {form.nearestAllowed(dayText(nearest.pickupDate), dayText(nearest.returnDate))}
+        </p>
+      )}
     </Alert>
   );
 }

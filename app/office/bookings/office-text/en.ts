@@ -427,6 +427,7 @@ export const en: typeof tr = {
     cancel: 'Back',
   },
   form: {
+    nearestAllowed: (from, to) => `Nearest days that the rules allow: ${from} – ${to}`,
     refused: 'Letting rules refuse this booking. To save it anyway, enter the reason.',
     editing: editingText('booking'),
     loadFailed: 'Failed to load booking. Please try again.',

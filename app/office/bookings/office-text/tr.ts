@@ -442,6 +442,8 @@ export const tr = {
     cancel: 'Geri',
   },
   form: {
+    nearestAllowed: (from: string, to: string) =>
+      `Kuralların izin verdiği en yakın günler: ${from} – ${to}`,
     /** Above the letting rules that refuse the booking. */
     refused:
       'Kiralama kuralları bu rezervasyona izin vermiyor. Yine de kaydetmek için nedenini yazın.',

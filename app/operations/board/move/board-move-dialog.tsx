@@ -252,7 +252,11 @@ export function BoardMoveDialog({
             )}
             {allowRules && (
               <>
-                <RefusalAlert broken={preview.broken} />
+                <RefusalAlert
+                  broken={preview.broken}
+                  rental={target}
+                  lettingRules={ready.options.lettingRules}
+                />
                 <InputField
                   label={bookings.fields.rulesReason}
                   value={rulesReason}

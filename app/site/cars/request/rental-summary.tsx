@@ -55,9 +55,7 @@ export function RentalSummary({
         <>
           <PrintedTrip form={reservation.form} days={receipt.days} />
           <Receipt receipt={receipt} />
-          {Object.keys(reservation.refused).length === 0 && (
-            <CheaperHint {...{ reservation, period, car, offers, tripTerms }} />
-          )}
+          <CheaperHint {...{ reservation, period, car, offers, tripTerms }} />
           <RateNote />
           {/* Replaces on paper the same terms in the head of the card, which is not printed. */}
           <KeyTerms terms={car.effectiveTerms} className="mt-3 hidden print:grid" />
@@ -70,7 +68,7 @@ export function RentalSummary({
           </p>
         </>
       ) : (
-        <p className="my-1 text-ink-soft text-sm">{text.prompt}</p>
+        !period && <p className="my-1 text-ink-soft text-sm">{text.prompt}</p>
       )}
     </section>
   );

@@ -122,14 +122,16 @@ export function useReservation({
     });
   }
 
+  const refused = refusedDays(form, rules);
   return {
     handOff,
     form,
     notices,
     period: completePeriod(form),
     /** Rules that refuse the chosen days. */
-    refused: refusedDays(form, rules),
-    receipt: request.receiptOf(form),
+    refused,
+    /** Null also for days that rules refuse: such a rental has no price. */
+    receipt: Object.keys(refused).length > 0 ? null : request.receiptOf(form),
     change,
     submit,
     clearNotices: () => setState(clearNotices),
