@@ -75,7 +75,7 @@ export function CarPage({
       <div
         className={cx('car-layout', car.mainImage && car.gallery.length > 0 && '[--small:4.75rem]')}
       >
-        <CarHead car={car} reservation={reservation} listed={isCurrent ? page.listed : null} />
+        <CarHead car={car} reservation={reservation} listed={isCurrent ? page.listed || null : null} />
         <CarGallery car={car} />
         <div
           ref={storeHeight}
@@ -175,7 +175,7 @@ function CarHead({
 }: {
   car: CarDetail;
   reservation: Reservation;
-  /** Number of cars in the list for the chosen days; null while it is unknown. */
+  /** Number of cars in the list for the chosen days; null while it is unknown, and for none. */
   listed: number | null;
 }) {
   const { detail: text, card } = useText('cars');
