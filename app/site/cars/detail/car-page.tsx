@@ -75,7 +75,11 @@ export function CarPage({
       <div
         className={cx('car-layout', car.mainImage && car.gallery.length > 0 && '[--small:4.75rem]')}
       >
-        <CarHead car={car} reservation={reservation} listed={isCurrent ? page.listed || null : null} />
+        <CarHead
+          car={car}
+          reservation={reservation}
+          listed={isCurrent ? page.listed || null : null}
+        />
         <CarGallery car={car} />
         <div
           ref={storeHeight}
