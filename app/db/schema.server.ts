@@ -1064,6 +1064,7 @@ export const payments = pgTable(
     ),
     index('payments_booking').on(t.bookingId),
     index('payments_paid').on(t.paidAt),
+    index('payments_recorded').on(t.createdAt),
     index('payments_refund_of').on(t.refundOf).where(sql`refund_of is not null`),
     index('payments_uncounted')
       .on(t.currency)

@@ -30,10 +30,11 @@ await withLargeBusinessFolder({ bookings: 200_000, years: 3 }, async (dataDir) =
     sql`update bookings set status = 'active' where status = 'completed' and substr(id, 3)::int % 400 = 1`,
   );
   await db.execute(sql`
-    insert into payments (id, number, booking_id, direction, purpose, method, currency, amount_minor, rate, cents, paid_at, staff_name)
+    insert into payments (id, number, booking_id, direction, purpose, method, currency, amount_minor, rate, cents, paid_at, created_at, staff_name)
     select 'p-' || i, i, 'b-' || (1 + i % 200000), 'in', 'price', case when i % 3 = 0 then 'card' else 'cash' end, 'EUR',
-      4000, 1, 4000, timestamptz '2026-11-26 20:00' - (i % 1095) * interval '1 day', 'Deniz'
-    from generate_series(1, 400000) i`);
+      4000, 1, 4000, at, at, 'Deniz'
+    from generate_series(1, 400000) i,
+      lateral (select timestamptz '2026-11-26 20:00' - (i % 1095) * interval '1 day' as at) paid`);
   await db.execute(sql`update bookings set paid_cents = 8000`);
   await db.execute(sql`vacuum analyze`);
   const now = new Date('2026-11-26T05:00:00Z');

@@ -86,7 +86,10 @@ export async function readLastCount(db: Db, currency: CurrencyCode) {
   return last ?? null;
 }
 
-/** Time of the count before the one that contains a payment; null if there is none. */
+/**
+ * Time of the last count before the count of a payment; of the newest count while the payment is
+ * uncounted. Null if there is none.
+ */
 const countBefore = sql`(
   select ${cashCounts.countedAt} from ${cashCounts}
   where ${cashCounts.currency} = ${payments.currency}
@@ -97,35 +100,32 @@ const countBefore = sql`(
  * between payment and recording, it is the time of recording, so that a counted day stays as it was
  * counted.
  */
-export const boxTime = sql`case when ${countBefore} >= ${payments.paidAt}
-  then greatest(${payments.paidAt}, ${payments.createdAt}) else ${payments.paidAt} end`.mapWith(
-  payments.paidAt,
-);
+export const boxTime = sql`case
+  when ${payments.createdAt} > ${payments.paidAt} and ${countBefore} >= ${payments.paidAt}
+  then ${payments.createdAt} else ${payments.paidAt} end`.mapWith(payments.paidAt);
 
 /** Sums of a day in hundredths of the currency. */
 export interface DaySums {
-  /** Cash at the beginning of the day. */
-  opening: number;
   received: number;
   /** Cash that left the box, as a positive amount. */
   left: number;
   /** Sum of the differences of the day's counts. */
   difference: number;
+  /** Change of the box since the beginning of the day: later movements and differences, too. */
+  changeSince: number;
 }
-export const NO_SUMS: DaySums = { opening: 0, received: 0, left: 0, difference: 0 };
+export const NO_SUMS: DaySums = { received: 0, left: 0, difference: 0, changeSince: 0 };
 
-/**
- * Returns the sums of a day by currency, without currencies that never had cash. The cash at a time
- * is the sum of all earlier movements and differences of counts; at present that is the expected
- * cash. Reads all rows in one statement, so that the sums belong together.
- */
+/** Returns the sums of a day by currency, without currencies that did not move since. */
 export async function readDaySums(
   db: Db,
   { from, until }: { from: Date; until: Date },
 ): Promise<ReadonlyMap<string, DaySums>> {
+  const start = sql`${from.toISOString()}::timestamptz`;
+  // The first condition of payments can use indexes; `boxTime` is one of both times.
   const rows = sql`
     select currency, ${boxTime} as at, ${paid} as minor, false as is_count
-    from ${payments} where method = 'cash'
+    from ${payments} where method = 'cash' and (paid_at >= ${start} or created_at >= ${start})
     union all
     select currency, moved_at, ${moved}, false from ${cashMoves}
     union all
@@ -135,17 +135,17 @@ export async function readDaySums(
     from ${expenses} where method = 'cash' and voided_at is not null
     union all
     select currency, counted_at, counted_minor - expected_minor, true from ${cashCounts}`;
-  const isBefore = sql`at < ${from.toISOString()}::timestamptz`;
+  const isOnDay = sql`at < ${until.toISOString()}::timestamptz`;
   const sumOf = (amount: SQL, condition: SQL) =>
     sql`coalesce(sum(${amount}) filter (where ${condition}), 0)::float8`;
   const found = await db.execute<DaySums & { currency: string } & Record<string, unknown>>(sql`
     select currency,
-      ${sumOf(sql`minor`, isBefore)} as opening,
-      ${sumOf(sql`minor`, sql`not ${isBefore} and not is_count and minor > 0`)} as received,
-      ${sumOf(sql`-minor`, sql`not ${isBefore} and not is_count and minor < 0`)} as "left",
-      ${sumOf(sql`minor`, sql`not ${isBefore} and is_count`)} as difference
+      ${sumOf(sql`minor`, sql`${isOnDay} and not is_count and minor > 0`)} as received,
+      ${sumOf(sql`-minor`, sql`${isOnDay} and not is_count and minor < 0`)} as "left",
+      ${sumOf(sql`minor`, sql`${isOnDay} and is_count`)} as difference,
+      coalesce(sum(minor), 0)::float8 as "changeSince"
     from (${rows}) as rows
-    where at < ${until.toISOString()}::timestamptz
+    where at >= ${start}
     group by currency`);
   return new Map(found.rows.map(({ currency, ...sums }) => [currency, sums]));
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cashCounts, cashMoves, expenses, payments } from '#app/db/schema.server.ts';
@@ -29,9 +29,20 @@ const MAX_COUNTS = 60;
 /**
  * Returns the expected cash of each currency, the movements of a day or since the last count (at
  * most 300), the newest 60 counts, and the sums of the day. `withExpected` is false for staff:
- * expected amounts and differences are then null.
+ * expected amounts and differences are then null. Reads one state of the database, so that the sums
+ * belong together.
  */
-export async function readCash(
+export function readCash(
+  db: Db,
+  asked: { day: IsoDate | null; withExpected: boolean },
+): Promise<Cash> {
+  return db.transaction((tx) => readBoxes(tx, asked), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
+}
+
+async function readBoxes(
   db: Db,
   { day, withExpected }: { day: IsoDate | null; withExpected: boolean },
 ): Promise<Cash> {
@@ -51,7 +62,7 @@ export async function readCash(
       currency,
       expected: withExpected ? expected / 100 : null,
       lastCount: last && toCount(last, withExpected),
-      sums: daySums && toSums(daySums.get(currency), withExpected),
+      sums: daySums && toSums(daySums.get(currency), { expected, withExpected }),
     });
   }
   return {
@@ -75,7 +86,13 @@ async function readMovements(db: Db, day: IsoDate | null): Promise<CashMovement[
     .where(
       and(
         eq(payments.method, 'cash'),
-        day === null ? isNull(payments.cashCountId) : onDay(boxTime, day),
+        day === null
+          ? isNull(payments.cashCountId)
+          : // The first condition can use indexes; `boxTime` is one of both times.
+            and(
+              or(onDay(payments.paidAt, day), onDay(payments.createdAt, day)),
+              onDay(boxTime, day),
+            ),
       ),
     )
     .orderBy(desc(boxTime))
@@ -208,15 +225,19 @@ function onDay(time: PgColumn | SQL, day: IsoDate): SQL {
     and ${time} < ${until.toISOString()}::timestamptz)`;
 }
 
-function toSums(sums: DaySums = NO_SUMS, withExpected: boolean): CashSums {
-  const { opening, received, left, difference } = sums;
-  const expected = (minor: number) => (withExpected ? minor / 100 : null);
+/** `expected`: cash that the box should hold now, in hundredths of the currency. */
+function toSums(
+  { received, left, difference, changeSince }: DaySums = NO_SUMS,
+  { expected, withExpected }: { expected: number; withExpected: boolean },
+): CashSums {
+  const opening = expected - changeSince;
+  const forOwners = (minor: number) => (withExpected ? minor / 100 : null);
   return {
-    opening: expected(opening),
+    opening: forOwners(opening),
     received: received / 100,
     left: left / 100,
-    difference: expected(difference),
-    closing: expected(opening + received - left + difference),
+    difference: forOwners(difference),
+    closing: forOwners(opening + received - left + difference),
   };
 }
 

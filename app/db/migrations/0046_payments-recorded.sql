@@ -1,0 +1,1 @@
+CREATE INDEX "payments_recorded" ON "payments" USING btree ("created_at");
