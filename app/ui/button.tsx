@@ -19,9 +19,9 @@ const VARIANTS: Record<ButtonVariant, string> = {
 };
 
 const SIZES: Record<ButtonSize, string> = {
-  sm: 'min-h-11 px-4 text-sm',
-  md: 'min-h-12 px-5 text-base',
-  lg: 'min-h-14 px-7 text-lg',
+  sm: 'min-h-11 px-4 text-small-strong',
+  md: 'min-h-12 px-5 text-body-strong',
+  lg: 'min-h-14 px-7 text-body-strong',
 };
 
 interface Look {

@@ -27,11 +27,11 @@ export function SectionHeader({
       )}
     >
       <div className={cx('min-w-0', slim && 'flex min-h-11 flex-wrap items-baseline gap-x-3')}>
-        <h1 tabIndex={-1} className="text-2xl">
+        <h1 tabIndex={-1} className="text-title">
           {title}
         </h1>
         {/* Keeps the height of a line while `lead` loads. */}
-        <p className={cx('min-h-6 text-ink-soft tabular-nums', slim ? 'text-sm' : 'mt-1')}>
+        <p className={cx('min-h-6 text-ink-soft tabular-nums', slim ? 'text-small' : 'mt-1')}>
           {lead}
         </p>
       </div>
@@ -51,7 +51,7 @@ export function SectionHeader({
 }
 
 export const SMALL_LINK =
-  'inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm text-turquoise hover:underline';
+  'inline-flex min-h-11 items-center gap-1.5 text-small-strong text-turquoise hover:underline';
 
 /** Link above a heading to the parent screen. */
 export function BackLink({ to, children }: { to: string; children: string }) {
@@ -83,10 +83,10 @@ export function FormSection({
       tabIndex={-1}
       className="rounded-card border border-sand-line bg-white p-4 large-text:p-2 outline-none sm:p-6"
     >
-      <h2 id={`${id}-title`} className="font-bold text-lg">
+      <h2 id={`${id}-title`} className="text-heading">
         {title}
       </h2>
-      {text && <p className="mt-1 text-ink-soft text-sm">{text}</p>}
+      {text && <p className="mt-1 text-ink-soft text-small">{text}</p>}
       <div className="mt-5">{children}</div>
     </section>
   );

@@ -76,7 +76,7 @@ export function BackupsSection() {
           >
             {text.make}
           </Button>
-          <p role="status" className="font-semibold text-sm">
+          <p role="status" className="text-small-strong">
             {isRunning && text.making}
           </p>
         </div>
@@ -88,7 +88,7 @@ export function BackupsSection() {
           {!data && <Skeleton className="h-24 rounded-card" />}
           {data?.ok === false && (
             <div role="alert" className="flex flex-wrap items-center gap-x-5 gap-y-3">
-              <p className="font-medium">{text.loadFailed}</p>
+              <p>{text.loadFailed}</p>
               <Button size="sm" pending={state !== 'idle'} onClick={() => load(BACKUPS_PATH)}>
                 {text.retry}
               </Button>
@@ -104,7 +104,7 @@ function Last({ backups: [last], lastFailure }: BackupsState) {
   const { screen: text } = useOfficeText('backups');
   return (
     <>
-      <p className="font-medium">{last ? text.last(last.madeAt, last.bytes) : text.none}</p>
+      <p>{last ? text.last(last.madeAt, last.bytes) : text.none}</p>
       {lastFailure && <Alert tone="error">{text.lastFailure(lastFailure)}</Alert>}
     </>
   );

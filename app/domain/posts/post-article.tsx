@@ -62,23 +62,20 @@ function PostHeader({ post }: { post: Post & { day: IsoDate } }) {
       <div className="min-w-0">
         <Link
           to={newsHref({ ...NO_FILTERS, category: post.category })}
-          className="inline-flex min-h-11 items-center font-bold text-turquoise hover:underline"
+          className="inline-flex min-h-11 items-center font-strong text-turquoise hover:underline"
         >
           {categories[post.category]}
         </Link>
         <h1 lang={langOf(post, 'title')} className="mt-1 page-title">
           {post.title}
         </h1>
-        <p
-          lang={langOf(post, 'excerpt')}
-          className="mt-4 text-pretty text-ink-soft text-lg md:leading-relaxed"
-        >
+        <p lang={langOf(post, 'excerpt')} className="mt-4 text-pretty text-ink-soft text-lead">
           {post.excerpt}
         </p>
         <div className="mt-6 flex items-center gap-3">
           <Avatar author={post.author} />
           <div className="min-w-0">
-            <p className="font-semibold leading-snug">
+            <p className="font-strong">
               <span className="sr-only">{`${text.by}: `}</span>
               <span>{post.author.name}</span>
             </p>
@@ -105,7 +102,7 @@ function Avatar({ author: { name, avatar } }: Pick<Post, 'author'>) {
   const initial = (
     <span
       aria-hidden="true"
-      className={`${look} grid place-items-center bg-sea font-bold text-lg text-white`}
+      className={`${look} grid place-items-center bg-sea text-heading text-white`}
     >
       {name.trim().charAt(0).toLocaleUpperCase('tr')}
     </span>
@@ -175,7 +172,7 @@ function CarListLink() {
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card bg-sand px-[min(1.5rem,7vw)] py-5"
     >
       <div className="min-w-0 grow basis-60">
-        <h2 id="to-cars" className="text-lg">
+        <h2 id="to-cars" className="text-heading">
           {text.title}
         </h2>
         <p className="mt-1 text-pretty">{text.text}</p>

@@ -88,11 +88,7 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
                 </a>
               )}
             </div>
-            <h1
-              id={EDITOR_TITLE_ID}
-              tabIndex={-1}
-              className="break-words font-bold text-2xl outline-none"
-            >
+            <h1 id={EDITOR_TITLE_ID} tabIndex={-1} className="break-words text-title outline-none">
               {title}
             </h1>
             {hint && <p className="mt-1 text-ink-soft">{hint}</p>}
@@ -170,7 +166,7 @@ function SaveState<Form extends FieldValues, Input, Saved extends Versioned>({
   const resting = unsaved ? 'unsaved' : untouched;
   const state = phase === 'idle' ? resting : phase;
   return (
-    <p role="status" className="flex min-w-0 items-center gap-2 font-semibold text-sm">
+    <p role="status" className="flex min-w-0 items-center gap-2 text-small-strong">
       {phase !== 'idle' && <Spinner />}
       {state === 'unsaved' && (
         <Icon name="icon-circle-dot" className="size-4 shrink-0 text-coral" />

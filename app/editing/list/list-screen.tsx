@@ -64,10 +64,10 @@ export function ListTabs({ label, tabs }: { label: string; tabs: ListTab[] }) {
               preventScrollReset
               aria-current={current ? 'true' : undefined}
               className={cx(
-                'flex h-11 items-center gap-1.5 whitespace-nowrap border-b-2 px-1.5 text-sm -outline-offset-3',
+                'flex h-11 items-center gap-1.5 whitespace-nowrap border-b-2 px-1.5 text-small -outline-offset-3',
                 current
-                  ? 'border-ink font-semibold text-ink'
-                  : 'border-transparent font-medium text-ink-soft hover:border-control-line hover:text-ink',
+                  ? 'border-ink font-strong text-ink'
+                  : 'border-transparent text-ink-soft hover:border-control-line hover:text-ink',
               )}
             >
               {tone ? <StatusDot tone={tone}>{name}</StatusDot> : <span>{name}</span>}
@@ -133,7 +133,7 @@ export function ListViewButton<Row>({ name, columns }: { name: string; columns: 
           prepare();
           setOpen(!isOpen);
         }}
-        className="button ml-auto min-h-11 border border-control-line bg-white px-3 text-sm hover:border-ink max-md:hidden"
+        className="button ml-auto min-h-11 border border-control-line bg-white px-3 text-small hover:border-ink max-md:hidden"
       >
         <Icon name="icon-table-properties" className="size-4" />
         <span className="max-xl:sr-only">{text.open}</span>
@@ -153,7 +153,7 @@ export function ListSkeleton<Row>({ name, columns }: { name: string; columns: Co
 /** Number of rows that the search found; empty without a search. */
 export function FoundCount({ children }: { children: string }) {
   return (
-    <p role="status" className="self-center text-ink-soft text-sm tabular-nums empty:-ml-2">
+    <p role="status" className="self-center text-ink-soft text-small tabular-nums empty:-ml-2">
       {children}
     </p>
   );
@@ -231,7 +231,7 @@ export function PartFailure({ className, children }: { className?: string; child
         className,
       )}
     >
-      <p className="flex items-center gap-3 font-medium">
+      <p className="flex items-center gap-3">
         <Icon name="icon-circle-alert" className="size-5 shrink-0 text-coral" />
         <span>{children}</span>
       </p>

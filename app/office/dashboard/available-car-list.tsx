@@ -47,14 +47,14 @@ export function AvailableCarList({ cars }: { cars: AvailableCar[] }) {
               <CarPicture car={car} sizes="220px" />
             </div>
             <div className="min-w-0 grow p-3">
-              <p className="truncate font-semibold">{car.title}</p>
-              <p className="text-ink-soft text-sm tabular-nums">
-                <span className="font-semibold text-ink">
+              <p className="truncate font-strong">{car.title}</p>
+              <p className="text-ink-soft text-small tabular-nums">
+                <span className="font-strong text-ink">
                   {formatMinor(eurosToCents(car.effectivePricing.daily), 'EUR')}
                 </span>{' '}
                 <span>{text.aDay}</span>
               </p>
-              <p className="mt-1 text-sm tabular-nums">
+              <p className="mt-1 text-small tabular-nums">
                 <Units {...car} />
               </p>
             </div>
@@ -83,10 +83,10 @@ export function AvailableCarListSkeleton() {
           <Skeleton className="aspect-3/2 w-28 shrink-0 rounded-none @3xl:w-full" />
           <div className="min-w-0 grow p-3">
             <SkeletonLine className="w-3/4" />
-            <div className="text-sm">
+            <div className="text-small">
               <SkeletonLine className="w-1/2" />
             </div>
-            <div className="mt-1 text-sm">
+            <div className="mt-1 text-small">
               <SkeletonLine className="w-2/3" />
             </div>
           </div>

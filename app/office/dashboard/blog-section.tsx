@@ -71,7 +71,7 @@ function columns(
       waiting: (
         <>
           <SkeletonLine className="w-72" />
-          <div className="text-xs leading-4.5">
+          <div className="text-meta">
             <SkeletonLine className="w-96" />
           </div>
         </>
@@ -132,7 +132,7 @@ function PostName({ post }: { post: AdminPost }) {
         </RowLink>
         {post.featured && <FeaturedMark label={text.featured} />}
       </div>
-      <div className="truncate text-ink-soft text-xs leading-4.5">{post.excerpt}</div>
+      <div className="truncate text-ink-soft text-meta">{post.excerpt}</div>
     </div>
   );
 }

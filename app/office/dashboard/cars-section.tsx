@@ -56,7 +56,7 @@ export function CarsSection({
         intent: 'delete-car',
         title: text.deletion,
         warning: ({ upcomingBookings: count }) =>
-          count > 0 && <p className="mt-3 font-medium text-ink">{text.upcoming(count)}</p>,
+          count > 0 && <p className="mt-3 text-ink">{text.upcoming(count)}</p>,
         done: text.deleted,
       }}
     />
@@ -138,7 +138,7 @@ function CarName({ car }: { car: AdminCar }) {
           </RowLink>
           {car.featured && <FeaturedMark label={text.featured} />}
         </div>
-        <div className="truncate text-ink-soft text-xs leading-4.5 tabular-nums">
+        <div className="truncate text-ink-soft text-meta tabular-nums">
           {[whatTitleLeavesOut(car), car.closedUntil && text.closedUntil(car.closedUntil)]
             .filter(Boolean)
             .join(' · ')}
@@ -159,10 +159,7 @@ function DailyPrice({ daily, seasonalName }: AdminCar['effectivePricing']) {
     <>
       <div>{formatMinor(eurosToCents(daily), 'EUR')}</div>
       {seasonalName && (
-        <div
-          title={seasonalName}
-          className="max-w-40 truncate text-right font-normal text-ink-soft text-xs leading-4.5"
-        >
+        <div title={seasonalName} className="max-w-40 truncate text-right text-ink-soft text-meta">
           {seasonalName}
         </div>
       )}
@@ -191,7 +188,7 @@ function CarStatusSwitch({ car: { id, title, status } }: { car: AdminCar }) {
       checked={active}
       onChange={(checked) => row.send({ status: checked ? 'active' : 'inactive' })}
     >
-      <span className="font-medium">{active ? text.active : text.inactive}</span>
+      <span>{active ? text.active : text.inactive}</span>
     </Switch>
   );
 }

@@ -43,13 +43,13 @@ export function Overview({ data }: { data: OverviewData | null }) {
   return (
     <div className="@container md:-mx-4 md:-my-3 print:m-0!">
       <header className="mb-3 flex min-h-11 flex-wrap items-center gap-x-2 md:gap-x-4">
-        <h1 tabIndex={-1} className="text-lg md:text-2xl">
+        <h1 tabIndex={-1} className="text-heading md:text-title">
           {shellText.sections.dashboard}
         </h1>
         {groups.length > 0 && !isNew && (
           <a
             href={`#${READINESS_ID}`}
-            className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-coral text-xs hover:underline md:text-sm"
+            className="inline-flex min-h-11 items-center gap-1.5 text-coral text-meta-strong hover:underline md:text-small-strong"
           >
             <Icon name="icon-triangle-alert" className="size-4" />
             <span>{text.readiness.missing(groups.length)}</span>

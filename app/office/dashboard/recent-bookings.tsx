@@ -128,7 +128,7 @@ function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
     <div className="tabular-nums">
       <div>{first}</div>
-      <div className="text-ink-soft text-xs">{second}</div>
+      <div className="text-ink-soft text-meta">{second}</div>
     </div>
   );
 }

@@ -84,12 +84,12 @@ export function StatCards({ stats }: { stats: DashboardStats | null }) {
             to={to(today)}
             className="flex h-full flex-col rounded-card border border-sand-line bg-white p-4 transition-colors hover:border-control-line"
           >
-            <div className="text-ink-soft text-sm">{label}</div>
-            <div className="my-1 amount font-bold text-lg leading-tight tracking-tight @md:text-2xl">
+            <div className="text-ink-soft text-small">{label}</div>
+            <div className="my-1 amount text-heading @md:text-title">
               {stats ? shown(value(stats)) : <SkeletonLine className="w-14" />}
             </div>
             {/* Height of two lines, so that no number makes the cards higher. */}
-            <div className="mt-auto min-h-[2lh] text-ink-soft text-sm leading-snug">
+            <div className="mt-auto min-h-[2lh] text-ink-soft text-small">
               {stats ? note(stats) : <SkeletonLine />}
             </div>
           </Link>

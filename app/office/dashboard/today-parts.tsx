@@ -104,11 +104,11 @@ function OverviewPart(props: {
   return (
     <section id={props.id} aria-labelledby={id}>
       <div className={props.hideTitle ? 'sr-only' : 'mb-2 flex items-center justify-between gap-4'}>
-        <h2 id={id} className="text-lg">
+        <h2 id={id} className="text-heading">
           {props.title}
         </h2>
         {props.more && (
-          <div className="font-semibold text-sm text-turquoise [&>a]:inline-flex [&>a]:min-h-11 [&>a]:items-center [&>a]:hover:underline">
+          <div className="text-small-strong text-turquoise [&>a]:inline-flex [&>a]:min-h-11 [&>a]:items-center [&>a]:hover:underline">
             {props.more}
           </div>
         )}

@@ -230,7 +230,7 @@ function Pictures({ images }: { images: Image[] }) {
             alt=""
             className="aspect-3/2 w-full rounded-lg bg-sand object-cover"
           />
-          <span className="block truncate text-ink-soft text-xs">{alt}</span>
+          <span className="block truncate text-ink-soft text-meta">{alt}</span>
         </span>
       ))}
     </span>

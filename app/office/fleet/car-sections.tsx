@@ -276,7 +276,7 @@ function WithoutExtras() {
   const { id, label } = useFieldTexts<CarForm>('withoutExtras');
   return (
     <fieldset id={id} tabIndex={-1} className="min-w-0 outline-none sm:col-span-2">
-      <legend className="mb-2 font-semibold text-sm">{label}</legend>
+      <legend className="mb-2 text-small-strong">{label}</legend>
       <div className="flex flex-wrap gap-2">
         {EXTRA_NAMES.map((name) => (
           <FeatureChip

@@ -180,7 +180,7 @@ export function AdminTopBar({ businessName, waiting, switches }: MenuProps) {
       >
         <Sections
           waiting={waiting}
-          entryClass="min-h-12 px-3 text-lg aria-[current]:bg-turquoise-wash aria-[current]:text-sea"
+          entryClass="min-h-12 px-3 text-lead aria-[current]:bg-turquoise-wash aria-[current]:text-sea"
         />
       </Sheet>
     </header>
@@ -219,7 +219,7 @@ export function FootBar({ waiting }: { waiting: number }) {
           {name === 'requests' && waiting > 0 && (
             <Waiting
               count={waiting}
-              className="absolute top-0.5 left-1/2 ml-1 large-text:min-w-3 large-text:px-0.5 large-text:text-xs large-text:leading-3"
+              className="absolute top-0.5 left-1/2 ml-1 large-text:min-w-3 large-text:px-0.5 large-text:text-meta"
             />
           )}
         </Link>
@@ -272,7 +272,7 @@ function Sections({ entryClass, waiting }: { entryClass: string; waiting: number
                 to={to}
                 aria-current={section === current ? mark : undefined}
                 className={cx(
-                  'relative flex items-center gap-3 rounded-control font-semibold',
+                  'relative flex items-center gap-3 rounded-control font-strong',
                   entryClass,
                 )}
               >
@@ -299,7 +299,7 @@ function Waiting({ count, className }: { count: number; className: string }) {
     <span
       title={shellText.waiting(count)}
       className={cx(
-        'min-w-6 rounded-full bg-coral px-1.5 text-center font-bold text-sm text-white tabular-nums',
+        'min-w-6 rounded-full bg-coral px-1.5 text-center text-small-strong text-white tabular-nums',
         className,
       )}
     >
@@ -309,7 +309,7 @@ function Waiting({ count, className }: { count: number; className: string }) {
   );
 }
 
-const ROW = 'relative flex min-h-11 w-full items-center gap-3 rounded-control px-3 font-semibold';
+const ROW = 'relative flex min-h-11 w-full items-center gap-3 rounded-control px-3 font-strong';
 
 function Person({
   rowClass,
@@ -342,14 +342,14 @@ function Person({
       <Link to={ACCOUNT_PATH} className={`${ROW} ${rowClass}`}>
         <span
           aria-hidden="true"
-          className="grid size-9 shrink-0 place-items-center rounded-full bg-turquoise font-bold text-sm text-white"
+          className="grid size-9 shrink-0 place-items-center rounded-full bg-turquoise text-small-strong text-white"
         >
           {initialsOf(name)}
         </span>
-        <span className="side-name min-w-0 wrap-anywhere font-semibold text-sm leading-tight">
+        <span className="side-name min-w-0 wrap-anywhere text-small-strong">
           <span className="sr-only">{`${shellText.signedInAs} `}</span>
           <span>{name}</span>
-          <span className="block font-normal text-xs opacity-80">{shellText.roles[role]}</span>
+          <span className="block text-meta opacity-80">{shellText.roles[role]}</span>
           <span className="sr-only">, </span>
         </span>
         <span className="sr-only">{shellText.account}</span>
@@ -398,7 +398,7 @@ function LanguageChoice({ className }: { className: string }) {
         title={text.label}
         onChange={({ target }) => void choose(target.value)}
         // The folded menu shows the select transparent above its icon; a click still opens it.
-        className="min-h-11 min-w-0 grow appearance-none bg-transparent font-semibold *:text-ink folded:absolute folded:inset-0 folded:opacity-0"
+        className="min-h-11 min-w-0 grow appearance-none bg-transparent font-strong *:text-ink folded:absolute folded:inset-0 folded:opacity-0"
       >
         <option value="">{text.mixed}</option>
         {LANGUAGES.map((each) => (

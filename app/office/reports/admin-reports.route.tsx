@@ -76,7 +76,7 @@ function ReportView({ report }: { report: Report }) {
       )}
       <CarReport report={report} />
       <ZoneReport report={report} />
-      <p className="text-ink-soft text-sm">{text.note}</p>
+      <p className="text-ink-soft text-small">{text.note}</p>
     </div>
   );
 }

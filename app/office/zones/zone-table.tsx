@@ -87,7 +87,7 @@ function zoneColumns({
       priority: 1,
       cell: (zone) => <ZoneName zone={zone} />,
       card: ({ zoneName }) => (
-        <span lang="tr" title={zoneName} className="block truncate font-semibold">
+        <span lang="tr" title={zoneName} className="block truncate font-strong">
           {zoneName}
         </span>
       ),
@@ -185,7 +185,7 @@ function ZoneName({ zone }: { zone: AdminZone }) {
   return (
     <>
       <div className="flex items-baseline gap-x-2">
-        <span lang="tr" title={zoneName} className="min-w-0 truncate font-semibold">
+        <span lang="tr" title={zoneName} className="min-w-0 truncate font-strong">
           {zoneName}
         </span>
         {description && (
@@ -195,7 +195,7 @@ function ZoneName({ zone }: { zone: AdminZone }) {
         )}
       </div>
       {description && (
-        <div lang="tr" title={description} className="truncate text-ink-soft text-xs leading-4.5">
+        <div lang="tr" title={description} className="truncate text-ink-soft text-meta">
           {description}
         </div>
       )}
@@ -263,7 +263,7 @@ function ZoneStatusSwitch({ zone: { id, zoneName, status } }: { zone: AdminZone 
       checked={shown === 'active'}
       onChange={(active) => send({ status: active ? 'active' : 'inactive' })}
     >
-      <span className="font-medium">{text.statuses[shown]}</span>
+      <span>{text.statuses[shown]}</span>
     </Switch>
   );
 }

@@ -51,7 +51,7 @@ export function ZonesScreen({ list }: { list: Part<AdminZone[]> }) {
           aria-labelledby="zone-add-title"
           className="mb-6 rounded-card border border-sand-line bg-white p-4 sm:p-6"
         >
-          <h2 id="zone-add-title" className="mb-4 font-bold text-lg">
+          <h2 id="zone-add-title" className="mb-4 text-heading">
             {text.form.addTitle}
           </h2>
           <ZoneEditor zone={null} displayOrder={nextPlace(zones)} leaveTo={zonesHref({ search })} />
@@ -124,7 +124,7 @@ function DeletionQuestion({ zone: { zoneName, upcomingBookings } }: { zone: Admi
     <>
       <p>{text.deletion.question(zoneName)}</p>
       {upcomingBookings > 0 && (
-        <p className="mt-3 font-medium text-ink">{text.deletion.upcoming(upcomingBookings)}</p>
+        <p className="mt-3 text-ink">{text.deletion.upcoming(upcomingBookings)}</p>
       )}
     </>
   );

@@ -51,11 +51,9 @@ export function ReportScreen<Report>({
 export function Figure({ name, value, note }: { name: string; value: string; note: ReactNode }) {
   return (
     <li className="rounded-card border border-sand-line bg-white p-3 sm:p-4">
-      <p className="text-ink-soft text-sm">{name}</p>
-      <p className="amount mt-0.5 font-bold text-lg leading-tight tracking-tight sm:text-2xl">
-        {value}
-      </p>
-      <p className="mt-1 text-ink-soft text-sm">{note}</p>
+      <p className="text-ink-soft text-small">{name}</p>
+      <p className="amount mt-0.5 text-heading sm:text-title">{value}</p>
+      <p className="mt-1 text-ink-soft text-small">{note}</p>
     </li>
   );
 }

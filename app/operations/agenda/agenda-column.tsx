@@ -44,11 +44,13 @@ export function AgendaColumn({
   return (
     <section aria-labelledby={id} className={cx(COLUMN, '@container', className)}>
       <div className={COLUMN_HEAD}>
-        <h2 id={id} className="text-lg">
+        <h2 id={id} className="text-heading">
           {isToday ? text.today : staffFullDate(date)}
         </h2>
-        {isToday && <p className="@max-md:hidden text-ink-soft text-sm">{staffFullDate(date)}</p>}
-        <p className="ml-auto text-ink-soft text-sm tabular-nums">
+        {isToday && (
+          <p className="@max-md:hidden text-ink-soft text-small">{staffFullDate(date)}</p>
+        )}
+        <p className="ml-auto text-ink-soft text-small tabular-nums">
           {text.tasks(events.filter(({ done, status }) => !done && status !== 'cancelled').length)}
         </p>
         <IconLink
@@ -88,13 +90,13 @@ function Days({ days, date, today }: Pick<Agenda, 'days' | 'date'> & { today: Is
               to={agendaAddress.href({ day: day === today ? null : day })}
               preventScrollReset
               aria-current={day === date ? 'date' : undefined}
-              className="flex min-h-11 flex-col items-center justify-center rounded-control font-semibold text-ink-soft text-xs tabular-nums @max-[22rem]:tracking-tighter hover:text-ink aria-[current]:bg-white aria-[current]:text-ink aria-[current]:shadow-card"
+              className="flex min-h-11 flex-col items-center justify-center rounded-control text-ink-soft text-meta-strong tabular-nums hover:text-ink aria-[current]:bg-white aria-[current]:text-ink aria-[current]:shadow-card"
             >
               <span className="@max-md:hidden whitespace-nowrap">{nameOf(day)}</span>
               <span className="@md:hidden whitespace-nowrap">
                 {day === today ? text.today : staffWeekday(day)}
               </span>
-              <span aria-hidden="true" className="font-normal">
+              <span aria-hidden="true" className="font-regular">
                 {open}
               </span>
               <span className="sr-only">{`, ${text.tasks(open)}`}</span>
@@ -145,7 +147,7 @@ function Today({ agenda, now }: { agenda: Agenda; now: WallClock }) {
       <AgendaRows events={passed} now={now} />
       <div
         ref={line}
-        className="flex flex-wrap items-center gap-x-2 px-3 py-1 font-semibold text-xs tabular-nums"
+        className="flex flex-wrap items-center gap-x-2 px-3 py-1 text-meta-strong tabular-nums"
       >
         <p className="rounded-full border border-ink bg-ink px-2 text-white print:bg-transparent">
           {`${text.now} ${now.slice(11)}`}
@@ -185,7 +187,7 @@ function AllLate({ count }: { count: number }) {
   return (
     <Link
       to={bookingListHref({ status: LATE })}
-      className="flex min-h-11 items-center px-3 font-semibold text-sm text-turquoise hover:underline"
+      className="flex min-h-11 items-center px-3 text-small-strong text-turquoise hover:underline"
     >
       {text.allLate(count)}
     </Link>

@@ -38,15 +38,15 @@ export function CarsOfDay({
   return (
     <section aria-labelledby={id} className={cx(COLUMN, className)}>
       <div className={cx(COLUMN_HEAD, 'border-sand-line border-b')}>
-        <h2 id={id} className="text-lg">
+        <h2 id={id} className="text-heading">
           {text.title}
         </h2>
       </div>
-      <div className={cx(COLUMN_BODY, 'text-sm tabular-nums')}>
+      <div className={cx(COLUMN_BODY, 'text-small tabular-nums')}>
         {isReady && !hasCars && (
           <p className="p-3 text-ink-soft">
             <span>{text.noCars}</span>{' '}
-            <Link to={editCarPath()} className="font-semibold text-turquoise hover:underline">
+            <Link to={editCarPath()} className="font-strong text-turquoise hover:underline">
               {text.addFirst}
             </Link>
           </p>
@@ -103,7 +103,7 @@ export function CarsOfDay({
                 second={vehicle.due.map((each) => (
                   <span
                     key={each.kind}
-                    className={cx('block', isOverdue(each) && 'font-semibold text-coral')}
+                    className={cx('block', isOverdue(each) && 'font-strong text-coral')}
                   >
                     {dueInWords(each, state)}
                   </span>
@@ -115,7 +115,7 @@ export function CarsOfDay({
         {due.length > dueNow.length && (
           <Link
             to={VEHICLES_PATH}
-            className="flex min-h-11 items-center border-sand-line border-b px-3 font-semibold text-turquoise hover:underline"
+            className="flex min-h-11 items-center border-sand-line border-b px-3 font-strong text-turquoise hover:underline"
           >
             {text.allDue(due.length)}
           </Link>
@@ -145,7 +145,7 @@ export function CarsOfDay({
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="border-sand-line border-b py-2">
-      <h3 className="px-3 font-semibold text-xs">{title}</h3>
+      <h3 className="px-3 text-meta-strong">{title}</h3>
       <ul>{children}</ul>
     </div>
   );
@@ -155,8 +155,8 @@ function Line({ to, first, second }: { to: string; first: string; second: ReactN
   return (
     <li>
       <Link to={to} className="block min-h-11 px-3 py-1 hover:bg-ink/5">
-        <span className="block truncate font-semibold text-turquoise">{first}</span>
-        <span className="block text-ink-soft text-xs">{second}</span>
+        <span className="block truncate font-strong text-turquoise">{first}</span>
+        <span className="block text-ink-soft text-meta">{second}</span>
       </Link>
     </li>
   );

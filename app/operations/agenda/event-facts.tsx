@@ -13,7 +13,7 @@ export const ICONS: Record<AgendaKind, IconName> = {
   transfer: 'icon-plane',
 };
 
-const HELD = 'wrap-normal max-w-24 whitespace-normal text-right text-xs';
+const HELD = 'wrap-normal max-w-24 whitespace-normal text-right text-meta';
 
 export function Sums({ event, className }: { event: AgendaEntry; className?: string }) {
   const text = useOfficeText('agenda');
@@ -22,21 +22,21 @@ export function Sums({ event, className }: { event: AgendaEntry; className?: str
   return (
     <span className={cx('grid justify-items-end whitespace-nowrap', className)}>
       {due !== null && (
-        <span className="font-semibold">
+        <span className="font-strong">
           <span>{formatMinor(eurosToCents(due), 'EUR')}</span>
           <span className="sr-only">{` ${text.due}`}</span>
         </span>
       )}
       {giveBack !== null && (
-        <span className="text-right font-semibold wrap-normal max-w-24 whitespace-normal">
+        <span className="text-right font-strong wrap-normal max-w-24 whitespace-normal">
           {text.giveBack(formatMinor(eurosToCents(giveBack), 'EUR'))}
         </span>
       )}
-      {isUnpriced && <span className="text-coral text-xs">{text.unpriced}</span>}
+      {isUnpriced && <span className="text-coral text-meta">{text.unpriced}</span>}
       {deposit && (
         <span
           className={cx(
-            'text-right text-xs',
+            'text-right text-meta',
             kind === 'return' && 'wrap-normal max-w-24 whitespace-normal',
           )}
         >

@@ -53,7 +53,7 @@ export function Requests({
   return (
     <section aria-labelledby={id} className={cx(COLUMN, className)}>
       <div className={cx(COLUMN_HEAD, 'border-sand-line', isOpen ? 'border-b' : '@2xl:border-b')}>
-        <h2 ref={heading} id={id} tabIndex={-1} className="text-lg">
+        <h2 ref={heading} id={id} tabIndex={-1} className="text-heading">
           {text.title(count)}
         </h2>
         {bookings.length > 0 && (
@@ -61,7 +61,7 @@ export function Requests({
             type="button"
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
-            className="inline-flex min-h-11 shrink-0 items-center gap-1 font-semibold text-sm text-turquoise @2xl:hidden"
+            className="inline-flex min-h-11 shrink-0 items-center gap-1 text-small-strong text-turquoise @2xl:hidden"
           >
             <span>{isOpen ? text.hide : text.show}</span>
             <Icon name={isOpen ? 'icon-chevron-up' : 'icon-chevron-down'} className="size-4" />
@@ -70,7 +70,7 @@ export function Requests({
       </div>
       <div className={cx(COLUMN_BODY, !isOpen && '@max-2xl:hidden')}>
         {bookings.length === 0 && (
-          <p className="flex items-center gap-2 p-3 text-ink-soft text-sm">
+          <p className="flex items-center gap-2 p-3 text-ink-soft text-small">
             <Icon name="icon-circle-check" className="size-5 shrink-0 text-turquoise" />
             <span>{text.none}</span>
           </p>
@@ -89,7 +89,7 @@ export function Requests({
         {more && (
           <Link
             to={bookingListHref({ status: 'requests' })}
-            className="flex min-h-11 items-center border-sand-line border-t px-3 font-semibold text-sm text-turquoise hover:underline"
+            className="flex min-h-11 items-center border-sand-line border-t px-3 text-small-strong text-turquoise hover:underline"
           >
             {text.all(count)}
           </Link>
@@ -126,25 +126,25 @@ function Request({
     : passengers !== null && agendaText.passengers(passengers);
   const age = minutesBetween(momentOf(request.createdAt), now);
   return (
-    <li ref={row} className="grid gap-0.5 p-3 text-sm tabular-nums">
+    <li ref={row} className="grid gap-0.5 p-3 text-small tabular-nums">
       <p className="flex items-baseline justify-between gap-2">
         <Link
           to={bookingPath(id)}
-          className="min-w-0 truncate font-semibold text-turquoise hover:underline"
+          className="min-w-0 truncate font-strong text-turquoise hover:underline"
         >
           <span>{customer}</span>
           <span className="sr-only">{` ${bookingReference}`}</span>
         </Link>
-        <span className="shrink-0 text-ink-soft text-xs">{text.age(age)}</span>
+        <span className="shrink-0 text-ink-soft text-meta">{text.age(age)}</span>
       </p>
       <p title={carTitle ?? route} className="truncate">
         {carTitle ?? route}
       </p>
       <p className="flex items-baseline justify-between gap-2">
-        <span className="text-ink-soft text-xs">
+        <span className="text-ink-soft text-meta">
           {[daysOf(request), size].filter(Boolean).join(' · ')}
         </span>
-        <span className="font-semibold">
+        <span className="font-strong">
           {total === null ? agendaText.unpriced : formatMinor(eurosToCents(total), 'EUR')}
         </span>
       </p>
@@ -200,12 +200,12 @@ function Request({
 function Hold({ request, now }: { request: AgendaRequest; now: WallClock }) {
   const text = useOfficeText('agenda');
   const { createdAt, holdUntil, holds } = request;
-  if (!holds) return <p className="font-semibold text-coral text-xs">{text.unheld}</p>;
+  if (!holds) return <p className="text-coral text-meta-strong">{text.unheld}</p>;
   if (holdUntil === null) return null;
   const left = holdLeft({ createdAt, holdUntil }, new Date());
   const words = text.requests.left(Math.max(0, minutesBetween(now, momentOf(holdUntil))));
   return (
-    <div title={text.requests.holds} className="flex items-center gap-2 text-xs">
+    <div title={text.requests.holds} className="flex items-center gap-2 text-meta">
       <span
         aria-hidden="true"
         className="h-1.5 grow overflow-hidden rounded-full border border-control-line bg-white"
@@ -218,7 +218,7 @@ function Hold({ request, now }: { request: AgendaRequest; now: WallClock }) {
           style={{ transform: `scaleX(${left})` }}
         />
       </span>
-      <span className={cx(left < SHORT_HOLD ? 'font-semibold text-coral' : 'text-ink-soft')}>
+      <span className={cx(left < SHORT_HOLD ? 'font-strong text-coral' : 'text-ink-soft')}>
         {words}
       </span>
     </div>

@@ -85,7 +85,7 @@ export default function AdminFilings({ loaderData }: Route.ComponentProps) {
       actions={total > 0 && <ExportFilings key={`${sheet}${from}${to}`} {...{ address, total }} />}
     >
       <FilingFilters address={address} found={found} />
-      <p className="max-w-prose text-ink-soft text-sm max-sm:order-last max-sm:mt-4 sm:mb-4">
+      <p className="max-w-prose text-ink-soft text-small max-sm:order-last max-sm:mt-4 sm:mb-4">
         {text.about[sheet]}
       </p>
       {found && found.unrecorded.length > 0 && <UnrecordedRentals found={found} />}

@@ -43,7 +43,7 @@ export function FilingMark({
         className={cx('max-w-full', !short && 'min-h-8')}
       />
       {filed && isFiled && (!short || cancelled || changed) && (
-        <div className="min-w-0 text-ink-soft text-xs leading-4.5">
+        <div className="min-w-0 text-ink-soft text-meta">
           {cancelled || changed ? (
             <Warning>{cancelled ? text.cancelled : text.changed}</Warning>
           ) : (
@@ -59,7 +59,7 @@ export function FilingMark({
               type="button"
               aria-label={text.againOf(name, bookingReference)}
               onClick={() => mark('yes')}
-              className={`${ROW_TEXT_BUTTON} font-semibold`}
+              className={`${ROW_TEXT_BUTTON} font-strong`}
             >
               {text.again}
             </button>
@@ -72,7 +72,7 @@ export function FilingMark({
 
 function Warning({ children }: { children: string }) {
   return (
-    <p className="flex gap-1.5 font-medium text-coral">
+    <p className="flex gap-1.5 text-coral">
       <Icon name="icon-triangle-alert" className="mt-0.5 size-3.5 shrink-0" />
       <span>{children}</span>
     </p>

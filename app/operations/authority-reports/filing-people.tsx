@@ -9,7 +9,7 @@ import { RowLink } from '#app/ui/lists/row-text.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import type { Filing } from './filing.schema.ts';
 
-const QUIET = 'text-ink-soft text-xs leading-4.5';
+const QUIET = 'text-ink-soft text-meta';
 
 /**
  * Names of a record's people, and the end of the first document number. A button reveals the whole
@@ -62,7 +62,7 @@ export function FilingPeople({
         </div>
       )}
       {drivers && (
-        <ul className="text-sm">
+        <ul className="text-small">
           {drivers.map((driver, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and none moves
             <li key={i} className="wrap-anywhere">
@@ -73,7 +73,7 @@ export function FilingPeople({
         </ul>
       )}
       {data?.ok === false && (
-        <p role="alert" className="text-coral text-xs">
+        <p role="alert" className="text-coral text-meta">
           {data.error || text.showFailed}
         </p>
       )}

@@ -44,7 +44,7 @@ export function BookingBoard({
       <div className="mb-1.5 flex flex-wrap items-center gap-2">
         <header className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
           <div className="min-w-0">
-            <h1 tabIndex={-1} className="text-2xl sm:text-lg">
+            <h1 tabIndex={-1} className="text-title sm:text-heading">
               {text.title}
             </h1>
             <p className="min-h-6 text-ink-soft tabular-nums sm:sr-only print:not-sr-only">
@@ -124,11 +124,11 @@ function BoardHelp({ cancelled }: { cancelled: boolean }) {
   const { page: text } = useOfficeText('board');
   return (
     <details className="relative z-10 ml-auto max-sm:hidden">
-      <summary className="flex h-11 cursor-pointer items-center gap-1.5 rounded-control px-2 text-ink-soft text-sm hover:text-ink">
+      <summary className="flex h-11 cursor-pointer items-center gap-1.5 rounded-control px-2 text-ink-soft text-small hover:text-ink">
         <Icon name="icon-info" className="size-5" />
         <span>{text.help}</span>
       </summary>
-      <div className="absolute top-full right-0 w-96 rounded-control border border-sand-line bg-white p-4 text-sm shadow-card">
+      <div className="absolute top-full right-0 w-96 rounded-control border border-sand-line bg-white p-4 text-small shadow-card">
         <p>{text.hint}</p>
         <BoardLegend cancelled={cancelled} className="flex" />
       </div>
@@ -143,7 +143,10 @@ function BoardLegend({ cancelled, className }: { cancelled: boolean; className: 
   return (
     <ul
       aria-label={text.legend}
-      className={cx('mt-3 flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft text-sm', className)}
+      className={cx(
+        'mt-3 flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft text-small',
+        className,
+      )}
     >
       {BOOKING_STATUSES.filter((status) => cancelled || status !== 'cancelled').map((status) => (
         <li key={status} className="flex items-center gap-2">

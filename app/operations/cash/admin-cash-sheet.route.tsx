@@ -82,7 +82,7 @@ function isUsed(code: CurrencyCode, { boxes, movements, counts }: Cash): boolean
   return isHeld || [...movements, ...counts].some(({ currency }) => currency === code);
 }
 
-const TABLE = 'w-full text-left text-[8.5pt] leading-[1.2]';
+const TABLE = 'w-full text-left text-[8.5pt]';
 const CELL = 'wrap-anywhere large-text:block py-[0.6mm] pr-2 align-top';
 const NAME = 'wrap-break-word large-text:block py-[0.6mm] pr-2 align-top';
 const MONEY_HEAD = 'large-text:block py-[0.6mm] pl-2 text-right align-bottom';
@@ -96,7 +96,7 @@ function CurrencySheet({ currency, cash }: { currency: CurrencyCode; cash: Cash 
   const sums = cash.boxes.find((box) => box.currency === currency)?.sums;
   const sumRow = (name: keyof CashSums, amount: number | null, className?: string) =>
     amount !== null && (
-      <tr className={cx('font-bold', className)}>
+      <tr className={cx('font-strong', className)}>
         <th scope="row" colSpan={4} className={CELL}>
           {text.sums[name]}
         </th>
@@ -105,13 +105,13 @@ function CurrencySheet({ currency, cash }: { currency: CurrencyCode; cash: Cash 
     );
   return (
     <section className="mb-5">
-      <h2 className="mb-1 font-bold">{labels[currency]}</h2>
+      <h2 className="mb-1">{labels[currency]}</h2>
       <table className={`${TABLE} paper-lines`}>
         {sums && <tbody>{sumRow('opening', sums.opening)}</tbody>}
         <tbody className="border-black border-y-[0.5px]">
           {movements.map((movement) => (
             <tr key={movement.id} className="border-[#999] border-b-[0.5px] last:border-b-0">
-              <th scope="row" className={`${NAME} w-px large-text:w-auto font-semibold`}>
+              <th scope="row" className={`${NAME} w-px large-text:w-auto font-strong`}>
                 {movement.at.slice(11)}
               </th>
               <td className={CELL}>{movementName(movement, texts)}</td>

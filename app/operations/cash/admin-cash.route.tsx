@@ -78,7 +78,7 @@ export default function AdminCash({ loaderData: { cash: list } }: Route.Componen
       />
       <CashTabs current="cash" />
       {cash && <Boxes boxes={cash.boxes} />}
-      {cash && <h2 className="mt-6 mb-2 font-bold text-lg">{page.movements}</h2>}
+      {cash && <h2 className="mt-6 mb-2 text-heading">{page.movements}</h2>}
       <ListRows
         list={list}
         failed={page.failed}
@@ -96,8 +96,8 @@ export default function AdminCash({ loaderData: { cash: list } }: Route.Componen
         rowKey={({ id }) => id}
         isQuiet={({ reverses }) => reverses}
       />
-      {cash?.moreMovements && <p className="mt-2 text-ink-soft text-sm">{page.moreMovements}</p>}
-      {cash && <h2 className="mt-8 mb-2 font-bold text-lg">{page.counts}</h2>}
+      {cash?.moreMovements && <p className="mt-2 text-ink-soft text-small">{page.moreMovements}</p>}
+      {cash && <h2 className="mt-8 mb-2 text-heading">{page.counts}</h2>}
       {cash?.counts.length === 0 && <p className="text-ink-soft">{page.noCounts}</p>}
       {cash && cash.counts.length > 0 && (
         <ListRows
@@ -125,16 +125,14 @@ function Boxes({ boxes }: { boxes: Cash['boxes'] }) {
     <ul aria-label={page.boxes} className="mt-3 grid gap-3 sm:grid-cols-3">
       {boxes.map(({ currency, expected, lastCount }) => (
         <li key={currency} className="rounded-card border border-sand-line bg-white p-4">
-          <h2 className="text-ink-soft text-sm">{labels[currency]}</h2>
+          <h2 className="text-ink-soft text-small-strong">{labels[currency]}</h2>
           {expected !== null && (
             <p className="mt-1">
-              <span className="block text-ink-soft text-sm">{page.expected}</span>
-              <strong className="amount text-2xl tracking-tight">
-                {formatExact(expected, currency)}
-              </strong>
+              <span className="block text-ink-soft text-small">{page.expected}</span>
+              <strong className="amount text-title">{formatExact(expected, currency)}</strong>
             </p>
           )}
-          <p className="mt-1 text-ink-soft text-sm">
+          <p className="mt-1 text-ink-soft text-small">
             {lastCount
               ? page.lastCount(
                   formatExact(lastCount.counted, currency),

@@ -177,10 +177,7 @@ function NameCell(customer: Customer) {
         {name}
       </RowLink>
       {warning && (
-        <p
-          title={warning}
-          className="flex items-center gap-1 font-medium text-coral text-xs leading-[inherit]"
-        >
+        <p title={warning} className="flex items-center gap-1 text-coral text-meta">
           <Icon name="icon-triangle-alert" className="size-3.5 shrink-0" />
           <span className="sr-only">{`${text.warned}: `}</span>
           <span className="min-w-0 truncate">{warning}</span>

@@ -120,9 +120,9 @@ function columnsOf(
       priority: 1,
       cell: ({ category, note, voided }) => (
         <>
-          <span className="font-semibold">{categories[category]}</span>
+          <span className="font-strong">{categories[category]}</span>
           {(voided || note) && (
-            <div className="max-w-60 truncate text-ink-soft text-xs">
+            <div className="max-w-60 truncate text-ink-soft text-meta">
               {voided ? page.voided(voided.by, voided.reason) : note}
             </div>
           )}
@@ -144,7 +144,7 @@ function columnsOf(
       card: () => null,
       cell: ({ vehicleId, plate }) =>
         vehicleId && plate ? (
-          <Link to={vehiclePath(vehicleId)} className="font-medium text-turquoise hover:underline">
+          <Link to={vehiclePath(vehicleId)} className="text-turquoise hover:underline">
             {plate}
           </Link>
         ) : (

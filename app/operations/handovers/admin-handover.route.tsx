@@ -126,7 +126,7 @@ function Refusal({
   } = useOfficeText('handovers');
   return (
     <div>
-      <h1 className="font-bold text-2xl">{text.titles[kind]}</h1>
+      <h1 className="text-title">{text.titles[kind]}</h1>
       <EmptyState
         drawing={<img src={emptyRoad} alt="" width={240} height={160} />}
         title={handoverInputText[why]}

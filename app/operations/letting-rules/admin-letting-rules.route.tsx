@@ -125,7 +125,7 @@ export default function AdminLettingRules({ loaderData: { list, car } }: Route.C
           isOwner && rules?.length !== 0 && <AddLink to={NEW_LETTING_RULE_PATH}>{text.add}</AddLink>
         }
       />
-      <p className="mb-3 max-w-3xl text-ink-soft text-sm">{text.hint}</p>
+      <p className="mb-3 max-w-3xl text-ink-soft text-small">{text.hint}</p>
       {rules && cars && rules.length > 0 && (
         <>
           <ListSearch label={text.search} value={search} show={show}>
@@ -223,11 +223,11 @@ function columns({
               </RowLink>
             ) : (
               <CutText title={limits}>
-                <span className="font-semibold">{limits}</span>
+                <span className="font-strong">{limits}</span>
               </CutText>
             )}
             {rule.name && (
-              <div lang="tr" className="truncate text-ink-soft text-xs leading-4.5">
+              <div lang="tr" className="truncate text-ink-soft text-meta">
                 {rule.name}
               </div>
             )}

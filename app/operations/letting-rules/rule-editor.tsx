@@ -133,7 +133,7 @@ function ClosedField() {
     <>
       <CheckField<RuleForm> name="closed" hint={text.closedHint} />
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 font-medium text-coral text-sm">
+        <p id={`${id}-error`} className="mt-1.5 text-coral text-small">
           {error}
         </p>
       )}
@@ -153,7 +153,7 @@ function WeekdaysField({ name: field }: { name: 'noPickupWeekdays' | 'noReturnWe
       aria-describedby={error && `${id}-error`}
       className="min-w-0 outline-none sm:col-span-3"
     >
-      <legend className="mb-2 font-semibold text-sm">{label}</legend>
+      <legend className="mb-2 text-small-strong">{label}</legend>
       <div className="flex flex-wrap gap-2">
         {WEEKDAYS.map((day) => (
           <FeatureChip
@@ -169,7 +169,7 @@ function WeekdaysField({ name: field }: { name: 'noPickupWeekdays' | 'noReturnWe
         ))}
       </div>
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 font-medium text-coral text-sm">
+        <p id={`${id}-error`} className="mt-1.5 text-coral text-small">
           {error}
         </p>
       )}

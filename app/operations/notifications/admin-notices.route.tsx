@@ -149,8 +149,8 @@ function Address({ url }: { url: string }) {
   const toasts = useToasts();
   return (
     <div className="grid gap-3">
-      <p className="font-medium">{text.calendar.once}</p>
-      <code className="select-all break-all rounded-control bg-sand p-3 text-sm">{url}</code>
+      <p>{text.calendar.once}</p>
+      <code className="select-all break-all rounded-control bg-sand p-3 text-small">{url}</code>
       <div className="flex flex-wrap gap-3">
         <Button
           size="sm"

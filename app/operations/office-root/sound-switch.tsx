@@ -20,7 +20,7 @@ export function SoundSwitch({ className }: { className: string }) {
     >
       <Icon name={on ? 'icon-bell-ring' : 'icon-bell-off'} className="size-5 shrink-0" />
       <span className="side-name">{shellText.sound}</span>
-      <span aria-hidden="true" className="ml-auto folded:hidden font-normal text-sm">
+      <span aria-hidden="true" className="ml-auto folded:hidden text-small">
         {shellText.soundState[on ? 'on' : 'off']}
       </span>
     </button>

@@ -112,10 +112,10 @@ export function ContractPaper({
       <Terms {...facts.contractTerms} />
       {ended && <EndedSignatures {...ended} />}
       {isVersionMissing && (
-        <p className="paper-small mt-1 font-semibold">{text.signedVersionMissing}</p>
+        <p className="paper-small mt-1 font-strong">{text.signedVersionMissing}</p>
       )}
       <section className="grid gap-x-4 gap-y-2 sm:grid-cols-[9fr_10fr_10fr]">
-        <p className="self-end text-[8pt] leading-tight">
+        <p className="self-end text-[8pt]">
           <strong className="whitespace-nowrap">{booking.bookingReference}</strong>
           <span>{`: ${text.accepted}`}</span>
         </p>
@@ -235,10 +235,10 @@ function Terms({ tr, beside }: SheetFacts['contractTerms']) {
         </colgroup>
         <thead>
           <tr className="align-bottom">
-            <th scope="col" className="pr-2 font-bold text-[9.5pt]">
+            <th scope="col" className="pr-2 font-strong text-[9.5pt]">
               {title}
             </th>
-            <th scope="col" lang={beside.language} className="pl-2 font-bold text-[9.5pt]">
+            <th scope="col" lang={beside.language} className="pl-2 font-strong text-[9.5pt]">
               {papersText[beside.language].sheet.contractTerms}
             </th>
           </tr>

@@ -78,7 +78,7 @@ export function ReceiptPaper({ facts: agreed }: { facts: PaperFacts }) {
   return (
     <>
       <Letterhead facts={facts} title={({ titles }) => titles.receipt} />
-      <p className="font-bold">{text.notFiscal}</p>
+      <p className="font-strong">{text.notFiscal}</p>
       <Customer booking={booking} />
       <Journey facts={facts} />
       <Part title={text.price}>

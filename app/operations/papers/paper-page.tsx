@@ -70,7 +70,9 @@ export function PaperPage({
           </Button>
         )}
         {(isByHand || isUnpriced) && (
-          <p className="w-full text-ink-soft text-sm">{isByHand ? text.byHand : text.unpriced}</p>
+          <p className="w-full text-ink-soft text-small">
+            {isByHand ? text.byHand : text.unpriced}
+          </p>
         )}
         <SignedVersions paper={paper} facts={facts} kept={kept} />
       </div>
@@ -125,7 +127,7 @@ function SignedVersions({
   const others = ended.filter(({ id }) => id !== kept?.id);
   if (!kept && others.length === 0) return null;
   return (
-    <div className="grid w-full gap-1 text-ink-soft text-sm">
+    <div className="grid w-full gap-1 text-ink-soft text-small">
       {kept && (
         <p>
           {kept.changed
@@ -135,7 +137,7 @@ function SignedVersions({
       )}
       <p className="flex flex-wrap gap-x-4">
         {kept?.changed && (
-          <Link to={path} className="inline-flex min-h-11 items-center font-semibold underline">
+          <Link to={path} className="inline-flex min-h-11 items-center font-strong underline">
             {text.today}
           </Link>
         )}
@@ -143,7 +145,7 @@ function SignedVersions({
           <Link
             key={id}
             to={`${path}?signed=${id}`}
-            className="inline-flex min-h-11 items-center font-semibold underline"
+            className="inline-flex min-h-11 items-center font-strong underline"
           >
             {text.version(staffInstant(signedAt))}
           </Link>

@@ -61,14 +61,14 @@ export function Letterhead({
       <div className="grid gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_minmax(0,auto)]">
         <div className="min-w-0">
           {role && <p className="paper-small">{role}</p>}
-          <p className="wrap-anywhere font-extrabold text-[12pt] leading-tight">{office.name}</p>
+          <p className="wrap-anywhere font-strong text-[12pt]">{office.name}</p>
           {legalNumbers.companyName && (
-            <p className="wrap-anywhere font-semibold">{legalNumbers.companyName}</p>
+            <p className="wrap-anywhere font-strong">{legalNumbers.companyName}</p>
           )}
         </div>
         <div className="min-w-0 sm:max-w-[120mm] sm:text-right">
-          <h1 className="font-extrabold">{title(tr)}</h1>
-          <p lang={second} className="font-semibold text-[10.5pt] leading-tight">
+          <h1>{title(tr)}</h1>
+          <p lang={second} className="font-strong text-[10.5pt]">
             {title(secondText)}
           </p>
           <p>
@@ -153,10 +153,10 @@ export function PriceTable({
           <tr key={i} className="border-[#999] border-b-[0.5px]">
             <th
               scope="row"
-              className="wrap-anywhere large-text:block py-px pr-3 align-top font-semibold"
+              className="wrap-anywhere large-text:block py-px pr-3 align-top font-strong"
             >
               <span>{title}</span>
-              {detail && <span className="font-normal">{` · ${detail}`}</span>}
+              {detail && <span className="font-regular">{` · ${detail}`}</span>}
             </th>
             <td className="amount large-text:block py-px text-right align-top">{euros(amount)}</td>
           </tr>
@@ -164,21 +164,21 @@ export function PriceTable({
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row" className="large-text:block py-0.5 pr-3 align-top font-bold">
+          <th scope="row" className="large-text:block py-0.5 pr-3 align-top font-strong">
             <span>{text.total}</span>
             {price.days !== null && (
-              <span className="font-normal">{`, ${countedInTwo(price.days, 'days', texts)}`}</span>
+              <span className="font-regular">{`, ${countedInTwo(price.days, 'days', texts)}`}</span>
             )}
             {lira && (
-              <span className="paper-small block font-normal">
+              <span className="paper-small block font-regular">
                 {`${text.atRate(formatShortDate(lira.asOf))}: €1 = ₺${lira.rate}`}
               </span>
             )}
           </th>
-          <td className="amount large-text:block py-0.5 text-right align-top font-bold text-[10.5pt]">
+          <td className="amount large-text:block py-0.5 text-right align-top font-strong text-[10.5pt]">
             <span>{euros(price.total)}</span>
             {lira && (
-              <span className="block font-semibold text-[9pt]">
+              <span className="block font-strong text-[9pt]">
                 {formatMinor(lira.amount, 'TRY')}
               </span>
             )}
@@ -205,9 +205,9 @@ export function SignatureBox({
   const { sheet: text } = usePaperTexts().both;
   return (
     <div className="paper-whole min-w-0 self-end">
-      <p className="wrap-anywhere leading-tight">
+      <p className="wrap-anywhere">
         <span className="paper-small">{name ? `${role}: ` : role}</span>
-        <span className="font-semibold">{name}</span>
+        <span className="font-strong">{name}</span>
       </p>
       <div className={cx('paper-box mt-0.5', isLow ? 'h-[12mm]' : 'h-[19mm]')}>
         {!signature && <p className="paper-small px-1">{text.signature}</p>}
@@ -240,7 +240,7 @@ export function EndedSignatures({ at, by }: { at: string; by: string }) {
   const { sheet: text } = usePaperTexts().both;
   const { date, time } = businessNow(new Date(at));
   return (
-    <p className="paper-small wrap-anywhere mt-1 font-semibold">
+    <p className="paper-small wrap-anywhere mt-1 font-strong">
       {text.changedAfterSignature(moment(`${date}T${time}`), by)}
     </p>
   );

@@ -178,7 +178,7 @@ function ImportForm({ onDone }: { onDone: (count: number, messages: Messages) =>
             onChange={(next) => change({ columns: next })}
           />
           {missing.length > 0 && (
-            <p role="status" className="mt-3 font-medium text-coral text-sm">
+            <p role="status" className="mt-3 text-coral text-small">
               {text.missing(missing.map((column) => text.columns[column]).join(', '))}
             </p>
           )}

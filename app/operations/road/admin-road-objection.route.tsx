@@ -59,7 +59,7 @@ export default function AdminRoadObjection({ loaderData }: Route.ComponentProps)
           <Icon name="icon-printer" className="size-5" />
           <span>{text.print}</span>
         </Button>
-        <div className="w-full text-ink-soft text-sm">
+        <div className="w-full text-ink-soft text-small">
           {!rental && <p>{text.noRental}</p>}
           {rental && reported && reported !== 'before' && <p>{text.warning[reported]}</p>}
           {rental && !driver?.idNumber && <p>{text.documents}</p>}
@@ -72,7 +72,7 @@ export default function AdminRoadObjection({ loaderData }: Route.ComponentProps)
         className="paper mx-auto rounded-lg border border-sand-line shadow-card"
       >
         <p className="text-right">{`${text.date}: ${formatShortDate(printedOn)}`}</p>
-        <p className="mt-4 font-semibold">{text.to}</p>
+        <p className="mt-4 font-strong">{text.to}</p>
         <h1 id="objection" className="mt-4">
           {text.title}
         </h1>
@@ -138,15 +138,15 @@ function Facts({
 }) {
   return (
     <section className="mt-5">
-      <h2 className="font-bold">{title}</h2>
+      <h2>{title}</h2>
       <table className="mt-1 w-full text-left">
         <tbody>
           {rows.map(([label, value]) => (
             <tr key={label} className="border-black/30 border-b">
-              <th scope="row" className="w-48 py-1 pr-3 align-top font-normal">
+              <th scope="row" className="w-48 py-1 pr-3 align-top font-regular">
                 {label}
               </th>
-              <td className="py-1 font-semibold">{value || '\u00a0'}</td>
+              <td className="py-1 font-strong">{value || '\u00a0'}</td>
             </tr>
           ))}
         </tbody>

@@ -83,7 +83,7 @@ export function DecisionDialog({
         </Alert>
       )}
       <fieldset>
-        <legend className="mb-2 text-ink-soft text-sm">
+        <legend className="mb-2 text-ink-soft text-small">
           {`${plate}, ${staffMoment(at)}, ${kinds[kind]}`}
         </legend>
         {choices.map((choice) => (
@@ -103,9 +103,9 @@ export function DecisionDialog({
         ))}
       </fieldset>
       {chosen?.state === 'charged' && !isCharged && (
-        <p className="mt-3 text-ink-soft text-sm">{text.charge}</p>
+        <p className="mt-3 text-ink-soft text-small">{text.charge}</p>
       )}
-      {voids && <p className="mt-3 text-ink-soft text-sm">{text.void}</p>}
+      {voids && <p className="mt-3 text-ink-soft text-small">{text.void}</p>}
     </FormDialog>
   );
 }

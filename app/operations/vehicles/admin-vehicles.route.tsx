@@ -167,7 +167,7 @@ function columns(
           <RowLink to={vehiclePath(id)} title={plate}>
             {plate}
           </RowLink>
-          {colour && <div className="max-w-40 truncate text-ink-soft text-xs">{colour}</div>}
+          {colour && <div className="max-w-40 truncate text-ink-soft text-meta">{colour}</div>}
         </>
       ),
     },
@@ -218,7 +218,7 @@ function columns(
       header: text.columns.blocked,
       optional: 'shown',
       cell: ({ blocks }) => (
-        <ul className="text-xs leading-4.5 tabular-nums">
+        <ul className="text-meta tabular-nums">
           {blocks.length === 0 && <li className="text-ink-soft">–</li>}
           {blocks.slice(0, 2).map(({ id, firstDay, lastDay, reason }, i) => (
             <li key={id} className="truncate">
@@ -258,14 +258,14 @@ function columns(
   ];
 }
 
-const lookOf = (due: Due) => (isOverdue(due) ? 'font-semibold text-coral' : 'font-medium');
+const lookOf = (due: Due) => (isOverdue(due) ? 'font-strong text-coral' : '');
 
 function DueList({ due }: { due: Due[] }) {
   const { state } = useOfficeText('vehicles');
   return (
     <ul
       title={due.map((each) => dueInWords(each, state)).join(', ')}
-      className="text-xs leading-4.5 tabular-nums"
+      className="text-meta tabular-nums"
     >
       {due.slice(0, 2).map((each, i) => (
         <li key={each.kind} className={cx('truncate', lookOf(each))}>

@@ -38,10 +38,7 @@ export function HomeFaq({ faq, business }: { faq: LocalQuestion[]; business: Bus
               className="fold border-control-line/40 border-b"
             >
               <summary>
-                <h3
-                  lang={langOf(row, 'question')}
-                  className="text-lg leading-snug hover:text-turquoise"
-                >
+                <h3 lang={langOf(row, 'question')} className="text-heading hover:text-turquoise">
                   {row.question}
                 </h3>
               </summary>

@@ -21,7 +21,7 @@ export function HomeFeatures({ places }: { places: string[] }) {
           <h2 id="why" className="section-title">
             {text.title}
           </h2>
-          <p className="mt-3 max-w-[52ch] text-pretty text-lg max-sm:hidden">{text.lead}</p>
+          <p className="mt-3 max-w-[52ch] text-pretty text-lead max-sm:hidden">{text.lead}</p>
           <ul className="mt-6 border-control-line/40 border-t">
             {FEATURES.map(({ key, icon }) => (
               <li key={key} className="border-control-line/40 border-b">
@@ -46,7 +46,7 @@ function PlacesBoard({ places }: { places: string[] }) {
   const nameOf = usePlaceName();
   return (
     <section aria-labelledby="places" className="places-board self-start lg:sticky lg:top-28">
-      <h3 id="places" className="text-lg">
+      <h3 id="places" className="text-heading">
         {text.places}
       </h3>
       <ul className="sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8">
@@ -81,7 +81,7 @@ export function TextBand() {
   return (
     <section aria-label={text.label} className="relative bg-sea text-white">
       <div className="text-band py-2.5 md:py-4">
-        <ul className="motion-reduce:page *:flex *:shrink-0 *:items-center *:whitespace-nowrap *:font-semibold *:text-lg *:after:mx-7 *:after:size-2 *:after:rounded-full *:after:bg-sun">
+        <ul className="motion-reduce:page *:flex *:shrink-0 *:items-center *:whitespace-nowrap *:text-heading *:after:mx-7 *:after:size-2 *:after:rounded-full *:after:bg-sun">
           {text.items.map((item) => (
             <Item key={item} item={item} />
           ))}

@@ -38,16 +38,11 @@ export function HomeHero({
       <div className="under-header relative isolate flex flex-col overflow-hidden md:min-h-[min(42rem,80svh)]">
         <HeroPicture />
         <div className="page grow pt-2 pb-14 md:pt-[clamp(1.5rem,7svh,5rem)] md:pb-24">
-          <p className="font-semibold text-sea max-md:text-sm">{text.eyebrow}</p>
-          <h1
-            id="promise"
-            className="mt-1 max-w-[14ch] font-extrabold text-4xl leading-[1.04] tracking-[-0.035em] md:mt-3 md:text-6xl md:leading-[1.04]"
-          >
+          <p className="font-strong text-sea max-md:text-small-strong">{text.eyebrow}</p>
+          <h1 id="promise" className="mt-1 max-w-[14ch] text-headline md:mt-3 md:text-display">
             {text.promise}
           </h1>
-          <p className="mt-4 max-w-[38ch] text-pretty font-medium text-lg leading-normal max-md:hidden">
-            {text.lead}
-          </p>
+          <p className="mt-4 max-w-[38ch] text-pretty text-lead max-md:hidden">{text.lead}</p>
         </div>
       </div>
       <div className="page relative z-10 -mt-11 md:-mt-14">
@@ -64,11 +59,15 @@ export function HomeHero({
           <ButtonLink
             to={tripHref('/cars', chosenTrip)}
             size="lg"
-            className="max-sm:px-2 max-sm:text-base"
+            className="max-sm:px-2 max-sm:text-body-strong"
           >
             {text.rent}
           </ButtonLink>
-          <ButtonLink to="/transfer-service" size="lg" className="max-sm:px-2 max-sm:text-base">
+          <ButtonLink
+            to="/transfer-service"
+            size="lg"
+            className="max-sm:px-2 max-sm:text-body-strong"
+          >
             {text.transfer}
           </ButtonLink>
         </div>
@@ -87,10 +86,10 @@ function HomeSteps() {
         {text.items.map((step) => (
           <li
             key={step.title}
-            className="grid grid-cols-[2rem_1fr] gap-x-2 [counter-increment:step] before:row-span-2 before:font-extrabold before:text-4xl before:text-turquoise-bright before:leading-none before:tracking-tighter before:content-[counter(step)/'']"
+            className="grid grid-cols-[2rem_1fr] gap-x-2 [counter-increment:step] before:row-span-2 before:text-headline before:text-turquoise-bright before:content-[counter(step)/'']"
           >
-            <p className="font-bold leading-snug max-sm:text-sm">{step.title}</p>
-            <p className="text-ink-soft text-sm max-sm:hidden">{step.text}</p>
+            <p className="font-strong max-sm:text-small-strong">{step.title}</p>
+            <p className="text-ink-soft text-small max-sm:hidden">{step.text}</p>
           </li>
         ))}
       </ol>

@@ -46,7 +46,7 @@ export function HomeMap({
             </Fact>
             {business.deliveryHours && (
               <Fact icon={<Icon name="icon-car" className="size-6" />} name={deliveryHours}>
-                <p lang={langOf(business, 'deliveryHours')} className="text-pretty font-semibold">
+                <p lang={langOf(business, 'deliveryHours')} className="text-pretty font-strong">
                   {business.deliveryHours}
                 </p>
               </Fact>
@@ -54,7 +54,7 @@ export function HomeMap({
             <Fact icon={<Icon name="icon-phone" className="size-6" />} name={text.phone}>
               <a
                 href={contactLinks(business, '').phone}
-                className="-my-2 inline-flex min-h-11 items-center whitespace-nowrap font-semibold text-[length:min(1rem,7vw)] underline decoration-turquoise max-[20rem]:text-sm underline-offset-4"
+                className="-my-2 inline-flex min-h-11 items-center whitespace-nowrap font-strong text-[length:min(1rem,7vw)] underline decoration-turquoise max-[20rem]:text-small-strong underline-offset-4"
               >
                 {business.phone}
               </a>
@@ -87,7 +87,7 @@ function Fact({ icon, name, children }: { icon: ReactNode; name: string; childre
     <div className="grid grid-cols-[1.5rem_1fr] gap-x-4 max-[20rem]:gap-x-2">
       <span className="mt-0.5 text-turquoise">{icon}</span>
       <div>
-        <p className="text-ink-soft text-sm">{name}</p>
+        <p className="text-ink-soft text-small">{name}</p>
         {children}
       </div>
     </div>
@@ -102,9 +102,9 @@ function Reviews({ summary: { rating, count, url } }: { summary: Business['revie
       aria-labelledby="reviews"
       className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-sand p-[min(1.25rem,5vw)]"
     >
-      <p className="font-extrabold text-4xl tabular-nums tracking-tight">{text.rating(rating)}</p>
+      <p className="text-headline tabular-nums">{text.rating(rating)}</p>
       <div className="min-w-0 flex-[1_1_8rem]">
-        <h3 id="reviews" className="text-lg">
+        <h3 id="reviews" className="text-heading">
           {text.reviews}
         </h3>
         <p className="mt-1 flex flex-wrap items-center gap-x-3">
@@ -175,8 +175,8 @@ function HomeReviews({ reviews }: { reviews: LocalReview[] }) {
             >
               {review.text}
             </blockquote>
-            <p className="mt-auto text-ink-soft text-sm">
-              <b className="block text-base text-ink">{review.name}</b>
+            <p className="mt-auto text-ink-soft text-small">
+              <b className="block text-body-strong text-ink">{review.name}</b>
               <span lang={langOf(review, 'source')}>{review.source}</span>
             </p>
           </li>

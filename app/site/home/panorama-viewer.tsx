@@ -110,7 +110,7 @@ export function PanoramaViewer({
         onBlur={() => view?.stopKeyboardControl()}
         className="-outline-offset-4 size-full touch-none"
       />
-      <p className="pointer-events-none absolute top-3 left-3 rounded-full bg-ink/70 px-4 py-2.5 text-sm text-white max-md:hidden">
+      <p className="pointer-events-none absolute top-3 left-3 rounded-full bg-ink/70 px-4 py-2.5 text-small text-white max-md:hidden">
         {text.hint}
       </p>
       <IconButton label={text.close} onClick={onClose} className="absolute! top-3 right-3">

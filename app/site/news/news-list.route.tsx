@@ -121,7 +121,7 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
         <div className="page grid items-end gap-x-12 gap-y-6 pt-8 pb-10 md:pt-12 md:pb-14 lg:grid-cols-[7fr_5fr]">
           <div>
             <h1 className="page-title">{title}</h1>
-            <p className="mt-3 max-w-2xl text-ink-soft text-lg">{text.lead}</p>
+            <p className="mt-3 max-w-2xl text-ink-soft text-lead">{text.lead}</p>
           </div>
           <NewsSearch state={filterState} />
         </div>
@@ -148,10 +148,10 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
             className="min-w-0 lg:col-start-2"
           >
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-              <h2 ref={heading} id="posts-found" tabIndex={-1} className="text-2xl outline-none">
+              <h2 ref={heading} id="posts-found" tabIndex={-1} className="text-title outline-none">
                 {filtered ? text.found : pagination.page > 1 ? text.older : text.newest}
               </h2>
-              <p aria-live="polite" className="text-ink-soft text-sm tabular-nums">
+              <p aria-live="polite" className="text-ink-soft text-small tabular-nums">
                 {text.summary(first, first + count - 1, pagination.total)}
               </p>
             </div>
@@ -250,12 +250,12 @@ function LeadStory({ post, action }: { post: PostOnCard; action: string }) {
       />
       <div className="flex min-w-0 flex-col items-start gap-4">
         <Chip tone="turquoise">{categories[post.category]}</Chip>
-        <h2 className="max-w-full text-2xl leading-tight lg:text-4xl lg:leading-tight">
+        <h2 className="max-w-full text-title lg:text-headline">
           <Link to={href} lang={langOf(post, 'title')} className="after:absolute after:inset-0">
             {post.title}
           </Link>
         </h2>
-        <p lang={langOf(post, 'excerpt')} className="max-w-full text-ink-soft lg:text-lg">
+        <p lang={langOf(post, 'excerpt')} className="max-w-full text-ink-soft lg:text-lead">
           {post.excerpt}
         </p>
         <PostMeta post={post} />

@@ -42,7 +42,7 @@ export function SiteFooter({
           <Logo name={business.name} className="max-w-full" />
           <p className="mt-4 max-w-xs text-white/85">{text.promise}</p>
           {count > 0 && (
-            <p className="mt-4 flex items-center gap-2 font-semibold">
+            <p className="mt-4 flex items-center gap-2 font-strong">
               <Icon name="icon-star/filled" className="size-5 text-sun" />
               <span>{text.reviews(rating, count)}</span>
             </p>
@@ -82,7 +82,7 @@ export function SiteFooter({
             <Icon name="icon-languages" className="mt-0.5 size-5 shrink-0 text-white/85" />
             <p className="text-white/85">
               <span>{answersIn}</span>
-              <b className="block font-semibold text-white">
+              <b className="block font-strong text-white">
                 {business.languages.map((language) => languages[language]).join(', ')}
               </b>
             </p>
@@ -104,7 +104,7 @@ export function SiteFooter({
                 <span>{deliveryHours}</span>
                 <b
                   lang={langOf(business, 'deliveryHours')}
-                  className="block font-semibold text-white"
+                  className="block font-strong text-white"
                 >
                   {business.deliveryHours}
                 </b>
@@ -115,7 +115,7 @@ export function SiteFooter({
         </Column>
       </div>
       <div className="border-white/15 border-t">
-        <div className="page py-5 text-sm text-white/75">
+        <div className="page py-5 text-small text-white/75">
           {legal.numbers.length > 0 && (
             <p className="mb-3 flex flex-wrap gap-x-4 text-[min(0.875rem,7.4vw)]">
               {legal.numbers.map(({ name, number }) => (
@@ -156,7 +156,7 @@ function Column({ title, children }: { title: string; children: Elements }) {
   return (
     <details className="fold fold-on-phone border-white/15 max-sm:border-t">
       <summary>
-        <h2 className="text-lg sm:mb-2">{title}</h2>
+        <h2 className="text-heading sm:mb-2">{title}</h2>
       </summary>
       {children}
     </details>

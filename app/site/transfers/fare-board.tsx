@@ -89,7 +89,7 @@ function SearchField({
   const { fares: text, choice } = useText('transfers');
   return (
     <div className="w-full md:w-auto print:hidden">
-      <label htmlFor={id} className="mb-1.5 block font-semibold text-sm">
+      <label htmlFor={id} className="mb-1.5 block text-small-strong">
         {text.search}
       </label>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -110,10 +110,7 @@ function SearchField({
             className="pl-12 sm:pl-12 md:w-72"
           />
         </span>
-        <span
-          role="status"
-          className="font-semibold text-sm tabular-nums sm:min-w-18 sm:text-right"
-        >
+        <span role="status" className="text-small-strong tabular-nums sm:min-w-18 sm:text-right">
           {text.count(count)}
         </span>
         <noscript>
@@ -240,17 +237,17 @@ function FareList({
             )}
           >
             <div className="min-w-0 flex-[1_1_4.5rem]">
-              <p className="font-bold text-lg leading-snug">{zoneNameIn(language, zone)}</p>
+              <p className="text-heading">{zoneNameIn(language, zone)}</p>
               {zone.description && (
                 <p
                   lang={langOf(zone, 'description')}
-                  className="text-pretty text-sm text-white/75 leading-snug print:text-ink"
+                  className="text-pretty text-small text-white/75 print:text-ink"
                 >
                   {zone.description}
                 </p>
               )}
             </div>
-            <p className="font-extrabold text-2xl text-sun tracking-tight print:text-ink">
+            <p className="text-title text-sun print:text-ink">
               <Price cents={zone.fares[vehicle]} />
             </p>
             <a
@@ -262,7 +259,7 @@ function FareList({
                 event.preventDefault();
                 onChoose(zone);
               }}
-              className="inline-flex size-11 shrink-0 print:hidden items-center justify-center gap-1.5 rounded-control border border-white/30 font-semibold text-sm after:absolute after:inset-0 group-hover:border-sun group-hover:text-sun sm:w-auto sm:px-4"
+              className="inline-flex size-11 shrink-0 print:hidden items-center justify-center gap-1.5 rounded-control border border-white/30 text-small-strong after:absolute after:inset-0 group-hover:border-sun group-hover:text-sun sm:w-auto sm:px-4"
             >
               <span className="max-sm:hidden">{text.choose}</span>
               <Icon name="icon-arrow-right" className="size-4" />

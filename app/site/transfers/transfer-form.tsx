@@ -77,12 +77,12 @@ export function TransferForm({
             variant="primary"
             size="lg"
             pending={handOff.sending}
-            className="max-sm:px-3 max-sm:text-base"
+            className="max-sm:px-3 max-sm:text-body-strong"
           >
             {!handOff.sending && <Icon name="icon-message-circle" className="size-5" />}
             <span>{handOff.sending ? chat.sending : text.submit}</span>
           </Button>
-          <p className="text-balance text-center text-ink-soft text-sm">
+          <p className="text-balance text-center text-ink-soft text-small">
             <span>{text.noPayment}</span>
             <ReplyLanguages languages={languages} />
           </p>
@@ -249,8 +249,8 @@ export function TransferSent({
       className="grid place-items-center rounded-card border border-turquoise/30 bg-turquoise-wash px-5 py-14 text-center outline-none"
     >
       <Icon name="icon-circle-check/1.5" className="size-16 text-turquoise" />
-      <p className="mt-4 font-extrabold text-2xl tracking-tight">{text.title}</p>
-      <p className="mt-2 font-semibold">{text.opened}</p>
+      <p className="mt-4 text-title">{text.title}</p>
+      <p className="mt-2 font-strong">{text.opened}</p>
       <p className="mt-1 max-w-[48ch] text-pretty">{text.text}</p>
       <div className="mt-6 w-full max-w-md">{chat && <SentCard chat={chat} />}</div>
       <Button size="lg" pending={sending} onClick={onAgain} className="mt-6 min-w-64">

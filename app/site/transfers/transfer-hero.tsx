@@ -52,16 +52,14 @@ export function TransferHero(props: FareBarProps) {
           className="object-[60%_60%] sm:object-[60%_70%] lg:object-[89%_100%]"
         />
         <div className="page pt-2 pb-16 sm:pt-6">
-          <p className="font-semibold text-sea max-md:text-sm">{text.eyebrow}</p>
+          <p className="font-strong text-sea max-md:text-small-strong">{text.eyebrow}</p>
           <h1
             id="transfer-promise"
-            className="mt-1 whitespace-pre-line font-extrabold text-4xl leading-[1.05] tracking-[-0.035em] md:text-6xl md:leading-[1.05]"
+            className="mt-1 whitespace-pre-line text-headline md:text-display"
           >
             {text.title}
           </h1>
-          <p className="mt-3 whitespace-pre-line font-medium text-lg leading-normal max-sm:hidden">
-            {text.lead}
-          </p>
+          <p className="mt-3 whitespace-pre-line text-lead max-sm:hidden">{text.lead}</p>
         </div>
       </div>
       <div className="page relative z-10 -mt-10">
@@ -198,9 +196,9 @@ function BarFare({ transfer, zones }: { transfer: Transfer; zones: Zone[] }) {
   const lowest = useLowestFare(zones, vehicle);
   const fare = useFareInWords(transfer);
   return (
-    <p className="flex-[1_1_7rem] px-1 tabular-nums leading-tight">
-      <b className={cx('block', fare && 'text-2xl')}>{fare ?? lowest}</b>
-      <span className="text-sm">{vehicles[vehicle].name}</span>
+    <p className="flex-[1_1_7rem] px-1 tabular-nums">
+      <b className={cx('block', fare && 'text-title')}>{fare ?? lowest}</b>
+      <span className="text-small">{vehicles[vehicle].name}</span>
     </p>
   );
 }

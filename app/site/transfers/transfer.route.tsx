@@ -284,7 +284,7 @@ function TransferReasons() {
           {REASONS.map(({ key, icon }) => (
             <li key={key} className="border-control-line/40 border-t pt-5">
               <Icon name={icon} className="size-7 text-turquoise" />
-              <h3 className="mt-3 font-bold text-lg tracking-tight">{text.items[key].title}</h3>
+              <h3 className="mt-3 text-heading">{text.items[key].title}</h3>
               <p className="mt-1 text-pretty">{text.items[key].text}</p>
             </li>
           ))}

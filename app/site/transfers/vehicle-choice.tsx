@@ -41,15 +41,13 @@ export function VehicleChoice({
             </span>
             <span className="min-w-0 px-2 py-2.5 sm:px-4 lg:px-6 lg:py-5">
               <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-                <span className="font-extrabold text-lg tracking-tight lg:text-2xl">
-                  {vehicles[vehicle].name}
-                </span>
-                <span className="inline-flex items-center gap-1.5 font-semibold text-xs tabular-nums sm:text-sm">
+                <span className="text-heading lg:text-title">{vehicles[vehicle].name}</span>
+                <span className="inline-flex items-center gap-1.5 text-small-strong tabular-nums">
                   <Icon name="icon-users" className="size-4 text-turquoise max-sm:hidden" />
                   <span>{vehicles[vehicle].passengers}</span>
                 </span>
               </span>
-              <span className="mt-1 block text-pretty text-ink-soft text-sm max-sm:hidden lg:text-base">
+              <span className="mt-1 block text-pretty text-ink-soft text-small max-sm:hidden lg:text-body">
                 {vehicles[vehicle].text}
               </span>
               <LowestFare zones={zones} vehicle={vehicle} />
@@ -63,7 +61,7 @@ export function VehicleChoice({
 
 function LowestFare({ zones, vehicle }: { zones: Zone[]; vehicle: Vehicle }) {
   return (
-    <span className="mt-1 block font-semibold tabular-nums leading-tight max-lg:text-sm lg:mt-3">
+    <span className="mt-1 block font-strong tabular-nums max-lg:text-small-strong lg:mt-3">
       {useLowestFare(zones, vehicle)}
     </span>
   );

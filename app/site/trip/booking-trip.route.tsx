@@ -107,7 +107,7 @@ export default function BookingTripPage({ loaderData, matches }: Route.Component
                   {label === 'formerPrice' ? (
                     <s className="text-ink-soft">{format(minor)}</s>
                   ) : (
-                    <b className="font-semibold">{format(label === 'discount' ? -minor : minor)}</b>
+                    <b className="font-strong">{format(label === 'discount' ? -minor : minor)}</b>
                   )}
                 </Amount>
               );
@@ -125,7 +125,7 @@ export default function BookingTripPage({ loaderData, matches }: Route.Component
 
 function Steps({ kind, state }: { kind: 'rental' | 'transfer'; state: TripState | null }) {
   const text = useText('trip');
-  if (!state) return <p className="mt-4 font-semibold text-coral">{text.cancelled}</p>;
+  if (!state) return <p className="mt-4 font-strong text-coral">{text.cancelled}</p>;
   const reached = TRIP_STATES.indexOf(state);
   return (
     <ol aria-label={text.stateTitle} className="trip-steps">

@@ -15,8 +15,8 @@ export function Term({ terms, name }: { terms: Terms; name: 'deposit' | 'cancell
   if (!terms || !term) return null;
   return (
     <dl className="mt-4">
-      <dt className="text-ink-soft text-sm">{text[name]}</dt>
-      <dd lang={langOf(terms, name)} className="wrap-anywhere font-medium">
+      <dt className="text-ink-soft text-small">{text[name]}</dt>
+      <dd lang={langOf(terms, name)} className="wrap-anywhere">
         {withPrices(term, format)}
       </dd>
     </dl>
@@ -27,7 +27,7 @@ export function Bring({ terms }: { terms: Terms }) {
   const { bring: text } = useText('trip');
   return (
     <section aria-labelledby="yaninizda" className="mt-10 print:mt-6 print:break-inside-avoid">
-      <h2 id="yaninizda" className="text-2xl">
+      <h2 id="yaninizda" className="text-title">
         {text.title}
       </h2>
       <ul className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">

@@ -43,7 +43,9 @@ export function TransferTrip({ sent, page }: { sent: SentTransfer; page: SentTri
             label={shown === null ? labels.fare : labels.estimate}
             amount={shown ?? summary.special}
           />
-          {fare && today && <p className="mt-1 text-sm">{labels.covers(fare, today.directions)}</p>}
+          {fare && today && (
+            <p className="mt-1 text-small">{labels.covers(fare, today.directions)}</p>
+          )}
         </RequestPrice>
       }
       meetingNote={meetingNote(page, request.pickupLocation)}

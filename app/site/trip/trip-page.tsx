@@ -35,7 +35,7 @@ export function TripPage({
   const text = useText('trip');
   const isRental = trip.kind === 'rental';
   return (
-    <div className="page py-6 md:py-10 print:py-0 print:text-sm/[1.6]">
+    <div className="page py-6 md:py-10 print:py-0 print:text-small">
       {notice}
       <Ticket
         trip={trip}
@@ -46,7 +46,7 @@ export function TripPage({
             {price}
             {isRental && !trip.isCancelled && <Term terms={terms} name="deposit" />}
             {isRental && <Term terms={terms} name="cancellation" />}
-            {trip.isRequest && <p className="mt-4 text-ink-soft text-sm">{text.notConfirmed}</p>}
+            {trip.isRequest && <p className="mt-4 text-ink-soft text-small">{text.notConfirmed}</p>}
             <TripActions
               chat={whatsappLink(business.whatsappNumber, trip.chat.message)}
               chatLabel={trip.chat.label}

@@ -31,7 +31,7 @@ export function Ticket({
     >
       <div className={TICKET_PART}>
         <Seal />
-        <p className="font-bold text-sm text-turquoise">{kicker}</p>
+        <p className="text-small-strong text-turquoise">{kicker}</p>
         <h1 id={heading} className="wrap-anywhere mt-1 page-title">
           {kind === 'rental' ? <CarTitle title={title} /> : <span>{title}</span>}
         </h1>
@@ -52,12 +52,10 @@ export function Ticket({
           <dl className="grid gap-5 min-[30rem]:grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))]">
             {ends.map(({ label, place, date, time }) => (
               <div key={`${label} ${date}`} className="border-turquoise-bright border-l-3 pl-3.5">
-                <dt className="text-ink-soft text-sm">{label}</dt>
+                <dt className="text-ink-soft text-small">{label}</dt>
                 <dd>
-                  <span className="block font-extrabold text-2xl tabular-nums tracking-tight">
-                    {time}
-                  </span>
-                  <span className="block font-semibold">{formatFullDate(date, dates)}</span>
+                  <span className="block text-title tabular-nums">{time}</span>
+                  <span className="block font-strong">{formatFullDate(date, dates)}</span>
                   <span className="wrap-anywhere block">{place}</span>
                 </dd>
               </div>
@@ -68,8 +66,8 @@ export function Ticket({
           <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-3 border-sand-line border-t pt-4">
             {facts.map(({ label, value, isPhone }) => (
               <div key={label}>
-                <dt className="text-ink-soft text-sm">{label}</dt>
-                <dd className="wrap-anywhere font-semibold">
+                <dt className="text-ink-soft text-small">{label}</dt>
+                <dd className="wrap-anywhere font-strong">
                   {isPhone ? (
                     <a href={phoneLink(value)} className="-my-2.5 inline-block py-2.5 underline">
                       {value}
@@ -110,7 +108,7 @@ function Seal() {
 export function Amount({ label, children }: { label: string; children: Elements }) {
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums">
-      <span className="font-bold">{label}</span>
+      <span className="font-strong">{label}</span>
       {children}
     </p>
   );
@@ -119,7 +117,7 @@ export function Amount({ label, children }: { label: string; children: Elements 
 export function TotalAmount({ label, amount }: { label: string; amount: string }) {
   return (
     <Amount label={label}>
-      <b className="font-extrabold text-2xl tracking-tight">{amount}</b>
+      <b className="text-title">{amount}</b>
     </Amount>
   );
 }

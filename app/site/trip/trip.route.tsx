@@ -64,7 +64,7 @@ function Loading() {
   const text = useText('trip');
   return (
     <div role="status" className="page grid min-h-svh place-items-center noscript:hidden">
-      <p className="font-semibold text-lg">{text.loading}</p>
+      <p className="text-heading">{text.loading}</p>
     </div>
   );
 }
@@ -90,7 +90,7 @@ function WithoutScripts({ business }: { business: Business }) {
   return (
     <div className="page hidden py-16 noscript:block">
       <h1 className="page-title">{text.title}</h1>
-      <p className="mt-3 max-w-[60ch] text-lg">{text.text}</p>
+      <p className="mt-3 max-w-[60ch] text-lead">{text.text}</p>
       <ul className="mt-6 flex flex-wrap gap-3">
         <li>
           <ButtonAnchor href={whatsapp} variant="primary">

@@ -75,7 +75,7 @@ export function FormDialog({
           if (!pending) onSubmit();
         }}
       >
-        <h2 id={titleId} className="px-5 pt-5 pb-3 font-bold text-lg leading-snug sm:px-6 sm:pt-6">
+        <h2 id={titleId} className="px-5 pt-5 pb-3 text-heading sm:px-6 sm:pt-6">
           {title}
         </h2>
         <div className="min-h-0 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6">

@@ -68,7 +68,7 @@ export function Sheet({
     >
       <div className="flex h-full flex-col">
         <div className="sheet-head flex min-h-(--header-height) shrink-0 items-center justify-between gap-4 border-sand-line border-b px-4">
-          <h2 id={`${id}-title`} className="font-bold text-lg">
+          <h2 id={`${id}-title`} className="text-heading">
             {title}
           </h2>
           <IconButton label={closeLabel} {...invoker('close', id)}>

@@ -4,7 +4,7 @@ import type { Elements } from '../elements.ts';
 import { Icon } from '../pictures/icon.tsx';
 
 const CONTROL =
-  'block w-full min-w-0 rounded-control border border-control-line bg-white px-3 text-base sm:px-4 text-ink ' +
+  'block w-full min-w-0 rounded-control border border-control-line bg-white px-3 text-body sm:px-4 text-ink ' +
   'placeholder:text-ink-soft hover:border-ink aria-invalid:border-coral ' +
   'disabled:cursor-not-allowed disabled:bg-sand disabled:text-ink-soft';
 
@@ -70,7 +70,7 @@ export function Field({
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
     <div className={cx('min-w-0', className)}>
-      <label htmlFor={controlId} className="mb-1.5 block font-semibold text-sm">
+      <label htmlFor={controlId} className="mb-1.5 block text-small-strong">
         <span>{label}</span>
         {required && <span aria-hidden="true" className="required-mark" />}
       </label>
@@ -80,12 +80,12 @@ export function Field({
         'aria-invalid': error ? true : undefined,
       })}
       {hint && (
-        <p id={hintId} className="mt-1.5 text-ink-soft text-sm">
+        <p id={hintId} className="mt-1.5 text-ink-soft text-small">
           {hint}
         </p>
       )}
       {error && (
-        <p id={errorId} className="mt-1.5 font-medium text-coral text-sm">
+        <p id={errorId} className="mt-1.5 text-coral text-small">
           {error}
         </p>
       )}

@@ -32,7 +32,7 @@ export function SegmentedControl<Value extends string>({
         <label
           key={segment.value}
           className={cx(
-            'relative inline-flex min-h-11 min-w-11 grow cursor-pointer items-center justify-center rounded-[10px] px-3 font-semibold text-ink-soft text-sm',
+            'relative inline-flex min-h-11 min-w-11 grow cursor-pointer items-center justify-center rounded-[10px] px-3 text-ink-soft text-small-strong',
             'hover:text-ink has-checked:bg-white has-checked:text-ink has-checked:shadow-card',
             'has-focus-visible:outline-3 has-focus-visible:outline-turquoise-bright',
           )}

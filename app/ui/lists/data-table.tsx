@@ -95,8 +95,8 @@ export function DataTable<Row>({
         {...ROLES.table}
         aria-busy={busy || undefined}
         className={cx(
-          'block @3xl:table w-full border-separate border-spacing-0 rounded-card border border-sand-line bg-white text-left text-sm leading-snug transition-opacity',
-          dense && '@3xl:text-xs',
+          'block @3xl:table w-full border-separate border-spacing-0 rounded-card border border-sand-line bg-white text-left text-small transition-opacity',
+          dense && '@3xl:text-meta',
           busy && 'opacity-60',
         )}
       >
@@ -160,11 +160,11 @@ const ALIGNMENTS: Partial<Record<ColumnKind, string>> = {
 const CONTENTS: Record<ColumnKind, string> = {
   title: SHARED,
   person: SHARED,
-  text: `${SHARED} wrap-anywhere @3xl:text-xs`,
+  text: `${SHARED} wrap-anywhere @3xl:text-meta`,
   label: UNBROKEN,
   number: `${UNBROKEN} tabular-nums`,
-  money: 'font-semibold tabular-nums whitespace-nowrap',
-  date: `${UNBROKEN} tabular-nums @3xl:text-xs`,
+  money: 'font-strong tabular-nums whitespace-nowrap',
+  date: `${UNBROKEN} tabular-nums @3xl:text-meta`,
   status: `${UNBROKEN} ${PRESSED}`,
   actions: `${UNBROKEN} ${PRESSED}`,
 };
@@ -175,15 +175,15 @@ const CARD =
 const LINES = {
   1: '@max-3xl:order-1',
   2: '@max-3xl:order-3',
-  3: '@max-3xl:order-5 @max-3xl:text-ink-soft @max-3xl:text-xs',
+  3: '@max-3xl:order-5 @max-3xl:text-ink-soft @max-3xl:text-meta',
 };
 const WIDE_ONLY = '@max-[60rem]:hidden';
 
 const SPACE = '@3xl:px-1.5 @3xl:first:pl-4 @3xl:last:pr-3';
 /** Heights for two lines of text, of 18 px or 16 px each. */
 const HEIGHTS = {
-  comfortable: '@3xl:h-11.5 @3xl:py-1 @3xl:leading-4.5',
-  dense: '@3xl:h-9 @3xl:py-px @3xl:leading-4',
+  comfortable: '@3xl:h-11.5 @3xl:py-1',
+  dense: '@3xl:h-9 @3xl:py-px',
 };
 
 function Header<Row>({
@@ -200,7 +200,7 @@ function Header<Row>({
       aria-sort={sort && (sort.now ?? 'none')}
       aria-label={sort && header}
       className={cx(
-        'sticky top-0 z-10 h-9 border-sand-line border-b bg-sand font-semibold text-ink-soft text-xs first:rounded-tl-card last:rounded-tr-card',
+        'sticky top-0 z-10 h-9 border-sand-line border-b bg-sand text-ink-soft text-meta-strong first:rounded-tl-card last:rounded-tr-card',
         SPACE,
         ALIGNMENTS[kind],
         !share && 'w-px whitespace-nowrap',
@@ -276,7 +276,7 @@ function Cell<Row>({
   );
   if (isHead) {
     return (
-      <th {...ROLES.rowheader} scope="row" className={cx('font-normal @3xl:relative', className)}>
+      <th {...ROLES.rowheader} scope="row" className={cx('font-regular @3xl:relative', className)}>
         {content}
       </th>
     );

@@ -18,7 +18,7 @@ export function RowLink({
     <Link
       {...link}
       title={title}
-      className="block min-w-0 font-semibold text-ink @3xl:text-turquoise hover:underline @max-3xl:after:absolute @max-3xl:after:inset-0"
+      className="block min-w-0 font-strong text-ink @3xl:text-turquoise hover:underline @max-3xl:after:absolute @max-3xl:after:inset-0"
     >
       <span className="block truncate large-text:whitespace-normal">{children}</span>
       {note && <span className="sr-only">{note}</span>}

@@ -19,7 +19,7 @@ export function EmptyState({
   return (
     <div role={role} className="mx-auto flex max-w-md flex-col items-center py-10 text-center">
       {drawing && <div className="mb-6 text-turquoise">{drawing}</div>}
-      <Heading className="text-balance font-bold text-lg leading-snug">{title}</Heading>
+      <Heading className="text-balance text-heading">{title}</Heading>
       {text && <p className="mt-2 text-pretty text-ink-soft">{text}</p>}
       {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>

@@ -28,7 +28,7 @@ export function ErrorSummary({
   if (others.length === 0 && title.includes(first.message)) {
     return (
       <Alert tone="error">
-        <p className="flex items-center gap-1.5 font-bold">
+        <p className="flex items-center gap-1.5 font-strong">
           <ToField item={{ ...first, message: title }} fixedLabel={fixedLabel} />
         </p>
       </Alert>
@@ -36,7 +36,7 @@ export function ErrorSummary({
   }
   return (
     <Alert tone="error">
-      <p className="font-bold">{title}</p>
+      <p className="font-strong">{title}</p>
       <ul className="mt-1">
         {items.map((item) => (
           <li key={item.control} className="flex items-center gap-1.5">

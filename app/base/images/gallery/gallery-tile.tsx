@@ -82,7 +82,7 @@ export function GalleryTile({
         ) : (
           <span
             aria-hidden="true"
-            className="absolute bottom-2 left-2 grid min-w-6 place-items-center rounded-full bg-white/95 px-1.5 font-bold text-xs leading-6"
+            className="absolute bottom-2 left-2 grid min-w-6 place-items-center rounded-full bg-white/95 px-1.5 text-meta-strong"
           >
             {place}
           </span>
@@ -121,7 +121,7 @@ export function GalleryTile({
       </div>
       {failed ? (
         <div className="mt-1.5">
-          <p role="alert" className="font-medium text-coral text-sm leading-snug">
+          <p role="alert" className="text-coral text-small">
             {upload.error}
           </p>
           {upload.canRetry && (

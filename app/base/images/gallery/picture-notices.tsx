@@ -53,14 +53,14 @@ export function RemovedNotice({
       {removed && (
         <p
           key={removed.url}
-          className="pointer-events-auto mt-2 flex items-center gap-2 rounded-control bg-ink py-1 pr-1 pl-4 font-medium text-white shadow-card"
+          className="pointer-events-auto mt-2 flex items-center gap-2 rounded-control bg-ink py-1 pr-1 pl-4 text-white shadow-card"
         >
           <span>{message}</span>
           <button
             ref={takeFocusInPlace}
             type="button"
             onClick={onUndo}
-            className="min-h-11 rounded-lg px-3 font-bold text-turquoise-bright hover:bg-white/10"
+            className="min-h-11 rounded-lg px-3 font-strong text-turquoise-bright hover:bg-white/10"
           >
             {text.undo}
           </button>

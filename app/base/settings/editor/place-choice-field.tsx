@@ -19,7 +19,7 @@ export function PlaceChoiceField() {
   const isEverywhere = field.value.length === 0;
   return (
     <FieldGroup field="rental.outOfHours.places" className="content-start">
-      <p aria-hidden="true" className="font-semibold text-sm">
+      <p aria-hidden="true" className="text-small-strong">
         {labels['rental.outOfHours.places']}
       </p>
       <Checkbox
@@ -46,10 +46,7 @@ export function PlaceChoiceField() {
           ))}
         </div>
       )}
-      <p
-        id={`${id}-error`}
-        className={cx('mt-1.5 font-medium text-coral text-sm', !error && 'hidden')}
-      >
+      <p id={`${id}-error`} className={cx('mt-1.5 text-coral text-small', !error && 'hidden')}>
         {error}
       </p>
     </FieldGroup>

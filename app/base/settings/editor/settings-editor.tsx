@@ -99,7 +99,7 @@ function Section({
         </ButtonLink>
       ) : (
         <>
-          {note && <p className="mb-3 text-ink-soft text-sm">{note}</p>}
+          {note && <p className="mb-3 text-ink-soft text-small">{note}</p>}
           <SettingsFields section={section} {...known} />
         </>
       )}
@@ -125,7 +125,7 @@ function showValue(
         <div lang="tr">
           <HoursList
             openingHours={business.openingHours}
-            className="grid gap-1 text-sm"
+            className="grid gap-1 text-small"
             rowClassName="flex flex-wrap justify-between gap-x-4"
           />
         </div>
@@ -144,7 +144,7 @@ function showValue(
             alt=""
             className="aspect-2/1 w-full rounded-lg bg-sand object-cover"
           />
-          <span className="block text-sm">{panorama.alt}</span>
+          <span className="block text-small">{panorama.alt}</span>
         </>
       ) : (
         text.panorama.painted
@@ -210,7 +210,7 @@ function Lines({ lines }: { lines: string[] }) {
   const { form: text } = useOfficeText('settings');
   if (lines.length === 0) return <span>{text.editing.conflict.empty}</span>;
   return lines.map((line) => (
-    <span key={line} className="block whitespace-pre-line not-first:mt-1 text-sm">
+    <span key={line} className="block whitespace-pre-line not-first:mt-1 text-small">
       {line}
     </span>
   ));

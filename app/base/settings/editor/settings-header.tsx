@@ -23,7 +23,7 @@ export function SettingsHeader({ page }: { page: SettingsPage }) {
   return (
     <header className="mb-5 grid min-w-0 gap-3">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <h1 id={EDITOR_TITLE_ID} tabIndex={-1} className="text-2xl outline-none">
+        <h1 id={EDITOR_TITLE_ID} tabIndex={-1} className="text-title outline-none">
           {text.title}
         </h1>
         <SettingsSearch />
@@ -41,10 +41,10 @@ export function SettingsHeader({ page }: { page: SettingsPage }) {
                 to={settingsPath(name)}
                 aria-current={name === page ? 'page' : undefined}
                 className={cx(
-                  'flex min-h-11 items-center whitespace-nowrap border-b-2 px-4 text-sm -outline-offset-2 hover:text-ink',
+                  'flex min-h-11 items-center whitespace-nowrap border-b-2 px-4 text-small-strong -outline-offset-2 hover:text-ink',
                   name === page
-                    ? 'border-turquoise font-bold text-ink'
-                    : 'border-transparent font-semibold text-ink-soft',
+                    ? 'border-turquoise font-strong text-ink'
+                    : 'border-transparent font-strong text-ink-soft',
                 )}
               >
                 {text.pages[name]}
@@ -132,8 +132,8 @@ function SettingsSearch() {
               {...listbox.choice(i)}
               className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4 rounded-[10px] px-3 py-1 aria-selected:bg-turquoise-wash"
             >
-              <span className="wrap-anywhere min-w-0 grow font-semibold text-sm">{each.label}</span>
-              <span className="text-ink-soft text-xs">
+              <span className="wrap-anywhere min-w-0 grow text-small-strong">{each.label}</span>
+              <span className="text-ink-soft text-meta">
                 {`${text.pages[each.page]} · ${text.sections[each.section].title}`}
               </span>
             </div>
@@ -142,7 +142,7 @@ function SettingsSearch() {
       {isNoneShown && (
         <p
           id={noneId}
-          className="absolute inset-x-0 top-full z-40 mt-1 rounded-control border border-sand-line bg-white px-4 py-3 text-sm shadow-card"
+          className="absolute inset-x-0 top-full z-40 mt-1 rounded-control border border-sand-line bg-white px-4 py-3 text-small shadow-card"
         >
           {text.search.none}
         </p>

@@ -105,7 +105,7 @@ function noCars({ none, addFirst }: FormTexts['car']) {
   return (
     <>
       <span>{none}</span>
-      <Link to={editCarPath()} className="ml-1 font-semibold text-turquoise hover:underline">
+      <Link to={editCarPath()} className="ml-1 font-strong text-turquoise hover:underline">
         {addFirst}
       </Link>
     </>
@@ -154,7 +154,7 @@ function hintOf(
   if (clashes) {
     return (
       <span className="text-coral">
-        <b className="font-semibold">
+        <b className="font-strong">
           {clashes.length > 0 ? text.noneFree(asks) : text.noUnits(asks)}
         </b>
         {clashes.map((clash) => (

@@ -32,7 +32,7 @@ export function DriverFields({
       <CustomerInputs proposesLanguage={proposesLanguage} />
       {drivers.slice(1).map(({ id }, i) => (
         <fieldset key={id} className="min-w-0 border-sand-line border-t pt-4">
-          <legend className="float-left mb-3 flex w-full items-center justify-between font-semibold">
+          <legend className="float-left mb-3 flex w-full items-center justify-between font-strong">
             <span>{text.further(i + 2)}</span>
             <IconButton
               label={text.remove(i + 2)}

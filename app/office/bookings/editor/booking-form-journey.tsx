@@ -90,7 +90,7 @@ export function JourneyFields({
         />
         {isNew && isTransfer && (
           <>
-            <p className="self-center text-ink-soft text-sm">{text.wayBackHint}</p>
+            <p className="self-center text-ink-soft text-small">{text.wayBackHint}</p>
             <MomentInput
               name="wayBackTime"
               earliest={isIsoDate(date) ? date : today()}

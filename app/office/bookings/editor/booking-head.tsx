@@ -48,11 +48,7 @@ export function BookingHead({
       <BackLink to={BOOKINGS_PATH}>{text.list.title}</BackLink>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 grow basis-md">
-          <h1
-            id={EDITOR_TITLE_ID}
-            tabIndex={-1}
-            className="wrap-anywhere font-bold text-2xl leading-tight outline-none"
-          >
+          <h1 id={EDITOR_TITLE_ID} tabIndex={-1} className="wrap-anywhere text-title outline-none">
             {titleOf(booking, text)}
           </h1>
           <Facts booking={booking} options={options} />
@@ -63,7 +59,7 @@ export function BookingHead({
           {step && <Next key={step} booking={booking} step={step} saveAs={saveAs} />}
         </div>
       </div>
-      {hint && <p className="mt-2 text-ink-soft text-sm print:hidden">{hint}</p>}
+      {hint && <p className="mt-2 text-ink-soft text-small print:hidden">{hint}</p>}
     </header>
   );
 }
@@ -79,10 +75,10 @@ function titleOf(
   return [customer && fullName(customer), subject].filter(Boolean).join(' · ');
 }
 
-const LINK = 'inline-flex min-h-6 items-center font-semibold text-turquoise underline';
+const LINK = 'inline-flex min-h-6 items-center font-strong text-turquoise underline';
 
 const LINE =
-  'mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-0.5 tabular-nums [&>li:not(:last-child)]:after:ml-2 [&>li:not(:last-child)]:after:font-normal [&>li:not(:last-child)]:after:content-["·"]';
+  'mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-0.5 tabular-nums [&>li:not(:last-child)]:after:ml-2 [&>li:not(:last-child)]:after:font-regular [&>li:not(:last-child)]:after:content-["·"]';
 
 function Facts({ booking, options }: { booking: OpenedBooking; options: BookingOptions }) {
   const { form: text, statuses, fields } = useOfficeText('bookings');
@@ -111,12 +107,12 @@ function Facts({ booking, options }: { booking: OpenedBooking; options: BookingO
           <li>{messages.fuel(record.fuelEighths)}</li>
         </ul>
       ))}
-      <div className="flex flex-wrap items-center gap-x-4 text-sm">
+      <div className="flex flex-wrap items-center gap-x-4 text-small">
         <ul className={`${LINE} text-ink-soft`}>
           {plate && (
             <li>
               <span className="sr-only">{`${fields.vehicleId}: `}</span>
-              <span className="whitespace-nowrap rounded-sm border border-control-line px-1.5 font-semibold text-ink">
+              <span className="whitespace-nowrap rounded-sm border border-control-line px-1.5 font-strong text-ink">
                 {plate}
               </span>
             </li>

@@ -82,7 +82,7 @@ export function bookingColumns(
       header: headers.status,
       priority: 3,
       cell: (booking) => (
-        <div className="-my-1 leading-4">
+        <div className="-my-1">
           <BookingStatusChoice booking={booking} />
           <Hold booking={booking} />
         </div>
@@ -119,7 +119,7 @@ export function bookingColumns(
       sort: columnSort(headers.reference, sortedBy(address, 'reference')),
       optional: 'shown',
       cell: ({ bookingReference }) => (
-        <span className="text-ink-soft text-xs">{bookingReference}</span>
+        <span className="text-ink-soft text-meta">{bookingReference}</span>
       ),
     },
     {
@@ -211,7 +211,7 @@ function Hold({ booking }: { booking: Booking }) {
   const short = holdNote(booking, now, { ...hold, until: text.heldUntil });
   if (!note) return null;
   return (
-    <p title={note} className="whitespace-nowrap text-ink-soft text-xs tabular-nums leading-4">
+    <p title={note} className="whitespace-nowrap text-ink-soft text-meta tabular-nums">
       <span aria-hidden="true">{short}</span>
       <span className="sr-only">{note}</span>
     </p>
@@ -268,7 +268,7 @@ function Moments({ booking }: { booking: Booking }) {
   const { pickupTime, dropoffTime } = booking;
   return (
     <>
-      <span className="block font-medium">{staffMoment(pickupTime)}</span>
+      <span className="block">{staffMoment(pickupTime)}</span>
       {!isTransfer(booking) && (
         <span className="block text-ink-soft">{staffMoment(dropoffTime)}</span>
       )}

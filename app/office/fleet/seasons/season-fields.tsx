@@ -65,14 +65,14 @@ export function SeasonFields({
           lang="en"
           min={isIsoDate(season.startDate) ? addDays(season.startDate, 1) : null}
         />
-        <p className="-mt-2 text-ink-soft text-sm sm:col-span-2">
+        <p className="-mt-2 text-ink-soft text-small sm:col-span-2">
           {hasPeriod
             ? text.length(calendarDaysBetween(season.startDate, season.endDate) + 1)
             : text.bothIncluded}
         </p>
       </div>
       <fieldset className="mt-4 grid gap-4 sm:grid-cols-3">
-        <legend className="mb-3 font-bold">{text.prices}</legend>
+        <legend className="mb-3 font-strong">{text.prices}</legend>
         {TARIFFS.map((tariff) => (
           <InputField
             key={tariff}
@@ -105,7 +105,7 @@ function ForeignNames({
   return (
     <details className="mt-4">
       <summary className="min-h-11 content-center">
-        <span className="mr-2 font-bold">{text.otherLanguages}</span>
+        <span className="mr-2 font-strong">{text.otherLanguages}</span>
         <LanguagesDone done={1 + named.length} />
       </summary>
       <div className="grid gap-4 sm:grid-cols-3">

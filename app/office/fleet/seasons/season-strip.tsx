@@ -25,11 +25,11 @@ export function SeasonStrip({ stretches }: { stretches: PriceStretch[] }) {
         : 'bg-turquoise text-white';
   return (
     <section aria-labelledby="season-strip-title" className="@container">
-      <h3 id="season-strip-title" className="font-bold text-lg">
+      <h3 id="season-strip-title" className="text-heading">
         {text.title}
       </h3>
       <div aria-hidden="true" className="@2xl:block mt-3 hidden">
-        <p className="font-semibold text-xs">{`▾ ${text.today}`}</p>
+        <p className="text-meta-strong">{`▾ ${text.today}`}</p>
         <div className="flex h-16 overflow-hidden rounded-control border border-sand-line">
           {stretches.map((stretch) => (
             <Piece
@@ -48,14 +48,14 @@ export function SeasonStrip({ stretches }: { stretches: PriceStretch[] }) {
             key={month.month}
             className="grid grid-cols-[3.25rem_1fr] large-text:grid-cols-1 items-center gap-2"
           >
-            <span className="font-semibold text-sm">{text.monthAndYear(month.month)}</span>
+            <span className="text-small-strong">{text.monthAndYear(month.month)}</span>
             <MonthBar month={month} look={look} isFirst={i === 0} />
           </li>
         ))}
       </ol>
       <Checks stretches={stretches} />
-      <details className="mt-2 text-sm">
-        <summary className="inline-flex min-h-11 items-center font-semibold text-turquoise underline">
+      <details className="mt-2 text-small">
+        <summary className="inline-flex min-h-11 items-center font-strong text-turquoise underline">
           {text.asList}
         </summary>
         <ul className="list-disc space-y-1 pl-5 tabular-nums">
@@ -123,17 +123,12 @@ export function BarPiece({
         look,
       )}
     >
-      <span
-        className={cx(
-          '@min-[5rem]:block hidden min-w-0 px-2 text-xs leading-snug',
-          isMarked && 'pr-5',
-        )}
-      >
-        <span className="block truncate font-semibold">{name}</span>
+      <span className={cx('@min-[5rem]:block hidden min-w-0 px-2 text-meta', isMarked && 'pr-5')}>
+        <span className="block truncate font-strong">{name}</span>
         {detail && <span className="block truncate tabular-nums">{detail}</span>}
       </span>
       {short && (
-        <span className="@min-[0.875rem]:block @min-[5rem]:hidden hidden grow truncate text-center font-semibold text-xs tabular-nums">
+        <span className="@min-[0.875rem]:block @min-[5rem]:hidden hidden grow truncate text-center text-meta-strong tabular-nums">
           {short}
         </span>
       )}
@@ -149,7 +144,7 @@ export function MonthTicks({
 }) {
   const { strip: text } = useOfficeText('fleet');
   return (
-    <div className="mt-1 flex text-ink-soft text-xs">
+    <div className="mt-1 flex text-ink-soft text-meta">
       {months.map(({ month, before, days }, i) => (
         <span
           key={month}
@@ -185,7 +180,7 @@ function MonthBar({
       {before > 0 && (
         <span
           style={{ flex: `${before} 1 0` }}
-          className="flex items-center justify-end overflow-hidden border-ink border-r-2 px-1 font-semibold text-xs"
+          className="flex items-center justify-end overflow-hidden border-ink border-r-2 px-1 text-meta-strong"
         >
           {isFirst && before > 6 && text.today}
         </span>
@@ -208,8 +203,8 @@ function Checks({ stretches }: { stretches: PriceStretch[] }) {
       ? ['icon-triangle-alert', 'text-ink']
       : ['icon-circle-check', 'text-turquoise'];
   return (
-    <div className="mt-4 text-sm">
-      <p className="flex items-center gap-2 font-semibold">
+    <div className="mt-4 text-small">
+      <p className="flex items-center gap-2 font-strong">
         <Icon name={mark} className={cx('size-5 shrink-0', look)} />
         <span>{text.checkCount(checks.length)}</span>
       </p>

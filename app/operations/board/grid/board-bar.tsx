@@ -35,7 +35,7 @@ export const STATUS_LOOKS: Record<BoardBooking['status'], string> = {
 const LATE_LOOK = 'border-2 border-coral bg-turquoise text-white';
 
 const BAR =
-  'board-bar absolute flex cursor-pointer select-none items-center whitespace-nowrap rounded-lg text-left text-[0.8125rem] leading-[1.2] hover:z-1 hover:shadow-card hover:brightness-106 focus-visible:z-1 focus-visible:shadow-card focus-visible:brightness-106';
+  'board-bar absolute flex cursor-pointer select-none items-center whitespace-nowrap rounded-lg text-left text-meta hover:z-1 hover:shadow-card hover:brightness-106 focus-visible:z-1 focus-visible:shadow-card focus-visible:brightness-106';
 
 export const barId = (bookingId: string) => `bar-${bookingId}`;
 
@@ -109,9 +109,9 @@ export function BoardBar({
             end - start > LONG_DAYS && 'sticky left-(--head)',
           )}
         >
-          <b className="font-semibold">{shown}</b> <span>{status}</span>
+          <b className="font-strong">{shown}</b> <span>{status}</span>
           {/* A transfer's bar is too narrow for an amount; its name has it. */}
-          {owes && !isTransfer && <span className="font-semibold">{` ${owes}`}</span>}
+          {owes && !isTransfer && <span className="font-strong">{` ${owes}`}</span>}
         </span>
       </button>
     </li>

@@ -51,7 +51,7 @@ export function DriversField({ isStored }: { isStored: boolean }) {
     <div id={fieldId} tabIndex={-1} className="grid gap-5 outline-none">
       {fields.map(({ id, stored }, i) => (
         <fieldset key={id} className="min-w-0 border-sand-line not-first:border-t not-first:pt-4">
-          <legend className="float-left mb-3 flex w-full min-h-11 items-center justify-between font-semibold">
+          <legend className="float-left mb-3 flex w-full min-h-11 items-center justify-between font-strong">
             <span>{text.driver(i + 1)}</span>
             {i > 0 && (
               <IconButton label={text.removeDriver(i + 1)} onClick={() => remove(i)}>

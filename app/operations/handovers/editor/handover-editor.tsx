@@ -290,9 +290,9 @@ function NoHandover({ bookingId }: { bookingId: string }) {
   const { page: text } = useOfficeText('handovers');
   return (
     <Alert tone="info" className="mb-6">
-      <p className="font-semibold">{text.noHandover}</p>
+      <p className="font-strong">{text.noHandover}</p>
       <p>{text.noHandoverText}</p>
-      <Link to={handoverPath(bookingId, 'out')} className="font-semibold underline">
+      <Link to={handoverPath(bookingId, 'out')} className="font-strong underline">
         {text.recordHandover}
       </Link>
     </Alert>
@@ -437,7 +437,7 @@ function FuelField({ out }: { out: Handover | null }) {
   const chosen = typed === '' ? -1 : Number(typed);
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
-      <legend className="mb-1.5 flex w-full justify-between gap-3 font-semibold text-sm">
+      <legend className="mb-1.5 flex w-full justify-between gap-3 text-small-strong">
         <span>
           <span>{label}</span> <span className="text-coral">*</span>
         </span>
@@ -448,8 +448,8 @@ function FuelField({ out }: { out: Handover | null }) {
           <label
             key={eighths}
             className={cx(
-              'grid min-h-12 cursor-pointer place-items-center border border-control-line text-sm first:rounded-l-control last:rounded-r-control has-focus-visible:outline-3 has-focus-visible:outline-turquoise',
-              eighths <= chosen ? 'bg-turquoise font-semibold text-white' : 'bg-white',
+              'grid min-h-12 cursor-pointer place-items-center border border-control-line text-small-strong first:rounded-l-control last:rounded-r-control has-focus-visible:outline-3 has-focus-visible:outline-turquoise',
+              eighths <= chosen ? 'bg-turquoise font-strong text-white' : 'bg-white',
             )}
           >
             <input
@@ -465,10 +465,12 @@ function FuelField({ out }: { out: Handover | null }) {
         ))}
       </div>
       {out && (
-        <p className="mt-1 text-ink-soft text-sm">{text.outFuel(text.fuelOf(out.fuelEighths))}</p>
+        <p className="mt-1 text-ink-soft text-small">
+          {text.outFuel(text.fuelOf(out.fuelEighths))}
+        </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 font-medium text-coral text-sm">
+        <p id={`${id}-error`} className="mt-1.5 text-coral text-small">
           {error}
         </p>
       )}

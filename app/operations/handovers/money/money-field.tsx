@@ -75,18 +75,18 @@ function NewMoney({ kind, read }: { kind: HandoverKind; read: BookingHandovers }
         {added !== 0 && <Sum label={text.newCharges} cents={added} />}
         {before !== 0 && <Sum label={text.paid} cents={-before} />}
         {owed === 0 ? (
-          <dt className="col-span-2 font-semibold">{text.settled}</dt>
+          <dt className="col-span-2 font-strong">{text.settled}</dt>
         ) : (
           <Sum
             label={owed > 0 ? text.owed : text.overpaid}
             cents={Math.abs(owed)}
-            className="font-semibold"
+            className="font-strong"
           />
         )}
         {security.deposit > 0 && <Sum label={text.depositHeld} cents={security.deposit} />}
         {security.holds > 0 && <Sum label={text.cardHold} cents={security.holds} />}
       </dl>
-      {owed < 0 && <p className="text-ink-soft text-sm">{text.overpaidText}</p>}
+      {owed < 0 && <p className="text-ink-soft text-small">{text.overpaidText}</p>}
       {hasSecurity && <DepositBack read={read} owed={owed} kept={kept} />}
       {(rest > 0 || payment.method !== '') && <PaymentPart rest={rest} />}
       {isBack || security.deposit + security.holds > 0 ? null : (
@@ -177,7 +177,7 @@ function PaymentPart({ rest }: { rest: number }) {
   useProposal('money.payment.amount', asked === 0 ? '' : asTyped(asked / 100));
   return (
     <fieldset className="grid min-w-0 gap-3">
-      <legend className="mb-1.5 font-semibold text-sm">{page.money.payment}</legend>
+      <legend className="mb-1.5 text-small-strong">{page.money.payment}</legend>
       <SegmentedControl
         legend={page.money.method}
         name="handover-payment"
@@ -206,7 +206,7 @@ function DepositPart({ term }: { term: number | null }) {
     setValue('money.deposit.method', chosen, { shouldDirty: true });
   return (
     <fieldset className="grid min-w-0 gap-3">
-      <legend className="mb-1.5 font-semibold text-sm">{page.money.deposit}</legend>
+      <legend className="mb-1.5 text-small-strong">{page.money.deposit}</legend>
       <SegmentedControl
         legend={page.money.method}
         name="handover-deposit"

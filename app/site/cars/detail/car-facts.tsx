@@ -23,27 +23,25 @@ export function CarFacts({ car, today }: { car: CarDetail; today: IsoDate }) {
     <>
       {car.description && (
         <section>
-          <h2 className="text-2xl">{text.description}</h2>
+          <h2 className="text-title">{text.description}</h2>
           <p
             lang={langOf(car, 'description')}
-            className="mt-3 max-w-prose whitespace-pre-line text-lg leading-relaxed"
+            className="mt-3 max-w-prose whitespace-pre-line text-lead"
           >
             {car.description}
           </p>
         </section>
       )}
       <section className="@container">
-        <h2 className="text-2xl">{text.specifications}</h2>
+        <h2 className="text-title">{text.specifications}</h2>
         <table className="name-table mt-3 w-full text-left">
           <tbody>
             {specNames(car, text).map((name) => (
               <tr key={name} className="border-sand-line border-b">
-                <th scope="row" className="w-[45%] py-3 pr-4 font-normal text-ink-soft">
+                <th scope="row" className="w-[45%] py-3 pr-4 font-regular text-ink-soft">
                   {text.specs[name]}
                 </th>
-                <td className="wrap-anywhere py-3 font-semibold">
-                  {specOf(car, name, text, card)}
-                </td>
+                <td className="wrap-anywhere py-3 font-strong">{specOf(car, name, text, card)}</td>
               </tr>
             ))}
           </tbody>
@@ -51,7 +49,7 @@ export function CarFacts({ car, today }: { car: CarDetail; today: IsoDate }) {
       </section>
       {car.features.length > 0 && (
         <section>
-          <h2 className="text-2xl">{text.features}</h2>
+          <h2 className="text-title">{text.features}</h2>
           <ul className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-2">
             {car.features.map((feature) => (
               <li key={feature} className="wrap-anywhere flex items-center gap-2.5">
@@ -79,13 +77,13 @@ export function KeyFacts({ car }: { car: CarDetail }) {
     ['icon-door-open', text.doors(car.doors)],
   ];
   return (
-    <ul aria-label={text.facts} className="mt-3 flex flex-wrap gap-x-4 gap-y-2 font-semibold">
+    <ul aria-label={text.facts} className="mt-3 flex flex-wrap gap-x-4 gap-y-2 font-strong">
       <li className="flex flex-wrap items-center gap-1.5">
         <Icon name="icon-star/filled" className="size-5 text-sun" />
         <span aria-hidden="true">{card.stars(average)}</span>
         <span className="sr-only">{card.rating(average)}</span>
         {count > 0 && (
-          <span className="font-normal text-ink-soft text-sm">{`(${text.ratings(count)})`}</span>
+          <span className="text-ink-soft text-small">{`(${text.ratings(count)})`}</span>
         )}
       </li>
       {facts.map(([icon, label]) => (
@@ -105,10 +103,10 @@ export function CarIncluded({ terms }: { terms: RentalTerms }) {
   if (included.length === 0) return null;
   return (
     <section aria-labelledby="dahil" className="print:hidden">
-      <h2 id="dahil" className="text-lg">
+      <h2 id="dahil" className="text-heading">
         {text.included}
       </h2>
-      <ul className="mt-1 grid gap-1 text-sm">
+      <ul className="mt-1 grid gap-1 text-small">
         {included.map((each) => (
           <li key={each} className="wrap-anywhere flex gap-2">
             <Icon name="icon-check" className="mt-0.5 size-4.5 shrink-0 text-turquoise" />
@@ -127,14 +125,14 @@ export function CarTerms({ terms }: { terms: RentalTerms }) {
   if (known.length === 0) return null;
   return (
     <section aria-labelledby="kosullar">
-      <h2 id="kosullar" className="text-2xl">
+      <h2 id="kosullar" className="text-title">
         {text.terms}
       </h2>
       <dl className="mt-3 grid gap-x-6 gap-y-4 sm:grid-cols-2">
         {known.map((name) => (
           <div key={name}>
-            <dt className="text-ink-soft text-sm">{text.termNames[name]}</dt>
-            <dd lang={langOf(terms, name)} className="wrap-anywhere mt-0.5 font-medium">
+            <dt className="text-ink-soft text-small">{text.termNames[name]}</dt>
+            <dd lang={langOf(terms, name)} className="wrap-anywhere mt-0.5">
               {withCounts(withPrices(terms[name] ?? '', format))}
             </dd>
           </div>
@@ -178,17 +176,17 @@ function SeasonPrices({ prices: own, seasons }: { prices: PriceSet; seasons: Sea
   const dates = useText('dates');
   return (
     <section>
-      <h2 className="text-2xl">{text.seasonsTitle}</h2>
+      <h2 className="text-title">{text.seasonsTitle}</h2>
       <p className="mt-2 text-ink-soft">{text.seasonsNote}</p>
       <div className="mt-3 overflow-x-auto">
-        <table className="w-full text-left tabular-nums max-sm:text-sm">
-          <thead className="text-ink-soft text-sm">
+        <table className="w-full text-left tabular-nums max-sm:text-small">
+          <thead className="text-ink-soft text-small">
             <tr className={SEASON_ROW}>
-              <th scope="col" className="py-2 font-semibold max-sm:col-span-full max-sm:pb-0">
+              <th scope="col" className="py-2 font-strong max-sm:col-span-full max-sm:pb-0">
                 {text.seasonName}
               </th>
               {LENGTHS.map((length) => (
-                <th key={length} scope="col" className="py-2 pl-4 text-right font-semibold">
+                <th key={length} scope="col" className="py-2 pl-4 text-right font-strong">
                   {price.tabs[length]}
                 </th>
               ))}
@@ -199,9 +197,9 @@ function SeasonPrices({ prices: own, seasons }: { prices: PriceSet; seasons: Sea
               const prices = pricesOf(own, season);
               return (
                 <tr key={season.startDate} className={SEASON_ROW}>
-                  <th scope="row" className="py-3 font-semibold max-sm:col-span-full max-sm:pb-0">
+                  <th scope="row" className="py-3 font-strong max-sm:col-span-full max-sm:pb-0">
                     <span lang={langOf(season, 'name')}>{season.name}</span>
-                    <span className="block font-normal text-ink-soft text-sm">
+                    <span className="block text-ink-soft text-small">
                       {`${formatDay(season.startDate, dates)} – ${formatDay(season.endDate, dates)}`}
                     </span>
                   </th>

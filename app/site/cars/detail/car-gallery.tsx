@@ -70,7 +70,7 @@ export function CarGallery({ car }: { car: CarDetail }) {
                 priority={i === 0}
               />
               {image?.illustration && (
-                <p className="absolute top-[min(0.75rem,3vw)] left-[min(0.75rem,3vw)] rounded-full bg-white/90 px-[min(0.75rem,3vw)] py-0.5 font-semibold text-[min(0.875rem,3.9vw)]">{`${text.illustration} · ${card.similar}`}</p>
+                <p className="absolute top-[min(0.75rem,3vw)] left-[min(0.75rem,3vw)] rounded-full bg-white/90 px-[min(0.75rem,3vw)] py-0.5 font-strong text-[min(0.875rem,3.9vw)]">{`${text.illustration} · ${card.similar}`}</p>
               )}
             </li>
           ))}
@@ -159,7 +159,7 @@ function Thumbnails({
               className="aspect-3/2 w-full object-cover"
             />
             {more > 0 && i === row.length - 1 && (
-              <span className="absolute inset-0 grid place-items-center bg-ink/60 font-bold text-white">
+              <span className="absolute inset-0 grid place-items-center bg-ink/60 font-strong text-white">
                 {`+${more}`}
               </span>
             )}

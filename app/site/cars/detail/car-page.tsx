@@ -193,7 +193,7 @@ function CarHead({
       <nav aria-label={text.breadcrumbs}>
         <Link
           to={tripHref('/cars', form)}
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-sm text-turquoise hover:underline"
+          className="inline-flex min-h-11 items-center gap-2 text-small-strong text-turquoise hover:underline"
         >
           <Icon name="icon-arrow-left" className="size-4 shrink-0" />
           <span>{back.filter(Boolean).join(', ')}</span>
@@ -202,7 +202,7 @@ function CarHead({
       <h1 className="page-title">
         <CarTitle title={car.title} />
       </h1>
-      <p className="mt-2 text-ink-soft text-lg">{card.kind(kindOf(car, card))}</p>
+      <p className="mt-2 text-ink-soft text-lead">{card.kind(kindOf(car, card))}</p>
       <KeyFacts car={car} />
     </div>
   );

@@ -37,7 +37,7 @@ export function PriceHead({
     <div>
       <div role="status">{receipt && <PeriodTotal receipt={receipt} />}</div>
       {unavailable && (
-        <p className="mt-2 mb-1 flex flex-wrap gap-x-2 font-semibold max-lg:hidden">
+        <p className="mt-2 mb-1 flex flex-wrap gap-x-2 font-strong max-lg:hidden">
           <span>{text[unavailable]}</span>
           <a href="#dolu" className="text-turquoise underline">
             {text.others}
@@ -74,22 +74,17 @@ export function Tariffs({
         segments={TARIFFS.map((value) => ({ value, label: text.tabs[value] }))}
         value={tariff}
         onChange={setTariff}
-        className="flex w-full max-xs:[&_label]:px-0 max-xs:[&_label]:text-xs"
+        className="flex w-full max-xs:[&_label]:px-0 max-xs:[&_label]:text-meta"
       />
       {TARIFFS.map((name) => (
         <div
           key={name}
           data-tariff={name}
-          className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-ink-soft text-sm"
+          className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-ink-soft text-small"
         >
-          <p className="leading-tight">
+          <p>
             {/* Without a total, the price of a day is the largest text of the card. */}
-            <b
-              className={cx(
-                'text-ink',
-                receipt ? 'font-bold text-lg' : 'font-extrabold text-2xl tracking-tight',
-              )}
-            >
+            <b className={cx('text-ink', receipt ? 'text-heading' : 'text-title')}>
               <Price cents={effective[`${name}Cents`]} />
             </b>{' '}
             <span>{`/\u00a0${text.unit[name]}`}</span>
@@ -113,11 +108,9 @@ function PeriodTotal({ receipt }: { receipt: PriceReceipt }) {
   const { currency } = useCurrency();
   const { card: text } = useText('cars');
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2 leading-tight tabular-nums">
-      <strong className="font-extrabold text-2xl tracking-tight">
-        {formatMinor(receipt.total, currency)}
-      </strong>
-      <span className="text-ink-soft text-sm">
+    <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+      <strong className="text-title">{formatMinor(receipt.total, currency)}</strong>
+      <span className="text-ink-soft text-small">
         {`${text.sum} · ${text.average(receipt.days, formatMinor(averageADay(receipt), currency))}`}
       </span>
     </p>
@@ -129,7 +122,7 @@ function PeriodTotal({ receipt }: { receipt: PriceReceipt }) {
  * button's own size.
  */
 const BAR_BUTTON =
-  'min-w-0 text-balance max-lg:min-h-[min(3rem,14vw)] max-lg:px-[min(1rem,3vw)] max-lg:py-0 max-lg:text-[min(1rem,3.9vw)] max-lg:leading-[1.2]';
+  'min-w-0 text-balance max-lg:min-h-[min(3rem,14vw)] max-lg:px-[min(1rem,3vw)] max-lg:py-0 max-lg:text-[min(1rem,3.9vw)]';
 
 /**
  * Bar at the bottom of a narrow screen with the price and the form's submit button. If the car is
@@ -158,7 +151,7 @@ export function ReservationBar({
       aria-label={text.title}
       className="reservation-bar fixed inset-x-0 bottom-0 z-30 flex items-center gap-[min(0.5rem,2vw)] border-sand-line border-t bg-white px-[min(1rem,3vw)] pt-[min(0.5rem,2.2vw)] pb-[max(min(0.5rem,2.2vw),env(safe-area-inset-bottom))] lg:hidden print:hidden"
     >
-      <p className="flex-[1_0_auto] whitespace-nowrap tabular-nums leading-tight">
+      <p className="flex-[1_0_auto] whitespace-nowrap tabular-nums">
         <strong className="block text-[min(1.125rem,5vw)]">
           {receipt ? formatMinor(receipt.total, currency) : format(car.effective.dailyCents)}
         </strong>

@@ -56,7 +56,7 @@ export function UnavailableCar({
   });
   return (
     <div id="dolu" role="alert" className="rounded-control bg-coral-wash p-4">
-      <div className="flex gap-2 font-semibold leading-snug">
+      <div className="flex gap-2 font-strong">
         <Icon name="icon-calendar-x" className="size-5 shrink-0 text-coral" />
         <div className="grid min-w-0 gap-1">
           {refusals.length === 0 && <p>{text.title}</p>}
@@ -76,7 +76,7 @@ export function UnavailableCar({
       )}
       {nearestFree.length > 0 && (
         <>
-          <p className="mt-3 text-sm">{text.nearest}</p>
+          <p className="mt-3 text-small">{text.nearest}</p>
           <ul className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2">
             {nearestFree.map(({ pickupDate, dropoffDate: returnDate }) => (
               <li key={pickupDate}>
@@ -94,7 +94,7 @@ export function UnavailableCar({
       )}
       {alternatives.length > 0 && (
         <>
-          <p className="mt-4 text-sm">{text.alternatives}</p>
+          <p className="mt-4 text-small">{text.alternatives}</p>
           <ul className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-2 lg:grid-cols-3">
             {alternatives.map((car) => (
               <li key={car.id}>
@@ -127,9 +127,7 @@ function OtherLengthLink({
       className="mt-3 w-full flex-wrap gap-x-2 gap-y-0 px-3 py-1 tabular-nums"
     >
       <span>{text.takeLength(receipt.days, formatMinor(receipt.total, receipt.currency))}</span>
-      <span className="font-normal text-sm">
-        {unbroken(formatDayRange(pickupDate, returnDate, dates))}
-      </span>
+      <span className="text-small">{unbroken(formatDayRange(pickupDate, returnDate, dates))}</span>
     </ButtonLink>
   );
 }
@@ -139,17 +137,17 @@ function AlternativeCard({ car, form }: { car: Alternative; form: ReservationFor
   return (
     <Link
       to={`/cars/${car.id}?${reservationParams(form)}`}
-      className="flex h-full flex-wrap items-center gap-x-3 gap-y-1.5 rounded-control border border-sand-line bg-white p-2 hover:border-ink lg:flex-col lg:flex-nowrap lg:items-start lg:text-sm"
+      className="flex h-full flex-wrap items-center gap-x-3 gap-y-1.5 rounded-control border border-sand-line bg-white p-2 hover:border-ink lg:flex-col lg:flex-nowrap lg:items-start lg:text-small"
     >
       <span className="w-20 shrink-0 overflow-hidden rounded-lg lg:w-full">
         <CarPicture car={{ brand: car.title, model: '', mainImage: car.mainImage }} sizes="96px" />
       </span>
-      <span className="min-w-0 flex-[1_1_6rem] leading-tight lg:flex-none">
-        <span className="wrap-anywhere block font-semibold">
+      <span className="min-w-0 flex-[1_1_6rem] lg:flex-none">
+        <span className="wrap-anywhere block font-strong">
           <CarTitle title={car.title} />
         </span>
         {car.quote && (
-          <span className="mt-1 block text-sm">
+          <span className="mt-1 block text-small">
             <strong>
               <Price cents={eurosToCents(car.quote.total)} />
             </strong>{' '}

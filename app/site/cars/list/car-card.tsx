@@ -121,29 +121,27 @@ export function CarCard({
             </div>
           )}
           {car.mainImage?.illustration && (
-            <p className="absolute right-3 bottom-2 text-ink-soft text-xs leading-4 car-row:static car-row:mt-0.5 car-row:text-center car-row:[word-spacing:0.15em]">
+            <p className="absolute right-3 bottom-2 text-ink-soft text-meta car-row:static car-row:mt-0.5 car-row:text-center car-row:[word-spacing:0.15em]">
               {text.similar}
             </p>
           )}
         </div>
         <div className="flex grow flex-col gap-3 p-4 car-row:contents">
-          <h3 className="text-lg car-row:text-base car-row:leading-tight car-row:[grid-area:name] car-row:[&_span]:wrap-anywhere car-row:[&_span]:whitespace-normal">
+          <h3 className="text-heading car-row:text-body-strong car-row:[grid-area:name] car-row:[&_span]:wrap-anywhere car-row:[&_span]:whitespace-normal">
             {/* Stretches the link over the whole card. */}
             <Link to={href} className="after:absolute after:inset-0">
               <CarTitle title={car.title} />
             </Link>
           </h3>
-          <p className="-mt-2 text-ink-soft text-sm car-row:hidden">
+          <p className="-mt-2 text-ink-soft text-small car-row:hidden">
             {text.kind(kindOf(car, text))}
           </p>
           <CardFacts car={car} />
-          {note && (
-            <div className="text-sm leading-snug car-row:col-span-full car-row:text-xs">{note}</div>
-          )}
+          {note && <div className="text-small car-row:col-span-full car-row:text-meta">{note}</div>}
           <CardPrice car={car} />
           <CardFees
             car={car}
-            className="-mt-2 text-sm leading-tight car-row:col-span-full car-row:m-0 car-row:text-right car-row:text-xs"
+            className="-mt-2 text-small car-row:col-span-full car-row:m-0 car-row:text-right car-row:text-meta"
           />
           {/* Repeats the link of the card's name, for the eye and the mouse. */}
           <Link
@@ -163,13 +161,13 @@ export function CarCard({
 /** Stays plain until the pointer is on the card, because fifteen yellow buttons distract. */
 const CARD_BUTTON =
   'relative w-full group-focus-within/card:border-sun group-focus-within/card:bg-sun group-hover/card:border-sun group-hover/card:bg-sun ' +
-  'car-row:self-end car-row:px-1.5 car-row:text-xs car-row:[grid-area:action] print:hidden';
+  'car-row:self-end car-row:px-1.5 car-row:text-meta car-row:[grid-area:action] print:hidden';
 
 function CardFacts({ car }: { car: CarOnCard }) {
   const text = useText('cars').card;
   return (
     // Leaves a line free for the comparison mark in a row (compare-marks.tsx).
-    <ul className="flex flex-wrap gap-x-2.5 gap-y-1 text-xs car-row:gap-x-3 car-row:gap-y-0 car-row:overflow-hidden car-row:pb-4.5 car-row:leading-4 car-row:[grid-area:facts]">
+    <ul className="flex flex-wrap gap-x-2.5 gap-y-1 text-meta car-row:gap-x-3 car-row:gap-y-0 car-row:overflow-hidden car-row:pb-4.5 car-row:[grid-area:facts]">
       <Fact icon="icon-cog">{inWords(car.transmission, text)}</Fact>
       <Fact icon="icon-fuel" className="car-row:hidden">
         {inWords(car.fuelType, text)}
@@ -215,18 +213,20 @@ function CardPrice({ car }: { car: CarOnCard }) {
   const receipt = car.quote && receiptIn(currency, rates, car.quote);
   const aDay = receipt && formatMinor(averageADay(receipt), currency);
   return (
-    <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 border-sand-line border-t pt-3 tabular-nums leading-tight car-row:m-0 car-row:block car-row:border-0 car-row:p-0 car-row:text-right car-row:leading-4 car-row:[grid-area:price]">
+    <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 border-sand-line border-t pt-3 tabular-nums car-row:m-0 car-row:block car-row:border-0 car-row:p-0 car-row:text-right car-row:[grid-area:price]">
       <p>
-        <strong className="font-extrabold text-2xl tracking-tight car-row:text-lg car-row:leading-5.5">
+        <strong className="text-title car-row:text-heading">
           {receipt ? formatMinor(receipt.total, currency) : <Price cents={car.dailyCents} />}
         </strong>{' '}
-        <span className={cx('text-ink-soft text-sm', receipt ? 'car-row:hidden' : 'car-row:block')}>
+        <span
+          className={cx('text-ink-soft text-small', receipt ? 'car-row:hidden' : 'car-row:block')}
+        >
           {receipt ? text.sum : `/\u00a0${text.perDay}`}
         </span>
       </p>
       <Rating rating={car.rating} />
       {aDay !== null && receipt && (
-        <p className="mt-1 w-full text-ink-soft text-sm car-row:mt-0 car-row:text-xs">
+        <p className="mt-1 w-full text-ink-soft text-small car-row:mt-0 car-row:text-meta">
           <span className="car-row:hidden">{text.average(receipt.days, aDay)}</span>
           <span className="hidden car-row:inline">{text.aDay(aDay)}</span>
         </p>
@@ -256,7 +256,7 @@ function Rating({ rating }: { rating: number }) {
     <p
       className={cx(
         iconBefore('icon-star/filled'),
-        'flex shrink-0 items-center gap-1 font-semibold text-sm tabular-nums before:size-4 before:text-sun car-row:hidden',
+        'flex shrink-0 items-center gap-1 text-small-strong tabular-nums before:size-4 before:text-sun car-row:hidden',
       )}
     >
       <span aria-hidden="true">{text.stars(rating)}</span>

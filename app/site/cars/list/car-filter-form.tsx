@@ -147,7 +147,7 @@ function LeastFields({ state: { filters, apply } }: { state: CarFilterState }) {
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details open className="group/facet py-2">
-      <summary className="flex min-h-11 list-none items-center justify-between font-semibold">
+      <summary className="flex min-h-11 list-none items-center justify-between font-strong">
         <span>{title}</span>
         <span
           aria-hidden="true"

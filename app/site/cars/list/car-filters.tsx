@@ -86,7 +86,7 @@ export function CarFiltersSidebar({
       >
         <details open className="group">
           {/* Remains visible in browsers that cannot open the sheet, and unfolds the filters. */}
-          <summary className="flex min-h-14 list-none items-center justify-between font-bold text-lg group-open:max-lg:hidden lg:px-5">
+          <summary className="flex min-h-14 list-none items-center justify-between text-heading group-open:max-lg:hidden lg:px-5">
             <span>{text.filters}</span>
             <span
               aria-hidden="true"
@@ -96,7 +96,7 @@ export function CarFiltersSidebar({
           <div className="lg:px-5">
             <CarFilterForm {...form} />
           </div>
-          <p className="sticky bottom-0 hidden rounded-b-card border-sand-line border-t bg-white px-5 py-3 font-semibold tabular-nums lg:block">
+          <p className="sticky bottom-0 hidden rounded-b-card border-sand-line border-t bg-white px-5 py-3 font-strong tabular-nums lg:block">
             {text.results(resultCount)}
           </p>
         </details>
@@ -155,7 +155,7 @@ export function ActiveFilters({ filters }: { filters: CarFilters }) {
               sort: filters.sort,
             })}
             preventScrollReset
-            className="inline-flex min-h-11 items-center px-2 font-semibold text-sm text-turquoise underline underline-offset-4"
+            className="inline-flex min-h-11 items-center px-2 text-small-strong text-turquoise underline underline-offset-4"
           >
             {text.clearAll}
           </Link>

@@ -81,7 +81,7 @@ export function CarList({ list }: { list: LoadedCars }) {
           )}
           <ComparisonBar cars={compared} trip={filters} onClear={() => setCompared([])} />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 max-sm:justify-center md:mt-7">
-            <p aria-live="polite" className="font-semibold text-sm tabular-nums">
+            <p aria-live="polite" className="text-small-strong tabular-nums">
               {text.summary(first, first + cars.length - 1, pagination.total)}
             </p>
             <Pagination
@@ -115,13 +115,13 @@ function ListHead({ list, state }: { list: LoadedCars; state: CarFilterState }) 
     <div className="bg-sand">
       {isPlanned ? (
         <div className="page flex items-center gap-x-6 py-1 md:py-2">
-          <h1 className="shrink-0 text-2xl max-md:sr-only">{text.title}</h1>
+          <h1 className="shrink-0 text-title max-md:sr-only">{text.title}</h1>
           <ListSearch {...search} isPlanned />
         </div>
       ) : (
         <div className="page pt-6 pb-6 md:pt-12 md:pb-14">
           <h1 className="page-title">{text.title}</h1>
-          <p className="mt-2 mb-4 max-w-2xl text-ink-soft md:mt-3 md:mb-5 md:text-lg">
+          <p className="mt-2 mb-4 max-w-2xl text-ink-soft md:mt-3 md:mb-5 md:text-lead">
             {text.lead}
           </p>
           <ListSearch {...search} />
@@ -189,9 +189,7 @@ function FoundCars({
   const [season] = seasons.size === 1 ? seasons : [];
   return (
     <>
-      {season && (
-        <p className="text-ink-soft text-sm leading-4 sm:leading-6">{text.seasonOfAll(season)}</p>
-      )}
+      {season && <p className="text-ink-soft text-small">{text.seasonOfAll(season)}</p>}
       <ActiveFilters filters={filters} />
       {cars.length === 0 && empty}
       {cars.length > 0 && (

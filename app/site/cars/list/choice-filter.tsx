@@ -25,7 +25,7 @@ export function ChoiceFilterField({ values, ...rest }: ChoicesProps) {
       <Choices {...rest} values={values.filter((facet) => !isFolded(facet))} />
       {folded.length > 0 && (
         <details>
-          <summary className="flex min-h-11 items-center font-semibold text-sm text-turquoise">
+          <summary className="flex min-h-11 items-center text-small-strong text-turquoise">
             {text.more(folded.length)}
           </summary>
           <Choices {...rest} values={folded} />

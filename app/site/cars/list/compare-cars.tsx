@@ -35,17 +35,17 @@ export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
         const receipt = receipts[i];
         return (
           <Fragment key={car.id}>
-            <strong className="text-lg">
+            <strong className="text-heading">
               {receipt
                 ? formatMinor(receipt.total, currency)
                 : card.aDay(formatCents(car.dailyCents, currency, rates))}
             </strong>
             {receipt && (
-              <span className="block text-ink-soft text-sm">
+              <span className="block text-ink-soft text-small">
                 {card.aDay(formatMinor(averageADay(receipt), currency))}
               </span>
             )}
-            <CardFees car={car} className="text-xs" />
+            <CardFees car={car} className="text-meta" />
           </Fragment>
         );
       }),
@@ -92,14 +92,14 @@ export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
 
   return (
     <>
-      <table className="w-full table-fixed border-separate border-spacing-x-1.5 hyphens-auto text-left text-xs sm:text-sm">
+      <table className="w-full table-fixed border-separate border-spacing-x-1.5 hyphens-auto text-left text-meta sm:text-small">
         <thead>
           <tr className="align-top">
             {cars.map((car) => (
               <th
                 key={car.id}
                 scope="col"
-                className="wrap-anywhere font-bold text-sm leading-tight sm:text-base"
+                className="wrap-anywhere text-small-strong sm:text-body-strong"
               >
                 {/* Hidden from screen readers: the name below describes it. */}
                 <div aria-hidden="true">
@@ -118,7 +118,11 @@ export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
         {rows.map(({ name, cells }) => (
           <tbody key={name}>
             <tr>
-              <th scope="rowgroup" colSpan={cars.length} className="pt-4 font-normal text-ink-soft">
+              <th
+                scope="rowgroup"
+                colSpan={cars.length}
+                className="pt-4 font-regular text-ink-soft"
+              >
                 {name}
               </th>
             </tr>
@@ -126,7 +130,7 @@ export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
               {cells.map((cell, i) => (
                 <td
                   key={cars[i]?.id}
-                  className="wrap-anywhere border-sand-line border-b pt-0.5 pb-2 font-medium tabular-nums"
+                  className="wrap-anywhere border-sand-line border-b pt-0.5 pb-2 tabular-nums"
                 >
                   {cell}
                 </td>
@@ -137,7 +141,7 @@ export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
       </table>
       <div role="status" className="mt-4">
         {!terms && !isFailed && <p className="text-ink-soft">{list.compare.loading}</p>}
-        {isFailed && <p className="font-medium text-coral">{list.compare.failed}</p>}
+        {isFailed && <p className="text-coral">{list.compare.failed}</p>}
       </div>
       {isFailed && (
         <Button size="sm" className="mt-2" onClick={retry}>

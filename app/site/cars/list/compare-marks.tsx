@@ -24,9 +24,9 @@ export function CompareMark({
   return (
     <label
       className={cx(
-        'absolute top-0 right-0 z-1 flex min-h-11 min-w-11 items-center justify-center gap-2 px-3 font-semibold text-sm noscript:hidden print:hidden',
+        'absolute top-0 right-0 z-1 flex min-h-11 min-w-11 items-center justify-center gap-2 px-3 text-small-strong noscript:hidden print:hidden',
         // Keeps the row low: a line of 16 px whose touch area overlaps its neighbours.
-        'car-row:static car-row:-my-3.5 car-row:justify-start car-row:self-end car-row:justify-self-start car-row:px-0 car-row:text-xs car-row:[grid-area:facts]',
+        'car-row:static car-row:-my-3.5 car-row:justify-start car-row:self-end car-row:justify-self-start car-row:px-0 car-row:text-meta car-row:[grid-area:facts]',
       )}
     >
       <input
@@ -64,7 +64,7 @@ export function ComparisonBar({
   return (
     <>
       {cars.length > 0 && (
-        <div className="sticky bottom-[calc(var(--page-end)+0.75rem)] z-2 flex items-center self-center rounded-full border border-sand-line bg-white font-semibold text-sm shadow-card">
+        <div className="sticky bottom-[calc(var(--page-end)+0.75rem)] z-2 flex items-center self-center rounded-full border border-sand-line bg-white text-small-strong shadow-card">
           {cars.length > 1 ? (
             <SheetTrigger
               sheet={COMPARE_SHEET}

@@ -81,7 +81,7 @@ export function DayStrip({
                 aria-current={isChosen ? 'true' : undefined}
                 preventScrollReset
                 className={cx(
-                  'flex h-full min-h-13 flex-col items-center justify-center rounded-control border px-1 text-center text-xs leading-4',
+                  'flex h-full min-h-13 flex-col items-center justify-center rounded-control border px-1 text-center text-meta',
                   isChosen
                     ? 'border-ink bg-ink text-white'
                     : 'border-sand-line bg-white hover:border-ink',
@@ -96,7 +96,7 @@ export function DayStrip({
                 </strong>
                 {refusal && <span className="sr-only">{visitorsRefusal(refusal, texts)}</span>}
                 {isLowest && (
-                  <em className={cx('font-semibold not-italic', !isChosen && 'text-turquoise')}>
+                  <em className={cx('font-strong not-italic', !isChosen && 'text-turquoise')}>
                     {text.strip.lowest}
                   </em>
                 )}

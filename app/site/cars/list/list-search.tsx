@@ -40,7 +40,7 @@ export function ListSearch({
     <details ref={fold} className={cx('min-w-0 grow', !isPlanned && 'search-fold-phone')}>
       <summary
         className={cx(
-          'search-line flex min-h-13 list-none flex-wrap items-center gap-x-[min(0.75rem,3.5vw)] rounded-control border border-control-line bg-white px-[min(1rem,4.5vw)] font-semibold hover:border-ink',
+          'search-line flex min-h-13 list-none flex-wrap items-center gap-x-[min(0.75rem,3.5vw)] rounded-control border border-control-line bg-white px-[min(1rem,4.5vw)] font-strong hover:border-ink',
           'max-xs:gap-x-2 max-xs:p-2',
         )}
       >
@@ -82,7 +82,7 @@ function SearchLine({ trip }: { trip: Trip }) {
     <>
       <Icon name="icon-search" className="size-5 shrink-0" />
       {/* Two lines on a phone, because one line would cut the places until they look alike. */}
-      <span className="flex min-w-0 max-xs:flex-wrap max-xs:wrap-break-word max-sm:grow max-sm:basis-28 max-sm:flex-col max-sm:py-1.5 max-sm:leading-tight">
+      <span className="flex min-w-0 max-xs:flex-wrap max-xs:wrap-break-word max-sm:grow max-sm:basis-28 max-sm:flex-col max-sm:py-1.5">
         {pickupLocation && (
           <span className="truncate max-xs:shrink max-xs:whitespace-normal">
             {nameOf(pickupLocation)}

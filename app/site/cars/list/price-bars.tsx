@@ -11,7 +11,7 @@ export function PriceBars({ prices, limits }: { prices: PriceHistogram; limits: 
   const isWithin = (i: number) =>
     from + (i + 1) * width >= limits.minPrice && from + i * width <= limits.maxPrice;
   return (
-    <div aria-hidden="true" className="mt-2 text-ink-soft text-xs tabular-nums">
+    <div aria-hidden="true" className="mt-2 text-ink-soft text-meta tabular-nums">
       <div className="flex h-12 items-end gap-0.5 border-sand-line border-b">
         {counts.map((count, i) => (
           <div

@@ -35,15 +35,17 @@ export function RefusedCars({
       className="mt-4 flex flex-col gap-2 border-sand-line border-t pt-4 md:mt-6 md:gap-3 md:pt-6"
     >
       <div>
-        <h2 id="cars-refused" className="font-bold text-lg leading-snug">
+        <h2 id="cars-refused" className="text-heading">
           {text.title}
         </h2>
-        {!isReasonKnown && shared && <Reasons rules={shared} className="text-ink-soft text-sm" />}
+        {!isReasonKnown && shared && (
+          <Reasons rules={shared} className="text-ink-soft text-small" />
+        )}
       </div>
       {cards(cars.slice(0, SHOWN))}
       {rest.length > 0 && (
         <details>
-          <summary className="flex min-h-11 w-fit items-center font-semibold text-sm text-turquoise hover:underline">
+          <summary className="flex min-h-11 w-fit items-center text-small-strong text-turquoise hover:underline">
             {more(rest.length)}
           </summary>
           <div className="pt-2">{cards(rest)}</div>
@@ -77,7 +79,7 @@ function Cards({
               note={
                 <>
                   {showReasons && <Reasons rules={broken} className="text-ink-soft" />}
-                  <p className="font-semibold tabular-nums">
+                  <p className="font-strong tabular-nums">
                     {quote ? `${range} · ${days(quote.days)}` : range}
                   </p>
                 </>

@@ -45,10 +45,10 @@ export function RentalSummary({
   return (
     <section aria-labelledby="ozet-title" className="@container border-sand-line border-t">
       <div className="flex flex-wrap items-center gap-x-2">
-        <h2 id="ozet-title" tabIndex={-1} className="text-lg outline-none">
+        <h2 id="ozet-title" tabIndex={-1} className="text-heading outline-none">
           {text.title}
         </h2>
-        {receipt && <p className="text-ink-soft text-sm tabular-nums">{days(receipt.days)}</p>}
+        {receipt && <p className="text-ink-soft text-small tabular-nums">{days(receipt.days)}</p>}
         <Extras reservation={reservation} offers={offers} />
       </div>
       {period && receipt ? (
@@ -68,7 +68,7 @@ export function RentalSummary({
           </p>
         </>
       ) : (
-        !period && <p className="my-1 text-ink-soft text-sm">{text.prompt}</p>
+        !period && <p className="my-1 text-ink-soft text-small">{text.prompt}</p>
       )}
     </section>
   );
@@ -87,18 +87,18 @@ export function Receipt({ receipt }: { receipt: PriceReceipt }) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two seasons may bear one name; a line is its place
             <tr key={i}>
-              <th scope="row" className="py-0.5 pr-2 align-top font-medium leading-snug">
+              <th scope="row" className="py-0.5 pr-2 align-top font-regular">
                 <span className="flex flex-wrap items-baseline gap-x-2">
                   <span lang={isTurkish ? turkish : undefined}>{title}</span>
                   {/* Breaks a line between the pieces of a sum first. */}
                   {counted.split(/ (?=\+)/).map((piece) => (
-                    <span key={piece} className="font-normal text-ink-soft text-sm">
+                    <span key={piece} className="text-ink-soft text-small">
                       {piece}
                     </span>
                   ))}
                 </span>
               </th>
-              <td className="py-0.5 text-right align-top font-semibold leading-snug">
+              <td className="py-0.5 text-right align-top font-strong">
                 {formatMinor(line.amount, receipt.currency)}
               </td>
             </tr>
@@ -107,10 +107,10 @@ export function Receipt({ receipt }: { receipt: PriceReceipt }) {
       </tbody>
       <tfoot>
         <tr className="border-sand-line border-t">
-          <th scope="row" className="pt-1.5 font-bold">
+          <th scope="row" className="pt-1.5 font-strong">
             {text.summary.total}
           </th>
-          <td className="pt-1.5 text-right font-extrabold text-lg">
+          <td className="pt-1.5 text-right text-heading">
             {formatMinor(receipt.total, receipt.currency)}
           </td>
         </tr>
@@ -173,7 +173,7 @@ function CheaperHint({
         // Moves the focus, because the button disappears with its hint.
         focusOn('ozet-title');
       }}
-      className="mt-1 flex w-full gap-2 rounded-control bg-turquoise-wash px-3 py-2 text-left text-sm leading-snug hover:text-turquoise active:scale-[0.98] print:hidden"
+      className="mt-1 flex w-full gap-2 rounded-control bg-turquoise-wash px-3 py-2 text-left text-small hover:text-turquoise active:scale-[0.98] print:hidden"
     >
       <Icon name="icon-lightbulb" className="size-5 shrink-0 text-turquoise" />
       <span>
@@ -194,7 +194,7 @@ function Extras({ reservation, offers }: { reservation: Reservation; offers: Ext
   if (offered.length === 0) return null;
   return (
     <details open={startsOpen} className="ml-auto open:basis-full print:hidden">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-1 font-semibold text-sm text-turquoise hover:underline">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-1 text-small-strong text-turquoise hover:underline">
         <Icon name="icon-plus" className="size-5 shrink-0" />
         <span>{text.addExtras}</span>
       </summary>
@@ -206,9 +206,9 @@ function Extras({ reservation, offers }: { reservation: Reservation; offers: Ext
             className="flex flex-wrap items-center justify-between gap-x-4 px-3 py-2"
             htmlFor={`extra-${name}`}
           >
-            <span className="min-w-0 flex-[1_1_8rem] leading-tight">
-              <span className="block font-semibold text-sm">{extras[name].name}</span>
-              <span className="block text-ink-soft text-sm tabular-nums">
+            <span className="min-w-0 flex-[1_1_8rem]">
+              <span className="block text-small-strong">{extras[name].name}</span>
+              <span className="block text-ink-soft text-small tabular-nums">
                 {`${text.extraPrice(format(offers[name].dailyCents))} · ${extras[name].hint}`}
               </span>
             </span>
@@ -216,7 +216,7 @@ function Extras({ reservation, offers }: { reservation: Reservation; offers: Ext
               id={`extra-${name}`}
               name={name}
               defaultValue={form[name]}
-              className="h-11 min-w-18 rounded-control border border-control-line bg-white px-3 font-semibold tabular-nums hover:border-ink"
+              className="h-11 min-w-18 rounded-control border border-control-line bg-white px-3 font-strong tabular-nums hover:border-ink"
             >
               {Array.from({ length: offers[name].maxCount + 1 }, (_, count) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the count is the option

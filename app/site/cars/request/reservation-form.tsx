@@ -75,11 +75,11 @@ function FormHead({ freeUnits }: { freeUnits: number | null }) {
   const { form: text, summary } = useText('cars');
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <h2 id="rezervasyon-title" tabIndex={-1} className="text-lg outline-none">
+      <h2 id="rezervasyon-title" tabIndex={-1} className="text-heading outline-none">
         {text.title}
       </h2>
       {freeUnits !== null && freeUnits > 0 && (
-        <p role="status" className="flex items-center gap-1.5 font-semibold text-sm text-turquoise">
+        <p role="status" className="flex items-center gap-1.5 text-small-strong text-turquoise">
           <Icon name="icon-calendar-check" className="size-4.5" />
           <span>{summary.available(freeUnits)}</span>
         </p>
@@ -143,7 +143,7 @@ function SendSection({
         </button>
       </noscript>
       {!unavailable && (
-        <p className="text-center text-xs text-ink-soft leading-snug">
+        <p className="text-center text-meta text-ink-soft">
           <span>{text.noPayment}</span>
           <ReplyLanguages languages={languages} />
         </p>

@@ -134,7 +134,7 @@ export function SearchBar(props: SearchBarProps) {
       {(['pickup', 'return'] as const).map((end) => (
         <Fragment key={end}>
           <SearchField label={text[`${end}Date`]} className="flex-[3_1_9rem]">
-            <DayInWords value={trip[`${end}Date`]} className="right-8 pb-1.5 pl-3 text-base/4">
+            <DayInWords value={trip[`${end}Date`]} className="right-8 pb-1.5 pl-3 text-body">
               <input
                 type="date"
                 name={`${end}Date`}
@@ -164,7 +164,7 @@ export function SearchBar(props: SearchBarProps) {
       </Button>
       <div
         className={cx(
-          'flex grow basis-full flex-wrap items-center justify-between gap-x-6 text-sm/[1.6] sm:col-[3/-1] lg:-my-1.5',
+          'flex grow basis-full flex-wrap items-center justify-between gap-x-6 text-small sm:col-[3/-1] lg:-my-1.5',
           !elsewhere && 'min-[72rem]:col-span-full',
         )}
       >
@@ -178,7 +178,7 @@ export function SearchBar(props: SearchBarProps) {
           />
           <span>{text.elsewhere}</span>
         </label>
-        <p className="font-semibold">{daysInWords(trip, card, dates)}</p>
+        <p className="font-strong">{daysInWords(trip, card, dates)}</p>
       </div>
       {calendar}
     </form>

@@ -224,14 +224,14 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <p>{daysInWords(drawn, card, dates)}</p>
           {receipt && (
-            <strong className="text-lg tabular-nums">
+            <strong className="text-heading tabular-nums">
               {formatMinor(receipt.total, receipt.currency)}
             </strong>
           )}
         </div>
         {(full.size > 0 || refused.length > 0) && (
           // Two lines of a longer reason have room, so that the calendar keeps its height.
-          <p className={cx('leading-snug', refused.length > 0 && 'min-h-10')}>
+          <p className={cx(refused.length > 0 && 'min-h-10')}>
             {refused.length > 0 ? (reason ?? text.blockedNote) : text.fullNote}
           </p>
         )}

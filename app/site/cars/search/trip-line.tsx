@@ -35,12 +35,12 @@ export function TripLine({
         className="size-[min(1.25rem,5.5vw)] shrink-0 text-turquoise"
       />
       <span className="min-w-0 grow">
-        <span className="block font-semibold">{places.join(' → ') || text.choosePlace}</span>
-        <span className="trip-days block text-sm tabular-nums">
+        <span className="block font-strong">{places.join(' → ') || text.choosePlace}</span>
+        <span className="trip-days block text-small tabular-nums">
           {days.join('\u00a0– ') || search.chooseDays}
         </span>
         {ASKED_FIELDS.filter((name) => asked[name]).map((name) => (
-          <span key={name} data-asks={name} className="block truncate text-sm text-turquoise">
+          <span key={name} data-asks={name} className="block truncate text-small text-turquoise">
             {form[name] || `+ ${text[name]}`}
           </span>
         ))}

@@ -175,7 +175,7 @@ function ChatLink({ chat }: { chat: string }) {
       href={chat}
       target="_blank"
       rel="noopener"
-      className="mt-1 inline-flex min-h-11 items-center font-semibold text-turquoise underline"
+      className="mt-1 inline-flex min-h-11 items-center font-strong text-turquoise underline"
     >
       {text.openByHand}
     </a>
