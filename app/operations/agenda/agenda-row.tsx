@@ -150,7 +150,7 @@ function When({ event, now }: { event: AgendaEntry; now: WallClock }) {
         {isEarlier ? staffDayMonth(at.slice(0, 10)) : at.slice(11)}
       </time>
       <span
-        className={cx('whitespace-nowrap text-meta-strong', late ? 'font-strong' : 'text-ink-soft')}
+        className={cx('whitespace-nowrap text-meta', late ? 'font-strong' : 'text-ink-soft')}
       >
         {late ? text.lateBy(minutesBetween(at, now)) : text.kinds[kind]}
       </span>

@@ -448,7 +448,7 @@ function FuelField({ out }: { out: Handover | null }) {
           <label
             key={eighths}
             className={cx(
-              'grid min-h-12 cursor-pointer place-items-center border border-control-line text-small-strong first:rounded-l-control last:rounded-r-control has-focus-visible:outline-3 has-focus-visible:outline-turquoise',
+              'grid min-h-12 cursor-pointer place-items-center border border-control-line text-small first:rounded-l-control last:rounded-r-control has-focus-visible:outline-3 has-focus-visible:outline-turquoise',
               eighths <= chosen ? 'bg-turquoise font-strong text-white' : 'bg-white',
             )}
           >

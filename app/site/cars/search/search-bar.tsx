@@ -134,7 +134,7 @@ export function SearchBar(props: SearchBarProps) {
       {(['pickup', 'return'] as const).map((end) => (
         <Fragment key={end}>
           <SearchField label={text[`${end}Date`]} className="flex-[3_1_9rem]">
-            <DayInWords value={trip[`${end}Date`]} className="right-8 pb-1.5 pl-3 text-body">
+            <DayInWords value={trip[`${end}Date`]} className="right-8 pb-1.5 pl-3 text-body-strong">
               <input
                 type="date"
                 name={`${end}Date`}
