@@ -20,8 +20,8 @@ const VARIANTS: Record<ButtonVariant, string> = {
 
 const SIZES: Record<ButtonSize, string> = {
   sm: 'min-h-11 px-4 text-small-strong',
-  md: 'min-h-12 px-5 text-body-strong',
-  lg: 'min-h-14 px-7 text-body-strong',
+  md: 'min-h-11 px-6 text-body-strong',
+  lg: 'min-h-13 px-6 text-body-strong',
 };
 
 interface Look {

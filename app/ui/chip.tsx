@@ -16,7 +16,7 @@ export function Chip({ tone, children }: { tone: ChipTone; children: ReactNode }
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-small-strong',
+        'inline-flex items-center gap-2 rounded-full px-3 py-1 text-small-strong',
         TONES[tone],
       )}
     >

@@ -51,7 +51,7 @@ export function SectionHeader({
 }
 
 export const SMALL_LINK =
-  'inline-flex min-h-11 items-center gap-1.5 text-small-strong text-turquoise hover:underline';
+  'inline-flex min-h-11 items-center gap-2 text-small-strong text-turquoise hover:underline';
 
 /** Link above a heading to the parent screen. */
 export function BackLink({ to, children }: { to: string; children: string }) {
@@ -87,7 +87,7 @@ export function FormSection({
         {title}
       </h2>
       {text && <p className="mt-1 text-ink-soft text-small">{text}</p>}
-      <div className="mt-5">{children}</div>
+      <div className="mt-6">{children}</div>
     </section>
   );
 }

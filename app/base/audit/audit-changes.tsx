@@ -103,7 +103,7 @@ function Lines({ lines, cut, kept }: { lines: TextLine[]; cut: boolean; kept: nu
   if (lines.length === 0) return <span>{text.reordered}</span>;
   return (
     <>
-      <ul className="overflow-hidden rounded-lg">
+      <ul className="overflow-hidden rounded-small">
         {lines.map(({ kind, text: line }, i) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified only by their position

@@ -38,7 +38,7 @@ export function AuditEntries({
   return (
     <div aria-busy={busy || undefined} className={cx('transition-opacity', busy && 'opacity-60')}>
       {[...days].map(([day, ofDay]) => (
-        <section key={day} aria-labelledby={`day-${day}`} className="mt-5 first:mt-0">
+        <section key={day} aria-labelledby={`day-${day}`} className="mt-4 first:mt-0">
           <h2 id={`day-${day}`} className="mb-2 text-body-strong">
             {dayText(day, today, { text, dates })}
           </h2>
@@ -81,7 +81,7 @@ function Entry({ entry, address, words }: Shown & { entry: AuditEntry }) {
   const href = exists && action !== 'open-section' ? entityHref(entity, entityId) : null;
   const hasHistory = entityId !== null && address.entityId === null && action !== 'open-section';
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto_2.75rem] items-center gap-x-3 px-4 max-md:gap-x-2 max-md:py-1 max-md:pr-1 md:min-h-11.5 md:grid-cols-[3rem_minmax(0,7rem)_9.5rem_minmax(0,1fr)_2.75rem] ">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto_2.75rem] items-center gap-x-3 px-4 max-md:gap-x-2 max-md:py-1 max-md:pr-1 md:min-h-11 md:grid-cols-[3rem_minmax(0,7rem)_9.5rem_minmax(0,1fr)_2.75rem] ">
       <time dateTime={at} className="text-ink-soft text-small tabular-nums">
         {businessNow(new Date(at)).time}
       </time>
@@ -116,7 +116,7 @@ function Entry({ entry, address, words }: Shown & { entry: AuditEntry }) {
             className="group/changes min-w-0"
             onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
           >
-            <summary className="relative -ml-1 flex min-h-11 list-none items-center gap-1 rounded-lg px-1 text-ink-soft text-small hover:text-ink max-md:-my-1 [&::-webkit-details-marker]:hidden">
+            <summary className="relative -ml-1 flex min-h-11 list-none items-center gap-1 rounded-small px-1 text-ink-soft text-small hover:text-ink max-md:-my-1 [&::-webkit-details-marker]:hidden">
               <Icon
                 name="icon-chevron-right"
                 className="size-4 shrink-0 transition-transform group-open/changes:rotate-90"

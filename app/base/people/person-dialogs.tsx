@@ -51,7 +51,7 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
             showLabel={text.showPassword}
             hideLabel={text.hidePassword}
           />
-          <p className="mt-1.5 text-ink-soft text-small">{text.passwordRules}</p>
+          <p className="mt-2 text-ink-soft text-small">{text.passwordRules}</p>
         </div>
         <RoleChoice {...choice('role')} />
       </div>
@@ -103,7 +103,7 @@ function RoleChoice({
   const { people: text } = useOfficeText('people');
   return (
     <fieldset>
-      <legend className="mb-1.5 text-small-strong">{text.role}</legend>
+      <legend className="mb-2 text-small-strong">{text.role}</legend>
       <div className="grid gap-2">
         {ROLES.toReversed().map((role) => (
           <label

@@ -8,7 +8,7 @@ import mark from './assets/logo.svg?raw';
 export function Logo({ name, className }: { name: string; className?: string }) {
   const [first, ...rest] = name.split(' ');
   return (
-    <span className={cx('inline-flex items-center gap-2.5', className)}>
+    <span className={cx('inline-flex items-center gap-3', className)}>
       <span
         aria-hidden="true"
         className="size-10 shrink-0 *:size-full"
@@ -20,7 +20,7 @@ export function Logo({ name, className }: { name: string; className?: string }) 
         <span className="block whitespace-nowrap text-heading">{first}</span>{' '}
         {rest.length > 0 && (
           // The header has room for only one line with large text.
-          <span className="mt-0.5 block max-[20rem]:sr-only text-meta opacity-85">
+          <span className="mt-1 block max-[20rem]:sr-only text-meta opacity-85">
             {rest.join(' ')}
           </span>
         )}

@@ -40,7 +40,7 @@ export function NewsAside({
  * draws outside itself.
  */
 const ASIDE =
-  'drawn-when-near max-sm:-mx-(--page-gutter) max-sm:px-(--page-gutter) mt-14 grid gap-10 sm:max-lg:grid-cols-2 lg:mt-0';
+  'drawn-when-near max-sm:-mx-(--page-gutter) max-sm:px-(--page-gutter) mt-16 grid gap-8 sm:max-lg:grid-cols-2 lg:mt-0';
 
 export function PostAside({
   business,
@@ -88,7 +88,7 @@ function PostBox({ id, title, posts }: { id: string; title: string; posts: PostO
   if (posts.length === 0) return null;
   return (
     <aside aria-labelledby={id}>
-      <h2 id={id} className="mb-5 text-heading">
+      <h2 id={id} className="mb-6 text-heading">
         {title}
       </h2>
       <ul className="divide-y divide-sand-line">

@@ -78,7 +78,7 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
     >
       <div lang={entity.lang} className="-mb-6 md:-mb-8">
         {header ?? (
-          <header className="mb-5">
+          <header className="mb-4">
             <div className="flex flex-wrap items-center justify-between gap-x-6">
               {backLabel && <BackLink to={entity.listPath}>{backLabel}</BackLink>}
               {onSite && (

@@ -151,7 +151,7 @@ export function LanguageButtons({
             }}
             className="group flex min-h-11 min-w-11 items-center justify-center gap-1 px-1 text-ink-soft text-small-strong hover:text-ink aria-pressed:text-ink"
           >
-            <span className="rounded-[10px] px-1.5 py-1 uppercase group-aria-pressed:bg-sand group-aria-pressed:shadow-[inset_0_0_0_1px_var(--color-control-line)]">
+            <span className="rounded-small px-2 py-1 uppercase group-aria-pressed:bg-sand group-aria-pressed:shadow-[inset_0_0_0_1px_var(--color-control-line)]">
               {language}
             </span>
             {state === 'written' && <Icon name="icon-check" className="size-4 text-turquoise" />}

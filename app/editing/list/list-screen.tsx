@@ -64,7 +64,7 @@ export function ListTabs({ label, tabs }: { label: string; tabs: ListTab[] }) {
               preventScrollReset
               aria-current={current ? 'true' : undefined}
               className={cx(
-                'flex h-11 items-center gap-1.5 whitespace-nowrap border-b-2 px-1.5 text-small -outline-offset-3',
+                'flex h-11 items-center gap-2 whitespace-nowrap border-b-2 px-2 text-small -outline-offset-3',
                 current
                   ? 'border-ink font-strong text-ink'
                   : 'border-transparent text-ink-soft hover:border-control-line hover:text-ink',
@@ -84,7 +84,7 @@ export function ListTabs({ label, tabs }: { label: string; tabs: ListTab[] }) {
 
 /** Classes of the line above the rows, with search and filters as high as buttons. */
 export const LIST_BAR =
-  'mb-3 flex flex-wrap items-center gap-2 [&_:is(input,select)]:max-h-11 md:[&_fieldset_label]:min-h-10';
+  'mb-3 flex flex-wrap items-center gap-2 [&_:is(input,select)]:max-h-11 md:[&_fieldset_label]:min-h-9';
 
 export function ListSearch({
   label,
@@ -133,7 +133,7 @@ export function ListViewButton<Row>({ name, columns }: { name: string; columns: 
           prepare();
           setOpen(!isOpen);
         }}
-        className="button ml-auto min-h-11 border border-control-line bg-white px-3 text-small hover:border-ink max-md:hidden"
+        className="button ml-auto min-h-11 border border-control-line bg-white px-3 text-small-strong hover:border-ink max-md:hidden"
       >
         <Icon name="icon-table-properties" className="size-4" />
         <span className="max-xl:sr-only">{text.open}</span>

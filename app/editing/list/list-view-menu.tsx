@@ -90,7 +90,7 @@ export function ListViewMenu({
 }
 
 const ITEM =
-  'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-lg px-3 text-small outline-hidden data-highlighted:bg-sand md:min-h-9';
+  'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-small px-3 text-small outline-hidden data-highlighted:bg-sand md:min-h-9';
 
 function Title({ children }: { children: string }) {
   return (

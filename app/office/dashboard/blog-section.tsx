@@ -126,7 +126,7 @@ function PostName({ post }: { post: AdminPost }) {
   const text = useOfficeText('today').posts;
   return (
     <div className="min-w-0">
-      <div className="flex items-center gap-x-1.5">
+      <div className="flex items-center gap-x-2">
         <RowLink to={editPostPath(post.id)} title={post.title}>
           {post.title}
         </RowLink>

@@ -128,11 +128,11 @@ function CarName({ car }: { car: AdminCar }) {
   const text = useOfficeText('today').cars;
   return (
     <div className="flex items-center gap-3">
-      <div aria-hidden="true" className="w-12 shrink-0 overflow-hidden rounded-md">
+      <div aria-hidden="true" className="w-12 shrink-0 overflow-hidden rounded-small">
         <CarPicture car={car} sizes="48px" />
       </div>
       <div className="min-w-0">
-        <div className="flex items-center gap-x-1.5">
+        <div className="flex items-center gap-x-2">
           <RowLink to={editCarPath(car.id)} title={car.title}>
             {car.title}
           </RowLink>

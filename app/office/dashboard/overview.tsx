@@ -49,7 +49,7 @@ export function Overview({ data }: { data: OverviewData | null }) {
         {groups.length > 0 && !isNew && (
           <a
             href={`#${READINESS_ID}`}
-            className="inline-flex min-h-11 items-center gap-1.5 text-coral text-meta-strong hover:underline md:text-small-strong"
+            className="inline-flex min-h-11 items-center gap-2 text-coral text-meta-strong hover:underline md:text-small-strong"
           >
             <Icon name="icon-triangle-alert" className="size-4" />
             <span>{text.readiness.missing(groups.length)}</span>

@@ -57,7 +57,7 @@ export const FeatureFields = memo(() => {
         </>
       )}
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-coral text-small">
+        <p id={`${id}-error`} className="mt-2 text-coral text-small">
           {error}
         </p>
       )}

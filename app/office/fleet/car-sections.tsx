@@ -90,7 +90,7 @@ export function Section({ name, children }: { name: CarSection; children: ReactN
 export const BasicsFields = memo(() => {
   const { form: text, labels: carLabels } = useOfficeText('fleet');
   return (
-    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+    <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
       <TextField<CarForm>
         name="title"
         hint={text.hints.title}
@@ -174,7 +174,7 @@ export function PictureFields({ uploads }: { uploads: ImageUploads }) {
 }
 
 export const SpecsFields = memo(() => (
-  <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+  <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
     <ChoiceField<CarForm> name="fuelType" options={FUEL_TYPES} />
     <ChoiceField<CarForm> name="transmission" options={TRANSMISSIONS} />
     <EngineCapacity />
@@ -208,7 +208,7 @@ export const PriceFields = memo(() => {
   const daily = readDecimal(useWatch({ control, name: 'pricing.daily' })) || null;
   const cents = daily === null ? null : eurosToCents(daily);
   return (
-    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-3">
+    <div className="grid gap-x-4 gap-y-4 sm:grid-cols-3">
       <NumberField<CarForm> name="pricing.daily" required />
       <NumberField<CarForm>
         name="pricing.weekly"
@@ -225,7 +225,7 @@ export const PriceFields = memo(() => {
 export const PlaceFields = memo(({ places }: { places: string[] }) => {
   const { form: text } = useOfficeText('fleet');
   return (
-    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+    <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
       <Combo name="pickupLocation" choices={places} hint={text.hints.place} />
       <Combo name="dropoffLocation" choices={places} hint={text.hints.place} />
     </div>
@@ -235,11 +235,11 @@ export const PlaceFields = memo(({ places }: { places: string[] }) => {
 export const TermFields = memo(() => {
   const { form: text } = useOfficeText('fleet');
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-4">
       <TranslatedFields<CarForm>
         label={text.sections.terms.title}
         paths={termPaths}
-        groupClassName="grid gap-x-5 gap-y-4 sm:grid-cols-2"
+        groupClassName="grid gap-x-4 gap-y-4 sm:grid-cols-2"
       >
         {(lang) => (
           <>
@@ -299,12 +299,12 @@ function WithoutExtras() {
 export const FleetFields = memo(({ car }: { car: AdminCar | null }) => {
   const { form: text } = useOfficeText('fleet');
   return (
-    <div className="grid gap-5">
-      <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
+    <div className="grid gap-4">
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
         <CheckField<CarForm> name="status" hint={text.hints.status} />
         <CheckField<CarForm> name="featured" hint={text.hints.featured} />
       </div>
-      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+      <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
         <NumberField<CarForm>
           name="total_units"
           whole

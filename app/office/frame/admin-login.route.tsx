@@ -65,7 +65,7 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
     <main lang="en" className="grid min-h-dvh max-md:grid-rows-[auto_1fr] md:grid-cols-2">
       <div className="relative isolate h-44 overflow-hidden md:h-auto">
         <SignInPicture />
-        <p className="p-10 text-title max-md:hidden lg:p-12 lg:text-headline">
+        <p className="p-8 text-title max-md:hidden lg:p-12 lg:text-headline">
           {text.motto.map((sentence) => (
             <span key={sentence} className="block">
               {`${sentence} `}
@@ -73,7 +73,7 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
           ))}
         </p>
       </div>
-      <div className="flex flex-col px-5 py-8 md:p-12">
+      <div className="flex flex-col px-4 py-8 md:p-12">
         <Link to="/" className="self-start rounded-control">
           <Logo name={businessName} />
           <span className="sr-only">{`, ${text.site}`}</span>

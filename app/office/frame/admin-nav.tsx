@@ -180,7 +180,7 @@ export function AdminTopBar({ businessName, waiting, switches }: MenuProps) {
       >
         <Sections
           waiting={waiting}
-          entryClass="min-h-12 px-3 text-lead aria-[current]:bg-turquoise-wash aria-[current]:text-sea"
+          entryClass="min-h-11 px-3 text-lead aria-[current]:bg-turquoise-wash aria-[current]:text-sea"
         />
       </Sheet>
     </header>
@@ -299,7 +299,7 @@ function Waiting({ count, className }: { count: number; className: string }) {
     <span
       title={shellText.waiting(count)}
       className={cx(
-        'min-w-6 rounded-full bg-coral px-1.5 text-center text-small-strong text-white tabular-nums',
+        'min-w-6 rounded-full bg-coral px-2 text-center text-small-strong text-white tabular-nums',
         className,
       )}
     >

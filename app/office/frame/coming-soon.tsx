@@ -7,7 +7,7 @@ import { SECTION_PATHS } from './sections.rules.ts';
 export function ComingSoon() {
   const { comingSoon: comingSoonText } = useOfficeText('frame', 'tr');
   return (
-    <div className="mx-auto flex max-w-xl flex-col items-center py-8 text-center md:py-14">
+    <div className="mx-auto flex max-w-xl flex-col items-center py-8 text-center md:py-16">
       <img src={roadWorks} alt="" width="300" height="200" />
       <p className="mt-4 rounded-full bg-sand px-3 py-1 text-small-strong">
         {comingSoonText.badge}

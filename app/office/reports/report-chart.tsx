@@ -72,7 +72,7 @@ export function ReportChart<Row>(props: {
 }
 
 /** Small padding: three columns of money fit on a phone, and beside another chart on a laptop. */
-const CELL = 'px-2 max-sm:px-1.5 first:pl-3 last:pr-3';
+const CELL = 'px-2 max-sm:px-2 first:pl-3 last:pr-3';
 
 /**
  * Table of the figures behind a chart. The first column names the row; the others are numbers. The
@@ -108,7 +108,7 @@ function ReportTable<Row>({
                 key={header}
                 scope="col"
                 className={cx(
-                  'sticky top-0 bg-sand py-2.5 align-bottom font-strong text-ink-soft',
+                  'sticky top-0 bg-sand py-2 align-bottom font-strong text-ink-soft',
                   CELL,
                   i === 0 ? 'max-sm:hidden' : 'text-right',
                 )}

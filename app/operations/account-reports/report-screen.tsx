@@ -52,7 +52,7 @@ export function Figure({ name, value, note }: { name: string; value: string; not
   return (
     <li className="rounded-card border border-sand-line bg-white p-3 sm:p-4">
       <p className="text-ink-soft text-small">{name}</p>
-      <p className="amount mt-0.5 text-heading sm:text-title">{value}</p>
+      <p className="amount mt-1 text-heading sm:text-title">{value}</p>
       <p className="mt-1 text-ink-soft text-small">{note}</p>
     </li>
   );

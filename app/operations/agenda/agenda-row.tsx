@@ -79,10 +79,10 @@ function Row({
           </span>
           {/* In a narrow column the second line continues below the sums. */}
           <span className="grid min-w-0 @max-md:contents">
-            <span className="flex min-w-0 @md:flex-nowrap flex-wrap items-center gap-x-1.5">
+            <span className="flex min-w-0 @md:flex-nowrap flex-wrap items-center gap-x-2">
               <span className="@max-md:w-full min-w-0 truncate font-strong">{event.customer}</span>
               {plate && (
-                <span className="@md:order-first shrink-0 whitespace-nowrap rounded-sm border border-control-line px-1 text-meta">
+                <span className="@md:order-first shrink-0 whitespace-nowrap rounded-small border border-control-line px-1 text-meta">
                   {plate}
                 </span>
               )}
@@ -102,7 +102,7 @@ function Row({
                 </span>
               )}
               {status === 'pending' && (
-                <span className="shrink-0 whitespace-nowrap rounded-full border border-control-line bg-sand px-1.5 text-ink text-meta-strong">
+                <span className="shrink-0 whitespace-nowrap rounded-full border border-control-line bg-sand px-2 text-ink text-meta-strong">
                   {text.waits}
                 </span>
               )}
@@ -149,9 +149,7 @@ function When({ event, now }: { event: AgendaEntry; now: WallClock }) {
       <time dateTime={at} className="font-strong">
         {isEarlier ? staffDayMonth(at.slice(0, 10)) : at.slice(11)}
       </time>
-      <span
-        className={cx('whitespace-nowrap text-meta', late ? 'font-strong' : 'text-ink-soft')}
-      >
+      <span className={cx('whitespace-nowrap text-meta', late ? 'font-strong' : 'text-ink-soft')}>
         {late ? text.lateBy(minutesBetween(at, now)) : text.kinds[kind]}
       </span>
       {late && <span className="sr-only">{` ${text.kinds[kind]}`}</span>}
@@ -167,7 +165,7 @@ function Details({ event }: { event: AgendaEntry }) {
       <p className="flex flex-wrap items-center gap-x-2">
         <Link
           to={bookingPath(id)}
-          className="inline-flex min-h-11 items-center font-strong text-turquoise hover:underline pointer-fine:min-h-8"
+          className="inline-flex min-h-11 items-center font-strong text-turquoise hover:underline pointer-fine:min-h-9"
         >
           {`${text.booking} ${bookingReference}`}
         </Link>

@@ -174,7 +174,7 @@ export function Outcome({ decision }: { decision: Decision }) {
   return (
     <span data-outcome className="flex items-center justify-between gap-2">
       <span
-        className={cx('inline-flex items-center gap-1.5 font-strong', isDeclined && 'text-coral')}
+        className={cx('inline-flex items-center gap-2 font-strong', isDeclined && 'text-coral')}
       >
         <Icon name={isDeclined ? 'icon-x' : 'icon-check'} className="size-4 shrink-0" />
         <span>{isDeclined && row.list === 'events' ? cancelled : outcomes[status]}</span>

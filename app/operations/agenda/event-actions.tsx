@@ -165,7 +165,7 @@ export function Papers({ event, className }: { event: AgendaEntry; className: st
             <Link
               to={paperPath(event.id, paper)}
               className={cx(
-                'inline-flex min-h-11 items-center text-meta hover:underline pointer-fine:min-h-8',
+                'inline-flex min-h-11 items-center text-meta hover:underline pointer-fine:min-h-9',
                 className,
               )}
             >

@@ -43,12 +43,12 @@ export function NextTask({ agenda, now }: { agenda: Agenda; now: WallClock }) {
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-2">
             {event.plate && (
-              <span className="whitespace-nowrap rounded-sm border border-white/60 px-1 font-strong">
+              <span className="whitespace-nowrap rounded-small border border-white/60 px-1 font-strong">
                 {event.plate}
               </span>
             )}
             {event.plateOutWith && (
-              <span className="rounded-sm bg-coral px-1 font-strong">
+              <span className="rounded-small bg-coral px-1 font-strong">
                 {text.notBack(event.plateOutWith)}
               </span>
             )}

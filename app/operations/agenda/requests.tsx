@@ -126,7 +126,7 @@ function Request({
     : passengers !== null && agendaText.passengers(passengers);
   const age = minutesBetween(momentOf(request.createdAt), now);
   return (
-    <li ref={row} className="grid gap-0.5 p-3 text-small tabular-nums">
+    <li ref={row} className="grid gap-1 p-3 text-small tabular-nums">
       <p className="flex items-baseline justify-between gap-2">
         <Link
           to={bookingPath(id)}
@@ -149,7 +149,7 @@ function Request({
         </span>
       </p>
       {carTitle !== null && <Hold request={request} now={now} />}
-      <div ref={actions} className="mt-1 flex flex-wrap gap-1.5 *:grow">
+      <div ref={actions} className="mt-1 flex flex-wrap gap-2 *:grow">
         {decision ? (
           <Outcome decision={decision} />
         ) : (

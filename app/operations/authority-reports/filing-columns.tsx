@@ -123,7 +123,7 @@ function WhatIsMissing({
   if (forgotten) return <span className="text-ink-soft">{text.forgotten}</span>;
   if (missing.length === 0) {
     return (
-      <span className="inline-flex items-center gap-1.5">
+      <span className="inline-flex items-center gap-2">
         <Icon name="icon-check" className="size-4 text-turquoise" />
         <span>{text.complete}</span>
       </span>

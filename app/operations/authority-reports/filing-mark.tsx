@@ -33,7 +33,7 @@ export function FilingMark({
   const isFiled = sent ? sent.filed === 'yes' : filed !== null;
   const name = text.kinds[kind];
   return (
-    <div className="flex items-center gap-x-2.5">
+    <div className="flex items-center gap-x-3">
       <Checkbox
         checked={isFiled}
         aria-label={text.markOf(name, bookingReference)}
@@ -72,8 +72,8 @@ export function FilingMark({
 
 function Warning({ children }: { children: string }) {
   return (
-    <p className="flex gap-1.5 text-coral">
-      <Icon name="icon-triangle-alert" className="mt-0.5 size-3.5 shrink-0" />
+    <p className="flex gap-2 text-coral">
+      <Icon name="icon-triangle-alert" className="mt-1 size-3.5 shrink-0" />
       <span>{children}</span>
     </p>
   );

@@ -39,7 +39,7 @@ export function FilingPeople({
       onClick={() =>
         void fetcher.submit({ intent: 'show-documents', id: bookingId }, { method: 'post' })
       }
-      className={`${ROW_TEXT_BUTTON} px-1.5`}
+      className={`${ROW_TEXT_BUTTON} px-2`}
     >
       <Icon name="icon-eye" className="size-4" />
     </button>
@@ -55,7 +55,7 @@ export function FilingPeople({
         {short && showButton}
       </div>
       {!short && (
-        <div className={`flex flex-wrap items-center gap-x-1.5 ${QUIET}`}>
+        <div className={`flex flex-wrap items-center gap-x-2 ${QUIET}`}>
           <span className="whitespace-nowrap">{bookingReference}</span>
           {!drivers && first?.idNumber && <span className="tabular-nums">{first.idNumber}</span>}
           {showButton}

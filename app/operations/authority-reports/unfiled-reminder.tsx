@@ -15,7 +15,7 @@ export function UnfiledReminder({
   if (open.length === 0) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-small">
-      <span className="inline-flex items-center gap-1.5 font-strong">
+      <span className="inline-flex items-center gap-2 font-strong">
         <Icon name="icon-stamp" className="size-4 text-coral" />
         <span>{text.title}</span>
       </span>

@@ -28,7 +28,7 @@ export function UnrecordedRentals({
           <li key={bookingId} className="flex flex-wrap items-center gap-x-2">
             <Link
               to={handoverPath(bookingId, 'out')}
-              className="wrap-anywhere inline-flex min-h-11 items-center font-strong text-turquoise hover:underline md:min-h-8"
+              className="wrap-anywhere inline-flex min-h-11 items-center font-strong text-turquoise hover:underline md:min-h-9"
             >
               {text.record(customer || bookingReference)}
             </Link>

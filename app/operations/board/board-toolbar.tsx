@@ -48,7 +48,7 @@ export function BoardToolbar({
         aria-expanded={isOpen}
         aria-controls={`${span} ${filters}`}
         onClick={() => setIsOpen(!isOpen)}
-        className="sm:px-2.5"
+        className="sm:px-2"
       >
         <Icon name="icon-sliders-horizontal" className="size-5" />
         <span className="sm:sr-only">{filtersLabel}</span>

@@ -41,7 +41,7 @@ export function BookingBoard({
     // Scrolls the board instead of the page if the window is wide enough.
     <div className="board-page md:-my-6 md:flex md:h-[max(36rem,100dvh-1rem)] md:flex-col">
       {/* One row if there is room, so that the cars get the height. */}
-      <div className="mb-1.5 flex flex-wrap items-center gap-2">
+      <div className="mb-2 flex flex-wrap items-center gap-2">
         <header className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
           <div className="min-w-0">
             <h1 tabIndex={-1} className="text-title sm:text-heading">
@@ -124,7 +124,7 @@ function BoardHelp({ cancelled }: { cancelled: boolean }) {
   const { page: text } = useOfficeText('board');
   return (
     <details className="relative z-10 ml-auto max-sm:hidden">
-      <summary className="flex h-11 cursor-pointer items-center gap-1.5 rounded-control px-2 text-ink-soft text-small hover:text-ink">
+      <summary className="flex h-11 cursor-pointer items-center gap-2 rounded-control px-2 text-ink-soft text-small hover:text-ink">
         <Icon name="icon-info" className="size-5" />
         <span>{text.help}</span>
       </summary>
@@ -150,12 +150,12 @@ function BoardLegend({ cancelled, className }: { cancelled: boolean; className: 
     >
       {BOOKING_STATUSES.filter((status) => cancelled || status !== 'cancelled').map((status) => (
         <li key={status} className="flex items-center gap-2">
-          <span aria-hidden="true" className={cx('h-4 w-6 rounded-md', STATUS_LOOKS[status])} />
+          <span aria-hidden="true" className={cx('h-4 w-6 rounded-small', STATUS_LOOKS[status])} />
           <span>{statuses[status]}</span>
         </li>
       ))}
       <li className="flex items-center gap-2">
-        <span aria-hidden="true" className="board-over h-4 w-6 rounded-md" />
+        <span aria-hidden="true" className="board-over h-4 w-6 rounded-small" />
         <span>{text.overbooked}</span>
       </li>
     </ul>

@@ -34,7 +34,7 @@ export default function AdminCashSheet({ loaderData: { day, today, cash } }: Rou
     <div>
       {/* The browser proposes the title as the name of the PDF. */}
       <title>{`${text.title} ${day}`}</title>
-      <div className="mx-auto mb-5 flex max-w-[210mm] flex-wrap items-end gap-3 print:hidden [&_input]:max-h-11">
+      <div className="mx-auto mb-4 flex max-w-[210mm] flex-wrap items-end gap-3 print:hidden [&_input]:max-h-11">
         <ButtonLink to={CASH_PATH} size="sm">
           <Icon name="icon-arrow-left" className="size-5" />
           <span>{text.back}</span>
@@ -54,7 +54,7 @@ export default function AdminCashSheet({ loaderData: { day, today, cash } }: Rou
       <article
         aria-labelledby="cash-sheet"
         ref={() => providePaperFoot(title)}
-        className="paper mx-auto rounded-lg border border-sand-line shadow-card"
+        className="paper mx-auto rounded-small border border-sand-line shadow-card"
       >
         <h1 id="cash-sheet" className="mb-3">
           <span>{`${text.title}: `}</span>
@@ -66,7 +66,7 @@ export default function AdminCashSheet({ loaderData: { day, today, cash } }: Rou
         ))}
         {cash.moreMovements && <p>{page.moreMovements}</p>}
         {used.length > 0 && (
-          <p className="mt-10 w-[60mm] max-w-full border-black border-t-[0.5px] pt-1">
+          <p className="mt-8 w-[60mm] max-w-full border-black border-t-[0.5px] pt-1">
             {text.signature}
           </p>
         )}
@@ -104,7 +104,7 @@ function CurrencySheet({ currency, cash }: { currency: CurrencyCode; cash: Cash 
       </tr>
     );
   return (
-    <section className="mb-5">
+    <section className="mb-4">
       <h2 className="mb-1">{labels[currency]}</h2>
       <table className={`${TABLE} paper-lines`}>
         {sums && <tbody>{sumRow('opening', sums.opening)}</tbody>}

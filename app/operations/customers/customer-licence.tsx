@@ -22,7 +22,7 @@ export function CustomerLicence({ bookingId, at, driver }: NonNullable<CustomerP
   ];
   return (
     <FormSection id="customer-licence" title={text.sections.licence}>
-      <dl className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
+      <dl className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
         {facts.map(
           ([label, value]) =>
             value && (

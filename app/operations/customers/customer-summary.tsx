@@ -58,8 +58,8 @@ export function CustomerSummary({ customer }: { customer: CustomerPage }) {
 function Warning({ children }: { children: string }) {
   const { form: text } = useOfficeText('customers');
   return (
-    <p className="wrap-anywhere flex gap-2.5 rounded-card border border-coral/30 bg-coral-wash p-4">
-      <Icon name="icon-triangle-alert" className="mt-0.5 size-5 shrink-0 text-coral" />
+    <p className="wrap-anywhere flex gap-3 rounded-card border border-coral/30 bg-coral-wash p-4">
+      <Icon name="icon-triangle-alert" className="mt-1 size-5 shrink-0 text-coral" />
       <span>
         <span className="sr-only">{`${text.warned}: `}</span>
         <span>{children}</span>

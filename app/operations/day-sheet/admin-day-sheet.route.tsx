@@ -35,7 +35,7 @@ export default function AdminDayList({
     <div>
       {/* The browser proposes the title as the name of the PDF. */}
       <title>{`${text.title} ${list.date}`}</title>
-      <div className="mx-auto mb-5 flex max-w-[210mm] flex-wrap items-center gap-3 print:hidden">
+      <div className="mx-auto mb-4 flex max-w-[210mm] flex-wrap items-center gap-3 print:hidden">
         <ButtonLink to={DASHBOARD_PATH} size="sm">
           <Icon name="icon-arrow-left" className="size-5" />
           <span>{text.back}</span>
@@ -61,7 +61,7 @@ export default function AdminDayList({
       <article
         aria-labelledby="day-list"
         ref={() => providePaperFoot(title)}
-        className="paper mx-auto rounded-lg border border-sand-line shadow-card"
+        className="paper mx-auto rounded-small border border-sand-line shadow-card"
       >
         <header className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
           <h1 id="day-list">

@@ -91,14 +91,14 @@ export function RuleEditor({
       showValue={(field, form) => valueInConflict(field, form, { carTitles, dayNames })}
     >
       <FormSection id="rule-section-days" title={text.sections.days} text={text.bothIncluded}>
-        <div className="grid gap-x-5 gap-y-4 sm:grid-cols-3">
+        <div className="grid gap-x-4 gap-y-4 sm:grid-cols-3">
           <ChoiceField<RuleForm> name="carId" options={carTitles} />
           <DayField<RuleForm> name="firstDay" required />
           <DayField<RuleForm> name="lastDay" required />
         </div>
       </FormSection>
       <FormSection id="rule-section-limits" title={text.sections.limits} text={text.limitsText}>
-        <div className="grid gap-x-5 gap-y-5 sm:grid-cols-3">
+        <div className="grid gap-x-4 gap-y-4 sm:grid-cols-3">
           <NumberField<RuleForm> name="minDays" whole hint={text.noLimit} />
           <NumberField<RuleForm> name="maxDays" whole hint={text.noLimit} />
           <div className="sm:col-span-3">
@@ -133,7 +133,7 @@ function ClosedField() {
     <>
       <CheckField<RuleForm> name="closed" hint={text.closedHint} />
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-coral text-small">
+        <p id={`${id}-error`} className="mt-2 text-coral text-small">
           {error}
         </p>
       )}
@@ -169,7 +169,7 @@ function WeekdaysField({ name: field }: { name: 'noPickupWeekdays' | 'noReturnWe
         ))}
       </div>
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-coral text-small">
+        <p id={`${id}-error`} className="mt-2 text-coral text-small">
           {error}
         </p>
       )}

@@ -169,7 +169,7 @@ function LanesInWords({ lanes }: { lanes: Lane[] }) {
       <summary className="inline-flex min-h-11 items-center font-strong text-turquoise underline">
         {text.asList}
       </summary>
-      <ul className="list-disc space-y-1 pl-5 tabular-nums">
+      <ul className="list-disc space-y-1 pl-4 tabular-nums">
         {held.map(({ kind, stretch }) => (
           <li key={`${kind} ${stretch.startDate}`}>{inWords(stretch)}</li>
         ))}

@@ -82,7 +82,7 @@ export function PaperPage({
           aria-label={`${paperNames[paper]}, ${text.preview}`}
           ref={() => providePaperFoot(foot)}
           className={cx(
-            'paper mx-auto rounded-lg border border-sand-line shadow-card',
+            'paper mx-auto rounded-small border border-sand-line shadow-card',
             !('CSSMarginRule' in window) && 'paper-footed',
           )}
         >

@@ -50,7 +50,7 @@ export default function AdminRoadObjection({ loaderData }: Route.ComponentProps)
     <div>
       {/* The browser proposes the title as the name of the PDF. */}
       <title>{`${plate} ${text.pageTitle}`}</title>
-      <div className="mx-auto mb-5 flex max-w-[210mm] flex-wrap items-center justify-between gap-3 print:hidden">
+      <div className="mx-auto mb-4 flex max-w-[210mm] flex-wrap items-center justify-between gap-3 print:hidden">
         <ButtonLink to={ROAD_PATH} size="sm">
           <Icon name="icon-arrow-left" className="size-5" />
           <span>{text.back}</span>
@@ -69,7 +69,7 @@ export default function AdminRoadObjection({ loaderData }: Route.ComponentProps)
         lang="tr"
         aria-labelledby="objection"
         ref={() => providePaperFoot(`${text.title} ${plate}`)}
-        className="paper mx-auto rounded-lg border border-sand-line shadow-card"
+        className="paper mx-auto rounded-small border border-sand-line shadow-card"
       >
         <p className="text-right">{`${text.date}: ${formatShortDate(printedOn)}`}</p>
         <p className="mt-4 font-strong">{text.to}</p>
@@ -137,7 +137,7 @@ function Facts({
   rows: [label: string, value: string | null | undefined][];
 }) {
   return (
-    <section className="mt-5">
+    <section className="mt-4">
       <h2>{title}</h2>
       <table className="mt-1 w-full text-left">
         <tbody>

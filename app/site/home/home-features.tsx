@@ -16,7 +16,7 @@ export function HomeFeatures({ places }: { places: string[] }) {
   const { features: text } = useText('home');
   return (
     <section aria-labelledby="why" className="section bg-sand">
-      <div className="page grid gap-x-20 gap-y-8 lg:grid-cols-[1fr_26rem]">
+      <div className="page grid gap-x-18 gap-y-8 lg:grid-cols-[1fr_26rem]">
         <div>
           <h2 id="why" className="section-title">
             {text.title}
@@ -27,7 +27,7 @@ export function HomeFeatures({ places }: { places: string[] }) {
               <li key={key} className="border-control-line/40 border-b">
                 <details className="fold fold-on-phone feature">
                   <summary className={iconBefore(icon)}>
-                    <h3>{text.items[key].title}</h3>
+                    <h3 className="text-body-strong">{text.items[key].title}</h3>
                   </summary>
                   <p className="text-pretty">{text.items[key].text}</p>
                 </details>
@@ -80,8 +80,8 @@ export function TextBand() {
   const { band: text } = useText('home');
   return (
     <section aria-label={text.label} className="relative bg-sea text-white">
-      <div className="text-band py-2.5 md:py-4">
-        <ul className="motion-reduce:page *:flex *:shrink-0 *:items-center *:whitespace-nowrap *:text-heading *:after:mx-7 *:after:size-2 *:after:rounded-full *:after:bg-sun">
+      <div className="text-band py-2 md:py-4">
+        <ul className="motion-reduce:page *:flex *:shrink-0 *:items-center *:whitespace-nowrap *:text-heading *:after:mx-8 *:after:size-2 *:after:rounded-full *:after:bg-sun">
           {text.items.map((item) => (
             <Item key={item} item={item} />
           ))}

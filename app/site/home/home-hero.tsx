@@ -37,7 +37,7 @@ export function HomeHero({
     <section aria-labelledby="promise">
       <div className="under-header relative isolate flex flex-col overflow-hidden md:min-h-[min(42rem,80svh)]">
         <HeroPicture />
-        <div className="page grow pt-2 pb-14 md:pt-[clamp(1.5rem,7svh,5rem)] md:pb-24">
+        <div className="page grow pt-2 pb-16 md:pt-[clamp(1.5rem,7svh,5rem)] md:pb-24">
           <p className="font-strong text-sea max-md:text-small-strong">{text.eyebrow}</p>
           <h1 id="promise" className="mt-1 max-w-[14ch] text-headline md:mt-3 md:text-display">
             {text.promise}
@@ -82,7 +82,7 @@ function HomeSteps() {
   return (
     <>
       <h2 className="sr-only">{text.title}</h2>
-      <ol className="my-7 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-3 gap-y-5 sm:grid-cols-2 md:my-12 lg:grid-cols-4">
+      <ol className="my-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-3 gap-y-4 sm:grid-cols-2 md:my-12 lg:grid-cols-4">
         {text.items.map((step) => (
           <li
             key={step.title}

@@ -30,7 +30,7 @@ export function HomeMap({
           <h2 id="place" className="section-title">
             {text.title}
           </h2>
-          <address className="mt-5 grid gap-4 not-italic sm:max-lg:grid-cols-2">
+          <address className="mt-6 grid gap-4 not-italic sm:max-lg:grid-cols-2">
             <Fact icon={<Icon name="icon-map-pin" className="size-6" />} name={text.address}>
               <p lang={useTurkishLang()}>
                 <span>{street}</span>
@@ -65,7 +65,7 @@ export function HomeMap({
             target="_blank"
             rel="noopener"
             variant="ink"
-            className="mt-5 max-sm:w-full"
+            className="mt-6 max-sm:w-full"
           >
             <Icon name="icon-navigation" className="size-5" />
             <span>{text.directions}</span>
@@ -85,7 +85,7 @@ export function HomeMap({
 function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: Elements }) {
   return (
     <div className="grid grid-cols-[1.5rem_1fr] gap-x-4 max-[20rem]:gap-x-2">
-      <span className="mt-0.5 text-turquoise">{icon}</span>
+      <span className="mt-1 text-turquoise">{icon}</span>
       <div>
         <p className="text-ink-soft text-small">{name}</p>
         {children}
@@ -100,7 +100,7 @@ function Reviews({ summary: { rating, count, url } }: { summary: Business['revie
   return (
     <section
       aria-labelledby="reviews"
-      className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-sand p-[min(1.25rem,5vw)]"
+      className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-sand p-[min(1rem,5vw)]"
     >
       <p className="text-headline tabular-nums">{text.rating(rating)}</p>
       <div className="min-w-0 flex-[1_1_8rem]">
@@ -152,13 +152,13 @@ function HomeReviews({ reviews }: { reviews: LocalReview[] }) {
   const { quotes, stars: starsText, more, less } = useText('home').map;
   if (reviews.length === 0) return null;
   return (
-    <div className="short-list page pb-14 lg:pb-24">
+    <div className="short-list page pb-16 lg:pb-24">
       <ul aria-label={quotes} className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {reviews.map((review, i) => (
           <li
             key={review.name + review.text}
             className={cx(
-              'flex flex-col rounded-card border border-sand-line bg-white p-[min(1.25rem,5vw)]',
+              'flex flex-col rounded-card border border-sand-line bg-white p-[min(1rem,5vw)]',
               i > 0 && 'row-beyond',
             )}
           >

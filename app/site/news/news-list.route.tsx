@@ -116,9 +116,9 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
   const first = (pagination.page - 1) * pagination.limit + 1;
 
   return (
-    <div className="pb-20">
+    <div className="pb-18">
       <div className="bg-sand">
-        <div className="page grid items-end gap-x-12 gap-y-6 pt-8 pb-10 md:pt-12 md:pb-14 lg:grid-cols-[7fr_5fr]">
+        <div className="page grid items-end gap-x-12 gap-y-6 pt-8 pb-12 md:pt-12 md:pb-16 lg:grid-cols-[7fr_5fr]">
           <div>
             <h1 className="page-title">{title}</h1>
             <p className="mt-3 max-w-2xl text-ink-soft text-lead">{text.lead}</p>
@@ -137,11 +137,11 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
         )}
         <CategoryChips ref={chips} categories={categories} filters={filters} />
         {lead && (
-          <div className={cx('mt-8 transition-opacity lg:mt-10', busy && 'opacity-60')}>
+          <div className={cx('mt-8 transition-opacity lg:mt-12', busy && 'opacity-60')}>
             <LeadStory post={lead} action={readMore} />
           </div>
         )}
-        <div className="mt-10 lg:mt-14 lg:grid lg:grid-cols-[300px_1fr] lg:items-start lg:gap-12">
+        <div className="mt-12 lg:mt-16 lg:grid lg:grid-cols-[300px_1fr] lg:items-start lg:gap-12">
           <section
             aria-busy={busy}
             aria-labelledby="posts-found"
@@ -177,7 +177,7 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
                 ))}
               </ul>
             )}
-            <div className="mt-10">
+            <div className="mt-12">
               <Pagination
                 page={pagination.page}
                 totalPages={pagination.totalPages}

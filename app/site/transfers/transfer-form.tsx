@@ -58,19 +58,19 @@ export function TransferForm({
       onBlur={() => transfer.change()}
       onSubmit={transfer.submit}
       aria-labelledby={`${REQUEST_ID}-title`}
-      className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[1fr_22rem]"
+      className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-[1fr_22rem]"
     >
       <input type="hidden" name="vehicle" value={request.vehicle} />
       <div className="min-w-0">
         <TransferGlance transfer={transfer} />
-        <div ref={handOff.summaryRef} className="not-empty:mb-5">
+        <div ref={handOff.summaryRef} className="not-empty:mb-6">
           <TransferErrorSummary attempt={handOff.attempt} errors={handOff.errors} />
         </div>
         <Fields transfer={transfer} today={today} />
       </div>
       <div className="lg:sticky lg:top-28 lg:self-start">
         <TransferSummary transfer={transfer} zones={zones} />
-        <div className="mt-5 grid gap-3">
+        <div className="mt-6 grid gap-3">
           <HandOffAlert handOff={handOff} />
           <Button
             type="submit"
@@ -111,7 +111,7 @@ function Fields({ transfer: { request, handOff }, today }: { transfer: Transfer;
     maxLength: MAX_LENGTHS[name],
   });
   return (
-    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+    <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
       <InputField {...typed('name')} autoComplete="name" required />
       <InputField {...typed('email')} type="email" autoComplete="email" required />
       <InputField {...typed('phone')} type="tel" autoComplete="tel" required />
@@ -246,7 +246,7 @@ export function TransferSent({
       ref={takeFocus}
       role="status"
       tabIndex={-1}
-      className="grid place-items-center rounded-card border border-turquoise/30 bg-turquoise-wash px-5 py-14 text-center outline-none"
+      className="grid place-items-center rounded-card border border-turquoise/30 bg-turquoise-wash px-4 py-16 text-center outline-none"
     >
       <Icon name="icon-circle-check/1.5" className="size-16 text-turquoise" />
       <p className="mt-4 text-title">{text.title}</p>

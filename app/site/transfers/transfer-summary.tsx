@@ -24,7 +24,7 @@ export function TransferSummary({ transfer, zones }: { transfer: Transfer; zones
       aria-label={text.title}
       className="overflow-hidden rounded-card border border-sand-line bg-white sm:max-lg:grid sm:max-lg:grid-cols-2"
     >
-      <div className="flex items-center gap-4 bg-turquoise-wash flex-wrap px-5 py-4">
+      <div className="flex items-center gap-4 bg-turquoise-wash flex-wrap px-4 py-4">
         <VehiclePicture vehicle={request.vehicle} className="h-auto w-36 max-w-full shrink-0" />
         <div className="min-w-0 flex-[1_1_6rem]">
           <p className="text-heading">{name}</p>
@@ -37,7 +37,7 @@ export function TransferSummary({ transfer, zones }: { transfer: Transfer; zones
           </a>
         </div>
       </div>
-      <div className="px-5 py-4">
+      <div className="px-4 py-4">
         <p className="text-small-strong">{text.estimate}</p>
         <div role="status" className="min-h-20">
           <Estimate transfer={transfer} zones={zones} />
@@ -128,7 +128,7 @@ export function TransferGlance({ transfer }: { transfer: Transfer }) {
   const prompt =
     missingPlace(request) === 'dropoffLocation' ? text.shortPrompt : text.shortPickupPrompt;
   return (
-    <p className="mb-5 rounded-control bg-turquoise-wash px-4 py-3 font-strong tabular-nums lg:hidden">
+    <p className="mb-6 rounded-control bg-turquoise-wash px-4 py-3 font-strong tabular-nums lg:hidden">
       {[...(fare ? [zoneNameIn(language, fare.zone)] : []), name, price ?? prompt].join(' · ')}
     </p>
   );

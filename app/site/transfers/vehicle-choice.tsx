@@ -19,7 +19,7 @@ export function VehicleChoice({
   return (
     <fieldset className="@container min-w-0">
       <legend className="sr-only">{choice.legend}</legend>
-      <div className="grid grid-cols-3 gap-2 max-[20rem]:grid-cols-1 @max-[18rem]:grid-cols-1 sm:gap-3 lg:gap-5">
+      <div className="grid grid-cols-3 gap-2 max-[20rem]:grid-cols-1 @max-[18rem]:grid-cols-1 sm:gap-3 lg:gap-4">
         {VEHICLES.map((vehicle) => (
           <label
             key={vehicle}
@@ -39,10 +39,10 @@ export function VehicleChoice({
                 <Icon name="icon-check/3" className="size-4" />
               </span>
             </span>
-            <span className="min-w-0 px-2 py-2.5 sm:px-4 lg:px-6 lg:py-5">
+            <span className="min-w-0 px-2 py-2 sm:px-4 lg:px-6 lg:py-4">
               <span className="flex flex-wrap items-baseline justify-between gap-x-3">
                 <span className="text-heading lg:text-title">{vehicles[vehicle].name}</span>
-                <span className="inline-flex items-center gap-1.5 text-small-strong tabular-nums">
+                <span className="inline-flex items-center gap-2 text-small-strong tabular-nums">
                   <Icon name="icon-users" className="size-4 text-turquoise max-sm:hidden" />
                   <span>{vehicles[vehicle].passengers}</span>
                 </span>

@@ -23,7 +23,7 @@ export function MeetingPoint({
   return (
     <section
       aria-labelledby="bulusma"
-      className="mt-10 grid gap-x-12 gap-y-6 md:grid-cols-2 print:mt-6 print:break-inside-avoid"
+      className="mt-12 grid gap-x-12 gap-y-6 md:grid-cols-2 print:mt-6 print:break-inside-avoid"
     >
       <div>
         <h2 id="bulusma" className="text-title">

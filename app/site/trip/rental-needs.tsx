@@ -26,7 +26,7 @@ export function Term({ terms, name }: { terms: Terms; name: 'deposit' | 'cancell
 export function Bring({ terms }: { terms: Terms }) {
   const { bring: text } = useText('trip');
   return (
-    <section aria-labelledby="yaninizda" className="mt-10 print:mt-6 print:break-inside-avoid">
+    <section aria-labelledby="yaninizda" className="mt-12 print:mt-6 print:break-inside-avoid">
       <h2 id="yaninizda" className="text-title">
         {text.title}
       </h2>
@@ -42,8 +42,8 @@ export function Bring({ terms }: { terms: Terms }) {
 
 function Need({ lang, children }: { lang?: 'tr' | undefined; children: string }) {
   return (
-    <li className="wrap-anywhere flex gap-2.5">
-      <Icon name="icon-check" className="mt-0.5 size-5 shrink-0 text-turquoise" />
+    <li className="wrap-anywhere flex gap-3">
+      <Icon name="icon-check" className="mt-1 size-5 shrink-0 text-turquoise" />
       <span lang={lang}>{children}</span>
     </li>
   );

@@ -35,7 +35,7 @@ export function TripPage({
   const text = useText('trip');
   const isRental = trip.kind === 'rental';
   return (
-    <div className="page py-6 md:py-10 print:py-0 print:text-small">
+    <div className="page py-6 md:py-12 print:py-0 print:text-small">
       {notice}
       <Ticket
         trip={trip}

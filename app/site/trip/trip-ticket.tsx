@@ -7,7 +7,7 @@ import type { Elements } from '#app/ui/elements.ts';
 import { useText } from '#app/ui/language/use-text.ts';
 import type { Trip } from './trip.rules.ts';
 
-const TICKET_PART = 'min-w-0 p-[min(1.25rem,5vw)] sm:p-8 print:p-5';
+const TICKET_PART = 'min-w-0 p-[min(1rem,5vw)] sm:p-8 print:p-4';
 
 /** Boarding pass of a trip. Its stub has the price and the actions. */
 export function Ticket({
@@ -38,7 +38,7 @@ export function Ticket({
         {steps}
         <div
           className={cx(
-            'mt-5 grid gap-6',
+            'mt-6 grid gap-6',
             // Places and times are beside the picture where there is room.
             Boolean(picture) &&
               'sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] sm:items-center print:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:items-center',
@@ -49,9 +49,9 @@ export function Ticket({
               {picture}
             </div>
           )}
-          <dl className="grid gap-5 min-[30rem]:grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))]">
+          <dl className="grid gap-4 min-[30rem]:grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))]">
             {ends.map(({ label, place, date, time }) => (
-              <div key={`${label} ${date}`} className="border-turquoise-bright border-l-3 pl-3.5">
+              <div key={`${label} ${date}`} className="border-turquoise-bright border-l-3 pl-4">
                 <dt className="text-ink-soft text-small">{label}</dt>
                 <dd>
                   <span className="block text-title tabular-nums">{time}</span>
@@ -63,13 +63,13 @@ export function Ticket({
           </dl>
         </div>
         {facts.length > 0 && (
-          <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-3 border-sand-line border-t pt-4">
+          <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-3 border-sand-line border-t pt-4">
             {facts.map(({ label, value, isPhone }) => (
               <div key={label}>
                 <dt className="text-ink-soft text-small">{label}</dt>
                 <dd className="wrap-anywhere font-strong">
                   {isPhone ? (
-                    <a href={phoneLink(value)} className="-my-2.5 inline-block py-2.5 underline">
+                    <a href={phoneLink(value)} className="-my-2.5 inline-block py-2 underline">
                       {value}
                     </a>
                   ) : (

@@ -66,7 +66,7 @@ export function ChartFrame({
         </div>
       </div>
       {view === 'table' ? (
-        <div className="mt-5">{table}</div>
+        <div className="mt-4">{table}</div>
       ) : (
         <>
           {legend.length > 0 && <Legend items={legend} />}
@@ -86,7 +86,7 @@ function UndrawnChart({ label }: { label: string }) {
 
 function Legend({ items }: { items: { name: string; tone: ChartTone }[] }) {
   return (
-    <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-small">
+    <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-small">
       {items.map(({ name, tone }) => (
         <li key={name} className="flex items-center gap-2">
           <span

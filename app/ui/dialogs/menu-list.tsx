@@ -115,7 +115,7 @@ function Group({
               key={value}
               value={value}
               aria-label={name}
-              className="grid min-h-11 grow cursor-pointer select-none place-items-center rounded-lg px-3 text-small outline-hidden data-checked:bg-white data-checked:font-strong data-checked:shadow-card forced-colors:data-checked:underline data-highlighted:outline-2 data-highlighted:outline-turquoise"
+              className="grid min-h-11 grow cursor-pointer select-none place-items-center rounded-small px-3 text-small outline-hidden data-checked:bg-white data-checked:font-strong data-checked:shadow-card forced-colors:data-checked:underline data-highlighted:outline-2 data-highlighted:outline-turquoise"
             >
               {text}
             </Menu.RadioItem>
@@ -140,7 +140,7 @@ function Action({ action, select }: { action: MenuAction; select: Select }) {
     </>
   );
   const look = cx(
-    'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-lg px-3 outline-hidden',
+    'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-small px-3 outline-hidden',
     'data-disabled:cursor-default data-highlighted:bg-sand data-disabled:opacity-45 [&_.icon]:size-5',
     destructive && 'text-coral',
   );

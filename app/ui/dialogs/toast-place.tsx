@@ -43,7 +43,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
         className="flex translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) flex-wrap items-start justify-end rounded-control border border-sand-line bg-white pl-3 text-ink text-small shadow-card transition data-ending-style:-translate-y-2 data-starting-style:-translate-y-2 data-limited:hidden data-ending-style:opacity-0 data-starting-style:opacity-0"
       >
         <Icon name={icon} className={`mt-3 mr-2 size-5 shrink-0 ${look}`} />
-        <Toast.Title render={<p />} className="wrap-anywhere min-w-0 flex-1 self-center py-1.5" />
+        <Toast.Title render={<p />} className="wrap-anywhere min-w-0 flex-1 self-center py-2" />
         {toast.data?.links && (
           <span className="order-1 -ml-3 flex w-[calc(100%+0.75rem)] justify-end border-sand-line border-t md:flex-col">
             {toast.data.links.map(({ label, to }) => (

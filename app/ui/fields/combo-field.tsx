@@ -130,7 +130,7 @@ export function ComboField({
                   key={choice}
                   {...listbox.choice(i)}
                   className={cx(
-                    'flex min-h-11 cursor-pointer items-center rounded-[10px] px-3 aria-selected:bg-turquoise-wash',
+                    'flex min-h-11 cursor-pointer items-center rounded-small px-3 aria-selected:bg-turquoise-wash',
                     choice === value && 'font-strong',
                   )}
                 >

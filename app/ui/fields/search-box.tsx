@@ -81,7 +81,7 @@ export function SearchBox({
         />
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 right-4 my-auto hidden size-6 place-items-center rounded-md border border-sand-line bg-sand text-ink-soft text-meta peer-focus:hidden peer-placeholder-shown:lg:grid"
+          className="pointer-events-none absolute inset-y-0 right-4 my-auto hidden size-6 place-items-center rounded-small border border-sand-line bg-sand text-ink-soft text-meta peer-focus:hidden peer-placeholder-shown:lg:grid"
         >
           /
         </span>

@@ -32,7 +32,7 @@ export function SegmentedControl<Value extends string>({
         <label
           key={segment.value}
           className={cx(
-            'relative inline-flex min-h-11 min-w-11 grow cursor-pointer items-center justify-center rounded-[10px] px-3 text-ink-soft text-small-strong',
+            'relative inline-flex min-h-11 min-w-11 grow cursor-pointer items-center justify-center rounded-small px-3 text-ink-soft text-small-strong',
             'hover:text-ink has-checked:bg-white has-checked:text-ink has-checked:shadow-card',
             'has-focus-visible:outline-3 has-focus-visible:outline-turquoise-bright',
           )}
@@ -44,7 +44,7 @@ export function SegmentedControl<Value extends string>({
             checked={segment.value === value}
             onChange={() => onChange(segment.value)}
             aria-label={segment.name}
-            className="absolute inset-0 cursor-pointer appearance-none rounded-[10px] opacity-0"
+            className="absolute inset-0 cursor-pointer appearance-none rounded-small opacity-0"
           />
           <span aria-hidden={segment.name ? true : undefined}>{segment.label}</span>
         </label>

@@ -20,7 +20,7 @@ export function Switch({
       aria-checked={checked}
       aria-label={label}
       onClick={() => onChange(!checked)}
-      className="-mx-1 inline-flex min-h-11 @3xl:min-h-8 items-center gap-2.5 rounded-control px-1"
+      className="-mx-1 inline-flex min-h-11 @3xl:min-h-9 items-center gap-3 rounded-control px-1"
     >
       <span
         aria-hidden="true"

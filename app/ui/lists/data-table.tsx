@@ -171,7 +171,7 @@ const CONTENTS: Record<ColumnKind, string> = {
 
 /** Classes of a row that is a card. Its pseudo-elements break the line between the `LINES`. */
 const CARD =
-  '@max-3xl:relative @max-3xl:flex @max-3xl:flex-wrap @max-3xl:items-center @max-3xl:justify-between @max-3xl:gap-x-1.5 @max-3xl:border-sand-line @max-3xl:border-b @max-3xl:px-4 @max-3xl:py-2 @max-3xl:last:border-b-0 @max-3xl:active:bg-foam @max-3xl:before:order-2 @max-3xl:before:basis-full @max-3xl:after:order-4 @max-3xl:after:basis-full';
+  '@max-3xl:relative @max-3xl:flex @max-3xl:flex-wrap @max-3xl:items-center @max-3xl:justify-between @max-3xl:gap-x-2 @max-3xl:border-sand-line @max-3xl:border-b @max-3xl:px-4 @max-3xl:py-2 @max-3xl:last:border-b-0 @max-3xl:active:bg-foam @max-3xl:before:order-2 @max-3xl:before:basis-full @max-3xl:after:order-4 @max-3xl:after:basis-full';
 const LINES = {
   1: '@max-3xl:order-1',
   2: '@max-3xl:order-3',
@@ -179,10 +179,10 @@ const LINES = {
 };
 const WIDE_ONLY = '@max-[60rem]:hidden';
 
-const SPACE = '@3xl:px-1.5 @3xl:first:pl-4 @3xl:last:pr-3';
-/** Heights for two lines of text, of 18 px or 16 px each. */
+const SPACE = '@3xl:px-2 @3xl:first:pl-4 @3xl:last:pr-3';
+/** Heights for two lines of small text, or for one line. */
 const HEIGHTS = {
-  comfortable: '@3xl:h-11.5 @3xl:py-1',
+  comfortable: '@3xl:h-11 @3xl:py-0.5',
   dense: '@3xl:h-9 @3xl:py-px',
 };
 

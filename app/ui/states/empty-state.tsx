@@ -17,7 +17,7 @@ export function EmptyState({
   role?: 'alert' | 'status';
 }) {
   return (
-    <div role={role} className="mx-auto flex max-w-md flex-col items-center py-10 text-center">
+    <div role={role} className="mx-auto flex max-w-md flex-col items-center py-12 text-center">
       {drawing && <div className="mb-6 text-turquoise">{drawing}</div>}
       <Heading className="text-balance text-heading">{title}</Heading>
       {text && <p className="mt-2 text-pretty text-ink-soft">{text}</p>}

@@ -46,7 +46,7 @@ export function CurrentRatesCard({
           </div>
         ))}
       </dl>
-      <dl className="mt-5 grid gap-x-6 gap-y-3 text-small sm:grid-cols-2">
+      <dl className="mt-4 grid gap-x-6 gap-y-3 text-small sm:grid-cols-2">
         <Fact name={text.source}>{words.sources[source]}</Fact>
         <Fact name={text.day}>
           {status.asOf === null || status.ageDays === null

@@ -29,7 +29,7 @@ export function RatesHistory({ history, pagination }: z.infer<typeof ratesHistor
       aria-labelledby="rates-history"
       className="min-w-0 rounded-card border border-sand-line bg-white p-4 outline-none sm:p-6"
     >
-      <h2 id="rates-history" className="mb-5 text-heading">
+      <h2 id="rates-history" className="mb-4 text-heading">
         {text.title}
       </h2>
       <DataTable

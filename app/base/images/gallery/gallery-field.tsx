@@ -55,7 +55,7 @@ export function GalleryField({
   );
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-small-strong">{label}</legend>
+      <legend className="mb-2 text-small-strong">{label}</legend>
       <PictureDrop onFiles={gallery.add}>
         {tiles.length === 0 ? (
           <div className="flex flex-col items-center gap-3 rounded-card border-2 border-control-line border-dashed bg-white px-4 py-8">
@@ -111,7 +111,7 @@ export function GalleryField({
         {gallery.said || progressOf(input, words.gallery)}
       </p>
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-coral text-small">
+        <p id={`${id}-error`} className="mt-2 text-coral text-small">
           {error}
         </p>
       )}

@@ -66,7 +66,7 @@ export function PictureField({
   );
   return (
     <fieldset className="@container min-w-0">
-      <legend className="mb-1.5 text-small-strong">{label}</legend>
+      <legend className="mb-2 text-small-strong">{label}</legend>
       <div
         className={cx(
           'grid gap-x-6 gap-y-3',

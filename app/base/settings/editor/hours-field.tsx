@@ -29,7 +29,7 @@ export function HoursField() {
         <div lang="tr">
           <HoursList
             openingHours={hours}
-            className="grid gap-0.5 text-small"
+            className="grid gap-1 text-small"
             rowClassName="flex flex-wrap justify-between gap-x-6"
           />
         </div>
@@ -97,12 +97,12 @@ function DayChoice({
   const { hours: text } = useOfficeText('settings').form;
   return (
     <fieldset className="min-w-0" aria-describedby={error && `${id}-error`}>
-      <legend className="mb-1.5 text-small-strong">{text.days}</legend>
+      <legend className="mb-2 text-small-strong">{text.days}</legend>
       <div className="flex flex-wrap gap-1">
         {WEEKDAYS.map((day, i) => (
           <label
             key={day}
-            className="relative grid h-11 min-w-11 cursor-pointer place-items-center rounded-control border border-control-line bg-white px-1.5 text-small-strong hover:border-ink has-checked:border-turquoise has-checked:bg-turquoise has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-turquoise-bright"
+            className="relative grid h-11 min-w-11 cursor-pointer place-items-center rounded-control border border-control-line bg-white px-2 text-small-strong hover:border-ink has-checked:border-turquoise has-checked:bg-turquoise has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-turquoise-bright"
           >
             <input
               id={i === 0 ? id : undefined}
@@ -124,7 +124,7 @@ function DayChoice({
         ))}
       </div>
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-coral text-small">
+        <p id={`${id}-error`} className="mt-2 text-coral text-small">
           {error}
         </p>
       )}

@@ -58,7 +58,7 @@ export function MapField({ business, tiles }: { business: string; tiles: MapTile
         {shown && (
           <>
             <MapPicker name={business} position={position} tiles={tiles} onPick={take} />
-            <p className="mt-1.5 text-ink-soft text-small">{text.pickHint}</p>
+            <p className="mt-2 text-ink-soft text-small">{text.pickHint}</p>
           </>
         )}
         {position && (
@@ -66,7 +66,7 @@ export function MapField({ business, tiles }: { business: string; tiles: MapTile
             href={mapUrl(position)}
             target="_blank"
             rel="noopener"
-            className="inline-flex min-h-11 items-center gap-1.5 text-small-strong text-turquoise hover:underline"
+            className="inline-flex min-h-11 items-center gap-2 text-small-strong text-turquoise hover:underline"
           >
             <span>{text.check}</span>
             <Icon name="icon-external-link" className="size-4" />

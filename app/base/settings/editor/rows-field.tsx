@@ -143,7 +143,7 @@ export function RowsField<Row>({
     });
   }
   const tools = (at: number, title: string) => (
-    <div className="flex shrink-0 gap-1.5">
+    <div className="flex shrink-0 gap-2">
       <IconButton
         id={`${id}-${at}-up`}
         label={text.up(title)}

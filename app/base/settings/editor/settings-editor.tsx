@@ -61,7 +61,7 @@ export function SettingsEditor({
       showValue={(field, values) => showValue(field, values, text)}
     >
       {/* The save bar stays at the foot of the window on a short page. */}
-      <div className="grid min-h-[calc(100dvh-16rem)] min-w-0 content-start gap-5 xl:grid-cols-2">
+      <div className="grid min-h-[calc(100dvh-16rem)] min-w-0 content-start gap-4 xl:grid-cols-2">
         {settingsPages[page].map((section) => (
           <div
             key={section.name}
@@ -142,7 +142,7 @@ function showValue(
             srcSet={panorama.srcset}
             sizes="200px"
             alt=""
-            className="aspect-2/1 w-full rounded-lg bg-sand object-cover"
+            className="aspect-2/1 w-full rounded-small bg-sand object-cover"
           />
           <span className="block text-small">{panorama.alt}</span>
         </>

@@ -21,7 +21,7 @@ import { type FoundSetting, searchSettings, settingAt } from './settings-search.
 export function SettingsHeader({ page }: { page: SettingsPage }) {
   const { form: text } = useOfficeText('settings');
   return (
-    <header className="mb-5 grid min-w-0 gap-3">
+    <header className="mb-4 grid min-w-0 gap-3">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <h1 id={EDITOR_TITLE_ID} tabIndex={-1} className="text-title outline-none">
           {text.title}
@@ -130,7 +130,7 @@ function SettingsSearch() {
             <div
               key={hrefOf(each)}
               {...listbox.choice(i)}
-              className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4 rounded-[10px] px-3 py-1 aria-selected:bg-turquoise-wash"
+              className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4 rounded-small px-3 py-1 aria-selected:bg-turquoise-wash"
             >
               <span className="wrap-anywhere min-w-0 grow text-small-strong">{each.label}</span>
               <span className="text-ink-soft text-meta">

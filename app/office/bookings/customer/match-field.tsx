@@ -89,7 +89,7 @@ export function MatchField<Form extends FieldValues>({
                 <div
                   key={match.id}
                   {...listbox.choice(i)}
-                  className="flex min-h-14 cursor-pointer items-center gap-3 rounded-[10px] px-3 py-1.5 aria-selected:bg-turquoise-wash"
+                  className="flex min-h-13 cursor-pointer items-center gap-3 rounded-small px-3 py-2 aria-selected:bg-turquoise-wash"
                 >
                   <Match match={match} />
                 </div>

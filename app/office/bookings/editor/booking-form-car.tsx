@@ -180,7 +180,7 @@ export function ExtraFields({ offers }: { offers: BookingOptions['extras'] }) {
   const { control } = useFormContext<BookingForm>();
   const counts = useWatch({ control, name: 'extras' });
   return (
-    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-3">
+    <div className="grid gap-x-4 gap-y-4 sm:grid-cols-3">
       {EXTRA_NAMES.map((name) => {
         const most = Math.max(offers[name].maxCount, Number(counts[name]) || 0);
         return (

@@ -265,12 +265,12 @@ function Receipt({ receipt, title }: { receipt: BookingReceipt; title: string })
             <tr key={i}>
               <th
                 scope="row"
-                className="wrap-anywhere large-text:block py-1.5 pr-3 align-top font-regular"
+                className="wrap-anywhere large-text:block py-2 pr-3 align-top font-regular"
               >
                 <span>{title}</span>
                 {parts && <span className="block text-ink-soft">{parts}</span>}
               </th>
-              <td className="amount large-text:block py-1.5 text-right align-top font-strong">
+              <td className="amount large-text:block py-2 text-right align-top font-strong">
                 {euros(line.cents)}
               </td>
             </tr>

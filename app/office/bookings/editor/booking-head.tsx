@@ -44,7 +44,7 @@ export function BookingHead({
   const text = useOfficeText('bookings');
   const { id, serviceType } = booking;
   return (
-    <header className="mb-5">
+    <header className="mb-4">
       <BackLink to={BOOKINGS_PATH}>{text.list.title}</BackLink>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 grow basis-md">
@@ -78,7 +78,7 @@ function titleOf(
 const LINK = 'inline-flex min-h-6 items-center font-strong text-turquoise underline';
 
 const LINE =
-  'mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-0.5 tabular-nums [&>li:not(:last-child)]:after:ml-2 [&>li:not(:last-child)]:after:font-regular [&>li:not(:last-child)]:after:content-["·"]';
+  'mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 tabular-nums [&>li:not(:last-child)]:after:ml-2 [&>li:not(:last-child)]:after:font-regular [&>li:not(:last-child)]:after:content-["·"]';
 
 function Facts({ booking, options }: { booking: OpenedBooking; options: BookingOptions }) {
   const { form: text, statuses, fields } = useOfficeText('bookings');
@@ -112,7 +112,7 @@ function Facts({ booking, options }: { booking: OpenedBooking; options: BookingO
           {plate && (
             <li>
               <span className="sr-only">{`${fields.vehicleId}: `}</span>
-              <span className="whitespace-nowrap rounded-sm border border-control-line px-1.5 font-strong text-ink">
+              <span className="whitespace-nowrap rounded-small border border-control-line px-2 font-strong text-ink">
                 {plate}
               </span>
             </li>
@@ -134,7 +134,7 @@ function Facts({ booking, options }: { booking: OpenedBooking; options: BookingO
             </li>
           )}
         </ul>
-        <a href={`#${HISTORY_ID}`} className={`${LINK} mt-1.5 print:hidden`}>
+        <a href={`#${HISTORY_ID}`} className={`${LINK} mt-2 print:hidden`}>
           {pageText.history.title}
         </a>
       </div>

@@ -109,7 +109,7 @@ export function CancelDialog({
           />
           <Button
             size="sm"
-            className="mt-7 shrink-0"
+            className="mt-8 shrink-0"
             disabled={amount === ''}
             onClick={() => setAmount('')}
           >

@@ -54,7 +54,7 @@ export function PasteMessage({
 
   return (
     <details className="group mb-6 rounded-card border border-sand-line bg-white">
-      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-card px-4 py-3 hover:bg-foam sm:px-6 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 rounded-card px-4 py-3 hover:bg-foam sm:px-6 [&::-webkit-details-marker]:hidden">
         <Icon name="icon-message-square-text" className="size-5 shrink-0 text-turquoise" />
         <span className="min-w-0 grow">
           <span className="block font-strong">{text.title}</span>
@@ -170,7 +170,7 @@ function Filled({
 }) {
   const text = useOfficeText('bookings').paste;
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-4">
       {/* Takes the focus from the field, which is removed. */}
       <p
         ref={takeFocusInPlace}
@@ -178,7 +178,7 @@ function Filled({
         className="flex items-start gap-3 font-strong outline-none"
         role="status"
       >
-        <Icon name="icon-circle-check" className="mt-0.5 size-5 shrink-0 text-turquoise" />
+        <Icon name="icon-circle-check" className="mt-1 size-5 shrink-0 text-turquoise" />
         <span>{text.filled[from]}</span>
       </p>
       {checks.length > 0 && (
@@ -187,7 +187,7 @@ function Filled({
             <Icon name="icon-triangle-alert" className="size-5 shrink-0" />
             <span>{text.checkTitle}</span>
           </h3>
-          <ul className="wrap-anywhere mt-2 grid list-disc gap-1 pl-7">
+          <ul className="wrap-anywhere mt-2 grid list-disc gap-1 pl-6">
             {checks.map((check) => (
               <li key={check}>{check}</li>
             ))}

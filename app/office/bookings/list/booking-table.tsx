@@ -181,7 +181,7 @@ function Customer({ booking }: { booking: Booking }) {
   const name = customer ? fullName(customer) : bookingReference;
   const phone = customer?.phoneNumber;
   return (
-    <div className="flex items-center gap-1.5">
+    <div className="flex items-center gap-2">
       <RowLink to={bookingPath(id)} title={name} note={bookingReference}>
         {name}
       </RowLink>

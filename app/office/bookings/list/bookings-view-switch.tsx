@@ -28,7 +28,7 @@ export function BookingsViewSwitch({
           to={to}
           end
           className={cx(
-            'inline-flex min-h-11 md:min-h-10 grow items-center justify-center gap-2 rounded-[10px] px-3 text-ink-soft text-small-strong',
+            'inline-flex min-h-11 md:min-h-9 grow items-center justify-center gap-2 rounded-small px-3 text-ink-soft text-small-strong',
             'hover:text-ink aria-[current=page]:bg-white aria-[current=page]:text-ink aria-[current=page]:shadow-card',
           )}
         >

@@ -85,7 +85,7 @@ export function ReadinessList({ groups }: Readiness) {
             >
               {text.kinds[kind](count)}
             </TaskLink>
-            <ul className="flex min-w-0 flex-wrap gap-x-5 text-ink-soft text-small">
+            <ul className="flex min-w-0 flex-wrap gap-x-4 text-ink-soft text-small">
               {items.map((item) => (
                 <li key={item.id} className="min-w-0 max-w-full">
                   <Item kind={kind} {...item} />

@@ -85,7 +85,7 @@ export function SeasonEditor({
       )}
       {errors?.message && <p className="mt-2 text-coral text-small">{errors.message}</p>}
       {seasons.length === 0 ? (
-        <p className="mt-4 rounded-control border border-sand-line border-dashed p-5 text-center">
+        <p className="mt-4 rounded-control border border-sand-line border-dashed p-4 text-center">
           <span className="block font-strong">{text.empty}</span>
           <span className="text-ink-soft text-small">{text.emptyHint}</span>
         </p>

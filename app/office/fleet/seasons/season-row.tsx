@@ -68,7 +68,7 @@ export function SeasonRow({
     </Button>
   );
   return (
-    <li className="@2xl:grid-cols-[minmax(11rem,1fr)_minmax(16rem,1.4fr)_auto] @xl:grid-cols-[minmax(11rem,1.3fr)_2fr] grid items-center gap-x-5 gap-y-3 border-sand-line py-4 not-first:border-t">
+    <li className="@2xl:grid-cols-[minmax(11rem,1fr)_minmax(16rem,1.4fr)_auto] @xl:grid-cols-[minmax(11rem,1.3fr)_2fr] grid items-center gap-x-4 gap-y-3 border-sand-line py-4 not-first:border-t">
       <div className="min-w-0">
         <p className="wrap-anywhere font-strong">{season.name}</p>
         <p className="text-small tabular-nums">{periodText(season)}</p>
@@ -111,7 +111,7 @@ export function SeasonRow({
           ))}
           {warnings.map((warning) => (
             <li key={text.warning(warning)} className="flex items-start gap-2">
-              <Icon name="icon-triangle-alert" className="mt-0.5 size-4 shrink-0" />
+              <Icon name="icon-triangle-alert" className="mt-1 size-4 shrink-0" />
               <span>{text.warning(warning)}</span>
             </li>
           ))}

@@ -42,7 +42,7 @@ export function SeasonStrip({ stretches }: { stretches: PriceStretch[] }) {
         </div>
         <MonthTicks months={months} />
       </div>
-      <ol aria-hidden="true" className="@2xl:hidden mt-3 grid gap-1.5">
+      <ol aria-hidden="true" className="@2xl:hidden mt-3 grid gap-2">
         {months.map((month, i) => (
           <li
             key={month.month}
@@ -58,7 +58,7 @@ export function SeasonStrip({ stretches }: { stretches: PriceStretch[] }) {
         <summary className="inline-flex min-h-11 items-center font-strong text-turquoise underline">
           {text.asList}
         </summary>
-        <ul className="list-disc space-y-1 pl-5 tabular-nums">
+        <ul className="list-disc space-y-1 pl-4 tabular-nums">
           {stretches.map((stretch) => (
             <li key={stretch.startDate}>{text.stretch(stretch)}</li>
           ))}
@@ -81,7 +81,7 @@ function Piece({ stretch, days, look }: { stretch: PriceStretch; days: number; l
       detail={text.daily(stretch)}
     >
       {isWarned && (
-        <span className="absolute top-0.5 right-0.5 rounded-sm bg-sun p-px text-ink">
+        <span className="absolute top-0.5 right-0.5 rounded-small bg-sun p-px text-ink">
           <Icon name="icon-triangle-alert" className="size-3.5" />
         </span>
       )}
@@ -123,7 +123,7 @@ export function BarPiece({
         look,
       )}
     >
-      <span className={cx('@min-[5rem]:block hidden min-w-0 px-2 text-meta', isMarked && 'pr-5')}>
+      <span className={cx('@min-[5rem]:block hidden min-w-0 px-2 text-meta', isMarked && 'pr-4')}>
         <span className="block truncate font-strong">{name}</span>
         {detail && <span className="block truncate tabular-nums">{detail}</span>}
       </span>
@@ -209,7 +209,7 @@ function Checks({ stretches }: { stretches: PriceStretch[] }) {
         <span>{text.checkCount(checks.length)}</span>
       </p>
       {checks.length > 0 && (
-        <ul className="mt-1 list-disc space-y-1 pl-11">
+        <ul className="mt-1 list-disc space-y-1 pl-12">
           {checks.map(({ warning, stretches }) => (
             <li key={`${stretches[0]?.startDate} ${JSON.stringify(warning)}`}>
               {text.check(warning, stretches)}
@@ -219,7 +219,7 @@ function Checks({ stretches }: { stretches: PriceStretch[] }) {
       )}
       {hasSeasons && gaps.length > 0 && (
         <p className="mt-2 flex items-start gap-2 text-ink-soft">
-          <Icon name="icon-info" className="mt-0.5 size-5 shrink-0" />
+          <Icon name="icon-info" className="mt-1 size-5 shrink-0" />
           <span>{text.gaps(gaps)}</span>
         </p>
       )}

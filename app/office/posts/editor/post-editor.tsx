@@ -173,7 +173,7 @@ function shownValue(
             srcSet={featuredImage.srcset}
             sizes="160px"
             alt=""
-            className="aspect-video w-full rounded-lg bg-sand object-cover"
+            className="aspect-video w-full rounded-small bg-sand object-cover"
           />
           <span className="block text-ink-soft text-meta">{featuredImage.alt}</span>
         </span>

@@ -62,7 +62,7 @@ export function FilterMenu<Value extends string>({
                   value={option.value}
                   closeOnClick
                   onClick={() => onChoose(option.value)}
-                  className="flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-lg px-3 outline-hidden data-highlighted:bg-sand"
+                  className="flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-small px-3 outline-hidden data-highlighted:bg-sand"
                 >
                   <Icon
                     name="icon-check"

@@ -107,7 +107,7 @@ function PostPager({
       </p>
       <nav
         aria-label={text.pages.nav}
-        className="flex flex-wrap items-center gap-x-1.5 gap-y-2 max-sm:w-full sm:gap-x-3"
+        className="flex flex-wrap items-center gap-x-2 gap-y-2 max-sm:w-full sm:gap-x-3"
       >
         <Step to={page > 1 ? href(page - 1) : null} rel="prev">
           <Icon name="icon-chevron-left" className="size-4" />

@@ -25,7 +25,7 @@ export function BoardDaysHeader({
       lang={lang}
       className="board-days sticky top-0 z-3 grid w-(--width) grid-cols-[var(--head)_repeat(var(--days),var(--day))] border-sand-line border-b bg-sand text-center text-ink-soft text-meta"
     >
-      <div className="sticky left-0 z-2 row-span-2 flex w-(--head) items-end border-sand-line border-r bg-sand pb-1.5 pl-3 text-left">
+      <div className="sticky left-0 z-2 row-span-2 flex w-(--head) items-end border-sand-line border-r bg-sand pb-2 pl-3 text-left">
         <span lang={useOfficeLanguage()} className="max-lg:hidden">
           {counts}
         </span>

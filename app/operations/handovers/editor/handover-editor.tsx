@@ -186,7 +186,7 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
         aboveForm={kind === 'back' && !out && <NoHandover bookingId={booking.id} />}
       >
         <FormSection id="handover-vehicle" title={text.sections.vehicle}>
-          <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+          <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
             {(kind === 'out' || !out) && <VehicleField kind={kind} read={read} />}
             <AtField />
             <KilometresField kind={kind} read={read} />
@@ -437,18 +437,18 @@ function FuelField({ out }: { out: Handover | null }) {
   const chosen = typed === '' ? -1 : Number(typed);
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
-      <legend className="mb-1.5 flex w-full justify-between gap-3 text-small-strong">
+      <legend className="mb-2 flex w-full justify-between gap-3 text-small-strong">
         <span>
           <span>{label}</span> <span className="text-coral">*</span>
         </span>
         <span className="tabular-nums">{chosen < 0 ? '' : text.fuelOf(chosen)}</span>
       </legend>
-      <div className="grid grid-cols-9 gap-0.5">
+      <div className="grid grid-cols-9 gap-1">
         {EIGHTHS.map((eighths) => (
           <label
             key={eighths}
             className={cx(
-              'grid min-h-12 cursor-pointer place-items-center border border-control-line text-small first:rounded-l-control last:rounded-r-control has-focus-visible:outline-3 has-focus-visible:outline-turquoise',
+              'grid min-h-11 cursor-pointer place-items-center border border-control-line text-small first:rounded-l-control last:rounded-r-control has-focus-visible:outline-3 has-focus-visible:outline-turquoise',
               eighths <= chosen ? 'bg-turquoise font-strong text-white' : 'bg-white',
             )}
           >
@@ -470,7 +470,7 @@ function FuelField({ out }: { out: Handover | null }) {
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-coral text-small">
+        <p id={`${id}-error`} className="mt-2 text-coral text-small">
           {error}
         </p>
       )}

@@ -106,7 +106,7 @@ export function PhotosField({ uploads }: { uploads: ImageUploads }) {
         {text.photoCount(photos.length, MAX_PHOTOS)}
       </p>
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-coral text-small">
+        <p id={`${id}-error`} className="mt-2 text-coral text-small">
           {error}
         </p>
       )}

@@ -32,7 +32,7 @@ export function SignatureField({ who }: { who: 'customer' | 'staff' }) {
     field.onChange(strokes.length > 0 ? { name: by, strokes } : null);
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-small-strong">{label}</legend>
+      <legend className="mb-2 text-small-strong">{label}</legend>
       {isSigning ? (
         <Pad
           key={retries}

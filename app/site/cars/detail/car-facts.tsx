@@ -52,7 +52,7 @@ export function CarFacts({ car, today }: { car: CarDetail; today: IsoDate }) {
           <h2 className="text-title">{text.features}</h2>
           <ul className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-2">
             {car.features.map((feature) => (
-              <li key={feature} className="wrap-anywhere flex items-center gap-2.5">
+              <li key={feature} className="wrap-anywhere flex items-center gap-3">
                 <Icon name="icon-check" className="size-5 shrink-0 text-turquoise" />
                 <span>{inWords(feature, card)}</span>
               </li>
@@ -78,7 +78,7 @@ export function KeyFacts({ car }: { car: CarDetail }) {
   ];
   return (
     <ul aria-label={text.facts} className="mt-3 flex flex-wrap gap-x-4 gap-y-2 font-strong">
-      <li className="flex flex-wrap items-center gap-1.5">
+      <li className="flex flex-wrap items-center gap-2">
         <Icon name="icon-star/filled" className="size-5 text-sun" />
         <span aria-hidden="true">{card.stars(average)}</span>
         <span className="sr-only">{card.rating(average)}</span>
@@ -87,7 +87,7 @@ export function KeyFacts({ car }: { car: CarDetail }) {
         )}
       </li>
       {facts.map(([icon, label]) => (
-        <li key={icon} className="flex items-center gap-1.5">
+        <li key={icon} className="flex items-center gap-2">
           <Icon name={icon} className="size-5 text-turquoise" />
           <span>{label}</span>
         </li>
@@ -109,7 +109,7 @@ export function CarIncluded({ terms }: { terms: RentalTerms }) {
       <ul className="mt-1 grid gap-1 text-small">
         {included.map((each) => (
           <li key={each} className="wrap-anywhere flex gap-2">
-            <Icon name="icon-check" className="mt-0.5 size-4.5 shrink-0 text-turquoise" />
+            <Icon name="icon-check" className="mt-1 size-4.5 shrink-0 text-turquoise" />
             <span lang={langOf(terms, 'included')}>{each}</span>
           </li>
         ))}
@@ -132,7 +132,7 @@ export function CarTerms({ terms }: { terms: RentalTerms }) {
         {known.map((name) => (
           <div key={name}>
             <dt className="text-ink-soft text-small">{text.termNames[name]}</dt>
-            <dd lang={langOf(terms, name)} className="wrap-anywhere mt-0.5">
+            <dd lang={langOf(terms, name)} className="wrap-anywhere mt-1">
               {withCounts(withPrices(terms[name] ?? '', format))}
             </dd>
           </div>

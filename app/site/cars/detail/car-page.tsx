@@ -91,7 +91,7 @@ export function CarPage({
         >
           <div
             className={cx(
-              'reservation-card flex flex-col gap-1.5 rounded-card border border-sand-line bg-white p-[min(1rem,5vw)] shadow-card lg:pb-3',
+              'reservation-card flex flex-col gap-2 rounded-card border border-sand-line bg-white p-[min(1rem,5vw)] shadow-card lg:pb-3',
               'max-xs:wrap-break-word max-xs:p-2 print:border-0 print:bg-transparent print:p-0 print:shadow-none',
               receipt && 'reservation-card-priced',
             )}
@@ -140,7 +140,7 @@ export function CarPage({
           {receipt && tariffs}
           <CarIncluded terms={car.effectiveTerms} />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-10 [grid-area:facts]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 [grid-area:facts]">
           <CarTerms terms={car.effectiveTerms} />
           <CarFacts car={car} today={today} />
           <ShareLinks url={pageUrl} title={car.title} />

@@ -15,7 +15,7 @@ export function KeyTerms({ terms, className }: { terms: RentalTerms; className?:
   const known = (['deposit', 'age'] as const).filter((name) => terms[name] !== null);
   if (known.length === 0) return null;
   return (
-    <dl className={cx('gap-y-0.5 text-small', className)}>
+    <dl className={cx('gap-y-1 text-small', className)}>
       {known.map((name) => (
         <div key={name} className="*:inline">
           <dt className="text-ink-soft">{`${text.termNames[name]}: `}</dt>

@@ -137,9 +137,9 @@ function AlternativeCard({ car, form }: { car: Alternative; form: ReservationFor
   return (
     <Link
       to={`/cars/${car.id}?${reservationParams(form)}`}
-      className="flex h-full flex-wrap items-center gap-x-3 gap-y-1.5 rounded-control border border-sand-line bg-white p-2 hover:border-ink lg:flex-col lg:flex-nowrap lg:items-start lg:text-small"
+      className="flex h-full flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-sand-line bg-white p-2 hover:border-ink lg:flex-col lg:flex-nowrap lg:items-start lg:text-small"
     >
-      <span className="w-20 shrink-0 overflow-hidden rounded-lg lg:w-full">
+      <span className="w-20 shrink-0 overflow-hidden rounded-small lg:w-full">
         <CarPicture car={{ brand: car.title, model: '', mainImage: car.mainImage }} sizes="96px" />
       </span>
       <span className="min-w-0 flex-[1_1_6rem] lg:flex-none">

@@ -106,10 +106,10 @@ export function CarCard({
       <div
         className={cx(
           'group/card relative flex h-full flex-col overflow-hidden rounded-card border border-sand-line bg-white shadow-card',
-          'car-row:car-row-areas car-row:grid car-row:items-start car-row:gap-x-1.5 car-row:gap-y-1 car-row:rounded-control car-row:p-2',
+          'car-row:car-row-areas car-row:grid car-row:items-start car-row:gap-x-2 car-row:gap-y-1 car-row:rounded-control car-row:p-2',
         )}
       >
-        <div className="relative overflow-hidden car-row:self-center car-row:overflow-visible car-row:[grid-area:picture] car-row:*:first:rounded-lg">
+        <div className="relative overflow-hidden car-row:self-center car-row:overflow-visible car-row:[grid-area:picture] car-row:*:first:rounded-small">
           <CarPicture
             car={car}
             sizes={`(max-width: 599px) ${ROW_PICTURE}, (max-width: 768px) 46vw, ${sizes}`}
@@ -121,7 +121,7 @@ export function CarCard({
             </div>
           )}
           {car.mainImage?.illustration && (
-            <p className="absolute right-3 bottom-2 text-ink-soft text-meta car-row:static car-row:mt-0.5 car-row:text-center car-row:[word-spacing:0.15em]">
+            <p className="absolute right-3 bottom-2 text-ink-soft text-meta car-row:static car-row:mt-1 car-row:text-center car-row:[word-spacing:0.15em]">
               {text.similar}
             </p>
           )}
@@ -161,13 +161,13 @@ export function CarCard({
 /** Stays plain until the pointer is on the card, because fifteen yellow buttons distract. */
 const CARD_BUTTON =
   'relative w-full group-focus-within/card:border-sun group-focus-within/card:bg-sun group-hover/card:border-sun group-hover/card:bg-sun ' +
-  'car-row:self-end car-row:px-1.5 car-row:text-meta car-row:[grid-area:action] print:hidden';
+  'car-row:self-end car-row:px-2 car-row:text-small-strong car-row:[grid-area:action] print:hidden';
 
 function CardFacts({ car }: { car: CarOnCard }) {
   const text = useText('cars').card;
   return (
     // Leaves a line free for the comparison mark in a row (compare-marks.tsx).
-    <ul className="flex flex-wrap gap-x-2.5 gap-y-1 text-meta car-row:gap-x-3 car-row:gap-y-0 car-row:overflow-hidden car-row:pb-4.5 car-row:[grid-area:facts]">
+    <ul className="flex flex-wrap gap-x-3 gap-y-1 text-meta car-row:gap-x-3 car-row:gap-y-0 car-row:overflow-hidden car-row:pb-4 car-row:[grid-area:facts]">
       <Fact icon="icon-cog">{inWords(car.transmission, text)}</Fact>
       <Fact icon="icon-fuel" className="car-row:hidden">
         {inWords(car.fuelType, text)}

@@ -86,17 +86,17 @@ export function CarFiltersSidebar({
       >
         <details open className="group">
           {/* Remains visible in browsers that cannot open the sheet, and unfolds the filters. */}
-          <summary className="flex min-h-14 list-none items-center justify-between text-heading group-open:max-lg:hidden lg:px-5">
+          <summary className="flex min-h-13 list-none items-center justify-between text-heading group-open:max-lg:hidden lg:px-4">
             <span>{text.filters}</span>
             <span
               aria-hidden="true"
               className="size-2.5 rotate-45 border-current border-r-2 border-b-2 transition-transform group-open:rotate-225"
             />
           </summary>
-          <div className="lg:px-5">
+          <div className="lg:px-4">
             <CarFilterForm {...form} />
           </div>
-          <p className="sticky bottom-0 hidden rounded-b-card border-sand-line border-t bg-white px-5 py-3 font-strong tabular-nums lg:block">
+          <p className="sticky bottom-0 hidden rounded-b-card border-sand-line border-t bg-white px-4 py-3 font-strong tabular-nums lg:block">
             {text.results(resultCount)}
           </p>
         </details>

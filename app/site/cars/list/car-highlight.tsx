@@ -30,7 +30,7 @@ export function CarHighlight({
     // A plain link lets the browser mark the target card (`:target`), also without JavaScript.
     <a
       href={`${localPath(carListHref(filters, page))}#${cardId(car.id)}`}
-      className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-sand-line bg-white px-4 text-small hover:border-ink"
+      className="inline-flex min-h-11 items-center gap-2 rounded-full border border-sand-line bg-white px-4 text-small hover:border-ink"
     >
       <span>{name}</span>
       <span className="sr-only">{car.title}</span>

@@ -47,9 +47,9 @@ export function CarList({ list }: { list: LoadedCars }) {
   const first = (pagination.page - 1) * pagination.limit + 1;
   const { compared, setCompared } = useComparedCars(list.cars, filters);
   return (
-    <div className="pb-20">
+    <div className="pb-18">
       <ListHead list={list} state={filterState} />
-      <div className="page mt-1.5 lg:mt-3 lg:grid lg:grid-cols-[280px_1fr] lg:items-start lg:gap-10 print:block">
+      <div className="page mt-2 lg:mt-3 lg:grid lg:grid-cols-[280px_1fr] lg:items-start lg:gap-8 print:block">
         <a href="#cars-found" className="skip-link print:hidden">
           {text.skipToResults}
         </a>
@@ -62,7 +62,7 @@ export function CarList({ list }: { list: LoadedCars }) {
         <section
           aria-busy={busy}
           aria-labelledby="cars-found"
-          className="flex min-w-0 flex-col gap-1.5 md:gap-2"
+          className="flex min-w-0 flex-col gap-2 md:gap-2"
         >
           <h2 id="cars-found" tabIndex={-1} className="sr-only">
             {text.found}
@@ -80,7 +80,7 @@ export function CarList({ list }: { list: LoadedCars }) {
             <RefusedCars cars={refused} trip={filters} isReasonKnown={cars.length === 0} />
           )}
           <ComparisonBar cars={compared} trip={filters} onClear={() => setCompared([])} />
-          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 max-sm:justify-center md:mt-7">
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 max-sm:justify-center md:mt-8">
             <p aria-live="polite" className="text-small-strong tabular-nums">
               {text.summary(first, first + cars.length - 1, pagination.total)}
             </p>
@@ -119,9 +119,9 @@ function ListHead({ list, state }: { list: LoadedCars; state: CarFilterState }) 
           <ListSearch {...search} isPlanned />
         </div>
       ) : (
-        <div className="page pt-6 pb-6 md:pt-12 md:pb-14">
+        <div className="page pt-6 pb-6 md:pt-12 md:pb-16">
           <h1 className="page-title">{text.title}</h1>
-          <p className="mt-2 mb-4 max-w-2xl text-ink-soft md:mt-3 md:mb-5 md:text-lead">
+          <p className="mt-2 mb-4 max-w-2xl text-ink-soft md:mt-3 md:mb-6 md:text-lead">
             {text.lead}
           </p>
           <ListSearch {...search} />

@@ -68,7 +68,7 @@ export function ComparisonBar({
           {cars.length > 1 ? (
             <SheetTrigger
               sheet={COMPARE_SHEET}
-              className="min-h-12 rounded-full bg-ink px-5 text-white"
+              className="min-h-11 rounded-full bg-ink px-4 text-white"
               onClickCapture={load}
             >
               {text.open(cars.length)}

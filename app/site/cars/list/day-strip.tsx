@@ -58,7 +58,7 @@ export function DayStrip({
     <nav aria-label={text.strip.label}>
       <ul
         ref={strip}
-        className="no-scrollbar relative flex gap-1.5 overflow-x-auto py-1 tabular-nums max-md:-mx-(--page-gutter) max-md:px-(--page-gutter)"
+        className="no-scrollbar relative flex gap-2 overflow-x-auto py-1 tabular-nums max-md:-mx-(--page-gutter) max-md:px-(--page-gutter)"
         onKeyDown={moveFocus}
       >
         {days.map((day) => {

@@ -82,7 +82,7 @@ function SearchLine({ trip }: { trip: Trip }) {
     <>
       <Icon name="icon-search" className="size-5 shrink-0" />
       {/* Two lines on a phone, because one line would cut the places until they look alike. */}
-      <span className="flex min-w-0 max-xs:flex-wrap max-xs:wrap-break-word max-sm:grow max-sm:basis-28 max-sm:flex-col max-sm:py-1.5">
+      <span className="flex min-w-0 max-xs:flex-wrap max-xs:wrap-break-word max-sm:grow max-sm:basis-28 max-sm:flex-col max-sm:py-2">
         {pickupLocation && (
           <span className="truncate max-xs:shrink max-xs:whitespace-normal">
             {nameOf(pickupLocation)}

@@ -107,10 +107,10 @@ export function Receipt({ receipt }: { receipt: PriceReceipt }) {
       </tbody>
       <tfoot>
         <tr className="border-sand-line border-t">
-          <th scope="row" className="pt-1.5 font-strong">
+          <th scope="row" className="pt-2 font-strong">
             {text.summary.total}
           </th>
-          <td className="pt-1.5 text-right text-heading">
+          <td className="pt-2 text-right text-heading">
             {formatMinor(receipt.total, receipt.currency)}
           </td>
         </tr>

@@ -58,7 +58,7 @@ export function ReservationForm({
       onBlur={() => change()}
       onSubmit={reservation.submit}
       aria-labelledby="rezervasyon-title"
-      className="reservation-form grid grid-cols-[minmax(0,1fr)] gap-1.5 border-sand-line border-t pt-2 print:border-0 print:p-0"
+      className="reservation-form grid grid-cols-[minmax(0,1fr)] gap-2 border-sand-line border-t pt-2 print:border-0 print:p-0"
     >
       <FormHead freeUnits={period && freeUnits} />
       <Messages reservation={reservation} />
@@ -79,7 +79,7 @@ function FormHead({ freeUnits }: { freeUnits: number | null }) {
         {text.title}
       </h2>
       {freeUnits !== null && freeUnits > 0 && (
-        <p role="status" className="flex items-center gap-1.5 text-small-strong text-turquoise">
+        <p role="status" className="flex items-center gap-2 text-small-strong text-turquoise">
           <Icon name="icon-calendar-check" className="size-4.5" />
           <span>{summary.available(freeUnits)}</span>
         </p>
@@ -133,7 +133,7 @@ function SendSection({
   const { form: text } = useText('cars');
   const { handOff } = reservation;
   return (
-    <div className="grid gap-1.5 print:hidden">
+    <div className="grid gap-2 print:hidden">
       <HandOffAlert handOff={handOff} />
       {handOff.sentChat && <SentCard chat={handOff.sentChat} />}
       {unavailable ?? <SubmitButton sending={handOff.sending} />}

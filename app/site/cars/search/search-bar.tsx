@@ -134,7 +134,7 @@ export function SearchBar(props: SearchBarProps) {
       {(['pickup', 'return'] as const).map((end) => (
         <Fragment key={end}>
           <SearchField label={text[`${end}Date`]} className="flex-[3_1_9rem]">
-            <DayInWords value={trip[`${end}Date`]} className="right-8 pb-1.5 pl-3 text-body-strong">
+            <DayInWords value={trip[`${end}Date`]} className="right-8 pb-2 pl-3 text-body-strong">
               <input
                 type="date"
                 name={`${end}Date`}
@@ -169,7 +169,7 @@ export function SearchBar(props: SearchBarProps) {
         )}
       >
         {/* Hidden without scripts, because a script adds the field for the other place. */}
-        <label className="flex min-h-11 items-center gap-2.5 noscript:hidden">
+        <label className="flex min-h-11 items-center gap-3 noscript:hidden">
           <input
             type="checkbox"
             name="elsewhere"

@@ -82,7 +82,7 @@ export function TripFields({
           onPointerEnter={opens.onApproach}
           onFocus={opens.onApproach}
           onClick={openFields}
-          className="flex min-h-13 cursor-pointer items-center gap-[min(0.75rem,3vw)] rounded-control border border-control-line px-[min(0.75rem,3vw)] py-1.5 hover:border-ink"
+          className="flex min-h-13 cursor-pointer items-center gap-[min(0.75rem,3vw)] rounded-control border border-control-line px-[min(0.75rem,3vw)] py-2 hover:border-ink"
         >
           <TripLine form={form} asked={asked} />
         </summary>

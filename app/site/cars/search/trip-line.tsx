@@ -30,10 +30,7 @@ export function TripLine({
     .map(([date, time]) => unbroken(`${formatDayMonth(date, dates)} ${time}`.trim()));
   return (
     <>
-      <Icon
-        name="icon-calendar-days"
-        className="size-[min(1.25rem,5.5vw)] shrink-0 text-turquoise"
-      />
+      <Icon name="icon-calendar-days" className="size-[min(1rem,5.5vw)] shrink-0 text-turquoise" />
       <span className="min-w-0 grow">
         <span className="block font-strong">{places.join(' → ') || text.choosePlace}</span>
         <span className="trip-days block text-small tabular-nums">
@@ -47,7 +44,7 @@ export function TripLine({
       </span>
       <Icon
         name="icon-chevron-down"
-        className="size-[min(1.25rem,5.5vw)] shrink-0 text-ink-soft group-open:rotate-180"
+        className="size-[min(1rem,5.5vw)] shrink-0 text-ink-soft group-open:rotate-180"
       />
     </>
   );
