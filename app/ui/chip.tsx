@@ -79,8 +79,10 @@ export function ChoiceChip({
       aria-current={chosen ? 'true' : undefined}
       className={cx(
         !chosen && 'print:hidden',
-        'inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border px-4 text-small-strong',
-        chosen ? 'border-ink bg-ink text-white' : 'border-sand-line bg-white hover:border-ink',
+        'pressable inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border px-4 text-small-strong',
+        chosen
+          ? 'border-ink bg-ink text-white'
+          : 'border-sand-line bg-white hover:border-ink active:bg-sand-line',
       )}
     >
       <span>{children}</span>

@@ -108,7 +108,7 @@ function RoleChoice({
         {ROLES.toReversed().map((role) => (
           <label
             key={role}
-            className="flex cursor-pointer items-start gap-3 rounded-control border border-control-line p-3 has-checked:border-turquoise has-checked:bg-turquoise-wash"
+            className="flex cursor-pointer items-start gap-3 rounded-control border border-control-line p-3 hover:border-ink has-checked:inset-ring has-checked:inset-ring-ink has-checked:border-ink"
           >
             <input
               type="radio"
@@ -116,7 +116,7 @@ function RoleChoice({
               value={role}
               checked={role === value}
               onChange={() => onChange(role)}
-              className="mt-1 size-4 accent-turquoise"
+              className="mt-1 size-4 accent-ink"
             />
             <span>
               <span className="block font-strong">{text.roles[role]}</span>

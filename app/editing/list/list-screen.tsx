@@ -133,7 +133,7 @@ export function ListViewButton<Row>({ name, columns }: { name: string; columns: 
           prepare();
           setOpen(!isOpen);
         }}
-        className="button ml-auto min-h-11 border border-control-line bg-white px-3 text-small-strong hover:border-ink max-md:hidden"
+        className="button ml-auto min-h-11 border border-control-line bg-white px-3 text-small-strong hover:border-ink active:bg-sand-line max-md:hidden"
       >
         <Icon name="icon-table-properties" className="size-4" />
         <span className="max-xl:sr-only">{text.open}</span>

@@ -83,7 +83,7 @@ export function FeatureChip({
         'relative inline-flex min-h-11 cursor-pointer items-center rounded-full border px-4 text-small-strong',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-turquoise-bright',
         chosen
-          ? 'border-turquoise bg-turquoise text-white hover:bg-sea'
+          ? 'border-ink bg-ink text-white hover:bg-sea'
           : 'border-control-line bg-white hover:border-ink',
       )}
     >

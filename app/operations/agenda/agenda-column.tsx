@@ -90,7 +90,7 @@ function Days({ days, date, today }: Pick<Agenda, 'days' | 'date'> & { today: Is
               to={agendaAddress.href({ day: day === today ? null : day })}
               preventScrollReset
               aria-current={day === date ? 'date' : undefined}
-              className="flex min-h-11 flex-col items-center justify-center rounded-control text-ink-soft text-meta-strong tabular-nums hover:text-ink aria-[current]:bg-white aria-[current]:text-ink aria-[current]:shadow-card"
+              className="segment flex min-h-11 flex-col items-center justify-center text-meta-strong tabular-nums"
             >
               <span className="@max-md:hidden whitespace-nowrap">{nameOf(day)}</span>
               <span className="@md:hidden whitespace-nowrap">

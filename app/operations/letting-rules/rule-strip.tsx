@@ -10,9 +10,10 @@ import {
   twelveMonths,
 } from '#app/office/fleet/seasons/season-strip.rules.ts';
 import { BarPiece, MonthTicks } from '#app/office/fleet/seasons/season-strip.tsx';
+import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
-import { Icon } from '#app/ui/pictures/icon.tsx';
+import { Icon, iconBefore } from '#app/ui/pictures/icon.tsx';
 import { type Lane, type LaneKind, type RuleStretch, yearLanes } from './rule-strip.rules.ts';
 import { limitsText, type RuleTexts, ruleTitle } from './rule-words.rules.ts';
 
@@ -166,7 +167,9 @@ function LanesInWords({ lanes }: { lanes: Lane[] }) {
     .sort((a, b) => (a.stretch.startDate < b.stretch.startDate ? -1 : 1));
   return (
     <details className="mt-1 text-small">
-      <summary className="inline-flex min-h-11 items-center font-strong text-turquoise underline">
+      <summary
+        className={cx('disclosure font-strong text-turquoise', iconBefore('icon-chevron-right'))}
+      >
         {text.asList}
       </summary>
       <ul className="list-disc space-y-1 pl-4 tabular-nums">

@@ -94,7 +94,7 @@ export function DecisionDialog({
             <input
               type="radio"
               name="payer"
-              className="size-5 shrink-0 accent-turquoise"
+              className="size-5 shrink-0 accent-ink"
               checked={choice.state === chosen?.state && choice.bookingId === chosen.bookingId}
               onChange={() => setChosen(choice)}
             />

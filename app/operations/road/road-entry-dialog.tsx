@@ -197,7 +197,7 @@ function PayerField({
           <input
             type="radio"
             name="payer"
-            className="size-5 shrink-0 accent-turquoise"
+            className="size-5 shrink-0 accent-ink"
             checked={value === payer}
             onChange={() => onChange(value)}
           />

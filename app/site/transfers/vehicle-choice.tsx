@@ -23,7 +23,7 @@ export function VehicleChoice({
         {VEHICLES.map((vehicle) => (
           <label
             key={vehicle}
-            className="group relative flex min-w-0 cursor-pointer flex-col overflow-hidden rounded-card border border-sand-line bg-white shadow-card transition-transform hover:border-control-line has-checked:border-turquoise has-checked:ring-2 has-checked:ring-turquoise has-focus-visible:outline-3 has-focus-visible:outline-turquoise-bright has-focus-visible:outline-offset-4"
+            className="group relative flex min-w-0 cursor-pointer flex-col overflow-hidden rounded-card border border-sand-line bg-white shadow-card transition-transform hover:border-control-line has-checked:border-ink has-checked:ring-2 has-checked:ring-ink has-focus-visible:outline-3 has-focus-visible:outline-turquoise-bright has-focus-visible:outline-offset-4"
           >
             <input
               type="radio"
@@ -33,9 +33,9 @@ export function VehicleChoice({
               onChange={() => onChoose(vehicle)}
               className="absolute inset-0 z-10 cursor-pointer appearance-none rounded-card opacity-0"
             />
-            <span className="relative grid place-items-center bg-sand px-2 pt-6 pb-2 group-has-checked:bg-turquoise-wash lg:px-8">
+            <span className="relative grid place-items-center bg-sand px-2 pt-6 pb-2 lg:px-8">
               <VehiclePicture vehicle={vehicle} className="h-auto w-full" />
-              <span className="absolute top-2 right-2 hidden size-6 place-items-center rounded-full bg-turquoise text-white group-has-checked:grid">
+              <span className="absolute top-2 right-2 hidden size-6 place-items-center rounded-full bg-ink text-white group-has-checked:grid">
                 <Icon name="icon-check/3" className="size-4" />
               </span>
             </span>

@@ -108,14 +108,14 @@ function Group({
           aria-label={choice.label}
           value={choice.value}
           onValueChange={choice.onChange}
-          className="mx-3 mb-1 flex rounded-control bg-sand p-0.5"
+          className="segments mx-3 mb-1"
         >
           {choice.options.map(({ value, label: text, name }) => (
             <Menu.RadioItem
               key={value}
               value={value}
               aria-label={name}
-              className="grid min-h-11 grow cursor-pointer select-none place-items-center rounded-small px-3 text-small outline-hidden data-checked:bg-white data-checked:font-strong data-checked:shadow-card forced-colors:data-checked:underline data-highlighted:outline-2 data-highlighted:outline-turquoise"
+              className="segment grid min-h-11 grow cursor-pointer select-none place-items-center px-3 text-small outline-hidden forced-colors:data-checked:underline data-highlighted:outline-2 data-highlighted:outline-turquoise"
             >
               {text}
             </Menu.RadioItem>

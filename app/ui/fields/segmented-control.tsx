@@ -26,14 +26,13 @@ export function SegmentedControl<Value extends string>({
   className?: string;
 }) {
   return (
-    <fieldset className={cx('inline-flex min-w-0 rounded-control bg-sand p-0.5', className)}>
+    <fieldset className={cx('segments', className)}>
       <legend className="sr-only">{legend}</legend>
       {segments.map((segment) => (
         <label
           key={segment.value}
           className={cx(
-            'relative inline-flex min-h-11 min-w-11 grow cursor-pointer items-center justify-center rounded-small px-3 text-ink-soft text-small-strong',
-            'hover:text-ink has-checked:bg-white has-checked:text-ink has-checked:shadow-card',
+            'segment relative inline-flex min-h-11 min-w-11 grow cursor-pointer items-center justify-center px-3 text-small-strong',
             'has-focus-visible:outline-3 has-focus-visible:outline-turquoise-bright',
           )}
         >

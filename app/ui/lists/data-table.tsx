@@ -153,9 +153,10 @@ const PRESSED = '@max-3xl:has-[a,button,select]:relative @max-3xl:has-[a,button,
 
 const UNBROKEN = '@3xl:whitespace-nowrap';
 
+/** A number keeps 32 px of distance from the next column, whose text begins at the left. */
 const ALIGNMENTS: Partial<Record<ColumnKind, string>> = {
-  number: '@3xl:text-right',
-  money: '@3xl:text-right',
+  number: '@3xl:text-right @3xl:pr-6',
+  money: '@3xl:text-right @3xl:pr-6',
 };
 const CONTENTS: Record<ColumnKind, string> = {
   title: SHARED,

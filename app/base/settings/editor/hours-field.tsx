@@ -102,7 +102,7 @@ function DayChoice({
         {WEEKDAYS.map((day, i) => (
           <label
             key={day}
-            className="relative grid h-11 min-w-11 cursor-pointer place-items-center rounded-control border border-control-line bg-white px-2 text-small-strong hover:border-ink has-checked:border-turquoise has-checked:bg-turquoise has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-turquoise-bright"
+            className="relative grid h-11 min-w-11 cursor-pointer place-items-center rounded-control border border-control-line bg-white px-2 text-small-strong hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-turquoise-bright"
           >
             <input
               id={i === 0 ? id : undefined}

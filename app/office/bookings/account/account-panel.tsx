@@ -154,7 +154,7 @@ function Tasks({ account, status, onChoose }: Choosing & { status: BookingStatus
       <Menu
         lang={lang}
         actions={actions.filter((action) => action !== false && action !== null)}
-        className="button min-h-11 border border-control-line bg-white px-4 text-ink text-small-strong hover:border-ink"
+        className="button min-h-11 border border-control-line bg-white px-4 text-ink text-small-strong hover:border-ink active:bg-sand-line"
       >
         <span>{text.open}</span>
         <Icon name="icon-chevron-down" className="size-4" />

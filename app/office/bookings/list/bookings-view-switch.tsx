@@ -18,18 +18,14 @@ export function BookingsViewSwitch({
 }) {
   const { view: text } = useOfficeText('bookings').list;
   return (
-    <nav
-      aria-label={text.label}
-      className={cx('inline-flex rounded-control bg-sand p-0.5', className)}
-    >
+    <nav aria-label={text.label} className={cx('segments', className)}>
       {VIEWS.map(({ to, label, icon }) => (
         <NavLink
           key={to}
           to={to}
           end
           className={cx(
-            'inline-flex min-h-11 md:min-h-9 grow items-center justify-center gap-2 rounded-small px-3 text-ink-soft text-small-strong',
-            'hover:text-ink aria-[current=page]:bg-white aria-[current=page]:text-ink aria-[current=page]:shadow-card',
+            'segment inline-flex min-h-11 md:min-h-9 grow items-center justify-center gap-2 px-3 text-small-strong',
           )}
         >
           {withIcons && <Icon name={icon} className="size-4 max-sm:hidden" />}

@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
-import { Icon, type IconName } from '#app/ui/pictures/icon.tsx';
+import { Icon, type IconName, iconBefore } from '#app/ui/pictures/icon.tsx';
 import {
   type PriceStretch,
   priceChecks,
@@ -55,7 +55,9 @@ export function SeasonStrip({ stretches }: { stretches: PriceStretch[] }) {
       </ol>
       <Checks stretches={stretches} />
       <details className="mt-2 text-small">
-        <summary className="inline-flex min-h-11 items-center font-strong text-turquoise underline">
+        <summary
+          className={cx('disclosure font-strong text-turquoise', iconBefore('icon-chevron-right'))}
+        >
           {text.asList}
         </summary>
         <ul className="list-disc space-y-1 pl-4 tabular-nums">

@@ -449,7 +449,7 @@ function FuelField({ out }: { out: Handover | null }) {
             key={eighths}
             className={cx(
               'grid min-h-11 cursor-pointer place-items-center border border-control-line text-small first:rounded-l-control last:rounded-r-control has-focus-visible:outline-3 has-focus-visible:outline-turquoise',
-              eighths <= chosen ? 'bg-turquoise font-strong text-white' : 'bg-white',
+              eighths <= chosen ? 'bg-ink font-strong text-white' : 'bg-white',
             )}
           >
             <input

@@ -31,7 +31,7 @@ export function CompareMark({
     >
       <input
         type="checkbox"
-        className="size-5 accent-turquoise"
+        className="checkbox"
         aria-label={text.mark(car.title)}
         checked={isMarked}
         disabled={!isMarked && compared.length === MAX_COMPARED}

@@ -2,7 +2,9 @@ import type { BrokenRule } from '#app/domain/availability/letting.rules.ts';
 import type { Trip } from '#app/domain/requests/trip.rules.ts';
 import { formatDayRange } from '#app/lib/dates/dates.ts';
 import { unbroken } from '#app/lib/words/plain-text.ts';
+import { cx } from '#app/ui/class-names.ts';
 import { useText } from '#app/ui/language/use-text.ts';
+import { iconBefore } from '#app/ui/pictures/icon.tsx';
 import { Refusal } from '../search/refusal.tsx';
 import { CarCard, type RefusedCarOnCard } from './car-card.tsx';
 
@@ -45,7 +47,12 @@ export function RefusedCars({
       {cards(cars.slice(0, SHOWN))}
       {rest.length > 0 && (
         <details>
-          <summary className="flex min-h-11 w-fit items-center text-small-strong text-turquoise hover:underline">
+          <summary
+            className={cx(
+              'disclosure w-fit text-small-strong text-turquoise hover:underline',
+              iconBefore('icon-chevron-right'),
+            )}
+          >
             {more(rest.length)}
           </summary>
           <div className="pt-2">{cards(rest)}</div>

@@ -173,7 +173,7 @@ function CheaperHint({
         // Moves the focus, because the button disappears with its hint.
         focusOn('ozet-title');
       }}
-      className="mt-1 flex w-full gap-2 rounded-control bg-turquoise-wash px-3 py-2 text-left text-small hover:text-turquoise active:scale-[0.98] print:hidden"
+      className="mt-1 flex w-full gap-2 rounded-control bg-turquoise-wash px-3 py-2 text-left text-small pressable hover:text-turquoise active:bg-sand-line print:hidden"
     >
       <Icon name="icon-lightbulb" className="size-5 shrink-0 text-turquoise" />
       <span>

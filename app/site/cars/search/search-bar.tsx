@@ -19,6 +19,7 @@ import {
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { DayInWords, opening } from '#app/ui/fields/date-field.tsx';
 import { fillControls } from '#app/ui/fields/fill-controls.ts';
 import { useText } from '#app/ui/language/use-text.ts';
@@ -169,15 +170,12 @@ export function SearchBar(props: SearchBarProps) {
         )}
       >
         {/* Hidden without scripts, because a script adds the field for the other place. */}
-        <label className="flex min-h-11 items-center gap-3 noscript:hidden">
-          <input
-            type="checkbox"
-            name="elsewhere"
-            defaultChecked={elsewhere}
-            className="size-5 accent-turquoise"
-          />
-          <span>{text.elsewhere}</span>
-        </label>
+        <Checkbox
+          name="elsewhere"
+          label={text.elsewhere}
+          defaultChecked={elsewhere}
+          className="noscript:hidden"
+        />
         <p className="font-strong">{daysInWords(trip, card, dates)}</p>
       </div>
       {calendar}
