@@ -116,7 +116,7 @@ export function HomePanorama({ panorama }: { panorama: OwnPanorama | null }) {
             className="absolute inset-0 size-full object-cover"
           />
           {phase !== 'open' && (
-            <div className="absolute inset-0 grid place-items-center max-sm:pb-40">
+            <div className="absolute inset-0 grid place-items-center max-sm:pb-24">
               {/* biome-ignore lint/a11y/noStaticElementInteractions: Esc leaves from either button */}
               <div className="relative" onKeyDown={leaveByKey}>
                 <Button

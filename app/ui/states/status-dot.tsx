@@ -54,7 +54,7 @@ export function StatusSelect<Status extends string>({
         aria-busy={busy || undefined}
         value={value}
         onChange={(event) => onChange(event.target.value as Status)}
-        className="field-sizing-content min-h-11 @3xl:min-h-7 min-w-0 cursor-pointer appearance-none truncate rounded-control bg-transparent pr-4 pl-4 text-ink hover:underline"
+        className="field-sizing-content min-h-11 @3xl:min-h-7 min-w-0 cursor-pointer appearance-none truncate rounded-control bg-transparent pr-6 pl-4 text-ink hover:underline"
       >
         {Object.entries<string>(options).map(([status, name]) => (
           <option key={status} value={status} lang={optionsLang}>

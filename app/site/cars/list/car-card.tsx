@@ -167,7 +167,7 @@ function CardFacts({ car }: { car: CarOnCard }) {
   const text = useText('cars').card;
   return (
     // Leaves a line free for the comparison mark in a row (compare-marks.tsx).
-    <ul className="flex flex-wrap gap-x-3 gap-y-1 text-meta car-row:gap-x-3 car-row:gap-y-0 car-row:overflow-hidden car-row:pb-4 car-row:[grid-area:facts]">
+    <ul className="flex flex-wrap gap-x-3 gap-y-1 text-meta car-row:gap-x-3 car-row:gap-y-0 car-row:overflow-hidden car-row:pb-6 car-row:[grid-area:facts]">
       <Fact icon="icon-cog">{inWords(car.transmission, text)}</Fact>
       <Fact icon="icon-fuel" className="car-row:hidden">
         {inWords(car.fuelType, text)}
