@@ -19,6 +19,7 @@ import type { Trip } from '#app/domain/requests/trip.rules.ts';
 import { formatLongDateTime } from '#app/lib/dates/dates.ts';
 import { formatMinor } from '#app/lib/money/money.ts';
 import { usePlaceName } from '#app/site/shell/place-names.ts';
+import { Select } from '#app/ui/fields/field.tsx';
 import { focusOn } from '#app/ui/focus.ts';
 import { useText, useTurkishLang } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
@@ -212,11 +213,11 @@ function Extras({ reservation, offers }: { reservation: Reservation; offers: Ext
                 {`${text.extraPrice(format(offers[name].dailyCents))} · ${extras[name].hint}`}
               </span>
             </span>
-            <select
+            <Select
               id={`extra-${name}`}
               name={name}
               defaultValue={form[name]}
-              className="h-11 min-w-18 rounded-control border border-control-line bg-white px-3 font-strong tabular-nums hover:border-ink"
+              className="min-w-18 font-strong tabular-nums"
             >
               {Array.from({ length: offers[name].maxCount + 1 }, (_, count) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the count is the option
@@ -224,7 +225,7 @@ function Extras({ reservation, offers }: { reservation: Reservation; offers: Ext
                   {count}
                 </option>
               ))}
-            </select>
+            </Select>
           </label>
         ))}
       </fieldset>
