@@ -16,6 +16,7 @@ describe('a text has a card number', () => {
     'card 5555 5555 5555 4444 12/27',
     'room 12 5555 5555 5555 4444',
     '4111 1111 1111 1111 - 5555 5555 5555 4444',
+    'cash+5555 5555 5555 4444',
   ])('in %j', (text) => {
     expect(hasCardNumber(text)).toBe(true);
   });

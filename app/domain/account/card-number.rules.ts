@@ -7,7 +7,7 @@ const DIGITS = /\d(?:[ -]*\d)+/g;
 /** IBANs have as many digits as a card number, after two letters. */
 const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,7}(?: ?[A-Z\d]{1,3})?\b/gi;
 /** Phone numbers have at most 15 digits after a plus. German mobile numbers have 13. */
-const PHONE = /\+\d(?:[ -]*\d){7,14}(?!\d)/g;
+const PHONE = /\+\d(?:[ -]*\d){7,14}(?![ -]*\d)/g;
 /**
  * First digits of the cards that banks issue: Mir and Mastercard, American Express and its
  * relatives, Visa, Mastercard, Maestro and its relatives, Troy. Numbers of Turkish e-invoices begin

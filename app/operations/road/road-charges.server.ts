@@ -8,6 +8,7 @@ import {
   type RepeatableSaving,
 } from '#app/db/idempotency-keys.server.ts';
 import { bookings, charges, handovers, roadCharges } from '#app/db/schema.server.ts';
+import { lockBooking } from '#app/domain/account/change-account.server.ts';
 import { addCharges, voidCharge } from '#app/domain/account/charges.server.ts';
 import { addDays } from '#app/lib/dates/dates.ts';
 import { centsToEuros } from '#app/lib/money/money.ts';
@@ -135,8 +136,8 @@ export async function changeRoadCharge(
 ): Promise<RoadChangeResult> {
   const repeatable = { scope: `road charge ${id}`, request: change };
   return makeOnce<RoadRefusal>(db, repeatable, by, async (tx) => {
-    const [row] = await tx.select().from(roadCharges).where(eq(roadCharges.id, id)).for('update');
-    if (!row) return { ok: false, reason: 'not-found' };
+    const row = await lockRoadCharge(tx, id, change.bookingId);
+    if (typeof row === 'string') return { ok: false, reason: row };
     if (change.version !== undefined && change.version !== row.version) {
       return { ok: false, reason: 'stale' };
     }
@@ -164,6 +165,8 @@ export async function changeRoadCharge(
     let chargeId = row.chargeId;
     if (live && ends) {
       if (!by.mayVoid) return { ok: false, reason: 'owners-only' };
+      // Without its charge, the row is not reopened by the void.
+      await tx.update(roadCharges).set({ chargeId: null }).where(eq(roadCharges.id, id));
       // The idempotency key belongs to the decision, not to the voided charge.
       await voidCharge(tx, live.id, text.voided, { ...by, key: undefined });
     }
@@ -195,6 +198,25 @@ export async function changeRoadCharge(
     });
     return { ok: true, madeId: id };
   });
+}
+
+/**
+ * Locks a toll or fine, after its booking and the booking that is to pay it. Every change of an
+ * account locks the booking first, so that two changes never wait for each other. `stale`: another
+ * person gave the toll to another booking meanwhile.
+ */
+async function lockRoadCharge(
+  tx: Db,
+  id: string,
+  payingBookingId: string | null | undefined,
+): Promise<typeof roadCharges.$inferSelect | 'not-found' | 'stale'> {
+  const [seen] = await tx.select().from(roadCharges).where(eq(roadCharges.id, id));
+  if (!seen) return 'not-found';
+  const bookingIds = [seen.bookingId, payingBookingId].filter((each) => typeof each === 'string');
+  for (const bookingId of [...new Set(bookingIds)].sort()) await lockBooking(tx, bookingId);
+  const [row] = await tx.select().from(roadCharges).where(eq(roadCharges.id, id)).for('update');
+  if (!row) return 'not-found';
+  return row.bookingId === seen.bookingId ? row : 'stale';
 }
 
 export async function readRoadCharge(db: Db, id: string): Promise<RoadCharge | null> {

@@ -357,6 +357,33 @@ describe('a decision about a road charge', () => {
     expect((await account()).charged).toBe(0);
   });
 
+  test('by an owner that voids the charge is logged once', async () => {
+    const { owner, send, list, decide } = await road();
+    await send([aToll()]);
+    const [{ id }] = (await list()).roadCharges;
+    await decide(id, { state: 'office' }, owner);
+    const { data } = await owner('GET', '/audit-log?entity=road-charge');
+    expect(
+      data.entries.filter(({ action }: { action: string }) => action === 'update'),
+    ).toHaveLength(1);
+  });
+
+  test('succeeds while its charge is voided at the same moment', async () => {
+    const { owner, send, list, decide, account } = await road();
+    const hours = Array.from({ length: 8 }, (_, hour) => `2026-06-22T1${hour}:30`);
+    await send(hours.map((at) => aToll({ at })));
+    const { roadCharges } = await list();
+    const { charges: made } = await account();
+    const answers = await Promise.all(
+      hours.flatMap((_, i) => [
+        decide(roadCharges[i].id, { state: 'office' }, owner),
+        owner('POST', `/charges/${made.at(-1 - i).id}/void`, { reason: 'Wrong plate' }),
+      ]),
+    );
+    expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+    expect((await account()).charged).toBe(0);
+  });
+
   test('to dispute keeps the charge', async () => {
     const { send, list, decide, account } = await road();
     await send([aToll({ kind: 'fine' })]);
