@@ -71,7 +71,10 @@ export default async function handleRequest(
   return new Response(await buffer(pipe(new PassThrough())), { status, headers });
 }
 
-/** Provides the texts of the page. The browser loads the site's texts from `file`, together with the page's scripts. */
+/**
+ * Provides the texts of the page. The browser loads the site's texts from `file`, together with the
+ * page's scripts.
+ */
 function Texts({
   texts,
   language,

@@ -84,7 +84,10 @@ export default function App() {
   );
 }
 
-/** Keeps the title when a `meta` fails. `meta` is outside every route's error boundary, so its failure would remove the page. */
+/**
+ * Keeps the title when a `meta` fails. `meta` is outside every route's error boundary, so its
+ * failure would remove the page.
+ */
 function KeptTitle() {
   return <title>{typeof document === 'undefined' ? '' : document.title}</title>;
 }

@@ -4,7 +4,10 @@ import { DASHBOARD_PATH } from './sign-in-path.rules.ts';
 export const ACCOUNT_PATH = `${DASHBOARD_PATH}/account`;
 export const ZONES_PATH = `${DASHBOARD_PATH}/transfer-zones`;
 
-/** Address that redirects to the first settings page, or to the page of a fragment: `#settings-section-backups`. */
+/**
+ * Address that redirects to the first settings page, or to the page of a fragment:
+ * `#settings-section-backups`.
+ */
 export const SETTINGS_PATH = `${DASHBOARD_PATH}/settings`;
 export const SETTINGS_PAGES = [
   'business',

@@ -140,7 +140,10 @@ function typingErrors(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** Checks settings that belong together: SMTP_URL with MAIL_FROM, and a bucket's name, keys, and region or endpoint. */
+/**
+ * Checks settings that belong together: SMTP_URL with MAIL_FROM, and a bucket's name, keys, and
+ * region or endpoint.
+ */
 const envSchema = envFields.superRefine((env, { addIssue }) => {
   if ((env.SMTP_URL === undefined) !== (env.MAIL_FROM === undefined)) {
     const path = [env.SMTP_URL === undefined ? 'SMTP_URL' : 'MAIL_FROM'];

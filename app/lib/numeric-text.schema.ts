@@ -2,7 +2,10 @@
 import { z } from 'zod';
 import { unwrap } from './zod.ts';
 
-/** Matches a decimal number. Exponents, other bases and spaces are refused, because they are probably typing errors. */
+/**
+ * Matches a decimal number. Exponents, other bases and spaces are refused, because they are
+ * probably typing errors.
+ */
 export const NUMERIC_TEXT = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 
 /**

@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto';
 
-/** Letters and digits without vowels, which could form a word, and without 0, 1 and l, which are easily confused. */
+/**
+ * Letters and digits without vowels, which could form a word, and without 0, 1 and l, which are
+ * easily confused.
+ */
 const LETTERS = '23456789bcdfghjkmnpqrstvwxz';
 const LENGTH = 4;
 

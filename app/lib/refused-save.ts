@@ -12,7 +12,10 @@ export function onlyReason(refused: { reason: string; errors?: FieldError[] }): 
   return others.length === 0 ? only?.message : undefined;
 }
 
-/** Returns the API's error: 404, 409 or 400. The detail `version` distinguishes a stale save from other conflicts. */
+/**
+ * Returns the API's error: 404, 409 or 400. The detail `version` distinguishes a stale save from
+ * other conflicts.
+ */
 export function refusedSave(
   refused: RefusedSave,
   text: Record<'notFound' | 'stale' | 'invalid', string>,

@@ -1,6 +1,9 @@
 export interface HeadSettings {
   siteLanguages: readonly string[];
-  /** Keys of `localStorage` (lib/words/language.ts, editing/office-calls/token.ts, office/frame/side-bar.rules.ts). */
+  /**
+   * Keys of `localStorage` (lib/words/language.ts, editing/office-calls/token.ts,
+   * office/frame/side-bar.rules.ts).
+   */
   adminKey: string;
   sideKey: string;
   boardPath: string;

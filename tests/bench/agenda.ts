@@ -2,7 +2,8 @@
  * Measures reads of the database: Today's agenda, the dashboard's statistics, the list of bookings
  * with a balance, the cash of a day, and the money report of a month and of a year. The database
  * has 200,000 bookings over three years and 400,000 payments; 4,000 bookings are pending. Goals
- * (p99): 60 ms for the list, 300 ms for the agenda, the cash and the report of a month. Runs in one process without a build. Run: node tests/bench/agenda.ts
+ * (p99): 60 ms for the list, 300 ms for the agenda, the cash and the report of a month. Runs in one
+ * process without a build. Run: node tests/bench/agenda.ts
  */
 
 import { sql } from 'drizzle-orm';

@@ -155,7 +155,10 @@ const pastedIndentation: TokenizerAndRendererExtension = {
 const INDENTED_BLOCK =
   /^((?: {4}| {0,3}\t)[ \t]*)\S[^\n]*(?:\n(?! {0,3}(?:```|~~~|<))[ \t]*\S[^\n]*)*/;
 
-/** Returns true if the mark with which `source` starts is not masked in `masked`, and does not follow a number. */
+/**
+ * Returns true if the mark with which `source` starts is not masked in `masked`, and does not
+ * follow a number.
+ */
 function mayOpenEmphasis(source: string, masked: string): boolean {
   const at = masked.length - source.length;
   if (masked[at] !== source[0]) return false;

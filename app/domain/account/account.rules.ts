@@ -139,7 +139,8 @@ export function shownAmount({
 }
 
 /**
- * Returns the balance that counts: 0 for a pending booking, which is only a request. A pending booking owes nothing and is not overpaid.
+ * Returns the balance that counts: 0 for a pending booking, which is only a request. A pending
+ * booking owes nothing and is not overpaid.
  */
 export function countedBalance(balance: number, status: string): number {
   return status === 'pending' ? 0 : balance;

@@ -187,8 +187,8 @@ function moneyOf(
 }
 
 /**
- * Refuses a time in the future, a day before `firstMoneyDay`, and an implausible rate. Also refuses an earlier day in a foreign
- * currency without rate, because only staff know the rate of that day.
+ * Refuses a time in the future, a day before `firstMoneyDay`, and an implausible rate. Also refuses
+ * an earlier day in a foreign currency without rate, because only staff know the rate of that day.
  */
 function refusedTime(
   { currency, rate }: PaymentInput,

@@ -148,7 +148,8 @@ export function fullDays(
 }
 
 /**
- * Returns the interval in which a rental needs a unit. `bufferMinutes` is the buffer of the car: the unit must stay free that long after the return (`product.md, "Availability"`).
+ * Returns the interval in which a rental needs a unit. `bufferMinutes` is the buffer of the car:
+ * the unit must stay free that long after the return (`product.md, "Availability"`).
  */
 export function toInterval(period: RentalPeriod, bufferMinutes: number): Interval {
   const rental = {

@@ -197,7 +197,8 @@ export function isBufferedFor({ from, to }: Interval): SQL {
 }
 
 /**
- * SQL of the minutes for which a booking holds its unit after the drop-off: the car's own value, else the value of the settings. 0 if the settings have no valid value.
+ * SQL of the minutes for which a booking holds its unit after the drop-off: the car's own value,
+ * else the value of the settings. 0 if the settings have no valid value.
  */
 const settingsBuffer = sql`coalesce((
   select case when jsonb_typeof(part) = 'number' then least(greatest(part::int, 0), ${MAX_BUFFER_MINUTES}) end

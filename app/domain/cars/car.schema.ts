@@ -293,7 +293,8 @@ export interface OtherLength {
 }
 
 /**
- * Car whose requested rental is refused by rules, but allowed with another return day. The quote is the price of the allowed rental.
+ * Car whose requested rental is refused by rules, but allowed with another return day. The quote is
+ * the price of the allowed rental.
  */
 export interface RefusedCar extends CarSummary {
   broken: BrokenRule[];

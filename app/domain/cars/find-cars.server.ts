@@ -144,8 +144,8 @@ function rentalsFor(kept: Fleet, trip: Trip, language: SiteLanguage) {
 
 /**
  * Returns the prices of the active cars on the days around the requested rental, `refused` for days
- * on which rules refuse a car, and null for days on which no unit is free. Returns null without a requested rental. Ignores
- * other filters.
+ * on which rules refuse a car, and null for days on which no unit is free. Returns null without a
+ * requested rental. Ignores other filters.
  */
 export async function readDaysAround(
   fleet: ActiveFleet,

@@ -4,7 +4,10 @@ import type { Translations } from '#app/lib/words/translations.rules.ts';
 import type { PriceSet, Season } from './price.rules.ts';
 import { type SeasonInput, type SeasonNames, sharesADay } from './season.schema.ts';
 
-/** Converts typed prices from euros to euro cents. A negative amount, or one that is not a number, becomes null. */
+/**
+ * Converts typed prices from euros to euro cents. A negative amount, or one that is not a number,
+ * becomes null.
+ */
 export function pricesInCents({
   daily,
   weekly,

@@ -79,7 +79,10 @@ export function readDraft<Form>(
   }
 }
 
-/** Returns this person's drafts of new entities of a kind, the latest first. Removes the oldest above the limit. */
+/**
+ * Returns this person's drafts of new entities of a kind, the latest first. Removes the oldest
+ * above the limit.
+ */
 function readNewDrafts<Form>(
   name: string,
   ...reading: [form: Pick<FormCodec<Form, unknown>, 'shape'>, unchanged: Form]
@@ -225,7 +228,10 @@ export function useDraft<Form extends FieldValues, Input>({
   return {
     offered,
     withTyped,
-    /** Ends the offer after a draft was restored into the form. The next time the form opens, it offers the others. */
+    /**
+     * Ends the offer after a draft was restored into the form. The next time the form opens, it
+     * offers the others.
+     */
     settle({ key: found, ...draft }: FoundDraft<Form>, values: Form) {
       if (found !== key) {
         writeDraft(key, { ...draft, values: forDraft(values) });

@@ -228,7 +228,10 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
     dispatch({ kind: 'fail', attempt });
   }
 
-  /** Saves `values` over the current version after a conflict, or as a new entity (`now` is null) after a deletion. */
+  /**
+   * Saves `values` over the current version after a conflict, or as a new entity (`now` is null)
+   * after a deletion.
+   */
   function saveOver(now: Saved | null, values: Form) {
     const next = baseOf(now);
     dispatch({ kind: 'save', base: next });

@@ -119,7 +119,10 @@ export function TranslatedFields<Form extends FieldValues>({
 /** State of a text in a language; 'empty' if there is no Turkish text. */
 type TextState = 'written' | 'missing' | 'empty';
 
-/** Buttons that choose the language of all texts of the editor, and show in which languages these texts are written. */
+/**
+ * Buttons that choose the language of all texts of the editor, and show in which languages these
+ * texts are written.
+ */
 export function LanguageButtons({
   label,
   stateOf,

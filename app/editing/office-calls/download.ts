@@ -13,9 +13,9 @@ const READ_MS = 60_000;
 const FILE_NAME = /filename="([^"]+)"/;
 
 /**
- * Downloads `/api` + `path` under the server's file name. Saves nothing after an abort. Throws what `fetchAdminApi`
- * throws, and an `ApiError`: with the server's text in `language` if the server refuses (empty if it sent none),
- * without a text if the connection breaks during the download.
+ * Downloads `/api` + `path` under the server's file name. Saves nothing after an abort. Throws what
+ * `fetchAdminApi` throws, and an `ApiError`: with the server's text in `language` if the server
+ * refuses (empty if it sent none), without a text if the connection breaks during the download.
  */
 export async function downloadFile(
   path: string,

@@ -38,7 +38,10 @@ export function clearCredentials(): void {
   localStorage.removeItem(ADMIN_KEY);
 }
 
-/** Removes a session that the server refused. The sign-in page then says that the session has ended (`hasEnded`). */
+/**
+ * Removes a session that the server refused. The sign-in page then says that the session has ended
+ * (`hasEnded`).
+ */
 export function endSession(): void {
   clearCredentials();
   localStorage.setItem(ENDED_KEY, 'yes');

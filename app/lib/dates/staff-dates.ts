@@ -76,7 +76,10 @@ export function staffShortMonth(month: string, language: Language = languageOf('
   return turkish.shortMonths[Number(month.slice(5)) - 1] ?? '';
 }
 
-/** Returns a range of days as `2–12 Ara` or `2–12 Dec`, with the year unless both days are in the year of `today`. */
+/**
+ * Returns a range of days as `2–12 Ara` or `2–12 Dec`, with the year unless both days are in the
+ * year of `today`.
+ */
 export function staffDayRange(
   from: IsoDate,
   to: IsoDate,

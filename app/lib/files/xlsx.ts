@@ -60,7 +60,10 @@ function toText(value: string): string {
   return value in {} ? `${value} ` : escaped(value.slice(0, MAX_TEXT));
 }
 
-/** Excel reads `_x0041_` as the character with that code. Writing the underscore as its own code keeps the text. */
+/**
+ * Excel reads `_x0041_` as the character with that code. Writing the underscore as its own code
+ * keeps the text.
+ */
 function escaped(text: string): string {
   return text.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
 }

@@ -1,4 +1,7 @@
-/** Decodes the codes of `request-code.ts`. Separate from that file, because forms of visitors only write codes. */
+/**
+ * Decodes the codes of `request-code.ts`. Separate from that file, because forms of visitors only
+ * write codes.
+ */
 
 import { SITE_LANGUAGES, type SiteLanguage } from '../words/texts.ts';
 import { checkOf, type RequestField } from './request-code.ts';
@@ -12,7 +15,10 @@ export interface DecodedRequest {
   cents: number | null;
 }
 
-/** Returns the request of the last code in a pasted text; null if there is no code, or if that code was damaged. */
+/**
+ * Returns the request of the last code in a pasted text; null if there is no code, or if that code
+ * was damaged.
+ */
 export function decodeRequest(text: string): DecodedRequest | null {
   const match = [...text.matchAll(CODE)].at(-1);
   const [, body = '', check] = match ?? [];

@@ -9,7 +9,10 @@ export type Language = (typeof LANGUAGES)[number];
 /** Cookie with the language that the signed-in person chose. The server renders the office in this language. */
 const COOKIE = 'office_language';
 
-/** Returns the language that the person chose, from a `Cookie` header or `document.cookie`; null without a choice. */
+/**
+ * Returns the language that the person chose, from a `Cookie` header or `document.cookie`; null
+ * without a choice.
+ */
 export function chosenLanguage(cookies: string | null | undefined): Language | null {
   const pair = cookies?.split(/;\s*/).find((each) => each.startsWith(`${COOKIE}=`));
   return LANGUAGES.find((each) => pair === `${COOKIE}=${each}`) ?? null;

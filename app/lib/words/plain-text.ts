@@ -54,7 +54,10 @@ export function toStorableText(text: string): string {
   return wellFormed(text.replaceAll('\0', '\uFFFD'));
 }
 
-/** Returns a text on one line, without invisible characters and with single spaces, for example a name or a place. */
+/**
+ * Returns a text on one line, without invisible characters and with single spaces, for example a
+ * name or a place.
+ */
 export function plainLine(text: string): string {
   return plainLines(text).replace(/\s+/g, ' ');
 }

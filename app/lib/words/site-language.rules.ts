@@ -8,7 +8,10 @@ export const LANGUAGE_NAMES: Record<SiteLanguage, string> = {
   ru: 'Русский',
 };
 
-/** Returns the address of a Turkish page in another language: `/cars?page=2` becomes `/en/cars?page=2` in English. */
+/**
+ * Returns the address of a Turkish page in another language: `/cars?page=2` becomes
+ * `/en/cars?page=2` in English.
+ */
 export function localPath(language: SiteLanguage, path: string): string {
   if (language === 'tr') return path;
   return path === '/' ? `/${language}` : `/${language}${path.replace(/^\/(?=[?#])/, '')}`;
@@ -36,7 +39,10 @@ export function requestedLanguage(
   return 'tr';
 }
 
-/** Returns the languages of an `Accept-Language` header, the most preferred first: `de`, `en` for `de-AT, en;q=0.8`. */
+/**
+ * Returns the languages of an `Accept-Language` header, the most preferred first: `de`, `en` for
+ * `de-AT, en;q=0.8`.
+ */
 function preferred(accepted: string): string[] {
   return accepted
     .split(',')

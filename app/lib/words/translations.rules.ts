@@ -34,7 +34,10 @@ function isText(value: unknown): boolean {
   return Object.values(value).every((part) => typeof part === 'string');
 }
 
-/** Returns the translations to store after a save. Texts that are not in `given` stay; empty texts are deleted. */
+/**
+ * Returns the translations to store after a save. Texts that are not in `given` stay; empty texts
+ * are deleted.
+ */
 export function changedTranslations<Texts extends object>(
   before: Translations<Texts>,
   given: Translations<Texts> | undefined,

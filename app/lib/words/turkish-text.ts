@@ -21,7 +21,10 @@ const ASCII_TWIN: Record<string, string> = Object.fromEntries(
 
 const WITH_TWIN = new RegExp(Object.keys(ASCII_TWIN).join('|'), 'g');
 
-/** Characters that people type as an apostrophe: straight, curly, modifier letters, accents, primes, full width. */
+/**
+ * Characters that people type as an apostrophe: straight, curly, modifier letters, accents, primes,
+ * full width.
+ */
 const APOSTROPHES = /['’‘‛ʼʻʽʹ′`´＇]/g;
 
 /**

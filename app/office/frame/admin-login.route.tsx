@@ -44,7 +44,10 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 clientLoader.hydrate = true as const;
 
-/** Prevents a reload of data after signing in: the loader would redirect at once, `useLeadOn` does it after a delay. */
+/**
+ * Prevents a reload of data after signing in: the loader would redirect at once, `useLeadOn` does
+ * it after a delay.
+ */
 export function shouldRevalidate() {
   return false;
 }

@@ -32,7 +32,10 @@ export async function clientLoader({ request, params: { id } }: Route.ClientLoad
   }
 }
 
-/** Saves the customer, or anonymises them and deletes the drafts of their bookings and hand-overs from this browser. */
+/**
+ * Saves the customer, or anonymises them and deletes the drafts of their bookings and hand-overs
+ * from this browser.
+ */
 export function clientAction({ request }: Route.ClientActionArgs) {
   if (request.headers.get('content-type')?.startsWith('application/json')) {
     return saveEdited(request, saving);

@@ -60,7 +60,8 @@ export async function listExpenses(db: Db, month: Month): Promise<Expenses> {
 
 /**
  * Records an expense at the given rate, else at today's. Refuses a day before `firstMoneyDay`, an
- * earlier day in another currency without its rate, and an implausible rate. `closesService` replaces the vehicle's due service by the next one, or by none.
+ * earlier day in another currency without its rate, and an implausible rate. `closesService`
+ * replaces the vehicle's due service by the next one, or by none.
  */
 export async function addExpense(
   db: Db,

@@ -107,7 +107,10 @@ const paperHandoversSchema = z.object({
 });
 export type PaperHandovers = z.infer<typeof paperHandoversSchema>;
 
-/** Content of contract and hand-over sheet, stored when they are signed. A field that is added later needs a default. */
+/**
+ * Content of contract and hand-over sheet, stored when they are signed. A field that is added later
+ * needs a default.
+ */
 export const signedContentSchema = z
   .object({
     facts: paperSchema

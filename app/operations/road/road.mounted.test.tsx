@@ -32,8 +32,8 @@ interface SentRow {
 }
 
 /**
- * Simulates the import. The plate 34 XYZ 1 is unknown, a passage at 09:00 is near a hand-over, and one at 07:00 was
- * imported before.
+ * Simulates the import. The plate 34 XYZ 1 is unknown, a passage at 09:00 is near a hand-over, and
+ * one at 07:00 was imported before.
  */
 function imported({ rows, preview }: { rows: SentRow[]; preview: boolean }) {
   const details = rows.flatMap(({ plate }, i) =>

@@ -15,7 +15,10 @@ interface ModalProps {
   describedBy?: string;
   /** Set for a question before an action. */
   isAlert?: boolean;
-  /** Called on Esc and on the back gesture of a phone. The dialog stays open until its owner stops rendering it. */
+  /**
+   * Called on Esc and on the back gesture of a phone. The dialog stays open until its owner stops
+   * rendering it.
+   */
   onDismiss: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
   /**

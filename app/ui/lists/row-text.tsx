@@ -26,7 +26,10 @@ export function RowLink({
   );
 }
 
-/** Text of any length, truncated to two lines in a table and one line on a card. The tooltip has the whole text. */
+/**
+ * Text of any length, truncated to two lines in a table and one line on a card. The tooltip has the
+ * whole text.
+ */
 export function CutText({
   title,
   children = title,

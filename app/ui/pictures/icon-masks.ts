@@ -38,7 +38,10 @@ function drawn(body: string, modifier: string | null): string {
   return body.replace(LINES, own ?? '').replaceAll('"', "'");
 }
 
-/** Vite plugin that runs after Tailwind's and combines the drawings of a style sheet in one image, below each other. */
+/**
+ * Vite plugin that runs after Tailwind's and combines the drawings of a style sheet in one image,
+ * below each other.
+ */
 export function oneImageOfIcons(): Plugin {
   return {
     name: 'one-image-of-icons',
@@ -58,7 +61,10 @@ export function oneImageOfIcons(): Plugin {
   };
 }
 
-/** Returns the CSS rule with the prefix that all browsers support. Older browsers would show squares without it. */
+/**
+ * Returns the CSS rule with the prefix that all browsers support. Older browsers would show squares
+ * without it.
+ */
 function imageRule(bodies: string[]): string {
   const parts = bodies.map((body, i) => `<g transform='translate(0 ${i * SIZE})'>${body}</g>`);
   const root = `xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${SIZE} ${bodies.length * SIZE}'`;

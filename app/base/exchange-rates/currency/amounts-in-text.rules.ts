@@ -16,7 +16,10 @@ export function withPrices(text: string, format: (cents: number) => string): str
   );
 }
 
-/** Returns the first amount of euros in the text, in euros: 350 of `€350, teslimde alınır`; null if there is none. */
+/**
+ * Returns the first amount of euros in the text, in euros: 350 of `€350, teslimde alınır`; null if
+ * there is none.
+ */
 export function firstEuros(text: string | null): number | null {
   const [found] = text?.match(EUROS) ?? [];
   const [amount] = found?.replace(SIGN, '').match(AMOUNT) ?? [];

@@ -54,8 +54,8 @@ export async function recordMoney(
 }
 
 /**
- * Pays `keep` euros, at most the balance, from the deposit, then from card holds. `giveBack` refunds the rest of the
- * deposit and releases the other card holds.
+ * Pays `keep` euros, at most the balance, from the deposit, then from card holds. `giveBack`
+ * refunds the rest of the deposit and releases the other card holds.
  */
 async function settleDeposit(
   tx: Db,

@@ -124,7 +124,8 @@ function worthOf(taken: Taken, money: MoneyForm): number {
 }
 
 /**
- * Keeps a field at its proposal until the person types something else. The typed text is replaced if `subject` changes.
+ * Keeps a field at its proposal until the person types something else. The typed text is replaced
+ * if `subject` changes.
  */
 function useProposal(
   name: 'money.keep' | `money.${'payment' | 'deposit'}.${'amount' | 'rate'}`,

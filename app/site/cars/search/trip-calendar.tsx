@@ -103,7 +103,8 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
   const full = useFullDays(carId, month);
   const { currency, rates } = useCurrency();
   /**
-   * Day under the pointer or with the focus. A sheet shows only why the day is blocked, because other texts that change would move the days under a finger.
+   * Day under the pointer or with the focus. A sheet shows only why the day is blocked, because
+   * other texts that change would move the days under a finger.
    */
   const [near, setNear] = useState<IsoDate | null>(null);
   const isDrawn =

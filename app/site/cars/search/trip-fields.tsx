@@ -50,9 +50,9 @@ export function TripFields({
   });
 
   /**
-   * Opens the fields. A click on the days also opens the calendar, and a click on a hotel or a flight focuses its
-   * field. A click elsewhere opens the calendar on a phone and focuses the pickup place on a wide screen. A keyboard
-   * opens the calendar once a place is chosen.
+   * Opens the fields. A click on the days also opens the calendar, and a click on a hotel or a
+   * flight focuses its field. A click elsewhere opens the calendar on a phone and focuses the
+   * pickup place on a wide screen. A keyboard opens the calendar once a place is chosen.
    */
   function openFields(event: MouseEvent<HTMLElement>) {
     const fold = event.currentTarget.closest('details');
