@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, lt, or } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
-import { shownAmount } from '#app/domain/account/account.rules.ts';
+import { countedBalance, shownAmount } from '#app/domain/account/account.rules.ts';
 import { isHolding, MAX_BOOKING_DAYS } from '#app/domain/availability/availability.rules.ts';
 import { heldUntil } from '#app/domain/availability/availability.server.ts';
 import {
@@ -155,7 +155,7 @@ function toBoardBooking(row: Pick<Row, Shown> & { until: string }, now: Date): B
     phone: customer?.phoneNumber ?? '',
     total: amount === null ? null : centsToEuros(amount),
     formerPrice: formerPrice === null ? null : centsToEuros(formerPrice),
-    balance: amount === null ? null : centsToEuros(balanceCents),
+    balance: amount === null ? null : centsToEuros(countedBalance(balanceCents, row.status)),
     pickupTime: toWallClock(pickupAt),
     dropoffTime: toWallClock(dropoffAt),
     lateUntil: until === dropoffAt ? null : toWallClock(until),
