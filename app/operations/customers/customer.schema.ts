@@ -101,7 +101,10 @@ const customerBookingSchema = z.object({
   pickupTime: z.string(),
   dropoffTime: z.string(),
   status: z.enum(BOOKING_STATUSES),
-  total: z.number().describe('Price and charges; only charges if the booking is cancelled'),
+  total: z
+    .number()
+    .nullable()
+    .describe('Price and charges; only charges if the booking is cancelled; null: no price yet'),
   formerPrice: z
     .number()
     .nullable()

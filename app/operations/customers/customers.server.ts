@@ -172,12 +172,12 @@ function toAmount({
   CustomerBooking,
   'total' | 'formerPrice'
 > {
-  const { formerPrice } = shownAmount({
+  const { amount, formerPrice } = shownAmount({
     ...{ price: totalCents, due: dueCents, isCancelled: status === 'cancelled' },
     isUnpriced: isUnpriced({ total: totalCents, quoted: quotedCents }),
   });
   return {
-    total: centsToEuros(dueCents),
+    total: amount === null ? null : centsToEuros(amount),
     formerPrice: formerPrice === null ? null : centsToEuros(formerPrice),
   };
 }
