@@ -29,8 +29,8 @@ import { EMPTY_RESERVATION } from '#app/domain/requests/reservation.rules.ts';
 import { addDays, wallClock } from '#app/lib/dates/dates.ts';
 import {
   bookingCodec,
-  brokenRulesIn,
   formOf,
+  refusingRules,
   typedBooking,
   withKnown,
 } from '#app/office/bookings/editor/booking-form.schema.ts';
@@ -164,7 +164,7 @@ test('all places give the same answer and the same price for a trip', async () =
       expect(pasted.shownCents).toBe(null);
       const customer = { drivers: booking.drivers };
       const filled = withKnown(formOf({}), { ...pasted.form, ...customer });
-      expect(brokenRulesIn(typedBooking(filled), null, options)).toEqual(page.broken);
+      expect(refusingRules(typedBooking(filled), null, options)).toEqual(page.broken);
       const read = codec.read(filled);
       expect(read.ok ? read.input.pricing.total : null).toBe(isRefused ? null : (price ?? 0) / 100);
 

@@ -150,7 +150,7 @@ function tooLongPages(
 
 /**
  * Returns errors of the fee out of hours: a window without length, which could mean the whole day
- * or nothing, and a choice of which no place is left, because no choice means all places.
+ * or nothing, and a chosen place that is no longer on the list.
  */
 function wrongHours(
   { rental: { places, outOfHours } }: Settings,

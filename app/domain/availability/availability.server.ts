@@ -196,15 +196,13 @@ export function isBufferedFor({ from, to }: Interval): SQL {
   return sql`(${isAgreedFor(withLongest)} and ${bufferedDropoff} > ${from}::timestamp)`;
 }
 
-/**
- * SQL of the minutes for which a booking holds its unit after the drop-off: the car's own value,
- * else the value of the settings. 0 if the settings have no valid value.
- */
+/** SQL of the buffer in the settings, in minutes; 0 if the settings have no valid value. */
 const settingsBuffer = sql`coalesce((
   select case when jsonb_typeof(part) = 'number' then least(greatest(part::int, 0), ${MAX_BUFFER_MINUTES}) end
   from (select ${settings.value} -> 'rental' -> 'bufferMinutes' as part from ${settings}) as stored
 ), 0)`;
 const ownBuffer = sql`(select ${cars.bufferMinutes} from ${cars} where ${cars.id} = ${bookings.carId})`;
+/** SQL of the interval for which a booking holds its unit after the drop-off. The car's own buffer wins. */
 const buffer = sql`make_interval(mins => coalesce(${ownBuffer}, ${settingsBuffer}))`;
 const bufferedDropoff = sql`(${bookings.dropoffAt} + ${buffer})`;
 

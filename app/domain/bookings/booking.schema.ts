@@ -232,7 +232,7 @@ export const bookingPrivacy = {
 } satisfies Record<keyof typeof bookingFacts, Privacy>;
 
 /** Maximum characters of the reason for which staff overrule letting rules. */
-const MAX_RULES_REASON = 200;
+export const MAX_RULES_REASON = 200;
 
 export const bookingInputSchema = z.object(bookingFacts).extend({
   extras: extrasSchema

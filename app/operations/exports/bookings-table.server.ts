@@ -76,7 +76,7 @@ function columnsIn(texts: OfficeTexts): Column<BookingRecord, Title>[] {
     field('transferData.driverName', 20),
     field('transferData.driverPhone', 18),
     field('hotel', 22),
-    // The price of a cancelled booking does not count, so that each row adds up to its balance.
+    // The price of a cancelled booking does not count towards its balance.
     {
       title: 'pricing.total',
       width: 12,

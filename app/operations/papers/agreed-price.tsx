@@ -6,7 +6,8 @@ import { euros, moment, PriceTable, usePaperTexts } from './paper-parts.tsx';
 import type { PaperText } from './paper-texts.ts';
 
 /**
- * Price that was agreed. Charges that are due for a cancelled booking, and the former price, struck through.
+ * Shows the agreed price. For a cancelled booking, shows its charges and the former price, struck
+ * through.
  */
 export function AgreedPrice({ facts }: { facts: PaperFacts }) {
   const { both } = usePaperTexts();

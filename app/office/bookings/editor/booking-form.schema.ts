@@ -170,7 +170,7 @@ export function bookingCodec(
       const typed = typedBooking(form);
       const { paysCents } = priceIn(form, saved as OpenedBooking | null, options);
       const before = saved as Booking | null;
-      const allowRules = brokenRulesIn(typed, before, options).length > 0;
+      const allowRules = refusingRules(typed, before, options).length > 0;
       const errors = errorsOf(typed, { paysCents, before }, texts);
       if (allowRules && !typed.rulesReason.trim()) {
         errors.push({ field: 'rulesReason', message: texts.input.rulesReasonRequired });
@@ -186,7 +186,7 @@ export function bookingCodec(
 }
 
 /** Returns the letting rules that refuse the typed booking; `before` is the saved one. */
-export function brokenRulesIn(
+export function refusingRules(
   typed: TypedBooking & Pick<BookingInput, 'status'>,
   before: Booking | null,
   { lettingRules }: Pick<BookingOptions, 'lettingRules'>,

@@ -5,15 +5,15 @@ import {
   rulesOfCar,
 } from '#app/domain/availability/letting.rules.ts';
 import { refusalText } from '#app/domain/availability/refusal-text.rules.ts';
-import type { Booking } from '#app/domain/bookings/booking.schema.ts';
+import { type Booking, MAX_RULES_REASON } from '#app/domain/bookings/booking.schema.ts';
 import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
 import { toRentalPeriod } from '#app/domain/bookings/booking-price.rules.ts';
 import { TextField } from '#app/editing/fields/form-controls.tsx';
 import type { IsoDate } from '#app/lib/dates/dates.ts';
 import { staffDay } from '#app/lib/dates/staff-dates.ts';
-import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
+import { useDateLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { Alert } from '#app/ui/states/alert.tsx';
-import { type BookingForm, brokenRulesIn, typedBooking } from './booking-form.schema.ts';
+import { type BookingForm, refusingRules, typedBooking } from './booking-form.schema.ts';
 
 /** Rules that refuse the typed rental, and the field for the reason to overrule them. */
 export function LettingNotice({
@@ -27,12 +27,12 @@ export function LettingNotice({
   const { control, getValues } = useFormContext<BookingForm>();
   useWatch({ control, name: ['serviceType', 'carId', 'pickupTime', 'dropoffTime', 'status'] });
   const typed = typedBooking(getValues());
-  const broken = brokenRulesIn(typed, booking, options);
+  const broken = refusingRules(typed, booking, options);
   if (broken.length === 0) return null;
   return (
     <div className="mt-4 grid gap-3">
       <RefusalAlert broken={broken} rental={typed} lettingRules={options.lettingRules} />
-      <TextField<BookingForm> name="rulesReason" required maxLength={200} />
+      <TextField<BookingForm> name="rulesReason" required maxLength={MAX_RULES_REASON} />
     </div>
   );
 }
@@ -49,7 +49,7 @@ export function RefusalAlert({
 }) {
   const { form } = useOfficeText('bookings');
   const { refusals } = useOfficeText('lettingRules');
-  const language = useOfficeLanguage();
+  const language = useDateLanguage();
   const dayText = (day: IsoDate) => staffDay(day, language);
   const { carId, pickupTime: pickupAt, dropoffTime: dropoffAt } = rental;
   const period = toRentalPeriod({ pickupAt, dropoffAt });

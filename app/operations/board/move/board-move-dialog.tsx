@@ -5,6 +5,7 @@ import {
   type BookingUpdate,
   type Clash,
   clashesIn,
+  MAX_RULES_REASON,
   type OpenedBooking,
 } from '#app/domain/bookings/booking.schema.ts';
 import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
@@ -262,7 +263,7 @@ export function BoardMoveDialog({
                   value={rulesReason}
                   onChange={({ currentTarget }) => setRulesReason(currentTarget.value)}
                   required
-                  maxLength={200}
+                  maxLength={MAX_RULES_REASON}
                 />
               </>
             )}
