@@ -12,7 +12,8 @@ import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import type { Route } from './+types/admin-letting-rule-edit.route.ts';
-import { LETTING_RULE, RuleEditor } from './rule-editor.tsx';
+import { RuleEditor } from './rule-editor.tsx';
+import { LETTING_RULE } from './rule-form.ts';
 import { copyOfRule } from './rule-words.rules.ts';
 
 export const handle: ScreenHandle = { language: 'tr' };
@@ -34,7 +35,7 @@ export async function clientLoader({ request, params: { id } }: Route.ClientLoad
     const source = rules.find((each) => each.id === copied);
     const { date: today } = businessNow(new Date());
     const initial = (!rule && source && copyOfRule(source, rules, today)?.copy) || {};
-    return { state: 'ready' as const, rule, initial, cars };
+    return { state: 'ready' as const, rule, initial, rules, cars };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { state: 'failed' as const };
@@ -60,8 +61,8 @@ function RuleScreen(loaderData: Route.ComponentProps['loaderData']) {
   const lang = useOfficeLanguage();
   switch (loaderData.state) {
     case 'ready': {
-      const { rule, initial, cars } = loaderData;
-      return <RuleEditor key={rule?.id ?? 'new'} rule={rule} initial={initial} cars={cars} />;
+      const { state: _, ...loaded } = loaderData;
+      return <RuleEditor key={loaded.rule?.id ?? 'new'} {...loaded} />;
     }
     case 'missing':
       return (

@@ -11,7 +11,7 @@ import { type Api, refusal, respondTo } from '#tests/support/mounted-api.ts';
 import { expectNoAxeViolations } from '#tests/support/mounted-page.ts';
 import * as editor from './admin-letting-rule-edit.route.tsx';
 import * as list from './admin-letting-rules.route.tsx';
-import { LETTING_RULE } from './rule-editor.tsx';
+import { LETTING_RULE } from './rule-form.ts';
 
 // The clock is in May 2026.
 const RULES = '/admin/letting-rules';
@@ -186,6 +186,19 @@ describe('the editor', () => {
         ...{ noPickupWeekdays: [], noReturnWeekdays: ['monday', 'sunday'] },
       },
     ]);
+  });
+
+  test('shows what would hold with the typed rule, below the seasons of its car', async () => {
+    await openAt(`${RULES}/new`);
+    await page.getByLabelText('Araç', { exact: true }).selectOptions(CAR.title);
+    await page.getByLabelText('İlk gün', { exact: true }).fill('10/08/2026');
+    await page.getByLabelText('Son gün', { exact: true }).fill('20/08/2026');
+    await page.getByLabelText('En az gün', { exact: true }).fill('7');
+    const year = page.getByRole('region', { name: `Önümüzdeki on iki ay: ${CAR.title}` });
+    await expect.element(year.getByText('Sezonlar')).toBeVisible();
+    await year.getByText('Liste olarak göster').click();
+    await expect.element(year.getByText('10 Ağu 2026 – 20 Ağu 2026: En az 7 gün')).toBeVisible();
+    await said('Sıkı olan geçerlidir');
   });
 
   test('of a copy has the days and restrictions of the next year', async () => {

@@ -5,12 +5,10 @@ import {
   type AdminLettingRule,
   type AdminLettingRules,
   type LettingRuleForm,
-  lettingRuleFormSchema,
   MAX_RULE_NAME,
 } from '#app/domain/availability/letting-rule.schema.ts';
 import { EditorPage } from '#app/editing/editor/editor-page.tsx';
-import { type Entity, useEditor } from '#app/editing/editor/use-editor.ts';
-import { type InForm, type TranslationsInForm, toForm } from '#app/editing/fields/form-codec.ts';
+import { useEditor } from '#app/editing/editor/use-editor.ts';
 import {
   CheckField,
   ChoiceField,
@@ -31,30 +29,9 @@ import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { FeatureChip } from '#app/office/fleet/car-features.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { FormSection } from '#app/ui/sections.tsx';
+import { LETTING_RULE, type RuleForm } from './rule-form.ts';
 import { ruleTitle } from './rule-words.rules.ts';
-
-/** Values of the form. Numbers are texts while they are typed; the empty car means all cars. */
-type RuleForm = Omit<InForm<LettingRuleForm, 'carId' | 'minDays' | 'maxDays'>, 'translations'> & {
-  translations: TranslationsInForm<'name'>;
-};
-
-export const LETTING_RULE: Entity<RuleForm, LettingRuleForm, AdminLettingRule> = {
-  name: 'letting-rule',
-  form: toForm<RuleForm, LettingRuleForm>(lettingRuleFormSchema),
-  texts: ({ lettingRules: { labels, input, form: text } }) => ({
-    labels,
-    messages: input,
-    editing: text.editing,
-    invalid: () => text.fixErrors,
-    saving: {
-      created: () => text.created,
-      updated: () => text.updated,
-      createFailed: text.failed,
-      updateFailed: text.failed,
-    },
-  }),
-  listPath: LETTING_RULES_PATH,
-};
+import { TypedYear } from './typed-year.tsx';
 
 const name = translatedPath('name');
 
@@ -62,10 +39,12 @@ const name = translatedPath('name');
 export function RuleEditor({
   rule,
   initial,
+  rules,
   cars,
 }: {
   rule: AdminLettingRule | null;
   initial: object;
+  rules: AdminLettingRule[];
   cars: AdminLettingRules['cars'];
 }) {
   const { labels, page, form: text, words } = useOfficeText('lettingRules');
@@ -108,6 +87,7 @@ export function RuleEditor({
           <WeekdaysField name="noReturnWeekdays" />
         </div>
       </FormSection>
+      <TypedYear rule={rule} rules={rules} cars={cars} />
       <FormSection id="rule-section-name" title={text.sections.name} text={text.nameText}>
         <TranslatedFields<RuleForm> label={labels.name} paths={(language) => [name(language)]}>
           {(lang) => (
