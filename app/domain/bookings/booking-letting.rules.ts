@@ -4,7 +4,6 @@ import {
   type LettingRule,
   rulesOfCar,
 } from '#app/domain/availability/letting.rules.ts';
-import { rentalDays } from '#app/domain/pricing/price.rules.ts';
 import { isWallClock, type WallClock } from '#app/lib/dates/dates.ts';
 import { toRentalPeriod } from './booking-price.rules.ts';
 
@@ -18,9 +17,10 @@ export interface LetRental {
 
 /**
  * Returns the letting rules that refuse a booking. Returns none for a transfer, for a completed
- * booking, while a time is incomplete, and for an existing booking that keeps its car, days and
- * length, because a rule never touches existing bookings (`product.md, "Letting rules"`). A
- * cancelled booking is checked too, because it may be confirmed again without a check.
+ * booking, and while a time is incomplete. A rule never touches existing bookings (`product.md,
+ * "Letting rules"`): if the car and the pickup's day stay, only rules that the saved booking kept
+ * can refuse the new length. A cancelled booking is checked too, because it may be confirmed again
+ * without a check.
  */
 export function brokenRulesOf(
   rules: readonly LettingRule[],
@@ -30,19 +30,16 @@ export function brokenRulesOf(
   const { carId, status, pickupAt, dropoffAt } = after;
   const isComplete = isWallClock(pickupAt) && isWallClock(dropoffAt);
   if (carId === null || status === 'completed' || !isComplete) return [];
-  if (before && keepsRental(after, before)) return [];
-  return brokenRules(rulesOfCar(rules, carId), toRentalPeriod(after));
+  const period = toRentalPeriod(after);
+  const ofCar = rulesOfCar(rules, carId);
+  const broken = brokenRules(ofCar, period);
+  const then = before && toRentalPeriod(before);
+  if (before?.carId !== carId || then?.pickupDate !== period.pickupDate) return broken;
+  const overruled = new Set(brokenRules(ofCar, then).map(keyOf));
+  return broken.filter((rule) => !overruled.has(keyOf(rule)));
 }
 
-function keepsRental(after: LetRental, before: LetRental): boolean {
-  const [now, then] = [toRentalPeriod(after), toRentalPeriod(before)];
-  return (
-    after.carId === before.carId &&
-    now.pickupDate === then.pickupDate &&
-    now.returnDate === then.returnDate &&
-    rentalDays(now) === rentalDays(then)
-  );
-}
+const keyOf = ({ ruleId, kind, weekday }: BrokenRule) => `${kind} ${weekday} ${ruleId}`;
 
 /** Returns the rental of a booking as in the API, for `brokenRulesOf`. */
 export function toLetRental({

@@ -134,23 +134,21 @@ type PricedFields = Pick<
 type Priced = PricedFields & { receipt: BookingReceipt | null };
 
 /**
- * Returns true if a change keeps the agreed price (`product.md, "The account of a booking"`): the
- * car, days and extras of a rental stay, or zone and vehicle size of a transfer, and the fees cost
- * the same.
+ * Returns true if a change keeps the agreed price: the car, days and extras of a rental stay, or
+ * zone and vehicle size of a transfer (`product.md, "The account of a booking"`). Other hours and
+ * places keep it, too, whatever fees they have today. Both receipts must be calculated at today's
+ * prices.
  */
-export function isPricedAlike(before: Priced, after: Priced): boolean {
-  return feeDifference(before, after) === 0;
+export function keepsAgreedPrice(before: Priced, after: Priced): boolean {
+  return JSON.stringify(pricedOf(before)) === JSON.stringify(pricedOf(after));
 }
 
 /**
- * Returns the euro cents by which the fees of a rental change if the rest of the price stays: its
- * car, days and extras, or zone and vehicle size of a transfer. The agreed price then changes by
- * this difference only. Null if the booking is priced anew. Both receipts must be calculated at
- * today's prices.
+ * Returns true if two bookings cost the same: one keeps the price of the other, and their fees are
+ * equal. Both receipts must be calculated at today's prices.
  */
-export function feeDifference(before: Priced, after: Priced): number | null {
-  if (JSON.stringify(pricedOf(before)) !== JSON.stringify(pricedOf(after))) return null;
-  return totalCents(feesOf(after)) - totalCents(feesOf(before));
+export function isPricedAlike(one: Priced, other: Priced): boolean {
+  return keepsAgreedPrice(one, other) && feesOf(one) === feesOf(other);
 }
 
 function pricedOf({ receipt, ...booking }: Priced) {
@@ -164,8 +162,8 @@ function pricedOf({ receipt, ...booking }: Priced) {
   return [carId, pickupTime.slice(0, 10), dropoffTime.slice(0, 10), lines];
 }
 
-function feesOf({ receipt }: Priced): FeeLine[] {
-  return receipt?.lines.filter(isFee) ?? [];
+function feesOf({ receipt }: Priced): number {
+  return totalCents(receipt?.lines.filter(isFee) ?? []);
 }
 
 function isFee(line: RentalLine | TransferLine): line is FeeLine {

@@ -342,7 +342,7 @@ export const bookingUpdateSchema = bookingInputSchema
       })
       .optional()
       .describe(
-        'If left out, the agreed price stays, unless it equals the calculated price and car, days or extras change; if only fees change, it changes by their difference',
+        'If left out, the agreed price stays, unless it equals the calculated price and car, days or extras change; other hours and places keep it, whatever fees they have',
       ),
     drivers: driverSchema
       .extend({

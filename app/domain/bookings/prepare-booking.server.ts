@@ -23,8 +23,8 @@ import {
 import { type LockedCars, lockZone } from './booking-locks.server.ts';
 import {
   type BookingReceipt,
-  feeDifference,
   followsReceipt,
+  keepsAgreedPrice,
   rentalReceipt,
   toRentalPeriod,
   transferReceipt,
@@ -94,10 +94,10 @@ export async function prepareBooking(
 
 /**
  * Returns agreed and calculated price in euro cents (`product.md, "The account of a booking"`);
- * null if there is neither a calculated nor a typed price. If at most the fees change
- * (`feeDifference`), both change by that difference, unless another total is typed or today's price
- * is requested (`total` null). Otherwise the calculated price is today's. A typed price that
- * differed from the calculated one stays.
+ * null if there is neither a calculated nor a typed price. Both stay if the change keeps the agreed
+ * price (`keepsAgreedPrice`), unless another total is typed or today's price is requested (`total`
+ * null). Otherwise the calculated price is today's. A typed price that differed from the calculated
+ * one stays.
  */
 async function priceOf(
   tx: Db,
@@ -112,25 +112,16 @@ async function priceOf(
   // A price above the highest storable total comes from a typing mistake in the car's prices, so it
   // is ignored.
   const cents = receipt && receipt.totalCents <= MAX_TOTAL_CENTS ? receipt.totalCents : null;
-  const difference =
-    before &&
-    feeDifference(
+  const keepsPrice =
+    before !== null &&
+    keepsAgreedPrice(
       { ...toBooking(before), receipt: await readReceipt(tx, before) },
       { ...input, receipt },
     );
-  const keptQuote =
-    before && before.quotedCents !== null && difference !== null
-      ? before.quotedCents + difference
-      : null;
+  const keptQuote = keepsPrice ? before.quotedCents : null;
   if (before && input.pricing === undefined) {
     const { totalCents, quotedCents } = before;
-    if (difference === 0) return { totalCents, quotedCents };
-    if (keptQuote !== null) {
-      return {
-        totalCents: followsReceipt(before) ? keptQuote : totalCents,
-        quotedCents: keptQuote,
-      };
-    }
+    if (keepsPrice) return { totalCents, quotedCents };
     const isUnnamed = isUnpriced({ total: totalCents, quoted: quotedCents });
     if (cents !== null && (isUnnamed || followsReceipt(before))) {
       return { totalCents: cents, quotedCents: cents };

@@ -118,15 +118,6 @@ describe('the agreed price of a rental, after the price of its car has risen,', 
     expect(pricing).toMatchObject({ total: 210, quoted: 210 });
   });
 
-  test('rises by the fee for a return to another place', async () => {
-    const booking = await risen();
-    const dropoffLocation = 'Antalya Kemer';
-    const returnFees = { [dropoffLocation]: 30 };
-    await db.insert(settings).values({ value: { rental: { returnFees } } });
-    const { pricing } = await changeUnpriced(booking, { dropoffLocation });
-    expect(pricing).toMatchObject({ total: 150, quoted: 150 });
-  });
-
   describe('with fees that the office introduced afterwards,', () => {
     const OTHER = 'Antalya Kemer';
     const night = { from: '22:00', to: '07:00', pickup: 20, return: 12.5, places: [] };
@@ -158,22 +149,29 @@ describe('the agreed price of a rental, after the price of its car has risen,', 
       expect(pricing).toMatchObject(AGREED);
     });
 
-    // The days stay at €120, also after their price has risen.
     test.each([
-      ['pickup moves into the night', { pickupTime: '2026-07-10T22:00' }, 140],
-      ['return moves into the night', { dropoffTime: '2026-07-13T06:30' }, 132.5],
-      ['pickup moves to another place with a fee', { pickupLocation: OTHER }, 130],
-      ['pickup moves to a place without a fee', { pickupLocation: 'Antalya Otogar' }, 105],
-    ])('changes by the difference of the fees when the %s', async (_change, changed, total) => {
+      ['pickup moves into the night', { pickupTime: '2026-07-10T22:00' }],
+      ['return moves into the night', { dropoffTime: '2026-07-13T06:30' }],
+      ['pickup moves to another place with a fee', { pickupLocation: OTHER }],
+      ['return moves to another place', { dropoffLocation: OTHER }],
+      ['pickup moves to a place without a fee', { pickupLocation: 'Antalya Otogar' }],
+    ])('stays when the %s', async (_change, changed) => {
       const { pricing } = await changeUnpriced(await withFees(), changed);
-      expect(pricing).toMatchObject({ total, quoted: total });
+      expect(pricing).toMatchObject(AGREED);
+    });
+
+    test('has today’s fees when the days change', async () => {
+      const changed = { pickupLocation: OTHER, dropoffTime: '2026-07-14T10:00' };
+      const { pricing } = await changeUnpriced(await withFees(), changed);
+      // Four days at €50, and €25 for the delivery.
+      expect(pricing).toMatchObject({ total: 225, quoted: 225 });
     });
 
     test('stays as typed by staff when the pickup moves into the night', async () => {
       const booking = await withFees({ pricing: { total: 50 } });
       const changed = { pickupTime: '2026-07-10T22:00' };
       const { pricing } = await changeUnpriced(booking, changed);
-      expect(pricing).toMatchObject({ total: 50, quoted: 140 });
+      expect(pricing).toMatchObject({ total: 50, quoted: 120 });
     });
   });
 

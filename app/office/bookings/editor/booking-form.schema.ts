@@ -20,9 +20,9 @@ import { brokenRulesOf, toLetRental } from '#app/domain/bookings/booking-letting
 import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
 import {
   type BookingReceipt,
-  feeDifference,
   followsReceipt,
   isPricedAlike,
+  keepsAgreedPrice,
   type TypedBooking,
   typedReceipt,
 } from '#app/domain/bookings/booking-price.rules.ts';
@@ -196,7 +196,7 @@ export function refusingRules(
 
 /**
  * Returns the form of a saved booking. The total is empty if the booking costs the total of its
- * receipt: the agreed price then stays until a change that concerns the price (`isPricedAlike`).
+ * receipt: the agreed price then stays until a change that concerns the price (`keepsAgreedPrice`).
  * Otherwise the field has the total that staff entered.
  */
 function formOfBooking(booking: OpenedBooking, options: BookingOptions): BookingForm {
@@ -216,12 +216,9 @@ export interface PriceInForm {
   typed: TypedBooking & BookingInput;
   /** Receipt by the prices that the form was opened with; null without a price. */
   receipt: BookingReceipt | null;
-  /**
-   * Saved price, changed by the difference of the fees; null for a new booking and for a booking
-   * without a price.
-   */
+  /** Saved price; null for a new booking and for a booking without a price. */
   agreedCents: number | null;
-  /** True if at most the fees change, so that the agreed price holds. */
+  /** True if the change keeps the agreed price. */
   isAsAgreed: boolean;
   /** Typed total; null if the field is empty or has no number. */
   enteredCents: number | null;
@@ -239,10 +236,9 @@ export function priceIn(
   const receipt = typedReceipt(typed, options);
   const total = readDecimal(form.pricing.total);
   const enteredCents = total === null || Number.isNaN(total) ? null : eurosToCents(total);
-  const agreed = saved && !isUnpriced(saved.pricing) ? centsOf(saved).totalCents : null;
-  const difference = saved && feeDifference(asTyped(saved, options), { ...typed, receipt });
-  const isAsAgreed = difference !== null;
-  const agreedCents = agreed === null ? null : agreed + (difference ?? 0);
+  const agreedCents = saved && !isUnpriced(saved.pricing) ? centsOf(saved).totalCents : null;
+  const isAsAgreed =
+    saved !== null && keepsAgreedPrice(asTyped(saved, options), { ...typed, receipt });
   const unentered = (isAsAgreed ? agreedCents : null) ?? receipt?.totalCents ?? null;
   return {
     ...{ typed, receipt, agreedCents, isAsAgreed, enteredCents },

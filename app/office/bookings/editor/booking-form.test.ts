@@ -66,12 +66,12 @@ describe('the form of a booking', () => {
       expect(sent({ specialRequests: 'Ski rack' }, byHand)).toBe(50);
     });
 
-    test('sends the agreed price and the fee when only the hour moves into the night', () => {
+    test('sends the agreed price when only the hour moves into the night', () => {
       const outOfHours = { ...options.outOfHours, return: 20 };
       const atNight = bookingCodec({ ...dearer, outOfHours }, texts);
       const dropoffTime = { date: '2026-07-17', time: '06:00' };
       const result = atNight.read({ ...atNight.toForm(booking), dropoffTime }, booking);
-      expect(result.ok && result.input.pricing.total).toBe(155);
+      expect(result.ok && result.input.pricing.total).toBe(135);
     });
 
     test('sends the new receipt when the days change', () => {

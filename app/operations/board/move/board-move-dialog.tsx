@@ -132,7 +132,7 @@ export function BoardMoveDialog({
       texts: bookings,
     });
   const asksForPrice =
-    preview !== null && !preview.isPricedAlike && preview.receiptCents !== preview.beforeCents;
+    preview !== null && !preview.keepsPrice && preview.receiptCents !== preview.beforeCents;
   const chosen = price ?? (preview?.follows ? 'take' : 'keep');
   const clashes = outcome?.kind === 'refused' ? clashesIn(outcome.data) : (ready?.clashes ?? null);
   const isHolding = ready !== null && !['completed', 'cancelled'].includes(ready.booking.status);

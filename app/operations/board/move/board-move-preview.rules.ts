@@ -11,7 +11,7 @@ import { brokenRulesOf, toLetRental } from '#app/domain/bookings/booking-letting
 import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
 import {
   followsReceipt,
-  isPricedAlike,
+  keepsAgreedPrice,
   typedReceipt,
 } from '#app/domain/bookings/booking-price.rules.ts';
 import { bookingIssueWords } from '#app/domain/bookings/booking-words.ts';
@@ -32,7 +32,7 @@ export interface MovePreview {
    */
   follows: boolean;
   /** True if the move keeps the agreed price, for example to another plate. */
-  isPricedAlike: boolean;
+  keepsPrice: boolean;
   /** Booking to save, at its old price; null if it cannot be saved. */
   input: BookingInput | null;
   /** Letting rules that refuse the booking at the target. Staff may overrule them. */
@@ -56,7 +56,7 @@ export function previewMove(
   const beforeCents = eurosToCents(total);
   const quotedCents = quoted === null ? null : eurosToCents(quoted);
   const [before, after] = [pricedAt(booking), pricedAt(target)];
-  const isAlike = isPricedAlike(before, after);
+  const keepsPrice = keepsAgreedPrice(before, after);
   const faults = data
     ? checkBooking(data, { now, before: booking }, texts)
     : error.issues.map(({ path, message }) =>
@@ -65,8 +65,8 @@ export function previewMove(
   return {
     beforeCents,
     receiptCents: after.receipt?.totalCents ?? null,
-    follows: !isAlike && followsReceipt({ totalCents: beforeCents, quotedCents }),
-    isPricedAlike: isAlike,
+    follows: !keepsPrice && followsReceipt({ totalCents: beforeCents, quotedCents }),
+    keepsPrice,
     input: data && faults.length === 0 ? data : null,
     broken: brokenRulesOf(
       options.lettingRules,

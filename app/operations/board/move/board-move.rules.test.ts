@@ -186,16 +186,16 @@ describe('a move of a booking whose car has become dearer', () => {
 
   test('to another plate keeps the agreed price', () => {
     const preview = previewOf({ ...here, vehicleId: 'plate' });
-    expect(preview).toMatchObject({ isPricedAlike: true, follows: false, beforeCents: 135_00 });
+    expect(preview).toMatchObject({ keepsPrice: true, follows: false, beforeCents: 135_00 });
   });
 
   test('to other days gets a new price', () => {
     const preview = previewOf(later);
-    expect(preview).toMatchObject({ isPricedAlike: false, follows: true, receiptCents: 165_00 });
+    expect(preview).toMatchObject({ keepsPrice: false, follows: true, receiptCents: 165_00 });
   });
 
   test('to other days keeps a price that staff typed', () => {
     const byHand = { ...booking, pricing: { ...booking.pricing, total: 50 } };
-    expect(previewOf(later, byHand)).toMatchObject({ isPricedAlike: false, follows: false });
+    expect(previewOf(later, byHand)).toMatchObject({ keepsPrice: false, follows: false });
   });
 });
