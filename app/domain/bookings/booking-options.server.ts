@@ -18,6 +18,7 @@ import { toZoneJson } from '#app/domain/zones/zone.schema.ts';
 import { listAllZones } from '#app/domain/zones/zones.server.ts';
 import { addMinutes } from '#app/lib/dates/dates.ts';
 import { toStorableText } from '#app/lib/words/plain-text.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import type { Clash } from './booking.schema.ts';
 import { heldInterval } from './booking-clash.rules.ts';
 import { findNewClashes } from './booking-locks.server.ts';
@@ -25,8 +26,14 @@ import type { BookableCar, BookingOptions } from './booking-options.schema.ts';
 import { readVehiclesByCar } from './booking-vehicle.server.ts';
 import { readBooking } from './bookings.server.ts';
 
-/** Reads everything that the booking form offers as choices, with its prices in euros. */
-export async function readBookingOptions(db: Db): Promise<BookingOptions> {
+/**
+ * Reads everything that the booking form offers as choices, with its prices in euros. Names of
+ * letting rules are in `language`.
+ */
+export async function readBookingOptions(
+  db: Db,
+  language: SiteLanguage = 'tr',
+): Promise<BookingOptions> {
   const [fleet, zones, { rental }, rules] = await Promise.all([
     listBookableCars(db),
     listAllZones(db),
@@ -41,7 +48,7 @@ export async function readBookingOptions(db: Db): Promise<BookingOptions> {
     returnFees: rental.returnFees,
     outOfHours: rental.outOfHours,
     wholeMonths: rental.wholeMonths,
-    lettingRules: rules.map((rule) => lettingRuleIn(rule, 'tr')),
+    lettingRules: rules.map((rule) => lettingRuleIn(rule, language)),
     extras: offersInEuros(rental.extras),
   };
 }

@@ -85,7 +85,7 @@ export async function createBooking(
     const preparedBack = back && (await prepareBooking(tx, back, context));
     if (preparedBack && !preparedBack.ok) return preparedBack;
 
-    const broken = await findBrokenRules(tx, prepared.entered, null);
+    const broken = await findBrokenRules(tx, prepared.entered, null, by.language);
     const ruled = rulesRefusal(broken, input, by);
     if (ruled) return ruled;
     // Only a rental can clash. Return transfers exist only for transfers, which hold no unit.
@@ -150,7 +150,7 @@ export async function updateBooking(
       if (contract && !allowSignedChange) {
         return { ok: false, reason: 'signed', signed: [toInvalidated(contract)] };
       }
-      const broken = await findBrokenRules(tx, entered, before);
+      const broken = await findBrokenRules(tx, entered, before, by.language);
       const ruled = rulesRefusal(broken, input, by);
       if (ruled) return ruled;
       const clash = await findClash(tx, entered, { locked, before, now: by.now });

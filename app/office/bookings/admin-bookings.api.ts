@@ -201,7 +201,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   endpoints.get('/admin/bookings/options', {
     summary: 'Returns the cars, zones, places and extras for the booking form, with their prices',
     data: bookingOptionsSchema,
-    run: () => readBookingOptions(db),
+    run: ({ language }) => readBookingOptions(db, language),
   });
 
   endpoints.get('/admin/bookings/availability', {
