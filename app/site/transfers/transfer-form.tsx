@@ -112,27 +112,6 @@ function Fields({ transfer: { request, handOff }, today }: { transfer: Transfer;
   });
   return (
     <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
-      <InputField {...typed('name')} autoComplete="name" required />
-      <InputField {...typed('email')} type="email" autoComplete="email" required />
-      <InputField {...typed('phone')} type="tel" autoComplete="tel" required />
-      {/* Renders new options for another vehicle, which takes another number of passengers. */}
-      <SelectField key={request.vehicle} {...chosen('passengers')}>
-        {Array.from({ length: MAX_PASSENGERS[request.vehicle] }, (_, i) => i + 1).map((count) => (
-          <option key={count} value={count}>
-            {text.passengers(count)}
-          </option>
-        ))}
-      </SelectField>
-      {(['childSeats', 'suitcases'] as const).map((name) => (
-        <SelectField key={name} {...chosen(name)}>
-          {Array.from({ length: MAX_COUNTS[name] + 1 }, (_, count) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the count is the option
-            <option key={count} value={count}>
-              {count}
-            </option>
-          ))}
-        </SelectField>
-      ))}
       <InputField
         {...typed('pickupLocation')}
         hint={text.pickupHint}
@@ -180,13 +159,33 @@ function Fields({ transfer: { request, handOff }, today }: { transfer: Transfer;
           <Times />
         </SelectField>
       </div>
+      {/* Renders new options for another vehicle, which takes another number of passengers. */}
+      <SelectField key={request.vehicle} {...chosen('passengers')}>
+        {Array.from({ length: MAX_PASSENGERS[request.vehicle] }, (_, i) => i + 1).map((count) => (
+          <option key={count} value={count}>
+            {text.passengers(count)}
+          </option>
+        ))}
+      </SelectField>
+      {(['childSeats', 'suitcases'] as const).map((name) => (
+        <SelectField key={name} {...chosen(name)}>
+          {Array.from({ length: MAX_COUNTS[name] + 1 }, (_, count) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the count is the option
+            <option key={count} value={count}>
+              {count}
+            </option>
+          ))}
+        </SelectField>
+      ))}
       <InputField
         {...typed('flightNumber')}
         hint={request.bothWays ? text.flightHintBothWays : text.flightHint}
         autoComplete="off"
         autoCapitalize="characters"
-        className="sm:col-span-2"
       />
+      <InputField {...typed('name')} autoComplete="name" required className="sm:col-span-2" />
+      <InputField {...typed('email')} type="email" autoComplete="email" required />
+      <InputField {...typed('phone')} type="tel" autoComplete="tel" required />
       <TextareaField {...typed('message')} hint={text.messageHint} className="sm:col-span-2" />
     </div>
   );

@@ -1,4 +1,5 @@
-import { type FormEvent, use } from 'react';
+import { type FormEvent, use, useState } from 'react';
+import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
 import { MAX_LENGTHS } from '#app/domain/requests/transfer-request.rules.ts';
 import { MAX_PASSENGERS, type Zone, zoneNameIn } from '#app/domain/zones/zone.rules.ts';
 import {
@@ -92,8 +93,11 @@ function FareBar({ transfer, zones, places, airport, onSeats, onRequest }: FareB
   const { request, change } = transfer;
   const { hero: text, fares, form } = useText('transfers');
   const language = use(LanguageContext);
+  const { format } = useCurrency();
+  const [isTyping, setIsTyping] = useState(false);
 
-  function follow({ currentTarget }: FormEvent<HTMLFormElement>) {
+  function follow({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    setIsTyping(target instanceof HTMLInputElement);
     const typed = readBar(currentTarget);
     if (typed.passengers === request.passengers) change(typed);
     else onSeats(typed);
@@ -106,6 +110,7 @@ function FareBar({ transfer, zones, places, airport, onSeats, onRequest }: FareB
       action={`#${REQUEST_ID}`}
       aria-label={text.form}
       onChange={follow}
+      onBlur={() => setIsTyping(false)}
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         transfer.fillInAirport(readBar(event.currentTarget));
@@ -136,7 +141,7 @@ function FareBar({ transfer, zones, places, airport, onSeats, onRequest }: FareB
           ))}
         </select>
       </SearchField>
-      <BarFare transfer={transfer} zones={zones ?? []} />
+      <BarFare {...{ transfer, isTyping }} zones={zones ?? []} />
       <Button
         type="submit"
         variant="primary"
@@ -155,7 +160,10 @@ function FareBar({ transfer, zones, places, airport, onSeats, onRequest }: FareB
           <option
             key={zone.id}
             value={zone.zoneName}
-            label={language === 'ru' ? zoneNameIn(language, zone) : undefined}
+            label={[
+              ...(language === 'ru' ? [zoneNameIn(language, zone)] : []),
+              format(zone.fares[request.vehicle]),
+            ].join(' · ')}
           />
         ))}
       </datalist>
@@ -189,15 +197,27 @@ function PlaceField({
   );
 }
 
-/** Fare in the bar. The summary of the form announces it to screen readers. */
-function BarFare({ transfer, zones }: { transfer: Transfer; zones: Zone[] }) {
+/**
+ * Fare in the bar. The summary of the form announces it to screen readers. While a place is typed,
+ * half a name is no reason for the special price.
+ */
+function BarFare({
+  transfer,
+  zones,
+  isTyping,
+}: {
+  transfer: Transfer;
+  zones: Zone[];
+  isTyping: boolean;
+}) {
   const { vehicle } = transfer.request;
   const { vehicles } = useText('transfers');
   const lowest = useLowestFare(zones, vehicle);
-  const fare = useFareInWords(transfer);
+  const words = useFareInWords(transfer);
+  const fare = isTyping && !transfer.fare ? null : words;
   return (
-    <p className="flex-[1_1_7rem] px-1 tabular-nums">
-      <b className={cx('block', fare && 'text-title')}>{fare ?? lowest}</b>
+    <p className="flex-[1_1_8rem] px-1 tabular-nums">
+      <b className={cx('flex min-h-8 items-center', fare && 'text-title')}>{fare ?? lowest}</b>
       <span className="text-small">{vehicles[vehicle].name}</span>
     </p>
   );
