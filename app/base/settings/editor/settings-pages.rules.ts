@@ -1,4 +1,5 @@
 import {
+  LETTING_RULES_PATH,
   NOTICES_PATH,
   PEOPLE_PATH,
   SETTINGS_PAGES,
@@ -81,11 +82,12 @@ export const settingsPages: Record<SettingsPage, readonly SettingsSection[]> = {
       layout: TWO,
       fields: { 'rental.outOfHours.places': WHOLE_ROW },
     },
+    { name: 'buffer' },
+    { name: 'lettingRules', link: LETTING_RULES_PATH },
   ],
   fees: [
     { name: 'extras', size: 'tall', layout: `${TWO} items-end` },
     { name: 'months' },
-    { name: 'buffer' },
     {
       name: 'cancellation',
       size: 'wide',

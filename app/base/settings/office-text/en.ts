@@ -275,6 +275,11 @@ export const en: typeof tr = {
       },
       meeting: { title: 'Meeting point' },
       uetds: { title: 'U-ETDS', text: 'Reports of transfers to the ministry.' },
+      lettingRules: {
+        title: 'Letting rules',
+        text: 'Minimum and maximum days, closed days and days without pickups have their own page.',
+        action: 'Open rules',
+      },
       zones: {
         title: 'Transfer zones and prices',
         text: 'Zones, vehicle types and prices have their own page.',

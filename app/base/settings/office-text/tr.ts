@@ -274,6 +274,11 @@ export const tr = {
       },
       meeting: { title: 'Buluşma noktası' },
       uetds: { title: 'U-ETDS', text: 'Transferlerin bakanlığa bildirimi.' },
+      lettingRules: {
+        title: 'Kiralama kuralları',
+        text: 'En az ve en çok gün, kapalı günler ve teslim yapılmayan günler kendi sayfasındadır.',
+        action: 'Kuralları aç',
+      },
       zones: {
         title: 'Transfer bölgeleri ve fiyatları',
         text: 'Bölgeler, araç türleri ve fiyatlar kendi sayfasındadır.',
