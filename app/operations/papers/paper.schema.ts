@@ -73,7 +73,9 @@ export const paperSchema = z
       })
       .describe('Rental terms of the car: its own, else those of the settings; null: not stated'),
     contractTerms: inTwo.describe('Contract terms, one clause per line'),
-    meetingPoint: inTwo.nullable().describe('Meeting point at the airport; null for other places'),
+    meetingPoint: inTwo.describe(
+      "The office's description of the meeting point at the pickup place",
+    ),
     account: accountSchema.omit({ rates: true }),
     passages: z
       .array(z.object({ chargeId: z.string(), at: z.string(), place: z.string() }))

@@ -241,7 +241,7 @@ describe('papers and messages in the language of the booking', () => {
       meetingPoint: { tr: 'B kapısı', beside: { language: 'en', text: 'Gate B' } },
     });
     const hotel = await rental({ language: 'de', pickupLocation: 'Antalya Belek Otel Teslimi' });
-    expect((await read(`/${hotel.id}/papers`)).data.meetingPoint).toBeNull();
+    expect((await read(`/${hotel.id}/papers`)).data.meetingPoint.tr).toBe('');
     const { messages } = (await read(`/${id}/messages`)).data;
     expect(messages[1].de).toMatch(/^Guten Tag Ayşe Yılmaz, wir möchten/);
     expect(messages[1].de).toContain('Treffpunkt: Gate B');

@@ -26,7 +26,7 @@ import type { BookingOptions } from '#app/domain/bookings/booking-options.schema
 import { readBookingOptions } from '#app/domain/bookings/booking-options.server.ts';
 import { inDirection, typedReceipt } from '#app/domain/bookings/booking-price.rules.ts';
 import { readBooking, readLinkedTransfer } from '#app/domain/bookings/bookings.server.ts';
-import { isMetAtAirport } from '#app/domain/bookings/meeting-point.rules.ts';
+import { meetingPointAt } from '#app/domain/bookings/meeting-point.rules.ts';
 import { flightOf, isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
 import { termsOf } from '#app/domain/cars/cars.server.ts';
 import { NO_EXTRAS } from '#app/domain/pricing/price.rules.ts';
@@ -174,13 +174,13 @@ export function messageTexts(
   settings: Settings,
   { origin, texts }: { origin: string; texts: Texts },
 ): MessageTexts {
-  const { messages, meetingPoint } = settings.papers;
+  const { messages } = settings.papers;
   const { name, phone } = settings.business;
   const placeNames = eachLanguage((language) => placeNamesIn(settings, language));
-  const { placeKinds } = settings.rental;
   const dates = eachLanguage((language) => texts.site[language].dates);
   const office = { name, phone };
-  return { messages, meetingPoint, placeKinds, office, placeNames, dates, origin };
+  const meetingPointOf = (place: string) => meetingPointAt(place, settings);
+  return { messages, meetingPointAt: meetingPointOf, office, placeNames, dates, origin };
 }
 
 export interface PaperSources {
@@ -224,7 +224,8 @@ export async function readPaper(
   const { lines, totalCents } = paperPrice(record, receipt, texts, (place) =>
     placeInTwo(place, record, settings),
   );
-  const { contractTerms, meetingPoint } = settings.papers;
+  const { contractTerms } = settings.papers;
+  const meetingPoint = meetingPointAt(record.pickupLocation, settings);
   const { name, phone, email, address, legalNumbers } = settings.business;
   return {
     booking,
@@ -248,9 +249,7 @@ export async function readPaper(
       tr: contractTerms.tr,
       beside: termsBeside(contractTerms, texts.second, defaultPapers.contractTerms),
     },
-    meetingPoint: isMetAtAirport(record.pickupLocation, settings.rental.placeKinds)
-      ? { tr: meetingPoint.tr, beside: officeText(meetingPoint, texts.second) }
-      : null,
+    meetingPoint: { tr: meetingPoint.tr, beside: officeText(meetingPoint, texts.second) },
     printedOn: businessNow(now).date,
   };
 }

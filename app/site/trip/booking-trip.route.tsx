@@ -4,7 +4,7 @@ import { RateNote } from '#app/base/exchange-rates/currency/price.tsx';
 import { officeText } from '#app/base/settings/settings-in-language.rules.ts';
 import lostSign from '#app/base/shell/assets/lost-sign.svg?inline';
 import { PageFailure } from '#app/base/shell/error-page.tsx';
-import { isMetAtAirport } from '#app/domain/bookings/meeting-point.rules.ts';
+import { meetingPointAt } from '#app/domain/bookings/meeting-point.rules.ts';
 import { CarPicture } from '#app/domain/cars/car-picture.tsx';
 import { formatMinor } from '#app/lib/money/money.ts';
 import { whatsappLink } from '#app/lib/requests/whatsapp.ts';
@@ -37,8 +37,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const trip = await readBookingTrip(services.db, params.token ?? '', now);
   const head = tripHead(services.texts.site[language].trip);
   if (!trip) return data({ trip: null, head }, { status: 404, headers: PRIVATE });
-  const { papers, rental } = await services.settings.read();
-  const isAtAirport = isMetAtAirport(trip.pickupLocation, rental.placeKinds);
+  const settings = await services.settings.read();
   const car = trip.carId
     ? await readCar(services, trip.carId, { now, period: null, language })
     : null;
@@ -52,7 +51,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
         mainImage: car.mainImage,
         effectiveTerms: car.effectiveTerms,
       },
-      meetingPoint: isAtAirport ? officeText(papers.meetingPoint, language) : null,
+      meetingPoint: officeText(meetingPointAt(trip.pickupLocation, settings), language),
     },
     { headers: PRIVATE },
   );

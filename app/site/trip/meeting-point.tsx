@@ -12,8 +12,8 @@ export function MeetingPoint({
   business,
 }: {
   place: string;
-  /** Text of the settings about the place; null if there is none. */
-  note: OfficeText | null;
+  /** Text of the settings about the place, if there is one. */
+  note: OfficeText | undefined;
   business: Business;
 }) {
   const text = useText('trip');

@@ -28,8 +28,8 @@ export function TripPage({
   price: Elements;
   /** Terms of a rental, once its car is known. */
   terms?: Terms;
-  /** Text of the settings about the meeting place; null if there is none. */
-  meetingNote: OfficeText | null;
+  /** Text of the settings about the meeting place, if there is one. */
+  meetingNote: OfficeText | undefined;
   business: Business;
 }) {
   const text = useText('trip');

@@ -5,6 +5,7 @@ import { toTripTerms } from '#app/base/settings/places/place-terms.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import { officeText } from '#app/base/settings/settings-in-language.rules.ts';
 import { PageFailure } from '#app/base/shell/error-page.tsx';
+import { meetingPointAt } from '#app/domain/bookings/meeting-point.rules.ts';
 import { languageOfPath } from '#app/lib/words/texts.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { headMeta } from '#app/site/shell/seo/seo.ts';
@@ -29,13 +30,16 @@ const SentTrip = lazy(() =>
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { settings, texts } = context.get(servicesContext);
-  const { rental, papers } = await settings.read();
+  const given = await settings.read();
+  const { rental } = given;
   const language = languageOfPath(url.pathname);
   return {
     head: tripHead(texts.site[language].trip),
     extras: rental.extras,
     tripTerms: toTripTerms(rental),
-    meetingPoint: officeText(papers.meetingPoint, language),
+    meetingPoints: Object.fromEntries(
+      rental.places.map((place) => [place, officeText(meetingPointAt(place, given), language)]),
+    ),
   };
 }
 

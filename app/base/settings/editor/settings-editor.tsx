@@ -161,6 +161,8 @@ function showValue(
         />
       );
     }
+    case 'rental.meetingPoints':
+      return <Lines lines={placeLines(rental.meetingPoints)} />;
     case 'rental.deliveryFees':
       return <Lines lines={placeLines(rental.deliveryFees)} />;
     case 'rental.outOfHours.places':
@@ -193,6 +195,12 @@ function showValue(
       return <Lines lines={placeLines(translations.de.places)} />;
     case 'translations.ru.places':
       return <Lines lines={placeLines(translations.ru.places)} />;
+    case 'translations.en.meetingPoints':
+      return <Lines lines={placeLines(translations.en.meetingPoints)} />;
+    case 'translations.de.meetingPoints':
+      return <Lines lines={placeLines(translations.de.meetingPoints)} />;
+    case 'translations.ru.meetingPoints':
+      return <Lines lines={placeLines(translations.ru.meetingPoints)} />;
     default:
       return undefined;
   }

@@ -72,6 +72,7 @@ export const en: typeof tr = {
     panorama: '360° picture',
     'rental.places': 'Pickup points',
     'rental.placeKinds': 'Types of pickup points',
+    'rental.meetingPoints': 'Meeting points at pickup points',
     'rental.deliveryFees': 'Delivery fee',
     'rental.returnFees': 'One-way fee',
     'rental.extras.cocukKoltugu.daily': daily('cocukKoltugu'),
@@ -140,6 +141,7 @@ export const en: typeof tr = {
       fuel: 'Fuel policy',
       cancellation: 'Cancellation',
       places: 'Pickup points',
+      meetingPoints: 'Meeting points at pickup points',
       kvkk: 'Data protection notice (KVKK)',
       terms: 'Rental terms',
       privacy: 'Privacy',
@@ -471,6 +473,10 @@ export const en: typeof tr = {
         airport: 'Airport (asks for the flight number)',
         hotel: 'Hotel (asks for its name)',
       },
+      meetingPoint: 'Meeting point',
+      meetingHint:
+        'Where you meet the customer at this place; shown on the confirmation, in messages and on the customer’s trip page.',
+      airportHint: 'If empty, the meeting point at the airport in the transfer settings is used.',
       shortKinds: { other: '', office: 'Office', airport: 'Airport', hotel: 'Hotel' },
       fees: { delivery: 'Delivery fee (€)', return: 'One-way fee (€)' },
       shortFees: {

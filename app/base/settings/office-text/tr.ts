@@ -75,6 +75,7 @@ export const tr = {
     panorama: '360° görüntü',
     'rental.places': 'Teslim noktaları',
     'rental.placeKinds': 'Teslim noktalarının türü',
+    'rental.meetingPoints': 'Teslim noktalarındaki buluşma yerleri',
     'rental.deliveryFees': 'Teslim ücreti',
     'rental.returnFees': 'Tek yön (bırakma) ücreti',
     'rental.extras.cocukKoltugu.daily': daily('cocukKoltugu'),
@@ -143,6 +144,7 @@ export const tr = {
       fuel: 'Yakıt kuralı',
       cancellation: 'İptal koşulu',
       places: 'Teslim noktaları',
+      meetingPoints: 'Teslim noktalarındaki buluşma yerleri',
       ...legal.titles,
     }),
   },
@@ -487,6 +489,10 @@ export const tr = {
         airport: 'Havalimanı (uçuş numarası sorulur)',
         hotel: 'Otel teslimi (otelin adı sorulur)',
       },
+      meetingPoint: 'Buluşma noktası',
+      meetingHint:
+        'Müşteriyle burada nerede buluştuğunuz; onayda, mesajlarda ve müşterinin yolculuk sayfasında yazar.',
+      airportHint: 'Boşsa transfer ayarlarındaki havalimanı buluşma noktası kullanılır.',
       shortKinds: { other: '', office: 'Ofis', airport: 'Havalimanı', hotel: 'Otel' },
       fees: { delivery: 'Teslim ücreti (€)', return: 'Tek yön (bırakma) ücreti (€)' },
       /** Fees in the line of a closed place. */
