@@ -62,6 +62,7 @@ const MAX_LEGAL_TEXT = 40_000;
  */
 const MAX_CONTRACT_TERMS = 4000;
 export const MAX_MEETING_POINT = 500;
+const MAX_BRING = 500;
 
 const NO_TEXTS = { tr: '', en: '', de: '', ru: '' };
 const NO_TRANSLATIONS = { en: {}, de: {}, ru: {} };
@@ -390,6 +391,12 @@ export const settingsDescription = group({
         'Terms of the rental contract, one clause per line',
       ),
       { section: 'contract', languages: 'inside', default: defaultPapers.contractTerms },
+    ),
+    bring: setting(
+      textInEachLanguage(MAX_BRING).describe(
+        'Things that the customer of a rental brings to the pickup, one per line',
+      ),
+      { section: 'terms', languages: 'inside', default: defaultPapers.bring },
     ),
     meetingPoint: setting(
       textInEachLanguage(MAX_MEETING_POINT).describe(

@@ -67,7 +67,7 @@ describe('the page of a booking', () => {
     const booking = await aBooking(db, { status, carId: car.id, vehicleId: `v-${status}` });
     const { page } = await open(pathOf(booking));
     const { trip } = allTexts.site.tr;
-    const shown = [trip.deposit, trip.bring.title, trip.calendar, trip.meeting, `07 ${status}`].map(
+    const shown = [trip.deposit, trip.bring, trip.calendar, trip.meeting, `07 ${status}`].map(
       (text) => textOf(page).includes(text),
     );
     expect(shown).toEqual([offers, offers, offers, offers, offers]);

@@ -51,6 +51,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
         mainImage: car.mainImage,
         effectiveTerms: car.effectiveTerms,
       },
+      bring: officeText(settings.papers.bring, language),
       meetingPoint: officeText(meetingPointAt(trip.pickupLocation, settings), language),
     },
     { headers: PRIVATE },
@@ -87,7 +88,7 @@ export default function BookingTripPage({ loaderData, matches }: Route.Component
       />
     );
   }
-  const { trip: booking, car, meetingPoint } = loaderData;
+  const { trip: booking, car, bring, meetingPoint } = loaderData;
   const amounts = tripAmounts(booking, { currency, rates });
   return (
     <TripPage
@@ -116,6 +117,7 @@ export default function BookingTripPage({ loaderData, matches }: Route.Component
         )
       }
       terms={car?.effectiveTerms}
+      bring={bring}
       meetingNote={meetingPoint}
       business={business}
     />

@@ -59,6 +59,7 @@ export function RentalTrip({ request, page }: { request: SentRental; page: SentT
         </RequestPrice>
       }
       terms={car?.effectiveTerms}
+      bring={page.bring}
       meetingNote={ownValue(page.meetingPoints, request.form.pickupLocation)}
       business={page.business}
     />

@@ -49,6 +49,7 @@ export function TransferTrip({ sent, page }: { sent: SentTransfer; page: SentTri
           )}
         </RequestPrice>
       }
+      bring={page.bring}
       meetingNote={ownValue(page.meetingPoints, request.pickupLocation)}
       business={page.business}
     />

@@ -17,6 +17,7 @@ export function TripPage({
   steps,
   price,
   terms,
+  bring,
   meetingNote,
   business,
 }: {
@@ -28,6 +29,8 @@ export function TripPage({
   price: Elements;
   /** Terms of a rental, once its car is known. */
   terms?: Terms;
+  /** Things to bring to a rental, one per line. */
+  bring: OfficeText;
   /** Text of the settings about the meeting place, if there is one. */
   meetingNote: OfficeText | undefined;
   business: Business;
@@ -55,7 +58,7 @@ export function TripPage({
           </>
         }
       />
-      {isRental && !trip.isCancelled && <Bring terms={terms} />}
+      {isRental && !trip.isCancelled && <Bring list={bring} terms={terms} />}
       {!trip.isCancelled && (
         <MeetingPoint place={trip.meetingPlace} note={meetingNote} business={business} />
       )}

@@ -37,6 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     head: tripHead(texts.site[language].trip),
     extras: rental.extras,
     tripTerms: toTripTerms(rental),
+    bring: officeText(given.papers.bring, language),
     meetingPoints: Object.fromEntries(
       rental.places.map((place) => [place, officeText(meetingPointAt(place, given), language)]),
     ),

@@ -14,6 +14,7 @@ export interface SentTripPage {
   business: Business;
   extras: ExtraOffers;
   tripTerms: TripTerms;
+  bring: OfficeText;
   /** Descriptions of the meeting points, by Turkish name of the place. */
   meetingPoints: Readonly<Record<string, OfficeText>>;
 }

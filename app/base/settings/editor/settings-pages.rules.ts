@@ -74,7 +74,7 @@ export const settingsPages: Record<SettingsPage, readonly SettingsSection[]> = {
       name: 'terms',
       size: 'tall',
       layout: `${TWO} [&_textarea]:field-sizing-content [&_textarea]:min-h-24`,
-      fields: { 'rental.terms.included': WHOLE_ROW },
+      fields: { 'rental.terms.included': WHOLE_ROW, 'papers.bring.tr': WHOLE_ROW },
     },
     // The page of the places has the section, so that a renamed place keeps its fee.
     {

@@ -111,6 +111,7 @@ export const en: typeof tr = {
     'rental.wholeMonths': 'Monthly price for long rentals',
     faq: 'Frequently asked questions',
     ...labelsInEach('papers.contractTerms', 'Contract terms', LANGUAGES),
+    ...labelsInEach('papers.bring', 'What to bring', LANGUAGES),
     ...labelsInEach('papers.meetingPoint', 'Meeting point', LANGUAGES),
     ...labelsInEach('papers.messages.request', 'Request', LANGUAGES),
     ...labelsInEach('papers.messages.confirmation', 'Confirmation', LANGUAGES),
@@ -388,6 +389,7 @@ export const en: typeof tr = {
       'legal.cookies': MARKDOWN,
       'papers.contractTerms.tr':
         'One clause per line; they are numbered when printed. A contract shows the Turkish text beside the text in the language of the booking.',
+      'papers.bring.tr': 'One per line; shown on the confirmation and on the customer’s trip page.',
       'papers.meetingPoint.tr':
         'Where you meet customers; replaces {buluşma}. Example: Dış hatlar gelen yolcu, B kapısı önü',
       'papers.meetingPoint.en': 'Example: International arrivals, in front of gate B',
@@ -498,6 +500,7 @@ export const en: typeof tr = {
     },
     titles: {
       'papers.contractTerms.tr': 'Contract terms',
+      'papers.bring.tr': 'What to bring',
       'papers.meetingPoint.tr': 'Meeting point',
       'papers.messages.request.tr': 'Request received',
       'papers.messages.confirmation.tr': 'Confirmation',

@@ -114,6 +114,7 @@ export const tr = {
     'rental.wholeMonths': 'Uzun kiralamada aylık fiyat',
     faq: 'Sık sorulan sorular',
     ...labelsInEach('papers.contractTerms', 'Sözleşme koşulları', LANGUAGES),
+    ...labelsInEach('papers.bring', 'Yanında bulunması gerekenler', LANGUAGES),
     ...labelsInEach('papers.meetingPoint', 'Buluşma noktası', LANGUAGES),
     ...labelsInEach('papers.messages.request', 'Talep mesajı', LANGUAGES),
     ...labelsInEach('papers.messages.confirmation', 'Onay mesajı', LANGUAGES),
@@ -388,6 +389,7 @@ export const tr = {
       'legal.cookies': MARKDOWN,
       'papers.contractTerms.tr':
         'Her satıra bir madde; yazdırılırken numaralanır. Sözleşmede Türkçe metnin yanında rezervasyonun dilindeki metin yer alır.',
+      'papers.bring.tr': 'Her satıra bir tane; onayda ve müşterinin yolculuk sayfasında yazar.',
       'papers.meetingPoint.tr':
         'Müşteriyi nerede karşıladığınız; {buluşma} yerine geçer. Örnek: Dış hatlar gelen yolcu, B kapısı önü',
       'papers.meetingPoint.en': 'Örnek: International arrivals, in front of gate B',
@@ -516,6 +518,7 @@ export const tr = {
     /** Titles of texts whose labels name a language. */
     titles: {
       'papers.contractTerms.tr': 'Sözleşme koşulları',
+      'papers.bring.tr': 'Yanında bulunması gerekenler',
       'papers.meetingPoint.tr': 'Buluşma noktası',
       'papers.messages.request.tr': 'Talep mesajı',
       'papers.messages.confirmation.tr': 'Onay mesajı',
