@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
+import mark from '#app/base/shell/assets/logo.svg?inline';
 import { businessNow, formatShortDate, type IsoDate } from '#app/lib/dates/dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
 import { productOf } from '#app/operations/handovers/handover.rules.ts';
@@ -57,29 +58,32 @@ export function Letterhead({
   const names = Object.keys(both.numbers) as (keyof PaperText['numbers'])[];
   const numbers = names.filter((name) => legalNumbers[name] !== '');
   return (
-    <header className="mb-2 border-black border-b-2 pb-1">
+    <header className="paper-head">
       <div className="grid gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_minmax(0,auto)]">
-        <div className="min-w-0">
-          {role && <p className="paper-small">{role}</p>}
-          <p className="wrap-anywhere font-strong text-[12pt]">{office.name}</p>
-          {legalNumbers.companyName && (
-            <p className="wrap-anywhere font-strong">{legalNumbers.companyName}</p>
-          )}
+        <div className="flex min-w-0 items-center gap-[3mm]">
+          <img src={mark} alt="" className="size-[12mm] shrink-0" />
+          <div className="min-w-0">
+            {role && <p className="paper-small">{role}</p>}
+            <p className="wrap-anywhere font-strong text-[12pt]">{office.name}</p>
+            {legalNumbers.companyName && (
+              <p className="wrap-anywhere font-strong">{legalNumbers.companyName}</p>
+            )}
+          </div>
         </div>
-        <div className="min-w-0 sm:max-w-[120mm] sm:text-right">
-          <h1>{title(tr)}</h1>
+        <div className="min-w-0 sm:max-w-[104mm] sm:text-right">
+          <h1 className="font-strong">{title(tr)}</h1>
           <p lang={second} className="font-strong text-[10.5pt]">
             {title(secondText)}
           </p>
           <p>
             <span>{`${text.reference}: `}</span>
             <strong className="whitespace-nowrap">{booking.bookingReference}</strong>
-            <span>{`, ${formatShortDate(bookedOn)} `}</span>
-            <span className="ml-3 inline-block whitespace-nowrap">{`${text.printedOn}: ${formatShortDate(date)}`}</span>
+            <span>{`, ${formatShortDate(bookedOn)}`}</span>
           </p>
+          <p>{`${text.printedOn}: ${formatShortDate(date)}`}</p>
         </div>
       </div>
-      <p className="wrap-anywhere mt-0.5">
+      <p className="wrap-anywhere mt-0.5 text-[9pt]">
         <span>{`${address.street}, ${address.postalCode} ${address.district}/${address.city}`}</span>
         <span>{` · ${text.phone}: `}</span>
         <span className="whitespace-nowrap">{office.phone}</span>
@@ -104,7 +108,11 @@ export function Part({ title, children }: { title: ReactNode; children: Elements
 }
 
 /** Label and value. `span` is the number of columns: 1 by default, 4 for all columns. */
-export type PaperField = readonly [label: string, value: string | null | undefined, span?: 2 | 4];
+export type PaperField = readonly [
+  label: string,
+  value: string | null | undefined,
+  span?: 2 | 4 | undefined,
+];
 
 /** Labelled values side by side. An unknown value is an empty line to write on. */
 export function Fields({
@@ -175,7 +183,7 @@ export function PriceTable({
               </span>
             )}
           </th>
-          <td className="amount large-text:block py-0.5 text-right align-top font-strong text-[10.5pt]">
+          <td className="amount large-text:block py-0.5 text-right align-top font-strong text-[12pt]">
             <span>{euros(price.total)}</span>
             {lira && (
               <span className="block font-strong text-[9pt]">

@@ -3,7 +3,14 @@ import { getByRole } from '@testing-library/dom';
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { auditLog, bookings, handovers, vehicles } from '#app/db/schema.server.ts';
+import { defaultSettings } from '#app/base/settings/settings.schema.ts';
+import {
+  auditLog,
+  bookings,
+  handovers,
+  settings as settingsTable,
+  vehicles,
+} from '#app/db/schema.server.ts';
 import { localPath } from '#app/lib/words/site-language.rules.ts';
 import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 import { allTexts } from '#app/texts/all.server.ts';
@@ -72,6 +79,15 @@ describe('the page of a booking', () => {
     );
     expect(shown).toEqual([offers, offers, offers, offers, offers]);
     expect(textOf(page)).toContain(trip.cancellation);
+  });
+
+  test('lists what the office says that a customer brings', async () => {
+    const bring = { tr: 'Ehliyet\nPasaport', en: '', de: '', ru: '' };
+    const value = { ...defaultSettings, papers: { ...defaultSettings.papers, bring } };
+    await db.insert(settingsTable).values({ value });
+    const { page } = await open(pathOf(await aBooking(db)));
+    const list = page.querySelector('section[aria-labelledby=yaninizda] ul');
+    expect([...(list?.children ?? [])].map(textOf)).toEqual(['Ehliyet', 'Pasaport']);
   });
 
   test.each([
