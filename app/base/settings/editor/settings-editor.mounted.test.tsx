@@ -167,7 +167,8 @@ test('an error link opens the closed row that it names', async () => {
     'Antalya Havalimanı (AYT)',
     'Antalya Merkez Ofis',
   ]);
-  expect(sent.toSorted()).toEqual(['rental', 'translations', 'version']);
+  // The list of what to bring is among the papers.
+  expect(sent.toSorted()).toEqual(['papers', 'rental', 'translations', 'version']);
 });
 
 describe('fees and meeting points of pickup points', () => {
