@@ -84,7 +84,7 @@ function MeetingPoint({ facts: { booking, places, meetingPoint, office } }: { fa
   const { sheet: text } = usePaperTexts().both;
   return (
     <Part title={text.meetingPoint}>
-      <p className="wrap-anywhere font-semibold">
+      <p className="wrap-anywhere font-strong">
         {[places.pickup, booking.hotel].filter(Boolean).join(', ')}
       </p>
       <InTwo {...meetingPoint}>
@@ -146,10 +146,10 @@ function TripPage({ url, code }: NonNullable<PaperFacts['trip']>) {
         className="-mx-[3mm] -mt-[3mm] size-[42mm] shrink-0"
       />
       <div className="paper-small min-w-[38mm] flex-1">
-        <p className="font-bold">{tr.sheet.tripPage}</p>
+        <p className="font-strong">{tr.sheet.tripPage}</p>
         <p>{tr.sheet.scan}</p>
         <div lang={second} className="mt-[1mm]">
-          <p className="font-bold">{secondText.sheet.tripPage}</p>
+          <p className="font-strong">{secondText.sheet.tripPage}</p>
           <p>{secondText.sheet.scan}</p>
         </div>
         <p className="wrap-anywhere mt-[1mm]">{url}</p>
