@@ -10,7 +10,7 @@ import { WEEKDAYS } from '#app/base/settings/places/opening-hours.rules.ts';
 import { toTripTerms } from '#app/base/settings/places/place-terms.rules.ts';
 import { createCachedSettings, readSettings } from '#app/base/settings/settings.server.ts';
 import { bookings, lettingRules, settings } from '#app/db/schema.server.ts';
-import { refusedPickup } from '#app/domain/availability/letting.rules.ts';
+import { brokenRules, refusedPickup } from '#app/domain/availability/letting.rules.ts';
 import { reservationErrors } from '#app/domain/availability/reservation-errors.rules.ts';
 import type { OpenedBooking } from '#app/domain/bookings/booking.schema.ts';
 import { readBookingOptions } from '#app/domain/bookings/booking-options.server.ts';
@@ -137,7 +137,13 @@ test('all places give the same answer and the same price for a trip', async () =
       expect([id, trip, listed !== undefined]).toEqual([id, trip, isOffered]);
       if (listed?.quote) expect(totalCents(listed.quote.lines)).toBe(price);
       const others = list.refused.find((car) => car.id === id);
-      expect(others?.dropoffDate).toBe(page.otherLength?.dropoffDate);
+      const otherReturn = others?.pickupDate === trip.pickupDate ? others.dropoffDate : undefined;
+      expect(otherReturn).toBe(page.otherLength?.dropoffDate);
+      if (others) {
+        const { pickupDate, dropoffDate: returnDate } = others;
+        const allowed = { ...trip, pickupDate, returnDate };
+        expect(brokenRules(page.lettingRules, allowed)).toEqual([]);
+      }
       const offer = strip?.cars[order.indexOf(id)]?.offers[own];
       const offered = Array.isArray(offer) ? offer.reduce((sum, cents) => sum + cents, 0) : offer;
       expect(offered).toBe(isOffered ? price : isRefused ? 'refused' : null);

@@ -293,11 +293,12 @@ export interface OtherLength {
 }
 
 /**
- * Car whose requested rental is refused by rules, but allowed with another return day. The quote is
- * the price of the allowed rental.
+ * Car whose requested rental is refused by rules, but allowed on other days (`nearestAllowed`). The
+ * quote is the price of the allowed rental.
  */
 export interface RefusedCar extends CarSummary {
   broken: BrokenRule[];
+  pickupDate: IsoDate;
   dropoffDate: IsoDate;
 }
 

@@ -9,10 +9,10 @@ import {
   toInterval,
 } from '#app/domain/availability/availability.rules.ts';
 import {
-  allowedReturn,
   type LettingAnswer,
   type LettingRule,
   lettingAnswer,
+  nearestAllowed,
   rulesFrom,
   rulesOfCar,
 } from '#app/domain/availability/letting.rules.ts';
@@ -26,7 +26,7 @@ import {
 import { seasonIn } from '#app/domain/pricing/season-names.rules.ts';
 import { withCarsPlaces } from '#app/domain/requests/reservation.rules.ts';
 import { EMPTY_TRIP, type Trip } from '#app/domain/requests/trip.rules.ts';
-import { businessNow, type IsoDate, type WallClock, wallClock } from '#app/lib/dates/dates.ts';
+import { businessNow, type WallClock, wallClock } from '#app/lib/dates/dates.ts';
 import type { Pagination } from '#app/lib/http/envelope.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
@@ -50,7 +50,7 @@ interface FindArgs {
   language?: SiteLanguage;
 }
 
-/** Cars for a request. `refused`: cars that rules allow only with another return day. */
+/** Cars for a request. `refused`: cars that rules allow only on other days. */
 interface FoundCars {
   cars: CarSummary[];
   refused: RefusedCar[];
@@ -116,7 +116,10 @@ export async function findCars(
     const found = summary(toInterval(rental, bufferMinutes), priced);
     if (found.availableUnits === 0) continue;
     if (isAllowed) cars.push(found);
-    else refused.push({ ...found, broken, dropoffDate: rental.returnDate });
+    else {
+      const { pickupDate, returnDate: dropoffDate } = rental;
+      refused.push({ ...found, broken, pickupDate, dropoffDate });
+    }
   }
   return {
     cars: sortCars(cars, filters.sort),
@@ -127,18 +130,17 @@ export async function findCars(
 }
 
 /**
- * Returns for each car of the fleet the requested rental if rules allow it, else the allowed one
- * with the same pickup, else null.
+ * Returns for each car of the fleet the requested rental if rules allow it, else the nearest allowed
+ * one, else null.
  */
 function rentalsFor(kept: Fleet, trip: Trip, language: SiteLanguage) {
-  /** Return days by list of rules, because most cars share one list. */
-  const returns = new Map<LettingRule[], IsoDate | null>();
+  /** Allowed days by list of rules, because most cars share one list. */
+  const allowed = new Map<LettingRule[], ReturnType<typeof nearestAllowed>>();
   return answersFor(kept, trip, language).map(({ rules, broken, fees }) => {
-    if (!returns.has(rules)) {
-      returns.set(rules, broken.length > 0 ? allowedReturn(rules, trip) : trip.returnDate);
-    }
-    const returnDate = returns.get(rules) ?? null;
-    return { broken, fees, rental: returnDate === null ? null : { ...trip, returnDate } };
+    if (broken.length === 0) return { broken, fees, rental: trip };
+    if (!allowed.has(rules)) allowed.set(rules, nearestAllowed(rules, trip));
+    const days = allowed.get(rules);
+    return { broken, fees, rental: days ? { ...trip, ...days } : null };
   });
 }
 

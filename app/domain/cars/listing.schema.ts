@@ -116,11 +116,12 @@ export const listingsSchema = z.object({
     .array(
       listingSchema.extend({
         broken: z.array(brokenRuleSchema),
+        pickupDate: z.string().describe('Pickup date of the allowed rental'),
         dropoffDate: z.string().describe('Return date of the allowed rental'),
       }),
     )
     .describe(
-      'Cars that letting rules refuse for the requested dates, but allow with another return date; `quote` is the price of that rental. Not counted in `pagination`',
+      'Cars that letting rules refuse for the requested dates, but allow on other days: with the same pickup date if possible, else with a later one; `quote` is the price of that rental. Not counted in `pagination`',
     ),
   pagination: paginationSchema,
 });
@@ -174,8 +175,8 @@ function quoteInEuros({ days, lines }: NonNullable<CarSummary['quote']>) {
 }
 
 /** Converts a refused car for the API. */
-export function toRefusedListing({ broken, dropoffDate, ...car }: RefusedCar) {
-  return { ...toListing(car), broken, dropoffDate };
+export function toRefusedListing({ broken, pickupDate, dropoffDate, ...car }: RefusedCar) {
+  return { ...toListing(car), broken, pickupDate, dropoffDate };
 }
 
 export function toListingDetail({ seasons, otherLength, ...car }: CarDetail): ListingDetail {

@@ -31,6 +31,18 @@ describe('GET /listings with letting rules', () => {
     ]);
   });
 
+  test('returns a car whose days are closed with the total of the next allowed days', async () => {
+    const { id } = await aCar(db);
+    await aRule({ closed: true });
+    const { refused } = await data(`/listings?${trip('2026-08-30', '2026-09-02')}`);
+    expect(refused).toMatchObject([
+      {
+        ...{ id, pickupDate: '2026-09-01', dropoffDate: '2026-09-04' },
+        ...{ quote: { days: 3, total: 120 }, broken: [{ kind: 'closed', until: '2026-08-31' }] },
+      },
+    ]);
+  });
+
   test('applies the stricter of the rules of all cars and of the car', async () => {
     const { id } = await aCar(db);
     await aRule({ minDays: 3 });

@@ -61,9 +61,9 @@ function seasonOf({ quote, effective }: CarSummary): string | null {
 
 export type CarOnCard = ReturnType<typeof carOnCard>;
 
-/** Returns the card of a car that rules allow only with another return day. */
-export function refusedCarOnCard({ broken, dropoffDate, ...car }: RefusedCar) {
-  return { ...carOnCard(car), broken, returnDate: dropoffDate };
+/** Returns the card of a car that rules allow only on other days. */
+export function refusedCarOnCard({ broken, pickupDate, dropoffDate, ...car }: RefusedCar) {
+  return { ...carOnCard(car), broken, pickupDate, returnDate: dropoffDate };
 }
 
 export type RefusedCarOnCard = ReturnType<typeof refusedCarOnCard>;

@@ -57,7 +57,7 @@ export function CarList({ list }: { list: LoadedCars }) {
           state={filterState}
           facets={facets}
           prices={prices}
-          resultCount={pagination.total || refused.length}
+          resultCount={pagination.total}
         />
         <section
           aria-busy={busy}

@@ -27,7 +27,7 @@ const DRAWING = <img src={emptyRoad} alt="" width={240} height={160} />;
 
 interface Refused {
   filters: CarFilters;
-  /** Cars that rules allow only with another return day. */
+  /** Cars that rules allow only on other days. */
   refused: RefusedCarOnCard[];
   /** Letting rules for all cars. */
   rules: readonly LettingRule[];
@@ -72,17 +72,27 @@ export function NoCars({ filters, refused, rules }: Refused) {
   );
 }
 
-/** Link to the shortest allowed rental with the same pickup, else to the next allowed days. */
+/** Link to the allowed rental with the nearest pickup, the shortest of several; else to later days. */
 function AllowedDays({ filters, period, refused, rules }: Refused & { period: RentalPeriod }) {
   const { refused: text } = useText('cars').browse;
   const dates = useText('dates');
   const { currency, rates } = useCurrency();
-  const priced = refused.flatMap(({ returnDate, quote }) =>
-    quote ? [{ returnDate, days: quote.days, total: receiptIn(currency, rates, quote).total }] : [],
+  const priced = refused.flatMap(({ pickupDate, returnDate, quote }) =>
+    quote
+      ? [
+          {
+            pickupDate,
+            returnDate,
+            days: quote.days,
+            total: receiptIn(currency, rates, quote).total,
+          },
+        ]
+      : [],
   );
-  const [best] = priced.toSorted((a, b) => a.days - b.days || a.total - b.total);
-  const later = laterAllowed(rules, period);
-  const days = best ? { ...period, returnDate: best.returnDate } : later;
+  const [best] = priced.toSorted(
+    (a, b) => a.pickupDate.localeCompare(b.pickupDate) || a.days - b.days || a.total - b.total,
+  );
+  const days = best ?? laterAllowed(rules, period);
   if (!days) return null;
   const { pickupDate, returnDate } = days;
   const range = unbroken(formatDayRange(pickupDate, returnDate, dates));

@@ -12,8 +12,8 @@ import { CarCard, type RefusedCarOnCard } from './car-card.tsx';
 const SHOWN = 6;
 
 /**
- * Cars that letting rules refuse for the requested days, but allow with another return day. A card
- * has the total of that rental and leads to it.
+ * Cars that letting rules refuse for the requested days, but allow on other days. A card has the
+ * total of that rental and leads to it.
  */
 export function RefusedCars({
   cars,
@@ -76,13 +76,13 @@ function Cards({
   return (
     <ul className="grid gap-2 min-[37.5rem]:grid-cols-2 min-[37.5rem]:gap-4 md:gap-6 xl:grid-cols-3">
       {cars.map((car) => {
-        const { returnDate, quote, broken } = car;
-        const range = unbroken(formatDayRange(trip.pickupDate, returnDate, dates));
+        const { pickupDate, returnDate, quote, broken } = car;
+        const range = unbroken(formatDayRange(pickupDate, returnDate, dates));
         return (
           <li key={car.id}>
             <CarCard
               car={car}
-              trip={{ ...trip, returnDate }}
+              trip={{ ...trip, pickupDate, returnDate }}
               note={
                 <>
                   {showReasons && <Reasons rules={broken} className="text-ink-soft" />}

@@ -176,7 +176,7 @@ const browse: (typeof tr)['browse'] = {
   empty: 'Kein Fahrzeug passt zu Ihrer Auswahl',
   emptyHint: 'Oft genügt es, den Zeitraum zu ändern oder einen Filter zu entfernen.',
   refused: {
-    title: 'Mit anderem Rückgabetag verfügbar',
+    title: 'An anderen Tagen verfügbar',
     empty: 'Für diese Mietdauer vermieten wir in Ihrem Zeitraum keine Fahrzeuge',
     take: (count, price) => `${days(count)} mieten ab ${price}`,
     seeDays: 'Nächste mögliche Tage ansehen',

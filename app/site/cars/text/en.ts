@@ -170,7 +170,7 @@ const browse: (typeof tr)['browse'] = {
   empty: 'No cars match your search',
   emptyHint: 'Changing the dates or removing a filter usually helps.',
   refused: {
-    title: 'Available with a different return date',
+    title: 'Available on other days',
     empty: 'Our cars aren’t rented out for this length on your dates',
     take: (count, price) => `Rent for ${days(count)}, from ${price}`,
     seeDays: 'See the next available dates',

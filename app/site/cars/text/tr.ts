@@ -128,7 +128,7 @@ const browse = {
   emptyHint: 'Tarihleri değiştirmek ya da bir filtreyi kaldırmak genellikle yeter.',
   /** Cars that letting rules allow only with another return day. */
   refused: {
-    title: 'Başka bir dönüş günüyle kiralanabilir',
+    title: 'Başka günlerde kiralanabilir',
     /** Title of the empty list, if several rules refuse all cars. */
     empty: 'Seçtiğiniz günlerde araçlar bu süre için kiralanmıyor',
     take: (count: number, price: string) => `${days(count)} kirala, en ucuz ${price}`,
