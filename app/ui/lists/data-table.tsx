@@ -70,6 +70,7 @@ export function DataTable<Row>({
   rowKey,
   isQuiet = () => false,
   formOf = () => null,
+  groupOf,
   busy = false,
   dense = false,
   onFocusLost,
@@ -83,6 +84,8 @@ export function DataTable<Row>({
   isQuiet?: (row: Row) => boolean;
   /** Returns a form in place of the row's cells; null for a row that is not edited. */
   formOf?: (row: Row) => Elements;
+  /** Returns the title of the group of consecutive rows to which a row belongs. */
+  groupOf?: ((row: Row) => string) | undefined;
   busy?: boolean;
   /** True for smaller text and lower rows. */
   dense?: boolean;
@@ -109,10 +112,14 @@ export function DataTable<Row>({
           </tr>
         </thead>
         <tbody {...ROLES.rowgroup} className="@max-3xl:block">
-          {rows.map((row) => {
+          {rows.map((row, i) => {
             const form = formOf(row);
+            const before = rows[i - 1];
+            const group = groupOf?.(row);
+            const begins = group && !(before && groupOf?.(before) === group);
             return (
               <Fragment key={rowKey(row)}>
+                {begins && <GroupRow columns={columns.length} title={group} />}
                 {form ? (
                   <FormRow columns={columns.length}>{form}</FormRow>
                 ) : (
@@ -204,7 +211,8 @@ function Header<Row>({
         'sticky top-0 z-10 h-9 border-sand-line border-b bg-sand text-ink-soft text-meta-strong first:rounded-tl-card last:rounded-tr-card',
         SPACE,
         ALIGNMENTS[kind],
-        !share && 'w-px whitespace-nowrap',
+        'whitespace-nowrap',
+        !share && 'w-px',
         !priority && WIDE_ONLY,
       )}
       style={{ width: share }}
@@ -286,6 +294,20 @@ function Cell<Row>({
     <td {...ROLES.cell} className={className}>
       {content}
     </td>
+  );
+}
+
+function GroupRow({ columns, title }: { columns: number; title: string }) {
+  return (
+    <tr {...ROLES.row} className="@max-3xl:block">
+      <td
+        {...ROLES.cell}
+        colSpan={columns}
+        className="@max-3xl:block border-sand-line border-b bg-foam px-4 py-1 text-meta-strong text-ink-soft tabular-nums"
+      >
+        {title}
+      </td>
+    </tr>
   );
 }
 

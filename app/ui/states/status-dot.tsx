@@ -64,7 +64,7 @@ export function StatusSelect<Status extends string>({
       </select>
       <Icon
         name="icon-chevron-down"
-        className="pointer-events-none absolute right-0 size-4 text-ink-soft"
+        className="row-action pointer-events-none absolute right-0 size-4 text-ink-soft"
       />
     </span>
   );

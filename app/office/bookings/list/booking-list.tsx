@@ -6,11 +6,13 @@ import { BOOKING_STATUSES, fullName } from '#app/domain/bookings/booking.rules.t
 import type {
   Booking,
   BookingStatistics,
-  bookingsSchema,
+  bookingListSchema,
 } from '#app/domain/bookings/booking.schema.ts';
 import { useDeletion } from '#app/editing/list/list-actions.tsx';
 import { AddLink, ListRows, ListTabs, NothingListed } from '#app/editing/list/list-screen.tsx';
 import { useLastGood, useLiveData } from '#app/editing/office-calls/use-live-data.ts';
+import { addDays, businessNow } from '#app/lib/dates/dates.ts';
+import { staffDayMonth, staffFullDate } from '#app/lib/dates/staff-dates.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
@@ -25,6 +27,7 @@ import {
   LATE,
   NEW_BOOKING_PATH,
   REQUESTS,
+  shownSort,
 } from './booking-list-address.rules.ts';
 import { BOOKING_LIST, bookingColumns } from './booking-table.tsx';
 import { BookingsViewSwitch } from './bookings-view-switch.tsx';
@@ -36,7 +39,7 @@ export function BookingList({
   stats,
 }: {
   address: BookingListAddress;
-  list: Part<z.infer<typeof bookingsSchema>>;
+  list: Part<z.infer<typeof bookingListSchema>>;
   stats: Part<BookingStatistics>;
 }) {
   const texts = useOfficeText('bookings');
@@ -56,7 +59,18 @@ export function BookingList({
   });
   const found = useLastGood(list, bookingListHref(address));
   const counts = useLastGood(stats, 'counts');
-  const columns = bookingColumns(ask, { address, texts });
+  const isByDay = shownSort(address).endsWith('pickup');
+  const columns = bookingColumns(ask, { address, texts, isByDay });
+  const today = businessNow(new Date()).date;
+  const dayOf = ({ pickupTime }: Booking) => {
+    const day = pickupTime.slice(0, 10);
+    const count = found?.days.find(({ date }) => date === day)?.count;
+    const name =
+      day === today || day === addDays(today, 1)
+        ? `${day === today ? text.days.today : text.days.tomorrow}, ${staffDayMonth(day)}`
+        : staffFullDate(day);
+    return [name, count].filter(Boolean).join(' · ');
+  };
   const isNoneUpcoming = address.upcoming && !isFiltered(address) && counts?.total !== 0;
   return (
     <div>
@@ -100,6 +114,7 @@ export function BookingList({
         name={BOOKING_LIST}
         caption={text.title}
         columns={columns}
+        groupOf={isByDay ? dayOf : undefined}
         rowKey={({ id }) => id}
         pagination={found?.pagination}
         pageHref={(page) => bookingListHref({ ...address, page })}
