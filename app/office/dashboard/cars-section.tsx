@@ -8,10 +8,10 @@ import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { fold } from '#app/lib/words/turkish-text.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Switch } from '#app/ui/fields/switch.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import type { Column } from '#app/ui/lists/data-table.tsx';
 import { RowActions } from '#app/ui/lists/row-actions.tsx';
+import { RowSwitch } from '#app/ui/lists/row-switch.tsx';
 import { RowLink } from '#app/ui/lists/row-text.tsx';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { CAR_STATUSES, type ListAddress } from './list-address.rules.ts';
@@ -181,14 +181,12 @@ function CarStatusSwitch({ car: { id, title, status } }: { car: AdminCar }) {
   function isActive(): boolean {
     return row.sent ? row.sent.status === 'active' : status;
   }
-  const active = isActive();
   return (
-    <Switch
+    <RowSwitch
       label={text.switchStatus(title)}
-      checked={active}
+      checked={isActive()}
+      off={text.inactive}
       onChange={(checked) => row.send({ status: checked ? 'active' : 'inactive' })}
-    >
-      <span>{active ? text.active : text.inactive}</span>
-    </Switch>
+    />
   );
 }
