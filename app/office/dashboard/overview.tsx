@@ -1,6 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { AddLink, PartFailure } from '#app/editing/list/list-screen.tsx';
+import { AddLink } from '#app/editing/list/list-screen.tsx';
 import { useLiveData } from '#app/editing/office-calls/use-live-data.ts';
 import { editCarPath, editPostPath } from '#app/editing/office-paths.rules.ts';
 
@@ -8,23 +7,15 @@ import { NEW_BOOKING_PATH } from '#app/office/bookings/list/booking-list-address
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { IconLink } from '#app/ui/lists/row-actions.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
-import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import type { Overview as OverviewData } from './dashboard-data.ts';
-
-/** Below the visible area at first, so their script is loaded after what is seen. */
-const parts = () => import('./today-parts.tsx');
-const BusinessParts = lazy(() =>
-  parts().then(
-    ({ BusinessParts }) => ({ default: BusinessParts }),
-    () => ({ default: Failure }),
-  ),
-);
-const ReadinessPart = lazy(() =>
-  parts().then(
-    ({ ReadinessPart }) => ({ default: ReadinessPart }),
-    () => ({ default: () => <></> }),
-  ),
-);
+import {
+  AvailablePart,
+  type Beside,
+  FiguresPart,
+  ReadinessPart,
+  ReadinessSheet,
+  RecentPart,
+} from './today-parts.tsx';
 
 const READINESS_ID = 'readiness';
 
@@ -36,10 +27,14 @@ export function Overview({ data }: { data: OverviewData | null }) {
   const { shell: shellText } = useOfficeText('frame');
   const text = useOfficeText('today').page;
   useLiveData();
-  const readiness = <ReadinessPart data={data} id={READINESS_ID} />;
   // A new business has empty sections, so its setup comes first.
   const groups = data?.readiness.ok ? data.readiness.data.groups : [];
   const isNew = groups.some(({ kind }) => kind === 'no-cars');
+  const isKnown = data?.readiness.ok ?? true;
+  const beside: Beside = {
+    recentBookings: <RecentPart data={data} />,
+    availableCars: <AvailablePart data={data} />,
+  };
   return (
     <div className="@container md:-mx-4 md:-my-3 print:m-0!">
       <header className="mb-3 flex min-h-11 flex-wrap items-center gap-x-2 md:gap-x-4">
@@ -72,22 +67,15 @@ export function Overview({ data }: { data: OverviewData | null }) {
           unknown before, and replaced content does not move. */}
       <div
         key={data ? 'there' : 'waiting'}
-        className="grid grid-cols-1 gap-8"
+        className="grid grid-cols-1 gap-3 @2xl:gap-4"
         aria-busy={data === null || undefined}
       >
-        {isNew && <Suspense fallback={<Skeleton className="h-60" />}>{readiness}</Suspense>}
-        <Outlet />
-        <Suspense fallback={<Skeleton className="h-96" />}>
-          <BusinessParts data={data} />
-          {!isNew && readiness}
-        </Suspense>
+        {isNew && <ReadinessPart data={data} />}
+        <FiguresPart data={data} />
+        <Outlet context={beside} />
+        {!isKnown && <ReadinessPart data={data} />}
       </div>
+      {groups.length > 0 && !isNew && <ReadinessSheet id={READINESS_ID} groups={groups} />}
     </div>
   );
-}
-
-/** Shown if the script of the parts cannot be loaded. */
-function Failure() {
-  const text = useOfficeText('today').page;
-  return <PartFailure>{text.failed}</PartFailure>;
 }

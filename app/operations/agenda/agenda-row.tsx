@@ -8,7 +8,7 @@ import { focusHeading, useFocusLost } from '#app/ui/focus.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
-import { isLate, minutesBetween } from './agenda.rules.ts';
+import { isAtHand, isLate, minutesBetween } from './agenda.rules.ts';
 import type { AgendaEntry } from './agenda.schema.ts';
 import { Cancel, Contacts, DirectionsLink, Papers, RecordLink, Step } from './event-actions.tsx';
 import { driverText, ICONS, placeOf, Sums, subjectOf } from './event-facts.tsx';
@@ -80,7 +80,7 @@ function Row({
           {/* In a narrow column the second line continues below the sums. */}
           <span className="grid min-w-0 @max-md:contents">
             <span className="flex min-w-0 @md:flex-nowrap flex-wrap items-center gap-x-2">
-              <span className="@max-md:w-full min-w-0 truncate font-strong">{event.customer}</span>
+              <span className="min-w-0 max-w-full truncate font-strong">{event.customer}</span>
               {plate && (
                 <span className="@md:order-first shrink-0 whitespace-nowrap rounded-small border border-control-line px-1 text-meta">
                   {plate}
@@ -130,7 +130,7 @@ function Row({
         </button>
         {!isOpen && <RecordLink event={event} />}
       </div>
-      {isOpen && <Details event={event} />}
+      {isOpen && <Details event={event} atHand={isAtHand(event, now)} />}
     </li>
   );
 }
@@ -157,7 +157,8 @@ function When({ event, now }: { event: AgendaEntry; now: WallClock }) {
   );
 }
 
-function Details({ event }: { event: AgendaEntry }) {
+/** The main action is the way to the place, and from half an hour before the event its next step. */
+function Details({ event, atHand }: { event: AgendaEntry; atHand: boolean }) {
   const text = useOfficeText('agenda');
   const { id, bookingReference, language, at } = event;
   return (
@@ -173,9 +174,10 @@ function Details({ event }: { event: AgendaEntry }) {
         <BookingLanguage language={language} />
       </p>
       <div className="flex flex-wrap gap-2">
-        <Step event={event} variant="ink" />
+        {!atHand && <DirectionsLink event={event} variant="ink" />}
+        <Step event={event} variant={atHand ? 'ink' : 'secondary'} />
         <Contacts event={event} />
-        <DirectionsLink event={event} />
+        {atHand && <DirectionsLink event={event} />}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Papers event={event} className="text-turquoise" />
