@@ -11,6 +11,7 @@ import { isVisible, POST_TONES } from '#app/office/posts/post-visibility.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import type { Column } from '#app/ui/lists/data-table.tsx';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import { RowActions } from '#app/ui/lists/row-actions.tsx';
 import { RowLink } from '#app/ui/lists/row-text.tsx';
 import { SkeletonLine } from '#app/ui/states/skeleton.tsx';
@@ -43,7 +44,8 @@ export function BlogSection({
       add={{ to: editPostPath(), label: newPost }}
       more={
         <ButtonLink size="sm" to={NEWSROOM_PATH}>
-          {text.manage}
+          <Icon name="icon-newspaper" className="size-4" />
+          <span>{text.manage}</span>
         </ButtonLink>
       }
       deletion={{ intent: 'delete-post', title: text.deletion, done: text.deleted }}

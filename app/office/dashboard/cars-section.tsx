@@ -3,17 +3,17 @@ import parked from '#app/base/shell/assets/parked.svg?no-inline';
 import type { AdminCar } from '#app/domain/cars/car-input.schema.ts';
 import { CarPicture } from '#app/domain/cars/car-picture.tsx';
 import { useRowAction } from '#app/editing/list/list-actions.tsx';
-import { editCarPath, LETTING_RULES_PATH, VEHICLES_PATH } from '#app/editing/office-paths.rules.ts';
+import { editCarPath } from '#app/editing/office-paths.rules.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { fold } from '#app/lib/words/turkish-text.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import type { Column } from '#app/ui/lists/data-table.tsx';
 import { RowActions } from '#app/ui/lists/row-actions.tsx';
 import { RowSwitch } from '#app/ui/lists/row-switch.tsx';
 import { RowLink } from '#app/ui/lists/row-text.tsx';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
+import { FleetTabs } from './fleet-tabs.tsx';
 import { CAR_STATUSES, type ListAddress } from './list-address.rules.ts';
 import type { CarsData } from './section-data.ts';
 import { FeaturedMark, SectionList } from './section-list.tsx';
@@ -42,16 +42,7 @@ export function CarsSection({
       texts={text}
       drawing={parked}
       add={{ to: editCarPath(), label: newCar }}
-      more={
-        <>
-          <ButtonLink size="sm" to={LETTING_RULES_PATH}>
-            {dashboardText.lettingRules}
-          </ButtonLink>
-          <ButtonLink size="sm" to={VEHICLES_PATH}>
-            {dashboardText.vehicles}
-          </ButtonLink>
-        </>
-      }
+      tabs={<FleetTabs current="cars" />}
       deletion={{
         intent: 'delete-car',
         title: text.deletion,

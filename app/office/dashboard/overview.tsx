@@ -2,10 +2,11 @@ import { Outlet } from 'react-router';
 import { AddLink } from '#app/editing/list/list-screen.tsx';
 import { useLiveData } from '#app/editing/office-calls/use-live-data.ts';
 import { editCarPath, editPostPath } from '#app/editing/office-paths.rules.ts';
-
+import { PageHead } from '#app/editing/page-head.tsx';
 import { NEW_BOOKING_PATH } from '#app/office/bookings/list/booking-list-address.rules.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { Menu } from '#app/ui/dialogs/menu.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
-import { IconLink } from '#app/ui/lists/row-actions.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import type { Overview as OverviewData } from './dashboard-data.ts';
 import {
@@ -36,33 +37,37 @@ export function Overview({ data }: { data: OverviewData | null }) {
     availableCars: <AvailablePart data={data} />,
   };
   return (
-    <div className="@container md:-mx-4 md:-my-3 print:m-0!">
-      <header className="mb-3 flex min-h-11 flex-wrap items-center gap-x-2 md:gap-x-4">
-        <h1 tabIndex={-1} className="text-heading md:text-title">
-          {shellText.sections.dashboard}
-        </h1>
-        {groups.length > 0 && !isNew && (
-          <a
-            href={`#${READINESS_ID}`}
-            className="inline-flex min-h-11 items-center gap-2 text-coral text-meta-strong hover:underline md:text-small-strong"
-          >
-            <Icon name="icon-triangle-alert" className="size-4" />
-            <span>{text.readiness.missing(groups.length)}</span>
-          </a>
-        )}
-        <IconLink label={text.newBooking} to={NEW_BOOKING_PATH} className="ml-auto md:hidden">
-          <Icon name="icon-plus" className="size-5" />
-        </IconLink>
-        <div className="ml-auto flex flex-wrap gap-2 max-md:hidden">
-          <AddLink variant="secondary" to={editPostPath()}>
-            {text.newPost}
-          </AddLink>
-          <AddLink variant="secondary" to={editCarPath()}>
-            {text.newCar}
-          </AddLink>
-          <AddLink to={NEW_BOOKING_PATH}>{text.newBooking}</AddLink>
-        </div>
-      </header>
+    <div className="@container print:m-0!">
+      <PageHead
+        title={shellText.sections.dashboard}
+        count={
+          groups.length > 0 &&
+          !isNew && (
+            <a
+              href={`#${READINESS_ID}`}
+              className="inline-flex min-h-6 items-center gap-1.5 text-coral hover:underline md:text-small-strong"
+            >
+              <Icon name="icon-triangle-alert" className="size-4" />
+              <span>{text.readiness.missing(groups.length)}</span>
+            </a>
+          )
+        }
+        actions={
+          <>
+            <Menu
+              label={text.more}
+              actions={[
+                { label: text.newCar, icon: <Icon name="icon-car-front" />, href: editCarPath() },
+                { label: text.newPost, icon: <Icon name="icon-newspaper" />, href: editPostPath() },
+              ]}
+              className={buttonClass({ size: 'sm' }, 'aspect-square px-0')}
+            >
+              <Icon name="icon-ellipsis" className="size-5" />
+            </Menu>
+            <AddLink to={NEW_BOOKING_PATH}>{text.newBooking}</AddLink>
+          </>
+        }
+      />
       {/* A new key replaces the content when the data arrives: the height of the agenda is
           unknown before, and replaced content does not move. */}
       <div

@@ -54,7 +54,7 @@ export function OfficeFrame({ isCutOff, ...menu }: MenuProps & { isCutOff: boole
             lang={useLanguageOfScreen()}
             data-business={businessName}
             tabIndex={-1}
-            className="mx-auto w-full max-w-[90rem] px-4 large-text:px-2 pt-6 pb-[calc(1.5rem+var(--contact-bar-height))] outline-none md:p-8"
+            className="mx-auto w-full max-w-[106rem] px-4 large-text:px-2 pb-[calc(1.5rem+var(--contact-bar-height))] outline-none md:px-6"
           >
             <Outlet />
           </main>

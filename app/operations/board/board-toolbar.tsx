@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { useChosenAddress } from '#app/editing/list/use-chosen-address.ts';
 import { isIsoDate } from '#app/lib/dates/dates.ts';
-import { BookingsViewSwitch } from '#app/office/bookings/list/bookings-view-switch.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
@@ -41,7 +40,6 @@ export function BoardToolbar({
   const filtersLabel = text.filters.label(filtering);
   return (
     <div className="contents max-sm:flex max-sm:w-full max-sm:flex-wrap max-sm:items-center max-sm:gap-2 print:hidden">
-      <BookingsViewSwitch withIcons={false} className="max-sm:grow" />
       <Button
         size="sm"
         title={filtersLabel}

@@ -2,12 +2,14 @@ import { useNavigation } from 'react-router';
 import emptyRoad from '#app/base/shell/assets/empty-road.svg?no-inline';
 import parked from '#app/base/shell/assets/parked.svg?no-inline';
 import { BOOKING_STATUSES } from '#app/domain/bookings/booking.rules.ts';
-import { PartFailure } from '#app/editing/list/list-screen.tsx';
+import { AddLink, PartFailure } from '#app/editing/list/list-screen.tsx';
 import { useLastGood, useLiveData } from '#app/editing/office-calls/use-live-data.ts';
 import { editCarPath } from '#app/editing/office-paths.rules.ts';
+import { PageHead } from '#app/editing/page-head.tsx';
 import { addDays, type WallClock } from '#app/lib/dates/dates.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import { NEW_BOOKING_PATH } from '#app/office/bookings/list/booking-list-address.rules.ts';
+import { BookingsViewSwitch } from '#app/office/bookings/list/bookings-view-switch.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
@@ -39,30 +41,19 @@ export function BookingBoard({
   const counts = layout && text.lead(layout.cars.length, countBars(layout));
   return (
     // Scrolls the board instead of the page if the window is wide enough.
-    <div className="board-page md:-my-6 md:flex md:h-[max(36rem,100dvh-1rem)] md:flex-col">
-      {/* One row if there is room, so that the cars get the height. */}
+    <div className="board-page md:flex md:h-[max(36rem,100dvh-1rem)] md:flex-col">
+      <PageHead
+        title={text.title}
+        count={
+          <>
+            <ShownDays {...shown} />
+            {counts && <span>{` · ${counts}`}</span>}
+          </>
+        }
+        tabs={<BookingsViewSwitch />}
+        actions={<AddLink to={NEW_BOOKING_PATH}>{text.newBooking}</AddLink>}
+      />
       <div className="mb-2 flex flex-wrap items-center gap-2">
-        <header className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
-          <div className="min-w-0">
-            <h1 tabIndex={-1} className="text-title sm:text-heading">
-              {text.title}
-            </h1>
-            <p className="min-h-6 text-ink-soft tabular-nums sm:sr-only print:not-sr-only">
-              <ShownDays {...shown} />
-              {counts && <span>{` · ${counts}`}</span>}
-            </p>
-          </div>
-          <ButtonLink
-            size="sm"
-            variant="primary"
-            to={NEW_BOOKING_PATH}
-            title={text.newBooking}
-            className="shrink-0"
-          >
-            <Icon name="icon-plus" className="size-5" />
-            <span className="max-2xl:sr-only">{text.newBooking}</span>
-          </ButtonLink>
-        </header>
         <BoardToolbar
           address={address}
           shown={shown}

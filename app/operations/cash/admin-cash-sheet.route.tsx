@@ -1,11 +1,12 @@
 import { useNavigate } from 'react-router';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { CASH_PATH } from '#app/editing/office-paths.rules.ts';
+import { PageHead } from '#app/editing/page-head.tsx';
 import { businessNow, isPlausibleDate } from '#app/lib/dates/dates.ts';
 import { staffFullDate } from '#app/lib/dates/staff-dates.ts';
 import { CURRENCY_CODES, type CurrencyCode, formatExact } from '#app/lib/money/money.ts';
 import { providePaperFoot } from '#app/operations/papers/paper-foot.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { SlashDateFilter } from '#app/ui/fields/typed-time-fields.tsx';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
@@ -34,23 +35,29 @@ export default function AdminCashSheet({ loaderData: { day, today, cash } }: Rou
     <div>
       {/* The browser proposes the title as the name of the PDF. */}
       <title>{`${text.title} ${day}`}</title>
-      <div className="mx-auto mb-4 flex max-w-[210mm] flex-wrap items-end gap-3 print:hidden [&_input]:max-h-11">
-        <ButtonLink to={CASH_PATH} size="sm">
-          <Icon name="icon-arrow-left" className="size-5" />
-          <span>{text.back}</span>
-        </ButtonLink>
-        <SlashDateFilter
-          label={text.day}
-          lang="tr"
-          value={day}
-          max={today}
-          onCommit={(date) => isPlausibleDate(date) && navigate(`?date=${date}`)}
-        />
-        <Button variant="primary" size="sm" className="sm:ml-auto" onClick={() => window.print()}>
-          <Icon name="icon-printer" className="size-5" />
-          <span>{text.print}</span>
-        </Button>
-      </div>
+      <PageHead
+        isHeading={false}
+        back={{ to: CASH_PATH, label: text.back }}
+        title={text.title}
+        tabs={
+          <div className="w-44 [&_input]:max-h-11">
+            <SlashDateFilter
+              label={text.day}
+              hidesLabel
+              lang="tr"
+              value={day}
+              max={today}
+              onCommit={(date) => isPlausibleDate(date) && navigate(`?date=${date}`)}
+            />
+          </div>
+        }
+        actions={
+          <Button variant="primary" size="sm" onClick={() => window.print()}>
+            <Icon name="icon-printer" className="size-5" />
+            <span>{text.print}</span>
+          </Button>
+        }
+      />
       <article
         aria-labelledby="cash-sheet"
         ref={() => providePaperFoot(title)}

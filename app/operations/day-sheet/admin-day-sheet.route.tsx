@@ -1,6 +1,7 @@
 import { driverOf } from '#app/domain/bookings/booking.rules.ts';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { DAY_LIST_PATH } from '#app/editing/office-paths.rules.ts';
+import { PageHead } from '#app/editing/page-head.tsx';
 import { DASHBOARD_PATH } from '#app/editing/sign-in-path.rules.ts';
 import { isPlausibleDate } from '#app/lib/dates/dates.ts';
 import { staffDayMonth, staffFullDate } from '#app/lib/dates/staff-dates.ts';
@@ -35,29 +36,32 @@ export default function AdminDayList({
     <div>
       {/* The browser proposes the title as the name of the PDF. */}
       <title>{`${text.title} ${list.date}`}</title>
-      <div className="mx-auto mb-4 flex max-w-[210mm] flex-wrap items-center gap-3 print:hidden">
-        <ButtonLink to={DASHBOARD_PATH} size="sm">
-          <Icon name="icon-arrow-left" className="size-5" />
-          <span>{text.back}</span>
-        </ButtonLink>
-        <nav aria-label={text.days} className="flex gap-2">
-          {Object.entries(days).map(([date, name]) => (
-            <ButtonLink
-              key={date}
-              to={date === today ? DAY_LIST_PATH : `${DAY_LIST_PATH}?date=${date}`}
-              size="sm"
-              variant={date === list.date ? 'ink' : undefined}
-              aria-current={date === list.date ? 'page' : undefined}
-            >
-              {name}
-            </ButtonLink>
-          ))}
-        </nav>
-        <Button variant="primary" size="sm" className="sm:ml-auto" onClick={() => window.print()}>
-          <Icon name="icon-printer" className="size-5" />
-          <span>{text.print}</span>
-        </Button>
-      </div>
+      <PageHead
+        isHeading={false}
+        back={{ to: DASHBOARD_PATH, label: text.back }}
+        title={text.title}
+        tabs={
+          <nav aria-label={text.days} className="flex gap-2">
+            {Object.entries(days).map(([date, name]) => (
+              <ButtonLink
+                key={date}
+                to={date === today ? DAY_LIST_PATH : `${DAY_LIST_PATH}?date=${date}`}
+                size="sm"
+                variant={date === list.date ? 'ink' : undefined}
+                aria-current={date === list.date ? 'page' : undefined}
+              >
+                {name}
+              </ButtonLink>
+            ))}
+          </nav>
+        }
+        actions={
+          <Button variant="primary" size="sm" onClick={() => window.print()}>
+            <Icon name="icon-printer" className="size-5" />
+            <span>{text.print}</span>
+          </Button>
+        }
+      />
       <article
         aria-labelledby="day-list"
         ref={() => providePaperFoot(title)}

@@ -23,14 +23,15 @@ import { useChosenAddress } from '#app/editing/list/use-chosen-address.ts';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
 import {
-  CAR_LIST_PATH,
   LETTING_RULES_PATH,
   lettingRulePath,
   NEW_LETTING_RULE_PATH,
 } from '#app/editing/office-paths.rules.ts';
+import { PageHead } from '#app/editing/page-head.tsx';
 import { businessNow, type IsoDate } from '#app/lib/dates/dates.ts';
 import { loadPart, type Part } from '#app/lib/page-part.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { FleetTabs } from '#app/office/dashboard/fleet-tabs.tsx';
 import { Select } from '#app/ui/fields/field.tsx';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
@@ -38,7 +39,6 @@ import type { Column } from '#app/ui/lists/data-table.tsx';
 import { IconLink, ROW_BUTTON, RowActions } from '#app/ui/lists/row-actions.tsx';
 import { CutText, RowLink } from '#app/ui/lists/row-text.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
-import { BackLink, SectionHeader } from '#app/ui/sections.tsx';
 import { EmptyPart } from '#app/ui/states/part-states.tsx';
 import { StatusDot, type StatusTone } from '#app/ui/states/status-dot.tsx';
 import type { Route } from './+types/admin-letting-rules.route.ts';
@@ -115,11 +115,10 @@ export default function AdminLettingRules({ loaderData: { list, car } }: Route.C
   return (
     <div>
       <title>{text.pageTitle}</title>
-      <BackLink to={CAR_LIST_PATH}>{text.back}</BackLink>
-      <SectionHeader
-        slim
+      <PageHead
         title={text.title}
-        lead={rules && text.lead(rules.length)}
+        tabs={<FleetTabs current="lettingRules" />}
+        count={rules && text.lead(rules.length)}
         actions={
           // An empty list offers to add a rule itself.
           isOwner && rules?.length !== 0 && <AddLink to={NEW_LETTING_RULE_PATH}>{text.add}</AddLink>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { type Paper, paperPath } from '#app/base/messages/papers.rules.ts';
+import { PageHead } from '#app/editing/page-head.tsx';
 import { staffInstant } from '#app/lib/dates/staff-dates.ts';
 import { bookingPath } from '#app/office/bookings/list/booking-list-address.rules.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { ScreenLanguageContext, useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
@@ -58,17 +59,21 @@ export function PaperPage({
   };
   return (
     <div>
-      <div className="mx-auto mb-5 flex max-w-[210mm] flex-wrap items-center justify-between gap-3 print:hidden">
-        <ButtonLink to={bookingPath(booking.id)} size="sm">
-          <Icon name="icon-arrow-left" className="size-5" />
-          <span>{text.back}</span>
-        </ButtonLink>
-        {!isUnpriced && (
-          <Button variant="primary" size="sm" onClick={() => window.print()}>
-            <Icon name="icon-printer" className="size-5" />
-            <span>{text.print}</span>
-          </Button>
-        )}
+      <PageHead
+        isHeading={false}
+        back={{ to: bookingPath(booking.id), label: text.back }}
+        title={paperNames[paper]}
+        count={booking.bookingReference}
+        actions={
+          !isUnpriced && (
+            <Button variant="primary" size="sm" onClick={() => window.print()}>
+              <Icon name="icon-printer" className="size-5" />
+              <span>{text.print}</span>
+            </Button>
+          )
+        }
+      />
+      <div className="mx-auto mb-5 flex max-w-[210mm] flex-wrap items-center justify-between gap-3 empty:hidden print:hidden">
         {(isByHand || isUnpriced) && (
           <p className="w-full text-ink-soft text-small">
             {isByHand ? text.byHand : text.unpriced}

@@ -1,5 +1,6 @@
 import { useRevalidator } from 'react-router';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
+import { PageHead } from '#app/editing/page-head.tsx';
 import { formatShortDate, type WallClock } from '#app/lib/dates/dates.ts';
 import { ApiError } from '#app/lib/http/api-client.ts';
 import { formatExact } from '#app/lib/money/money.ts';
@@ -50,20 +51,22 @@ export default function AdminRoadObjection({ loaderData }: Route.ComponentProps)
     <div>
       {/* The browser proposes the title as the name of the PDF. */}
       <title>{`${plate} ${text.pageTitle}`}</title>
-      <div className="mx-auto mb-4 flex max-w-[210mm] flex-wrap items-center justify-between gap-3 print:hidden">
-        <ButtonLink to={ROAD_PATH} size="sm">
-          <Icon name="icon-arrow-left" className="size-5" />
-          <span>{text.back}</span>
-        </ButtonLink>
-        <Button variant="primary" size="sm" onClick={() => window.print()}>
-          <Icon name="icon-printer" className="size-5" />
-          <span>{text.print}</span>
-        </Button>
-        <div className="w-full text-ink-soft text-small">
-          {!rental && <p>{text.noRental}</p>}
-          {rental && reported && reported !== 'before' && <p>{text.warning[reported]}</p>}
-          {rental && !driver?.idNumber && <p>{text.documents}</p>}
-        </div>
+      <PageHead
+        isHeading={false}
+        back={{ to: ROAD_PATH, label: text.back }}
+        title={text.pageTitle}
+        count={plate}
+        actions={
+          <Button variant="primary" size="sm" onClick={() => window.print()}>
+            <Icon name="icon-printer" className="size-5" />
+            <span>{text.print}</span>
+          </Button>
+        }
+      />
+      <div className="mx-auto mb-5 max-w-[210mm] text-ink-soft text-small print:hidden">
+        {!rental && <p>{text.noRental}</p>}
+        {rental && reported && reported !== 'before' && <p>{text.warning[reported]}</p>}
+        {rental && !driver?.idNumber && <p>{text.documents}</p>}
       </div>
       <article
         lang="tr"

@@ -6,6 +6,7 @@ import {
   type SettingsPage,
   settingsPath,
 } from '#app/editing/office-paths.rules.ts';
+import { PageHead } from '#app/editing/page-head.tsx';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Input } from '#app/ui/fields/field.tsx';
@@ -21,39 +22,55 @@ import { type FoundSetting, searchSettings, settingAt } from './settings-search.
 export function SettingsHeader({ page }: { page: SettingsPage }) {
   const { form: text } = useOfficeText('settings');
   return (
-    <header className="mb-4 grid min-w-0 gap-3">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <h1 id={EDITOR_TITLE_ID} tabIndex={-1} className="text-title outline-none">
-          {text.title}
-        </h1>
+    <>
+      <PageHead
+        title={text.title}
+        titleId={EDITOR_TITLE_ID}
+        tabs={<SettingsTabs page={page} />}
+        actions={
+          <ButtonAnchor
+            href="/"
+            target="_blank"
+            rel="noopener"
+            size="sm"
+            title={text.viewSite}
+            className="aspect-square px-0"
+          >
+            <Icon name="icon-external-link" className="size-4" />
+            <span className="sr-only">{`${text.viewSite} ${text.newWindow}`}</span>
+          </ButtonAnchor>
+        }
+      />
+      <div className="mb-5 max-w-md">
         <SettingsSearch />
-        <ButtonAnchor href="/" target="_blank" rel="noopener" size="sm" className="max-sm:hidden">
-          <span>{text.viewSite}</span>
-          <Icon name="icon-external-link" className="size-4" />
-          <span className="sr-only">{text.newWindow}</span>
-        </ButtonAnchor>
       </div>
-      <nav aria-label={text.pagesLabel}>
-        <ul className="flex overflow-x-auto border-sand-line border-b">
-          {SETTINGS_PAGES.map((name) => (
-            <li key={name} ref={name === page ? intoSight : undefined}>
-              <Link
-                to={settingsPath(name)}
-                aria-current={name === page ? 'page' : undefined}
-                className={cx(
-                  'flex min-h-11 items-center whitespace-nowrap border-b-2 px-4 text-small-strong -outline-offset-2 hover:text-ink',
-                  name === page
-                    ? 'border-turquoise font-strong text-ink'
-                    : 'border-transparent font-strong text-ink-soft',
-                )}
-              >
-                {text.pages[name]}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </header>
+    </>
+  );
+}
+
+function SettingsTabs({ page }: { page: SettingsPage }) {
+  const { form: text } = useOfficeText('settings');
+  return (
+    <nav aria-label={text.pagesLabel}>
+      <ul className="flex overflow-x-auto border-sand-line border-b">
+        {SETTINGS_PAGES.map((name) => (
+          <li key={name} ref={name === page ? intoSight : undefined}>
+            <Link
+              to={settingsPath(name)}
+              aria-current={name === page ? 'page' : undefined}
+              className={cx(
+                'flex min-h-11 items-center whitespace-nowrap border-b-2 px-4 text-small-strong -outline-offset-2 hover:text-ink',
+                name === page
+                  ? 'border-turquoise font-strong text-ink'
+                  : 'border-transparent font-strong text-ink-soft',
+              )}
+            >
+              {text.pages[name]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

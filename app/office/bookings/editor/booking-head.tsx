@@ -11,6 +11,7 @@ import {
 import type { OpenedBooking } from '#app/domain/bookings/booking.schema.ts';
 import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
 import { EDITOR_TITLE_ID } from '#app/editing/editor/editor-page.tsx';
+import { PageHead } from '#app/editing/page-head.tsx';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { staffDayRange, staffMoment } from '#app/lib/dates/staff-dates.ts';
 import type { Part } from '#app/lib/page-part.ts';
@@ -19,7 +20,6 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { useFocusLost } from '#app/ui/focus.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
-import { BackLink } from '#app/ui/sections.tsx';
 import { StatusDot } from '#app/ui/states/status-dot.tsx';
 import { HISTORY_ID } from '../history/booking-history.tsx';
 import { BOOKINGS_PATH, bookingPath } from '../list/booking-list-address.rules.ts';
@@ -44,23 +44,24 @@ export function BookingHead({
   const text = useOfficeText('bookings');
   const { id, serviceType } = booking;
   return (
-    <header className="mb-4">
-      <BackLink to={BOOKINGS_PATH}>{text.list.title}</BackLink>
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 grow basis-md">
-          <h1 id={EDITOR_TITLE_ID} tabIndex={-1} className="wrap-anywhere text-title outline-none">
-            {titleOf(booking, text)}
-          </h1>
-          <Facts booking={booking} options={options} />
-        </div>
-        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow print:hidden">
-          <PapersMenu bookingId={id} service={serviceType} />
-          {messages && <MessagesMenu bookingId={id} messages={messages} />}
-          {step && <Next key={step} booking={booking} step={step} saveAs={saveAs} />}
-        </div>
+    <>
+      <PageHead
+        back={{ to: BOOKINGS_PATH, label: text.list.title }}
+        title={titleOf(booking, text)}
+        titleId={EDITOR_TITLE_ID}
+        actions={
+          <>
+            <PapersMenu bookingId={id} service={serviceType} />
+            {messages && <MessagesMenu bookingId={id} messages={messages} />}
+            {step && <Next key={step} booking={booking} step={step} saveAs={saveAs} />}
+          </>
+        }
+      />
+      <div className="mb-5">
+        <Facts booking={booking} options={options} />
+        {hint && <p className="mt-2 text-ink-soft text-small print:hidden">{hint}</p>}
       </div>
-      {hint && <p className="mt-2 text-ink-soft text-small print:hidden">{hint}</p>}
-    </header>
+    </>
   );
 }
 

@@ -11,13 +11,14 @@ import type {
 import { useDeletion } from '#app/editing/list/list-actions.tsx';
 import { AddLink, ListRows, ListTabs, NothingListed } from '#app/editing/list/list-screen.tsx';
 import { useLastGood, useLiveData } from '#app/editing/office-calls/use-live-data.ts';
+import { PageHead } from '#app/editing/page-head.tsx';
 import { addDays, businessNow } from '#app/lib/dates/dates.ts';
 import { staffDayMonth, staffFullDate } from '#app/lib/dates/staff-dates.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
-import { SectionHeader } from '#app/ui/sections.tsx';
 import { BOOKING_TONES } from '../editor/booking-status-choice.tsx';
 import { BookingFilters } from './booking-filters.tsx';
 import {
@@ -74,21 +75,24 @@ export function BookingList({
   const isNoneUpcoming = address.upcoming && !isFiltered(address) && counts?.total !== 0;
   return (
     <div>
-      <SectionHeader
-        slim
+      <PageHead
         title={text.title}
-        lead={found && text.lead(found.pagination.total)}
+        count={found && text.lead(found.pagination.total)}
+        tabs={<BookingsViewSwitch />}
         actions={
           <>
-            <BookingsViewSwitch />
-            <Button size="sm" pending={refreshing} onClick={() => startRefresh(() => revalidate())}>
-              <Icon name="icon-rotate-cw" className="size-4" />
-              <span className="max-sm:sr-only">{text.refresh}</span>
+            <Button
+              size="sm"
+              title={text.refresh}
+              pending={refreshing}
+              onClick={() => startRefresh(() => revalidate())}
+              className="aspect-square px-0"
+            >
+              <Icon name="icon-rotate-cw" className={cx('size-4', refreshing && 'hidden')} />
+              <span className="sr-only">{text.refresh}</span>
             </Button>
             <ExportBookings address={address} />
-            <AddLink short to={NEW_BOOKING_PATH}>
-              {text.newBooking}
-            </AddLink>
+            <AddLink to={NEW_BOOKING_PATH}>{text.newBooking}</AddLink>
           </>
         }
       />

@@ -9,16 +9,10 @@ const VIEWS = [
   { to: BOARD_PATH, label: 'board', icon: 'icon-calendar-range' },
 ] as const;
 
-export function BookingsViewSwitch({
-  withIcons = true,
-  className,
-}: {
-  withIcons?: boolean;
-  className?: string;
-}) {
+export function BookingsViewSwitch() {
   const { view: text } = useOfficeText('bookings').list;
   return (
-    <nav aria-label={text.label} className={cx('segments', className)}>
+    <nav aria-label={text.label} className="inline-flex rounded-control bg-sand p-0.5 max-sm:flex">
       {VIEWS.map(({ to, label, icon }) => (
         <NavLink
           key={to}
@@ -28,7 +22,7 @@ export function BookingsViewSwitch({
             'segment inline-flex min-h-11 md:min-h-9 grow items-center justify-center gap-2 px-3 text-small-strong',
           )}
         >
-          {withIcons && <Icon name={icon} className="size-4 max-sm:hidden" />}
+          <Icon name={icon} className="size-4" />
           <span>{text[label]}</span>
         </NavLink>
       ))}

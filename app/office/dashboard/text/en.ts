@@ -6,6 +6,7 @@ import type { tr } from './tr.ts';
 const page: (typeof tr)['page'] = {
   newBooking: 'New booking',
   newCar: 'New car',
+  more: 'Add something else',
   newPost: 'New post',
   close: 'Close',
   readiness: {
@@ -53,8 +54,7 @@ const rateProblems = {
 };
 
 export const en: typeof tr = {
-  vehicles: 'Vehicles',
-  lettingRules: 'Rules',
+  fleetTabs: { label: 'Fleet', cars: 'Cars', vehicles: 'Vehicles', lettingRules: 'Rules' },
   overview: {
     allBookings: 'All bookings',
     allCars: 'All cars',

@@ -8,6 +8,7 @@ import type { RatesProblem, ReadinessKind } from '../readiness/readiness.rules.t
 const page = {
   newBooking: 'Yeni rezervasyon',
   newCar: 'Yeni araç',
+  more: 'Başka kayıt ekle',
   newPost: 'Yeni yazı',
   /** Closes the sheet with the setup list. */
   close: 'Kapat',
@@ -63,8 +64,7 @@ const rateProblems: Record<RatesProblem, (day: string) => string> = {
 
 /** Parts of Today and lists of the dashboard. Failures are verbatim (spec, part 8). */
 export const tr = {
-  vehicles: 'Plakalar',
-  lettingRules: 'Kurallar',
+  fleetTabs: { label: 'Filo', cars: 'Araçlar', vehicles: 'Plakalar', lettingRules: 'Kurallar' },
   overview: {
     allBookings: 'Tüm rezervasyonlar',
     allCars: 'Tüm araçlar',
