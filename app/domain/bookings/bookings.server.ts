@@ -108,6 +108,31 @@ export async function countPickupDays(
     .orderBy(sql`1`);
 }
 
+/**
+ * Returns the bookings whose flight number contains a text, latest pickup first. Spaces and upper
+ * case make no difference: `tk 2412` finds `TK2412`. A text without a letter or digit finds nothing.
+ */
+export async function listBookingsOfFlight(
+  db: Db,
+  { flight, limit }: { flight: string; limit: number },
+): Promise<BookingRecord[]> {
+  const compact = flight.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  if (!compact) return [];
+  const stored = (column: SQL | PgColumn) => sql`upper(replace(${column}, ' ', ''))`;
+  const rows = await db
+    .select()
+    .from(bookings)
+    .where(
+      or(
+        like(stored(bookings.flightNumber), `%${compact}%`),
+        like(stored(sql`${bookings.transferData} ->> 'flightNumber'`), `%${compact}%`),
+      ),
+    )
+    .orderBy(desc(bookings.pickupAt))
+    .limit(limit);
+  return rows.map(toRecord);
+}
+
 /** Returns a booking; null if it does not exist. */
 export async function readBooking(db: Db, id: string): Promise<BookingRecord | null> {
   if (!isBookingId(id)) return null;

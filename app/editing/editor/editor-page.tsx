@@ -76,7 +76,7 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
       showValue={showValue}
       titleId={EDITOR_TITLE_ID}
     >
-      <div lang={entity.lang} className="-mb-6">
+      <div lang={entity.lang} className="-mb-18">
         {header ?? (
           <PageHead
             back={backLabel ? { to: entity.listPath, label: backLabel } : undefined}
@@ -104,7 +104,7 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
         >
           <div
             className={cx(
-              'pb-8',
+              'pb-16',
               sections && 'grid max-w-5xl gap-6 xl:grid-cols-[11rem_minmax(0,1fr)]',
             )}
           >

@@ -41,7 +41,7 @@ export function BookingBoard({
   const counts = layout && text.lead(layout.cars.length, countBars(layout));
   return (
     // Scrolls the board instead of the page if the window is wide enough.
-    <div className="board-page md:flex md:h-[max(36rem,100dvh-1rem)] md:flex-col">
+    <div className="board-page md:-mb-18 md:flex md:h-[max(36rem,100dvh)] md:flex-col md:pb-2">
       <PageHead
         title={text.title}
         count={

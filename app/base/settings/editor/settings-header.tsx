@@ -10,7 +10,6 @@ import { PageHead } from '#app/editing/page-head.tsx';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Input } from '#app/ui/fields/field.tsx';
-import { useSlashKey } from '#app/ui/fields/search-box.tsx';
 import { useListbox } from '#app/ui/fields/use-listbox.ts';
 import { reveal } from '#app/ui/focus.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
@@ -99,7 +98,6 @@ function SettingsSearch() {
     },
   });
   const noneId = useId();
-  useSlashKey(box);
 
   function choose(place: number) {
     const chosen = found[place];
@@ -121,7 +119,6 @@ function SettingsSearch() {
         ref={box}
         type="search"
         aria-label={text.search.label}
-        aria-keyshortcuts="/"
         aria-describedby={isNoneShown ? noneId : undefined}
         placeholder={text.search.label}
         maxLength={100}
