@@ -81,6 +81,7 @@ for (const [name, screen] of Object.entries(OFFICE_SCREENS)) {
         const { token } = await signIn(page);
         await page.setViewportSize(LAPTOP);
         await open(page, screen, { authorization: `Bearer ${token}` });
+        await expectOneHead(page);
         if (screen.rows) await expectManyRows(page, screen.rows);
         if (screen.windows) await expectFewWindows(page, screen.windows);
         for (const size of [LAPTOP, TABLET, ENLARGED, PHONE]) {
@@ -157,6 +158,39 @@ async function open(
 async function keepPicture(page: Page, name: string): Promise<void> {
   if (!process.env.SCREENS) return;
   await page.screenshot({ path: `test-results/screens/${name}.png`, fullPage: true });
+}
+
+/** Checks that the screen has the one head of the office, at the same place as all others. */
+async function expectOneHead(page: Page): Promise<void> {
+  const head = page.locator('.page-head');
+  // The page of an unknown section is a drawing with a title.
+  if ((await head.count()) === 0) {
+    return expect(page.getByText('Yakında', { exact: true })).toBeVisible();
+  }
+  await expect(head.locator('.page-head-title')).toHaveCount(1);
+  const isHeadAHeading = (await head.locator('h1').count()) === 1;
+  const isPaper = (await page.locator('.paper h1').count()) === 1;
+  expect(isHeadAHeading || isPaper).toBe(true);
+  const places = () =>
+    head.evaluate((element) => {
+      const { left, top, bottom } = element.getBoundingClientRect();
+      const title = element.querySelector('.page-head-title')?.getBoundingClientRect();
+      const back = element.querySelector('.page-head-back')?.getBoundingClientRect();
+      const after = Array.from(element.parentElement?.children ?? [])
+        .slice(Array.from(element.parentElement?.children ?? []).indexOf(element) + 1)
+        .map((each) => each.getBoundingClientRect())
+        .find(({ height }) => height > 0);
+      return {
+        ...{ left, top, bottom },
+        title: title && Math.round(title.left - (back?.width ?? 0)),
+        content: after && Math.round(after.top),
+      };
+    });
+  await expect
+    .poll(places)
+    .toEqual({ left: 96, top: 0, bottom: 56, title: 96, content: expect.any(Number) });
+  expect((await places()).content).toBeGreaterThanOrEqual(72);
+  expect((await places()).content).toBeLessThanOrEqual(80);
 }
 
 /**

@@ -60,7 +60,7 @@ export function Overview({ data }: { data: OverviewData | null }) {
                 { label: text.newCar, icon: <Icon name="icon-car-front" />, href: editCarPath() },
                 { label: text.newPost, icon: <Icon name="icon-newspaper" />, href: editPostPath() },
               ]}
-              className={buttonClass({ size: 'sm' }, 'aspect-square px-0')}
+              className={buttonClass({ size: 'sm' }, 'size-11 px-0')}
             >
               <Icon name="icon-ellipsis" className="size-5" />
             </Menu>

@@ -66,7 +66,7 @@ export default function AdminCash({ loaderData: { cash: list } }: Route.Componen
               size="sm"
               to={CASH_SHEET_PATH}
               title={page.sheet}
-              className="aspect-square px-0"
+              className="size-11 px-0"
             >
               <Icon name="icon-printer" className="size-4" />
               <span className="sr-only">{page.sheet}</span>

@@ -33,7 +33,7 @@ export function SettingsHeader({ page }: { page: SettingsPage }) {
             rel="noopener"
             size="sm"
             title={text.viewSite}
-            className="aspect-square px-0"
+            className="size-11 px-0"
           >
             <Icon name="icon-external-link" className="size-4" />
             <span className="sr-only">{`${text.viewSite} ${text.newWindow}`}</span>

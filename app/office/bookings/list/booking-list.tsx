@@ -86,7 +86,7 @@ export function BookingList({
               title={text.refresh}
               pending={refreshing}
               onClick={() => startRefresh(() => revalidate())}
-              className="aspect-square px-0"
+              className="size-11 px-0"
             >
               <Icon name="icon-rotate-cw" className={cx('size-4', refreshing && 'hidden')} />
               <span className="sr-only">{text.refresh}</span>

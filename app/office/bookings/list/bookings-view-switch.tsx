@@ -1,5 +1,4 @@
 import { NavLink } from 'react-router';
-import { cx } from '#app/ui/class-names.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { BOARD_PATH, BOOKINGS_PATH } from './booking-list-address.rules.ts';
@@ -12,15 +11,13 @@ const VIEWS = [
 export function BookingsViewSwitch() {
   const { view: text } = useOfficeText('bookings').list;
   return (
-    <nav aria-label={text.label} className="inline-flex rounded-control bg-sand p-0.5 max-sm:flex">
+    <nav aria-label={text.label} className="segments max-sm:flex">
       {VIEWS.map(({ to, label, icon }) => (
         <NavLink
           key={to}
           to={to}
           end
-          className={cx(
-            'segment inline-flex min-h-11 md:min-h-9 grow items-center justify-center gap-2 px-3 text-small-strong',
-          )}
+          className="segment inline-flex min-h-11 grow items-center justify-center gap-2 px-3 text-small-strong md:min-h-9"
         >
           <Icon name={icon} className="size-4" />
           <span>{text[label]}</span>
