@@ -1,4 +1,4 @@
-import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
 import type { Pagination } from '#app/lib/http/envelope.schema.ts';
 import type { Part } from '#app/lib/page-part.ts';
@@ -86,18 +86,24 @@ export function ListTabs({ label, tabs }: { label: string; tabs: ListTab[] }) {
 export const LIST_BAR =
   'mb-3 flex flex-wrap items-center gap-2 [&_:is(input,select)]:max-h-11 md:[&_fieldset_label]:min-h-9';
 
+/** Search of a list with its filters, which a phone hides behind a button. */
 export function ListSearch({
   label,
   value,
   show,
+  filters,
   children,
 }: {
   label: string;
   value: string;
   /** Function of `useChosenAddress`. */
   show: (change: { search: string }, how: { replace: boolean }) => void;
+  filters?: Elements;
   children?: Elements;
 }) {
+  const { filters: filtersLabel } = useOfficeText('editing');
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   return (
     <div className={LIST_BAR}>
       <div className="min-w-[min(12rem,100%)] max-w-md grow">
@@ -107,6 +113,24 @@ export function ListSearch({
           onSearch={(search) => show({ search }, { replace: true })}
         />
       </div>
+      {filters && (
+        <>
+          <Button
+            size="sm"
+            title={filtersLabel}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+            className="size-11 px-0 aria-expanded:bg-sand sm:hidden"
+          >
+            <Icon name="icon-sliders-horizontal" className="size-4" />
+            <span className="sr-only">{filtersLabel}</span>
+          </Button>
+          <div id={id} className={isOpen ? 'max-sm:w-full' : 'max-sm:hidden'}>
+            {filters}
+          </div>
+        </>
+      )}
       {children}
     </div>
   );

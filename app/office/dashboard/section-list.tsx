@@ -141,15 +141,20 @@ function ListControls<Row>({
     listHref(section, { ...next, page: 1 }),
   );
   return (
-    <ListSearch label={searchLabel} value={address.search} show={show}>
-      <SegmentedControl
-        legend={text.statusFilter}
-        name="status"
-        segments={[{ value: '', label: text.allStatuses }, ...statuses]}
-        value={shown.status ?? ''}
-        onChange={(status) => show({ status: status || null })}
-        className="max-sm:w-full"
-      />
+    <ListSearch
+      label={searchLabel}
+      value={address.search}
+      show={show}
+      filters={
+        <SegmentedControl
+          legend={text.statusFilter}
+          name="status"
+          segments={[{ value: '', label: text.allStatuses }, ...statuses]}
+          value={shown.status ?? ''}
+          onChange={(status) => show({ status: status || null })}
+        />
+      }
+    >
       <ListViewButton name={section} columns={columns} />
     </ListSearch>
   );

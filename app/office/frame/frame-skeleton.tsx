@@ -16,7 +16,7 @@ export function FrameSkeleton({ children }: { children: Elements }) {
     <div className="office-frame">
       <TopBarSkeleton />
       <SidebarSkeleton businessName={name} />
-      <main className="mx-auto w-full max-w-[106rem] px-4 large-text:px-2 pt-4 pb-6 md:px-6">
+      <main className="mx-auto w-full max-w-480 px-4 large-text:px-2 pt-4 pb-6 md:px-6">
         {children}
         <div className="noscript:hidden">
           <Skeleton className="mt-4 h-9 w-56 max-w-full" />

@@ -71,7 +71,7 @@ export function OfficeFrame({
             lang={useLanguageOfScreen()}
             data-business={businessName}
             tabIndex={-1}
-            className="mx-auto w-full max-w-[106rem] px-4 large-text:px-2 pb-[calc(4.5rem+var(--contact-bar-height))] outline-none md:px-6"
+            className="mx-auto w-full max-w-480 px-4 large-text:px-2 pb-[calc(4.5rem+var(--contact-bar-height))] outline-none md:px-6"
           >
             <Outlet />
           </main>

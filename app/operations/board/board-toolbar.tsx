@@ -49,14 +49,14 @@ export function BoardToolbar({
         className="sm:px-2"
       >
         <Icon name="icon-sliders-horizontal" className="size-5" />
-        <span className="sm:sr-only">{filtersLabel}</span>
+        <span className="sr-only">{filtersLabel}</span>
         {filtering > 0 && (
           <span aria-hidden="true" className="max-sm:hidden">
             {filtering}
           </span>
         )}
       </Button>
-      <div className="flex items-center large-text:flex-wrap gap-2 max-sm:w-full">
+      <div className="flex items-center large-text:flex-wrap gap-2 max-sm:min-w-0 max-sm:flex-1">
         <BoardDaysLinks address={chosen} shown={shown} />
         <SlashDateFilter
           label={text.daysShown.firstDay}

@@ -127,21 +127,27 @@ export default function AdminLettingRules({ loaderData: { list, car } }: Route.C
       <p className="mb-3 max-w-3xl text-ink-soft text-small">{text.hint}</p>
       {rules && cars && rules.length > 0 && (
         <>
-          <ListSearch label={text.search} value={search} show={show}>
-            <div className="w-56 max-w-full">
-              <Select
-                aria-label={text.car}
-                value={shown.car ?? ''}
-                onChange={({ target }) => show({ car: target.value || null })}
-              >
-                <option value="">{text.everyRule}</option>
-                {cars.map(({ id, title }) => (
-                  <option key={id} value={id}>
-                    {title}
-                  </option>
-                ))}
-              </Select>
-            </div>
+          <ListSearch
+            label={text.search}
+            value={search}
+            show={show}
+            filters={
+              <div className="max-w-full sm:w-56">
+                <Select
+                  aria-label={text.car}
+                  value={shown.car ?? ''}
+                  onChange={({ target }) => show({ car: target.value || null })}
+                >
+                  <option value="">{text.everyRule}</option>
+                  {cars.map(({ id, title }) => (
+                    <option key={id} value={id}>
+                      {title}
+                    </option>
+                  ))}
+                </Select>
+              </div>
+            }
+          >
             <FoundCount>{search && text.found(found.length)}</FoundCount>
           </ListSearch>
           <RuleConflicts rules={ofCar ?? []} today={today} />

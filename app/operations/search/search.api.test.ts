@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '#tests/support/app.ts';
 import { STAFF_RENTAL } from '#tests/support/booking-requests.ts';
 import { aCar } from '#tests/support/factories.ts';
@@ -9,7 +9,7 @@ const { app, db } = await testApp();
 let call: ReturnType<typeof callsOf>;
 let reference = '';
 
-beforeAll(async () => {
+beforeEach(async () => {
   const { headers } = await signIn(db, undefined, { role: 'staff' });
   call = callsOf(app, headers);
   const { id: carId } = await aCar(db, { title: 'Fiat Egea', totalUnits: 5 });

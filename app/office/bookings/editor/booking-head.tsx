@@ -20,6 +20,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { useFocusLost } from '#app/ui/focus.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
+import { Icon, type IconName } from '#app/ui/pictures/icon.tsx';
 import { StatusDot } from '#app/ui/states/status-dot.tsx';
 import { HISTORY_ID } from '../history/booking-history.tsx';
 import { BOOKINGS_PATH, bookingPath } from '../list/booking-list-address.rules.ts';
@@ -168,6 +169,13 @@ function plateOf({ vehicleId, handovers }: OpenedBooking, { cars }: BookingOptio
   return vehicle?.plate ?? handovers.findLast(({ plate }) => plate)?.plate ?? '';
 }
 
+const STEP_ICONS: Record<NextStep, IconName> = {
+  confirm: 'icon-check',
+  out: 'icon-key-round',
+  back: 'icon-corner-down-left',
+  complete: 'icon-circle-check',
+};
+
 /** Button of the next step: the main action of the page unless something is unsaved. */
 function Next({
   booking,
@@ -196,11 +204,13 @@ function Next({
     <div ref={place} className="contents">
       {step === 'out' || step === 'back' ? (
         <ButtonLink {...look} to={handoverPath(booking.id, step)}>
-          {text.next[step]}
+          <Icon name={STEP_ICONS[step]} className="size-4" />
+          <span>{text.next[step]}</span>
         </ButtonLink>
       ) : (
         <Button {...look} pending={busy} onClick={() => (saveAs ?? change)(STATUS_AFTER[step])}>
-          {text.next[step]}
+          <Icon name={STEP_ICONS[step]} className="size-4" />
+          <span>{text.next[step]}</span>
         </Button>
       )}
       {dialog}

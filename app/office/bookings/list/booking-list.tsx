@@ -78,7 +78,8 @@ export function BookingList({
       <PageHead
         title={text.title}
         count={found && text.lead(found.pagination.total)}
-        tabs={<BookingsViewSwitch />}
+        // A phone has links to both views in its bar, and the room is for the rows.
+        tabs={<BookingsViewSwitch className="max-md:hidden" />}
         actions={
           <>
             <Button

@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router';
+import { cx } from '#app/ui/class-names.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { BOARD_PATH, BOOKINGS_PATH } from './booking-list-address.rules.ts';
@@ -8,10 +9,10 @@ const VIEWS = [
   { to: BOARD_PATH, label: 'board', icon: 'icon-calendar-range' },
 ] as const;
 
-export function BookingsViewSwitch() {
+export function BookingsViewSwitch({ className }: { className?: string }) {
   const { view: text } = useOfficeText('bookings').list;
   return (
-    <nav aria-label={text.label} className="segments max-sm:flex">
+    <nav aria-label={text.label} className={cx('segments max-sm:flex', className)}>
       {VIEWS.map(({ to, label, icon }) => (
         <NavLink
           key={to}
