@@ -342,7 +342,7 @@ test('the drawer menu of a phone traps and returns the focus', async () => {
 test('a notice lies over the content at the bottom and moves nothing', async () => {
   await openOffice('/admin/bookings');
   await shows('Bookings');
-  const top = () => heading('Bookings').element().getBoundingClientRect().top;
+  const top = () => heading('Bookings').element().getBoundingClientRect().top + scrollY;
   const before = top();
   await openPersonMenu();
   respondTo('PUT', '/auth/admin/language', () => Promise.reject(noLine()));
