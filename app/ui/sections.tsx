@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
 
-export const SMALL_LINK =
-  'inline-flex min-h-11 items-center gap-2 text-small-strong text-turquoise hover:underline';
-
 /** Titled section of a long form. Links to `#id` lead to it. */
 export function FormSection({
   id,

@@ -45,7 +45,7 @@ export function Overview({ data }: { data: OverviewData | null }) {
           !isNew && (
             <a
               href={`#${READINESS_ID}`}
-              className="inline-flex min-h-6 items-center gap-1.5 text-coral hover:underline md:text-small-strong"
+              className="inline-flex min-h-6 items-center gap-1 text-coral hover:underline md:text-small-strong"
             >
               <Icon name="icon-triangle-alert" className="size-4" />
               <span>{text.readiness.missing(groups.length)}</span>

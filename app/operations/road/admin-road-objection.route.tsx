@@ -63,7 +63,7 @@ export default function AdminRoadObjection({ loaderData }: Route.ComponentProps)
           </Button>
         }
       />
-      <div className="mx-auto mb-5 max-w-[210mm] text-ink-soft text-small print:hidden">
+      <div className="mx-auto mb-4 max-w-[210mm] text-ink-soft text-small print:hidden">
         {!rental && <p>{text.noRental}</p>}
         {rental && reported && reported !== 'before' && <p>{text.warning[reported]}</p>}
         {rental && !driver?.idNumber && <p>{text.documents}</p>}

@@ -40,7 +40,7 @@ export function SettingsHeader({ page }: { page: SettingsPage }) {
           </ButtonAnchor>
         }
       />
-      <div className="mb-5 max-w-md">
+      <div className="mb-4 max-w-md">
         <SettingsSearch />
       </div>
     </>

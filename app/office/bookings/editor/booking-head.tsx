@@ -58,7 +58,7 @@ export function BookingHead({
           </>
         }
       />
-      <div className="mb-5">
+      <div className="mb-4">
         <Facts booking={booking} options={options} />
         {hint && <p className="mt-2 text-ink-soft text-small print:hidden">{hint}</p>}
       </div>
