@@ -12,9 +12,7 @@ const quietHeading = (page: Page) => heading(page, 'Böyle bir bölüm henüz yo
 const sidebar = (page: Page) => page.getByRole('complementary');
 const verifying = (page: Page) => page.getByText('Verifying authentication...');
 const widthOfMenu = (page: Page) =>
-  page.evaluate(
-    () => document.querySelector('.office-frame > :has(.side-name)')?.clientWidth,
-  );
+  page.evaluate(() => document.querySelector('.office-frame > :has(.side-name)')?.clientWidth);
 const titled = (title: string) => new RegExp(`^(\\(\\d+\\) )?${title}$`);
 
 test('the office layout does not shift, stays folded, and ends with signing out @1.2 @2.56 @2.60 @2.69 @4.41 @6.7', async ({

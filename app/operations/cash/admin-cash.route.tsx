@@ -62,12 +62,7 @@ export default function AdminCash({ loaderData: { cash: list } }: Route.Componen
         tabs={<CashTabs current="cash" />}
         actions={
           <>
-            <ButtonLink
-              size="sm"
-              to={CASH_SHEET_PATH}
-              title={page.sheet}
-              className="size-11 px-0"
-            >
+            <ButtonLink size="sm" to={CASH_SHEET_PATH} title={page.sheet} className="size-11 px-0">
               <Icon name="icon-printer" className="size-4" />
               <span className="sr-only">{page.sheet}</span>
             </ButtonLink>

@@ -12,7 +12,7 @@ const VIEWS = [
 export function BookingsViewSwitch({ className }: { className?: string }) {
   const { view: text } = useOfficeText('bookings').list;
   return (
-    <nav aria-label={text.label} className={cx('segments max-sm:flex', className)}>
+    <nav aria-label={text.label} className={cx('segments', className)}>
       {VIEWS.map(({ to, label, icon }) => (
         <NavLink
           key={to}
