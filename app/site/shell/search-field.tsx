@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 
@@ -8,6 +9,10 @@ export const SEARCH_CONTROL =
   'block h-8 w-full text-ellipsis bg-transparent pr-2 pb-2 pl-3 text-body-strong text-ink outline-none max-xs:px-2';
 
 export const SEARCH_SELECT = `${SEARCH_CONTROL} cursor-pointer appearance-none`;
+
+const FIELD_BOX =
+  'block min-w-0 overflow-clip whitespace-nowrap rounded-control border border-control-line bg-white pt-[0.4375rem] text-ink-soft text-meta focus-within:outline-3 focus-within:outline-turquoise-bright focus-within:outline-offset-2 hover:border-ink';
+const FIELD_LABEL = 'block whitespace-normal px-3 max-xs:px-2';
 
 export function SearchField({
   label,
@@ -20,15 +25,28 @@ export function SearchField({
 }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is in `children`
-    <label
-      className={cx(
-        'block min-w-0 overflow-clip whitespace-nowrap rounded-control border border-control-line bg-white pt-[0.4375rem] text-ink-soft text-meta',
-        'focus-within:outline-3 focus-within:outline-turquoise-bright focus-within:outline-offset-2 hover:border-ink',
-        className,
-      )}
-    >
-      <span className="block whitespace-normal px-3 max-xs:px-2">{label}</span>
+    <label className={cx(FIELD_BOX, className)}>
+      <span className={FIELD_LABEL}>{label}</span>
       {children}
     </label>
+  );
+}
+
+/** Box of two controls that belong together. Each control has its own accessible name. */
+export function SearchGroup({
+  label,
+  className,
+  children,
+  ...rest
+}: ComponentProps<'fieldset'> & { label: string }) {
+  return (
+    <fieldset {...rest} className={cx(FIELD_BOX, className)}>
+      {/* A visible legend would stand on the border of the box. */}
+      <legend className="sr-only">{label}</legend>
+      <span aria-hidden="true" className={FIELD_LABEL}>
+        {label}
+      </span>
+      <div className="flex items-center">{children}</div>
+    </fieldset>
   );
 }

@@ -49,10 +49,13 @@ const isTyped = ({ type, key, altKey }: KeyboardEvent) =>
  */
 export function DayInWords({
   value,
+  words,
   className = 'right-[2.25rem] pl-3 sm:pl-4',
   children,
 }: {
   value: string;
+  /** Text in place of the usual one. */
+  words?: string;
   /** Position and text size of the words, which must not cover the native calendar icon. */
   className?: string;
   children: Elements;
@@ -64,7 +67,8 @@ export function DayInWords({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: people use the input inside
     <span
-      className="relative block rounded-control"
+      data-typing={isTyping || undefined}
+      className="group/day relative block rounded-control"
       onKeyDown={follow}
       onKeyUp={follow}
       onPointerDown={end}
@@ -80,7 +84,7 @@ export function DayInWords({
             className,
           )}
         >
-          {isIsoDate(value) ? formatFieldDate(value, text) : text.chooseDay}
+          {words ?? (isIsoDate(value) ? formatFieldDate(value, text) : text.chooseDay)}
         </span>
       )}
     </span>

@@ -10,6 +10,7 @@ import { MAX_COMPARED, toggleCompared } from './compared-cars.rules.ts';
 
 const COMPARE_SHEET = 'compare-sheet';
 
+/** Checkbox on the picture of a car, while the visitor chooses cars to compare. */
 export function CompareMark({
   car,
   compared,
@@ -24,9 +25,9 @@ export function CompareMark({
   return (
     <label
       className={cx(
-        'absolute top-0 right-0 z-1 flex min-h-11 min-w-11 items-center justify-center gap-2 px-3 text-small-strong noscript:hidden print:hidden',
-        // Keeps the row low: a line of 16 px whose touch area overlaps its neighbours.
-        'car-row:static car-row:-my-3.5 car-row:justify-start car-row:self-end car-row:justify-self-start car-row:px-0 car-row:text-meta car-row:[grid-area:facts]',
+        'absolute top-2 right-2 z-1 flex min-h-11 items-center gap-2 rounded-full border border-sand-line bg-white px-3 text-small-strong print:hidden',
+        // Covers the picture of a row.
+        'car-row:inset-y-2 car-row:right-auto car-row:left-0 car-row:w-28 car-row:justify-center car-row:rounded-control car-row:bg-white/90 car-row:px-1 car-row:text-meta',
       )}
     >
       <input

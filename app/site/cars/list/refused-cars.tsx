@@ -6,7 +6,7 @@ import { cx } from '#app/ui/class-names.ts';
 import { useText } from '#app/ui/language/use-text.ts';
 import { iconBefore } from '#app/ui/pictures/icon.tsx';
 import { Refusal } from '../search/refusal.tsx';
-import { CarCard, type RefusedCarOnCard } from './car-card.tsx';
+import { CARD_SIZES, CARDS, CarCard, type RefusedCarOnCard } from './car-card.tsx';
 
 /** Number of cards that are shown before the visitor opens the others. */
 const SHOWN = 6;
@@ -74,7 +74,7 @@ function Cards({
   const dates = useText('dates');
   const { days } = useText('cars').card;
   return (
-    <ul className="grid gap-2 min-[37.5rem]:grid-cols-2 min-[37.5rem]:gap-4 md:gap-6 xl:grid-cols-3">
+    <ul className={CARDS}>
       {cars.map((car) => {
         const { pickupDate, returnDate, quote, broken } = car;
         const range = unbroken(formatDayRange(pickupDate, returnDate, dates));
@@ -91,7 +91,7 @@ function Cards({
                   </p>
                 </>
               }
-              sizes="(min-width: 1280px) 270px, (min-width: 1024px) 420px, 46vw"
+              sizes={CARD_SIZES}
             />
           </li>
         );

@@ -107,6 +107,7 @@ const browse: (typeof tr)['browse'] = {
   showResults: (count) => `${cars(count)} anzeigen`,
   removeFilter: (label) => `Filter entfernen: ${label}`,
   activeFilters: 'Gewählte Filter',
+  shown: (count) => `${cars(count)}, abgebildetes Modell oder ähnlich`,
   summary: (first, last, total) => {
     if (last - first + 1 >= total) return cars(total);
     return first === last
@@ -133,7 +134,6 @@ const browse: (typeof tr)['browse'] = {
     label: 'Preise an benachbarten Tagen',
     pickup: 'Abholung',
     full: 'ausgebucht',
-    lowest: 'Bestpreis',
     refused: ({ kind, days: limit }) =>
       ({
         closed: 'keine Abholung',
@@ -149,6 +149,7 @@ const browse: (typeof tr)['browse'] = {
     mostRented: 'Am beliebtesten',
     roomiest: 'Am geräumigsten',
   },
+  favourite: 'Unsere Empfehlung',
   seasonOfAll: (name) => `Preise: ${name}`,
   more: (count) => `Mehr (${count})`,
   clearAll: 'Alle zurücksetzen',
@@ -203,6 +204,9 @@ const search: (typeof tr)['search'] = {
   pickupLocation: 'Abholort',
   dropoffLocation: 'Rückgabeort',
   elsewhere: 'Anderer Rückgabeort',
+  samePlace: 'Rückgabe am Abholort',
+  days: 'Zeitraum',
+  bothHours: 'Uhrzeiten',
   pickupDate: 'Abholdatum',
   pickupTime: 'Abholzeit',
   returnDate: 'Rückgabedatum',
@@ -211,7 +215,6 @@ const search: (typeof tr)['search'] = {
   // The soft hyphens are for large text.
   submit: 'Miet\u00adwagen finden',
   chooseDays: 'Zeitraum wählen',
-  change: 'Ändern',
   corrections: {
     pickupDate: 'Das Abholdatum darf nicht in der Vergangenheit liegen.',
     pickupTime: 'Die Abholzeit darf nicht in der Vergangenheit liegen.',

@@ -106,6 +106,7 @@ const browse: (typeof tr)['browse'] = {
   removeFilter: (label) => `Remove filter ‘${label}’`,
   activeFilters: 'Selected filters',
   // One car on a page is always the last car. `16–16` would read oddly.
+  shown: (count) => `${cars(count)}, the model shown or similar`,
   summary: (first, last, total) => {
     if (last - first + 1 >= total) return cars(total);
     if (first === last) return `Showing the last of ${cars(total)}`;
@@ -131,7 +132,6 @@ const browse: (typeof tr)['browse'] = {
     label: 'Prices on nearby days',
     pickup: 'Pickup',
     full: 'sold out',
-    lowest: 'cheapest',
     refused: ({ kind, days: limit }) =>
       ({
         closed: 'closed',
@@ -143,6 +143,7 @@ const browse: (typeof tr)['browse'] = {
     refusedAll: 'unavailable',
   },
   highlights: { cheapest: 'Cheapest', mostRented: 'Most rented', roomiest: 'Roomiest' },
+  favourite: 'Our recommendation',
   seasonOfAll: (name) => `Prices: ${name}`,
   more: (count) => `More (${count})`,
   clearAll: 'Clear all',
@@ -197,6 +198,9 @@ const search: (typeof tr)['search'] = {
   pickupLocation: 'Pickup location',
   dropoffLocation: 'Return location',
   elsewhere: 'Return to a different location',
+  samePlace: 'Return to the same location',
+  days: 'Dates',
+  bothHours: 'Times',
   pickupDate: 'Pickup date',
   pickupTime: 'Pickup time',
   returnDate: 'Return date',
@@ -204,7 +208,6 @@ const search: (typeof tr)['search'] = {
   hours: null,
   submit: 'Find cars',
   chooseDays: 'Choose dates',
-  change: 'Change',
   corrections: {
     pickupDate: 'The pickup date can’t be before today.',
     pickupTime: 'The pickup time can’t be in the past.',

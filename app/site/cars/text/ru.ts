@@ -104,6 +104,7 @@ const browse: (typeof tr)['browse'] = {
   showResults: (count) => `Показать ${cars(count)}`,
   removeFilter: (label) => `Убрать фильтр «${label}»`,
   activeFilters: 'Выбранные фильтры',
+  shown: (count) => `${cars(count)}, модель на\u00a0фото или аналог`,
   summary: (first, last, total) => {
     if (last - first + 1 >= total) return cars(total);
     const ofAll = `из\u00a0${counted(total, russianPlural(total, 'автомобиля', 'автомобилей', 'автомобилей'))}`;
@@ -129,7 +130,6 @@ const browse: (typeof tr)['browse'] = {
     label: 'Цены на соседние дни',
     pickup: 'Получение',
     full: 'занято',
-    lowest: 'лучшая цена',
     refused: ({ kind, days: limit }) =>
       ({
         closed: 'нет выдачи',
@@ -145,6 +145,7 @@ const browse: (typeof tr)['browse'] = {
     mostRented: 'Популярный',
     roomiest: 'Просторный',
   },
+  favourite: 'Наш совет',
   seasonOfAll: (name) => `Цены: ${name}`,
   more: (count) => `Ещё (${count})`,
   clearAll: 'Сбросить всё',
@@ -199,6 +200,9 @@ const search: (typeof tr)['search'] = {
   pickupLocation: 'Место получения',
   dropoffLocation: 'Место возврата',
   elsewhere: 'Вернуть в другом месте',
+  samePlace: 'Вернуть там же',
+  days: 'Даты',
+  bothHours: 'Время',
   pickupDate: 'Дата получения',
   // Short, because «Время получения» would be cut off in the narrow field beside the date.
   pickupTime: 'Время',
@@ -207,7 +211,6 @@ const search: (typeof tr)['search'] = {
   hours: { pickupTime: 'Время получения', returnTime: 'Время возврата' },
   submit: 'Найти авто',
   chooseDays: 'Выберите даты',
-  change: 'Изменить',
   corrections: {
     pickupDate: 'Дата получения не может быть раньше сегодняшней.',
     pickupTime: 'Время получения уже прошло.',

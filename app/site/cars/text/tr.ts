@@ -59,6 +59,8 @@ const browse = {
   showResults: (count: number) => `${count} aracı göster`,
   removeFilter: (label: string) => `${label} filtresini kaldır`,
   activeFilters: 'Seçili filtreler',
+  /** Line above the cards: the pictures are drawings of a model. */
+  shown: (count: number) => `${counted(count, 'araç')}, görseldeki model veya benzeri`,
   summary: (first: number, last: number, total: number) =>
     total === 0 ? '0\u00a0araç' : `${total}\u00a0araçtan ${first}–${last} arası gösteriliyor`,
   sortLabel: 'Sırala',
@@ -82,7 +84,6 @@ const browse = {
     /** Screen-reader text before each day. */
     pickup: 'Alış',
     full: 'dolu',
-    lowest: 'en ucuz',
     /** Reason for which a letting rule for all cars refuses a day, short enough for its box. */
     refused: ({ kind, days: limit }: Pick<BrokenRule, 'kind' | 'days'>) =>
       ({
@@ -100,6 +101,8 @@ const browse = {
     mostRented: 'En çok kiralanan',
     roomiest: 'En geniş',
   } satisfies Record<HighlightName, string>,
+  /** Badge of the cars that the office has marked. */
+  favourite: 'Ofisin önerisi',
   seasonOfAll: (name: string) => `Fiyatlar: ${name}`,
   more: (count: number) => `Daha fazla (${count})`,
   clearAll: 'Tümünü temizle',
@@ -156,6 +159,9 @@ const search = {
   pickupLocation: 'Alış yeri',
   dropoffLocation: 'Dönüş yeri',
   elsewhere: 'Farklı yerde bırakacağım',
+  samePlace: 'Aldığım yerde bırakacağım',
+  days: 'Tarihler',
+  bothHours: 'Saatler',
   pickupDate: 'Alış tarihi',
   pickupTime: 'Alış saati',
   returnDate: 'Dönüş tarihi',
@@ -164,7 +170,6 @@ const search = {
   hours: null as Record<'pickupTime' | 'returnTime', string> | null,
   submit: 'Müsait araçları göster',
   chooseDays: 'Tarih seçin',
-  change: 'Değiştir',
   /** Notices that a date was replaced by the nearest possible date (spec, part 5). */
   corrections: {
     pickupDate: 'Alış tarihi bugünden önce olamaz!',
