@@ -12,8 +12,6 @@ import {
 } from '#app/domain/pricing/receipt.rules.ts';
 import { EMPTY_TRIP, type Trip, tripHref } from '#app/domain/requests/trip.rules.ts';
 import { formatMinor } from '#app/lib/money/money.ts';
-import type { SiteTexts } from '#app/lib/words/catalogue.ts';
-import { unbroken } from '#app/lib/words/plain-text.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { cx } from '#app/ui/class-names.ts';
@@ -135,8 +133,8 @@ export function CarCard({
           </div>
         </div>
         <div className="flex grow flex-col gap-1 p-3 car-row:contents">
-          <div className="flex items-baseline justify-between gap-2 car-row:min-w-0 car-row:self-end car-row:[grid-area:name]">
-            <h3 className="min-w-0 truncate text-body-strong">
+          <div className="flex items-baseline justify-between gap-2 car-row:contents">
+            <h3 className="min-w-0 truncate text-body-strong car-row:self-end car-row:[grid-area:name]">
               {/* Stretches the link over the whole card. */}
               <Link to={href} title={car.title} className="after:absolute after:inset-0">
                 <CarTitle title={car.title} />
@@ -144,10 +142,12 @@ export function CarCard({
             </h3>
             <Rating rating={car.rating} />
           </div>
-          <div className="car-row:[grid-area:facts]">
-            <p className="truncate text-ink-soft text-meta">{factsOf(car, text)}</p>
-            {badge && <p className="hidden text-meta text-turquoise car-row:block">{badge}</p>}
-          </div>
+          <CardFacts car={car} />
+          {badge && (
+            <p className="hidden truncate text-meta text-turquoise car-row:block car-row:[grid-area:badge]">
+              {badge}
+            </p>
+          )}
           {note && <div className="text-small car-row:[grid-area:note] car-row:text-meta">{note}</div>}
           <CardFees car={car} className="text-meta car-row:[grid-area:fees]" />
           <div className="mt-auto flex flex-wrap items-end justify-between gap-x-2 gap-y-1 pt-2 car-row:contents">
@@ -172,15 +172,20 @@ export function CarCard({
 /** Stays plain until the pointer is on the card, because fifteen yellow buttons distract. */
 const CARD_BUTTON =
   'relative group-focus-within/card:border-sun group-focus-within/card:bg-sun group-hover/card:border-sun group-hover/card:bg-sun ' +
-  'car-row:static car-row:min-h-0 car-row:gap-0.5 car-row:self-start car-row:justify-self-end car-row:rounded-none car-row:border-0 car-row:bg-transparent car-row:p-0 car-row:text-meta car-row:[grid-area:action] print:hidden';
+  'car-row:static car-row:min-h-0 car-row:gap-1 car-row:justify-self-end car-row:rounded-none car-row:border-0 car-row:bg-transparent car-row:p-0 car-row:text-meta car-row:[grid-area:action] print:hidden';
 
-/** Facts of a car in one line. */
-function factsOf(car: CarOnCard, text: SiteTexts['cars']['card']): string {
+/** Facts of a car in one line. A row has no room for the fuel. */
+function CardFacts({ car }: { car: CarOnCard }) {
+  const text = useText('cars').card;
   const { transmission, fuelType, seats, luggage } = car;
-  const facts = [inWords(transmission, text), inWords(fuelType, text), text.seats(seats)];
-  if (luggage !== null) facts.push(text.luggage(luggage));
-  // The dot stays with the fact before it.
-  return facts.map(unbroken).join('\u00a0· ');
+  const rest = [text.seats(seats), luggage !== null && text.luggage(luggage)].filter(Boolean);
+  return (
+    <p className="truncate text-ink-soft text-meta car-row:[grid-area:facts]">
+      <span>{inWords(transmission, text)}</span>
+      <span className="car-row:hidden">{` · ${inWords(fuelType, text)}`}</span>
+      <span>{` · ${rest.join(' · ')}`}</span>
+    </p>
+  );
 }
 
 /** Total of the requested days with the daily average, or the daily price without days. */
@@ -220,14 +225,16 @@ export function CardFees({ car, className }: { car: CarOnCard; className: string
 function Rating({ rating }: { rating: number }) {
   const text = useText('cars').card;
   return (
-    <p
+    <span
       className={cx(
         iconBefore('icon-star/filled'),
         'flex shrink-0 items-center gap-1 text-small tabular-nums before:size-4 before:text-sun',
+        // On the picture of a row.
+        'car-row:relative car-row:m-1 car-row:self-end car-row:justify-self-end car-row:rounded-small car-row:bg-white car-row:px-1 car-row:text-meta car-row:before:size-3 car-row:[grid-area:picture]',
       )}
     >
       <span aria-hidden="true">{text.stars(rating)}</span>
       <span className="sr-only">{text.rating(rating)}</span>
-    </p>
+    </span>
   );
 }

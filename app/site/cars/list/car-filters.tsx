@@ -87,7 +87,7 @@ export function CarFiltersSidebar({
       >
         <details
           id={FILTERS_FOLD}
-          className="group border-sand-line lg:open:rounded-card lg:open:border lg:open:bg-white lg:open:shadow-card"
+          className="filters-fold group border-sand-line lg:open:rounded-card lg:open:border lg:open:bg-white lg:open:shadow-card"
         >
           {/* Remains visible in browsers that cannot open the sheet, and unfolds the filters. */}
           <summary
@@ -125,7 +125,7 @@ export function FiltersButton({ filters }: { filters: CarFilters }) {
       onClickCapture={() => document.getElementById(FILTERS_FOLD)?.setAttribute('open', '')}
       className={buttonClass({ size: 'sm' }, 'shrink-0 rounded-full lg:hidden')}
     >
-      <Icon name="icon-sliders-horizontal" className="size-5" />
+      <Icon name="icon-sliders-horizontal" className="size-5 max-sm:hidden" />
       <span>{filtersTitle(text.openFilters, filters)}</span>
     </SheetTrigger>
   );
@@ -216,9 +216,10 @@ export function shownDates(
 export function SortSelect({ state: { filters, apply } }: { state: CarFilterState }) {
   const text = useText('cars').browse;
   return (
-    <div className="flex min-w-0 shrink gap-2 *:min-w-0">
+    <div className="flex min-w-0 gap-2 *:min-w-0 lg:order-3 lg:shrink-0">
       <Select
         name="sort"
+        className="h-11! rounded-full text-small-strong!"
         form={FILTER_FORM}
         aria-label={text.sortLabel}
         value={filters.sort}

@@ -142,7 +142,7 @@ function ListHead({ list, state }: { list: LoadedCars; state: CarFilterState }) 
       <TripBar
         {...{ state, places, rules }}
         today={clock.date}
-        title={isPlanned && <h1 className="shrink-0 text-title max-md:sr-only">{text.title}</h1>}
+        title={isPlanned && <h1 className="mr-2 shrink-0 text-title max-md:sr-only">{text.title}</h1>}
       />
     </>
   );
@@ -172,27 +172,29 @@ function FilterLine({
   const isDrawn = cars.some((car) => car.mainImage?.illustration);
   const season = sharedSeason(cars);
   return (
-    <div className="filter-line flex flex-wrap items-center gap-x-2 lg:min-h-11">
-      <FiltersButton filters={state.filters} />
-      <FilterPills state={state} facets={facets} prices={prices} />
-      <p className="mr-auto text-ink-soft text-meta tabular-nums max-lg:order-1 max-lg:w-full lg:px-2">
+    <div className="filter-line sm:max-lg:pb-2 lg:flex lg:min-h-11 lg:items-center lg:gap-2">
+      <div className="flex items-center gap-2 *:shrink-0 *:last:ml-auto *:last:shrink lg:contents">
+        <FiltersButton filters={state.filters} />
+        <FilterPills state={state} facets={facets} prices={prices} />
+        {cars.length > 1 && (
+          <button
+            type="button"
+            aria-pressed={isComparing}
+            onClick={onCompare}
+            className={buttonClass(
+              { size: 'sm', variant: isComparing ? 'ink' : 'quiet' },
+              'rounded-full noscript:hidden max-lg:px-3 lg:order-2',
+            )}
+          >
+            {text.compare.label}
+          </button>
+        )}
+        <SortSelect state={state} />
+      </div>
+      <p className="text-ink-soft text-meta tabular-nums lg:order-1 lg:mr-auto lg:px-2">
         {count > 0 && (isDrawn ? text.shown(count) : text.results(count))}
         {season && ` · ${text.seasonOfAll(season)}`}
       </p>
-      {cars.length > 1 && (
-        <button
-          type="button"
-          aria-pressed={isComparing}
-          onClick={onCompare}
-          className={buttonClass(
-            { size: 'sm', variant: isComparing ? 'ink' : 'quiet' },
-            'rounded-full noscript:hidden max-lg:ml-auto max-lg:px-3',
-          )}
-        >
-          {text.compare.label}
-        </button>
-      )}
-      <SortSelect state={state} />
     </div>
   );
 }

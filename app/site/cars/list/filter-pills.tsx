@@ -24,7 +24,7 @@ export function FilterPills({
   const text = useText('cars').browse;
   return (
     <div className="filter-pills flex gap-2 max-lg:hidden noscript:hidden">
-      <FilterPill title={text.price} chosen={hasPrice(filters) ? 1 : 0}>
+      <FilterPill title={text.compare.price} chosen={hasPrice(filters) ? 1 : 0}>
         <PriceRange
           limits={filters}
           prices={prices}

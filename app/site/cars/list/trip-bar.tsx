@@ -20,7 +20,7 @@ import type { CarFilterState } from './use-car-filters.ts';
 /** As wide as its text, if the browser can; a place may take half of a phone. */
 const PART = 'h-14 cursor-pointer appearance-none bg-transparent text-small-strong text-ink focus-visible:-outline-offset-4';
 const SELECT = cx(PART, 'field-sizing-content');
-const PLACE = cx(SELECT, 'max-w-[44vw] truncate pr-5 pl-3 sm:max-w-64 md:pl-4');
+const PLACE = cx(SELECT, 'max-w-[52vw] truncate pr-5 pl-3 sm:max-w-64 md:pl-4');
 
 /**
  * Trip of the list, below the header. Each part opens its own list or calendar, and a change loads
@@ -103,18 +103,20 @@ export function TripBar({
                       className={cx(
                         PART,
                         'noscript:w-36 group-data-typing/day:w-36',
-                        trip.pickupDate || trip.returnDate ? 'w-17' : 'w-29',
+                        trip.pickupDate || trip.returnDate ? 'w-15' : 'w-29',
                       )}
                     />
                   </DayInWords>
                 </span>
               );
             })}
+            <Opens className="ml-1" />
           </div>
           <div className="flex shrink-0 items-center px-1 md:px-2">
             <TripHour end="pickup" state={state} className={cx(SELECT, 'px-2')} />
             <span aria-hidden="true">–</span>
             <TripHour end="return" state={state} className={cx(SELECT, 'px-2')} />
+            <Opens />
           </div>
           {isWhole && (
             <p className="flex shrink-0 items-center px-3 text-small tabular-nums md:px-4">
@@ -146,10 +148,11 @@ function Part({ children }: { children: ReactNode }) {
   return (
     <div className="relative shrink-0 hover:bg-foam">
       {children}
-      <Icon
-        name="icon-chevron-down"
-        className="pointer-events-none absolute top-5 right-1 size-4 text-ink-soft"
-      />
+      <Opens className="pointer-events-none absolute top-5 right-1" />
     </div>
   );
+}
+
+function Opens({ className }: { className?: string }) {
+  return <Icon name="icon-chevron-down" className={cx('size-4 text-ink-soft', className)} />;
 }

@@ -149,7 +149,7 @@ const browse: (typeof tr)['browse'] = {
     mostRented: 'Am beliebtesten',
     roomiest: 'Am geräumigsten',
   },
-  favourite: 'Unsere Empfehlung',
+  favourite: 'Unser Tipp',
   seasonOfAll: (name) => `Preise: ${name}`,
   more: (count) => `Mehr (${count})`,
   clearAll: 'Alle zurücksetzen',

@@ -143,7 +143,7 @@ const browse: (typeof tr)['browse'] = {
     refusedAll: 'unavailable',
   },
   highlights: { cheapest: 'Cheapest', mostRented: 'Most rented', roomiest: 'Roomiest' },
-  favourite: 'Our recommendation',
+  favourite: 'Our pick',
   seasonOfAll: (name) => `Prices: ${name}`,
   more: (count) => `More (${count})`,
   clearAll: 'Clear all',

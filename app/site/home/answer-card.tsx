@@ -1,0 +1,52 @@
+import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
+import { CarPicture, CarTitle } from '#app/domain/cars/car-picture.tsx';
+import type { HighlightName } from '#app/domain/cars/car-browse.rules.ts';
+import { receiptIn } from '#app/domain/pricing/receipt.rules.ts';
+import { type Trip, tripHref } from '#app/domain/requests/trip.rules.ts';
+import { formatMinor } from '#app/lib/money/money.ts';
+import { CardFees, type CarOnCard } from '#app/site/cars/list/car-card.tsx';
+import { useText } from '#app/ui/language/use-text.ts';
+import { Link } from '#app/ui/link.tsx';
+
+/** Car that answers the search of the home page: why it is shown, and its total. A row on a phone. */
+export function AnswerCard({
+  names,
+  car,
+  trip,
+}: {
+  names: HighlightName[];
+  car: CarOnCard;
+  trip: Trip;
+}) {
+  const { highlights } = useText('cars').browse;
+  const card = useText('cars').card;
+  const { currency, rates } = useCurrency();
+  if (!car.quote) return null;
+  const { total } = receiptIn(currency, rates, car.quote);
+  return (
+    <article className="group relative flex h-full min-h-24 gap-3 py-2 md:flex-col md:gap-0 md:overflow-hidden md:rounded-card md:border md:border-sand-line md:bg-white md:py-0 md:shadow-card md:hover:border-ink">
+      {/* Cuts the ground above and below the car. */}
+      <div className="aspect-7/5 w-28 shrink-0 self-center overflow-hidden rounded-control bg-sand *:h-full md:aspect-auto md:h-35 md:w-full md:rounded-none">
+        <CarPicture car={car} sizes="(max-width: 768px) 112px, 366px" priority />
+      </div>
+      <div className="flex min-w-0 grow items-center justify-between gap-3 md:items-end md:px-4 md:py-3">
+        <div className="min-w-0">
+          <p className="truncate text-meta text-turquoise not-empty:mb-1">
+            {names.map((name) => highlights[name]).join(' · ')}
+          </p>
+          <h3 className="truncate text-body-strong md:text-heading">
+            {/* Stretches the link over the whole card. */}
+            <Link to={tripHref(`/cars/${car.id}`, trip)} className="after:absolute after:inset-0">
+              <CarTitle title={car.title} />
+            </Link>
+          </h3>
+          <CardFees car={car} className="text-meta" />
+        </div>
+        <p className="shrink-0 text-right tabular-nums">
+          <strong className="block text-heading md:text-title">{formatMinor(total, currency)}</strong>
+          <span className="text-ink-soft text-meta">{card.sum}</span>
+        </p>
+      </div>
+    </article>
+  );
+}
