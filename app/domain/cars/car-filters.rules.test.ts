@@ -98,7 +98,9 @@ describe('filters in the address', () => {
   test('are left out of the link to a car, which contains only the trip', () => {
     const trip =
       'pickupLocation=Lara&pickupDate=2026-07-01&pickupTime=09%3A00&returnDate=2026-07-05';
-    expect(tripHref('/cars/x', parse(`brand=Fiat&${trip}&sort=price-desc`))).toBe(`/cars/x?${trip}`);
+    expect(tripHref('/cars/x', parse(`brand=Fiat&${trip}&sort=price-desc`))).toBe(
+      `/cars/x?${trip}`,
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
-import { CarPicture, CarTitle } from '#app/domain/cars/car-picture.tsx';
 import type { HighlightName } from '#app/domain/cars/car-browse.rules.ts';
+import { CarPicture, CarTitle } from '#app/domain/cars/car-picture.tsx';
 import { receiptIn } from '#app/domain/pricing/receipt.rules.ts';
 import { type Trip, tripHref } from '#app/domain/requests/trip.rules.ts';
 import { formatMinor } from '#app/lib/money/money.ts';
@@ -18,10 +18,11 @@ export function AnswerCard({
   car: CarOnCard;
   trip: Trip;
 }) {
-  const { highlights } = useText('cars').browse;
+  const { highlights, favourite } = useText('cars').browse;
   const card = useText('cars').card;
   const { currency, rates } = useCurrency();
   if (!car.quote) return null;
+  const [reason = car.featured ? favourite : '', ...more] = names.map((name) => highlights[name]);
   const { total } = receiptIn(currency, rates, car.quote);
   return (
     <article className="group relative flex h-full min-h-24 gap-3 py-2 md:flex-col md:gap-0 md:overflow-hidden md:rounded-card md:border md:border-sand-line md:bg-white md:py-0 md:shadow-card md:hover:border-ink">
@@ -31,10 +32,10 @@ export function AnswerCard({
       </div>
       <div className="flex min-w-0 grow items-center justify-between gap-3 md:items-end md:px-4 md:py-3">
         <div className="min-w-0">
-          <p className="truncate text-meta text-turquoise not-empty:mb-1">
+          <p className="truncate text-meta text-turquoise md:min-h-5">
             {names.map((name) => highlights[name]).join(' · ')}
           </p>
-          <h3 className="truncate text-body-strong md:text-heading">
+          <h3 className="truncate text-body-strong">
             {/* Stretches the link over the whole card. */}
             <Link to={tripHref(`/cars/${car.id}`, trip)} className="after:absolute after:inset-0">
               <CarTitle title={car.title} />
@@ -43,7 +44,9 @@ export function AnswerCard({
           <CardFees car={car} className="text-meta" />
         </div>
         <p className="shrink-0 text-right tabular-nums">
-          <strong className="block text-heading md:text-title">{formatMinor(total, currency)}</strong>
+          <strong className="block text-heading md:text-title">
+            {formatMinor(total, currency)}
+          </strong>
           <span className="text-ink-soft text-meta">{card.sum}</span>
         </p>
       </div>

@@ -15,28 +15,6 @@ export function HomeFeatures({ places }: { places: string[] }) {
   const { features: text } = useText('home');
   return (
     <section aria-labelledby="why" className="section bg-sand">
-<<<<<<< HEAD
-      <div className="page grid gap-x-18 gap-y-8 lg:grid-cols-[1fr_26rem]">
-        <div>
-          <h2 id="why" className="section-title">
-            {text.title}
-          </h2>
-          <p className="mt-3 max-w-[52ch] text-pretty text-lead max-sm:hidden">{text.lead}</p>
-          <ul className="mt-6 border-control-line/40 border-t">
-            {FEATURES.map(({ key, icon }) => (
-              <li key={key} className="border-control-line/40 border-b">
-                <details className="fold fold-on-phone feature">
-                  <summary className={iconBefore(icon)}>
-                    <h3 className="text-body-strong">{text.items[key].title}</h3>
-                  </summary>
-                  <p className="text-pretty">{text.items[key].text}</p>
-                </details>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <PlacesBoard places={places} />
-=======
       <div className="page">
         <h2 id="why" className="section-title">
           {text.title}
@@ -54,7 +32,6 @@ export function HomeFeatures({ places }: { places: string[] }) {
           ))}
         </ul>
         <PlacesLine places={places} />
->>>>>>> 5df3ffc8 (Show totals on the first screen of the home page)
       </div>
     </section>
   );
@@ -91,15 +68,10 @@ export function withoutSharedWord(names: string[]): string[] {
 export function TextBand() {
   const { band: text } = useText('home');
   return (
-<<<<<<< HEAD
-    <section aria-label={text.label} className="relative bg-sea text-white">
-      <div className="text-band py-2 md:py-4">
-        <ul className="motion-reduce:page *:flex *:shrink-0 *:items-center *:whitespace-nowrap *:text-heading *:after:mx-8 *:after:size-2 *:after:rounded-full *:after:bg-sun">
-=======
     <section
       aria-label={text.label}
       // Ends before the column of contacts on a wide screen.
-      className="flex min-h-12 items-center bg-sea text-white md:pr-17"
+      className="flex min-h-12 items-center bg-sea text-white md:pr-18"
     >
       <label className="grid w-16 shrink-0 place-items-center self-stretch motion-reduce:hidden">
         <input type="checkbox" aria-label={text.pause} className="peer sr-only" />
@@ -111,8 +83,7 @@ export function TextBand() {
         </span>
       </label>
       <div className="text-band min-w-0 grow">
-        <ul className="motion-reduce:page *:flex *:shrink-0 *:items-center *:whitespace-nowrap *:text-heading *:after:mx-7 *:after:size-2 *:after:rounded-full *:after:bg-sun">
->>>>>>> 5df3ffc8 (Show totals on the first screen of the home page)
+        <ul className="motion-reduce:page *:flex *:shrink-0 *:items-center *:whitespace-nowrap *:text-heading *:after:mx-6 *:after:size-2 *:after:rounded-full *:after:bg-sun">
           {text.items.map((item) => (
             <Item key={item} item={item} />
           ))}

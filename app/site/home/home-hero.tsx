@@ -29,13 +29,9 @@ export function HomeHero({
   const localPath = useLocalPath();
   return (
     <section aria-labelledby="promise">
-      <div className="under-header relative isolate flex flex-col overflow-hidden min-[37.5rem]:min-h-110 lg:min-h-105">
+      <div className="under-header relative isolate flex flex-col overflow-hidden min-[37.5rem]:min-h-110 lg:min-h-108">
         <HeroPicture />
-<<<<<<< HEAD
-        <div className="page grow pt-2 pb-16 md:pt-[clamp(1.5rem,7svh,5rem)] md:pb-24">
-=======
-        <div className="page grow pt-2 pb-20 md:pt-4 md:pb-24">
->>>>>>> 5df3ffc8 (Show totals on the first screen of the home page)
+        <div className="page grow pt-1 pb-18 md:pt-2 md:pb-24">
           <p className="font-strong text-sea max-md:text-small-strong">{text.eyebrow}</p>
           <h1
             id="promise"
@@ -43,9 +39,7 @@ export function HomeHero({
           >
             {text.promise}
           </h1>
-          <p className="mt-3 max-w-[38ch] text-pretty text-lead max-md:hidden lg:max-w-none">
-            {text.lead}
-          </p>
+          <p className="mt-2 max-w-[38ch] text-pretty text-lead max-md:hidden">{text.lead}</p>
         </div>
       </div>
       <div className="page relative z-10 -mt-16 lg:-mt-24">
@@ -87,7 +81,9 @@ function Tab({
       aria-current={isCurrent ? 'true' : undefined}
       className={cx(
         '-mb-px flex min-h-11 items-center border-b-3 text-body-strong',
-        isCurrent ? 'border-ink' : 'border-transparent text-ink-soft hover:border-control-line hover:text-ink',
+        isCurrent
+          ? 'border-ink'
+          : 'border-transparent text-ink-soft hover:border-control-line hover:text-ink',
       )}
     >
       {children}
@@ -103,11 +99,11 @@ function Answers({ answers, trip }: { answers: Highlight<CarOnCard>[]; trip: Tri
   if (answers.length === 0) return null;
   const range = unbroken(formatDayRange(trip.pickupDate, trip.returnDate, dates));
   return (
-    <section aria-labelledby="answers" className="mt-4 lg:mt-6">
+    <section aria-labelledby="answers" className="mt-3 lg:mt-6">
       <h2 id="answers" className="text-small-strong">
         {text.title(range, card.days(rentalDays(trip)))}
       </h2>
-      <ul className="mt-2 grid max-md:divide-y max-md:divide-sand-line md:grid-cols-3 md:gap-4 lg:gap-6">
+      <ul className="grid max-md:divide-y md:mt-2 max-md:divide-sand-line md:grid-cols-3 md:gap-4 lg:gap-6">
         {answers.map(({ names, car }) => (
           <li key={car.id}>
             <AnswerCard names={names} car={car} trip={trip} />
@@ -124,11 +120,7 @@ function HomeSteps() {
   return (
     <>
       <h2 className="sr-only">{text.title}</h2>
-<<<<<<< HEAD
-      <ol className="my-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-3 gap-y-4 sm:grid-cols-2 md:my-12 lg:grid-cols-4">
-=======
       <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-2 py-4 text-ink-soft text-small lg:min-h-14 lg:items-center">
->>>>>>> 5df3ffc8 (Show totals on the first screen of the home page)
         {text.items.map((step) => (
           <li
             key={step}

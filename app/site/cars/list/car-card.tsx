@@ -113,7 +113,7 @@ export function CarCard({
       <div
         className={cx(
           'group/card relative flex h-full flex-col overflow-hidden rounded-card border border-sand-line bg-white shadow-card',
-          'car-row:car-row-areas car-row:grid car-row:min-h-24 car-row:gap-x-3 car-row:rounded-none car-row:border-0 car-row:border-b car-row:py-1.5 car-row:shadow-none',
+          'car-row:car-row-areas car-row:grid car-row:min-h-24 car-row:gap-x-3 car-row:rounded-none car-row:border-0 car-row:border-b car-row:py-2 car-row:shadow-none',
         )}
       >
         <div className="relative car-row:[grid-area:picture] car-row:self-center">
@@ -148,7 +148,9 @@ export function CarCard({
               {badge}
             </p>
           )}
-          {note && <div className="text-small car-row:[grid-area:note] car-row:text-meta">{note}</div>}
+          {note && (
+            <div className="text-small car-row:[grid-area:note] car-row:text-meta">{note}</div>
+          )}
           <CardFees car={car} className="text-meta car-row:[grid-area:fees]" />
           <div className="mt-auto flex flex-wrap items-end justify-between gap-x-2 gap-y-1 pt-2 car-row:contents">
             <CardPrice car={car} />
@@ -199,9 +201,7 @@ function CardPrice({ car }: { car: CarOnCard }) {
         {receipt ? formatMinor(receipt.total, currency) : <Price cents={car.dailyCents} />}
       </strong>
       <span className={cx('text-ink-soft text-meta', receipt && 'car-row:hidden')}>
-        {receipt
-          ? text.aDay(formatMinor(averageADay(receipt), currency))
-          : `/\u00a0${text.perDay}`}
+        {receipt ? text.aDay(formatMinor(averageADay(receipt), currency)) : `/\u00a0${text.perDay}`}
       </span>
     </p>
   );

@@ -138,10 +138,7 @@ function LeastFields({ state: { filters, apply } }: { state: CarFilterState }) {
 function Group({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
     <details open className="group/facet py-2">
-      <summary
-        id={id}
-        className="flex min-h-11 list-none items-center justify-between font-strong"
-      >
+      <summary id={id} className="flex min-h-11 list-none items-center justify-between font-strong">
         <span>{title}</span>
         <span
           aria-hidden="true"

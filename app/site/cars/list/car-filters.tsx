@@ -92,7 +92,7 @@ export function CarFiltersSidebar({
           {/* Remains visible in browsers that cannot open the sheet, and unfolds the filters. */}
           <summary
             className={cx(
-              'flex min-h-14 list-none items-center justify-between text-heading group-open:max-lg:hidden group-open:lg:px-5',
+              'flex min-h-14 list-none items-center justify-between text-heading group-open:max-lg:hidden group-open:lg:px-4',
               'not-group-open:lg:min-h-11 not-group-open:lg:w-36 not-group-open:lg:justify-center not-group-open:lg:gap-2 not-group-open:lg:rounded-full not-group-open:lg:border not-group-open:lg:border-sand-line not-group-open:lg:bg-white not-group-open:lg:text-small-strong not-group-open:lg:hover:border-ink',
             )}
           >
@@ -103,10 +103,10 @@ export function CarFiltersSidebar({
             <span>{filtersTitle(text.filters, form.state.filters)}</span>
             <Icon name="icon-x" className="hidden size-5 lg:group-open:block" />
           </summary>
-          <div className="lg:px-5">
+          <div className="lg:px-4">
             <CarFilterForm {...form} />
           </div>
-          <p className="sticky bottom-0 hidden rounded-b-card border-sand-line border-t bg-white px-5 py-3 font-strong tabular-nums lg:block">
+          <p className="sticky bottom-0 hidden rounded-b-card border-sand-line border-t bg-white px-4 py-3 font-strong tabular-nums lg:block">
             {text.results(resultCount)}
           </p>
         </details>
@@ -219,7 +219,7 @@ export function SortSelect({ state: { filters, apply } }: { state: CarFilterStat
     <div className="flex min-w-0 gap-2 *:min-w-0 lg:order-3 lg:shrink-0">
       <Select
         name="sort"
-        className="h-11! rounded-full text-small-strong!"
+        className="rounded-full text-small-strong!"
         form={FILTER_FORM}
         aria-label={text.sortLabel}
         value={filters.sort}

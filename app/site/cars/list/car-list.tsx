@@ -142,7 +142,9 @@ function ListHead({ list, state }: { list: LoadedCars; state: CarFilterState }) 
       <TripBar
         {...{ state, places, rules }}
         today={clock.date}
-        title={isPlanned && <h1 className="mr-2 shrink-0 text-title max-md:sr-only">{text.title}</h1>}
+        title={
+          isPlanned && <h1 className="mr-2 shrink-0 text-title max-md:sr-only">{text.title}</h1>
+        }
       />
     </>
   );

@@ -81,7 +81,9 @@ function FilterPill({
       <summary
         className={cx(
           'flex min-h-11 list-none items-center gap-1 whitespace-nowrap rounded-full border px-3 text-small-strong [&::-webkit-details-marker]:hidden',
-          chosen > 0 ? 'border-ink bg-ink text-white' : 'border-sand-line bg-white hover:border-ink',
+          chosen > 0
+            ? 'border-ink bg-ink text-white'
+            : 'border-sand-line bg-white hover:border-ink',
         )}
       >
         <span>{chosen > 0 ? `${title} (${chosen})` : title}</span>

@@ -18,9 +18,10 @@ import { readForm, type TripFormProps, useTripForm } from '../search/use-trip-fo
 import type { CarFilterState } from './use-car-filters.ts';
 
 /** As wide as its text, if the browser can; a place may take half of a phone. */
-const PART = 'h-14 cursor-pointer appearance-none bg-transparent text-small-strong text-ink focus-visible:-outline-offset-4';
+const PART =
+  'h-14 cursor-pointer appearance-none bg-transparent text-small-strong text-ink focus-visible:-outline-offset-4';
 const SELECT = cx(PART, 'field-sizing-content');
-const PLACE = cx(SELECT, 'max-w-[52vw] truncate pr-5 pl-3 sm:max-w-64 md:pl-4');
+const PLACE = cx(SELECT, 'max-w-[52vw] truncate pr-6 pl-3 sm:max-w-64 md:pl-4');
 
 /**
  * Trip of the list, below the header. Each part opens its own list or calendar, and a change loads
@@ -84,7 +85,7 @@ export function TripBar({
               return (
                 <span key={end} className="contents">
                   {end === 'return' && (
-                    <span aria-hidden="true" className="px-1.5">
+                    <span aria-hidden="true" className="px-2">
                       –
                     </span>
                   )}
@@ -131,7 +132,7 @@ export function TripBar({
             type="submit"
             className={buttonClass(
               { size: 'sm', variant: 'ink' },
-              'my-1.5 ml-3 hidden shrink-0 noscript:inline-flex',
+              'my-2 ml-3 hidden shrink-0 noscript:inline-flex',
             )}
           >
             {text.submit}

@@ -61,9 +61,9 @@ export function SearchBar({
       <SearchGroup label={text.days} data-dates>
         {ENDS.map((end) => (
           <span key={end} className="contents">
-            {end === 'return' && <span aria-hidden="true">–</span>}
-            <span className="min-w-0 flex-1">
-              <DayInWords value={trip[`${end}Date`]} className="right-0 pb-1.5 pl-3 text-body-strong">
+            {end === 'return' && <Dash />}
+            <span className="w-31 min-w-0 noscript:w-auto noscript:flex-1">
+              <DayInWords value={trip[`${end}Date`]} className="right-0 pb-2 pl-3 text-body-strong">
                 <TripDay end={end} state={state} className={SEARCH_CONTROL} />
               </DayInWords>
             </span>
@@ -73,8 +73,8 @@ export function SearchBar({
       <SearchGroup label={text.bothHours}>
         {ENDS.map((end) => (
           <span key={end} className="contents">
-            {end === 'return' && <span aria-hidden="true">–</span>}
-            <TripHour end={end} state={state} className={SEARCH_SELECT} />
+            {end === 'return' && <Dash />}
+            <TripHour end={end} state={state} className={cx(SEARCH_SELECT, 'max-w-18')} />
           </span>
         ))}
       </SearchGroup>
@@ -82,12 +82,20 @@ export function SearchBar({
         type="submit"
         variant="primary"
         size="lg"
-        className={cx('flex-wrap', elsewhere && 'sm:max-lg:col-span-2')}
+        className={cx('px-4 max-xs:flex-wrap', elsewhere && 'sm:max-lg:col-span-2')}
       >
         <Icon name="icon-search" className="size-5 shrink-0" />
         <span className={cx(elsewhere && 'lg:sr-only')}>{text.submit}</span>
       </Button>
       {calendar}
     </form>
+  );
+}
+
+function Dash() {
+  return (
+    <span aria-hidden="true" className="pb-2 text-body text-ink">
+      –
+    </span>
   );
 }

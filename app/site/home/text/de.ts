@@ -60,12 +60,7 @@ export const de: typeof tr = {
   },
   steps: {
     title: 'In vier Schritten zum Mietwagen',
-    items: [
-      'Fahrzeug wählen',
-      'Ort und Zeit festlegen',
-      'Reservieren',
-      'Zurücklehnen',
-    ],
+    items: ['Fahrzeug wählen', 'Ort und Zeit festlegen', 'Reservieren', 'Zurücklehnen'],
   },
   band: {
     label: 'Unsere Vorteile',

@@ -58,12 +58,7 @@ export const en: typeof tr = {
   },
   steps: {
     title: 'Car hire in four steps',
-    items: [
-      'Choose your car',
-      'Set location and dates',
-      'Book',
-      'Sit back and relax',
-    ],
+    items: ['Choose your car', 'Set location and dates', 'Book', 'Sit back and relax'],
   },
   band: {
     label: 'Highlights',
