@@ -54,7 +54,8 @@ test(
       await expect(page).toHaveURL(
         new RegExp(`/cars\\?brand=Fiat&pickupLocation=.+&pickupDate=${from}&returnDate=${to}$`),
       );
-      await expect(cards(page).first()).toContainText('8 gün · günlük ort.');
+      await expect(searchBar(page)).toContainText('8 gün');
+    await expect(cards(page).first()).toContainText(/€.*\/\s?gün/);
       await expect.poll(() => pricesInSight(page)).toBeGreaterThanOrEqual(3);
       const filters = page.getByRole('complementary', { name: 'Filtreler' });
       await filters.locator('summary', { hasText: 'Filtreler' }).click();

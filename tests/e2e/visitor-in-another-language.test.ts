@@ -119,13 +119,12 @@ test.describe('in a Russian browser', () => {
   }) => {
     allowProblems(/https:\/\/wa\.me/);
 
-    await test.step('the first screen of the list shows four prices', async () => {
+    await test.step('the first screen of the list shows five prices', async () => {
       const pickup = addDays(today(), 20);
       await page.goto(`/ru/cars?pickupDate=${pickup}&returnDate=${addDays(pickup, 7)}`);
-      await expect.poll(() => pricesInSight(page)).toBeGreaterThanOrEqual(4);
+      await expect.poll(() => pricesInSight(page)).toBeGreaterThanOrEqual(5);
       const heights = await cards(page).evaluateAll((all) => all.map((each) => each.clientHeight));
-      expect(Math.max(...heights)).toBeLessThanOrEqual(132);
-      expect((await cards(page).evaluateAll(factsWithAStrayDot)).length).toBe(0);
+      expect(Math.max(...heights)).toBeLessThanOrEqual(96);
     });
 
     await test.step('the map credits its authors in Russian', async () => {
@@ -158,20 +157,3 @@ test.describe('in a Russian browser', () => {
     });
   });
 });
-
-/** Returns the texts of cars in which a separating dot begins or ends a line. Runs in the page. */
-function factsWithAStrayDot(all: Element[]): (string | null)[] {
-  return all.flatMap((card) => {
-    const list = card.querySelector('ul');
-    const facts = [...(list?.children ?? [])].filter((fact) => fact.checkVisibility());
-    const text = document.createRange();
-    const stray = facts.filter((fact, i) => {
-      text.selectNodeContents(fact);
-      const [own, box] = [text.getBoundingClientRect(), fact.getBoundingClientRect()];
-      const isFirst = facts[i - 1]?.getBoundingClientRect().top !== box.top;
-      const start = list?.getBoundingClientRect().left ?? 0;
-      return own.right < box.right - 1 || (isFirst && Math.abs(own.left - start) > 1);
-    });
-    return stray.map((fact) => fact.textContent);
-  });
-}

@@ -74,8 +74,7 @@ test('a visitor on a phone reads the home page from the menu to the footer @1.16
     await expect(band.getByRole('listitem')).toHaveCount(7);
   });
 
-  await test.step('cars and news are one below the other, the first price within 1,700 px, the page within 7,500 px', async () => {
-    expect((await boxOf(slides(page).first().getByText(/€\d/))).y).toBeLessThan(1_700);
+  await test.step('cars and news are one below the other, the page within 7,500 px', async () => {
     const [first, second] = [await boxOf(slides(page).nth(0)), await boxOf(slides(page).nth(1))];
     expect(second.x).toBe(first.x);
     expect(second.y).toBeGreaterThan(first.y + first.height);

@@ -25,15 +25,18 @@ export function AnswerCard({
   const [reason = car.featured ? favourite : '', ...more] = names.map((name) => highlights[name]);
   const { total } = receiptIn(currency, rates, car.quote);
   return (
-    <article className="group relative flex h-full min-h-24 gap-3 py-2 md:flex-col md:gap-0 md:overflow-hidden md:rounded-card md:border md:border-sand-line md:bg-white md:py-0 md:shadow-card md:hover:border-ink">
+    <article className="group relative flex h-full min-h-24 gap-3 py-2 sm:flex-col sm:gap-0 sm:overflow-hidden sm:rounded-card sm:border sm:border-sand-line sm:bg-white sm:py-0 sm:shadow-card sm:hover:border-ink">
       {/* Cuts the ground above and below the car. */}
-      <div className="aspect-7/5 w-28 shrink-0 self-center overflow-hidden rounded-control bg-sand *:h-full md:aspect-auto md:h-35 md:w-full md:rounded-none">
-        <CarPicture car={car} sizes="(max-width: 768px) 112px, 366px" priority />
+      <div className="aspect-7/5 w-28 shrink-0 self-center overflow-hidden rounded-control bg-sand *:h-full sm:aspect-auto sm:h-35 sm:w-full sm:rounded-none">
+        <CarPicture car={car} sizes="(max-width: 639px) 112px, 366px" priority />
       </div>
-      <div className="flex min-w-0 grow items-center justify-between gap-3 md:items-end md:px-4 md:py-3">
-        <div className="min-w-0">
-          <p className="truncate text-meta text-turquoise md:min-h-5">
-            {names.map((name) => highlights[name]).join(' · ')}
+      <div className="flex min-w-0 grow items-center justify-between gap-3 sm:flex-col sm:items-start sm:gap-1 sm:px-4 sm:py-3 lg:flex-row lg:items-end">
+        <div className="min-w-0 sm:max-w-full">
+          <p className="truncate text-meta text-turquoise sm:min-h-5">
+            <span>{reason}</span>
+            {more.map((other) => (
+              <span key={other} className="max-sm:hidden">{` · ${other}`}</span>
+            ))}
           </p>
           <h3 className="truncate text-body-strong">
             {/* Stretches the link over the whole card. */}
@@ -43,8 +46,8 @@ export function AnswerCard({
           </h3>
           <CardFees car={car} className="text-meta" />
         </div>
-        <p className="shrink-0 text-right tabular-nums">
-          <strong className="block text-heading md:text-title">
+        <p className="shrink-0 text-right tabular-nums sm:max-lg:flex sm:max-lg:items-baseline sm:max-lg:gap-2">
+          <strong className="block text-heading sm:text-title">
             {formatMinor(total, currency)}
           </strong>
           <span className="text-ink-soft text-meta">{card.sum}</span>

@@ -42,15 +42,24 @@ function PlacesLine({ places }: { places: string[] }) {
   const { features: text } = useText('home');
   const nameOf = usePlaceName();
   return (
-    <p className="mt-4 text-small lg:mt-6">
-      <b>{`${text.places}: `}</b>
-      {withoutSharedWord(places.map(nameOf)).join(' · ')}
-    </p>
+    <section aria-labelledby="places" className="mt-4 text-small lg:mt-6">
+      <h3 id="places" className="mr-2 inline text-small-strong">
+        {text.places}
+      </h3>
+      <ul className="inline">
+        {withoutSharedWord(places.map(nameOf)).map((place, i) => (
+          <li key={place} className="inline">
+            {i > 0 && ' ·\u00a0'}
+            <span>{place}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
 /** Returns the names without their first word if more than half of the names begin with it. */
-export function withoutSharedWord(names: string[]): string[] {
+function withoutSharedWord(names: string[]): string[] {
   const firstOf = (name: string) => /^[^\s,]+(?=[\s,]+\S)/.exec(name)?.[0] ?? '';
   const counts = new Map<string, number>();
   for (const name of names) counts.set(firstOf(name), (counts.get(firstOf(name)) ?? 0) + 1);

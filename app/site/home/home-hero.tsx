@@ -31,15 +31,15 @@ export function HomeHero({
     <section aria-labelledby="promise">
       <div className="under-header relative isolate flex flex-col overflow-hidden min-[37.5rem]:min-h-110 lg:min-h-108">
         <HeroPicture />
-        <div className="page grow pt-1 pb-18 md:pt-2 md:pb-24">
+        <div className="page grow pt-1 pb-18 md:pt-2 md:pb-24 lg:pt-6">
           <p className="font-strong text-sea max-md:text-small-strong">{text.eyebrow}</p>
           <h1
             id="promise"
-            className="mt-1 max-w-[14ch] text-headline md:mt-2 md:text-display lg:max-w-[20ch]"
+            className="mt-1 max-w-[14ch] text-headline md:mt-2 md:text-display lg:max-w-none"
           >
             {text.promise}
           </h1>
-          <p className="mt-2 max-w-[38ch] text-pretty text-lead max-md:hidden">{text.lead}</p>
+          <p className="mt-2 max-w-[38ch] text-pretty text-lead max-md:hidden lg:max-w-none">{text.lead}</p>
         </div>
       </div>
       <div className="page relative z-10 -mt-16 lg:-mt-24">

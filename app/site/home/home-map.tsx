@@ -71,11 +71,9 @@ export function HomeMap({
             <span>{text.directions}</span>
             <span className="sr-only">{newWindow}</span>
           </ButtonAnchor>
-        </div>
-        <div>
-          <OfficeMap business={business} tiles={tiles} />
           {business.reviewSummary.count > 0 && <Reviews summary={business.reviewSummary} />}
         </div>
+        <OfficeMap business={business} tiles={tiles} />
       </div>
       <HomeReviews reviews={reviews} />
     </section>
@@ -100,7 +98,7 @@ function Reviews({ summary: { rating, count, url } }: { summary: Business['revie
   return (
     <section
       aria-labelledby="reviews"
-      className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-sand p-[min(1rem,5vw)]"
+      className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-sand p-[min(1rem,5vw)]"
     >
       <p className="text-headline tabular-nums">{text.rating(rating)}</p>
       <div className="min-w-0 flex-[1_1_8rem]">
@@ -128,7 +126,7 @@ const STARS = 5;
 /** Stars, filled up to the rating, also in part. `label` states the rating in words. */
 function RatingStars({ rating, label }: { rating: number; label: string }) {
   return (
-    <span role="img" aria-label={label} className="relative inline-flex">
+    <span role="img" aria-label={label} className="relative inline-flex self-start">
       <Stars className="text-sand-line" />
       <span
         className="absolute inset-y-0 left-0 overflow-hidden"
@@ -152,7 +150,7 @@ function HomeReviews({ reviews }: { reviews: LocalReview[] }) {
   const { quotes, stars: starsText, more, less } = useText('home').map;
   if (reviews.length === 0) return null;
   return (
-    <div className="short-list page pb-16 lg:pb-24">
+    <div className="short-list page pb-16 lg:pb-18">
       <ul aria-label={quotes} className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {reviews.map((review, i) => (
           <li
@@ -162,13 +160,7 @@ function HomeReviews({ reviews }: { reviews: LocalReview[] }) {
               i > 0 && 'row-beyond',
             )}
           >
-            <span
-              role="img"
-              aria-label={starsText(review.stars)}
-              // Repeats one star of 1.5 rem.
-              className="icon icon-star/filled mask-repeat-x h-6 text-sun"
-              style={{ width: `${1.5 * review.stars}rem` }}
-            />
+            <RatingStars rating={review.stars} label={starsText(review.stars)} />
             <blockquote
               lang={langOf(review, 'text')}
               className="mt-3 mb-4 whitespace-pre-line text-pretty"

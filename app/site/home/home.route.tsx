@@ -15,8 +15,8 @@ import { PostCard, postOnCard } from '#app/domain/posts/post-card.tsx';
 import { listPosts } from '#app/domain/posts/posts.server.ts';
 import { readTrip, type Trip, tripHref } from '#app/domain/requests/trip.rules.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
-import type { SiteLanguage } from '#app/lib/words/site-language.rules.ts';
-import { languageOfPath } from '#app/lib/words/texts.ts';
+
+import { languageOfPath, type SiteLanguage } from '#app/lib/words/texts.ts';
 import { pageRenderContext } from '#app/page-render-context.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { CarCard, carOnCard } from '#app/site/cars/list/car-card.tsx';

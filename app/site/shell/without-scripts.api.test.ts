@@ -60,10 +60,12 @@ test('the home page has its sections in the order of the spec @2.4', async () =>
     'listitem',
   );
   expect(places).toHaveLength(8);
-  expect(textOf(places[0])).toContain('Antalya Havalimanı (AYT)');
+  // The city, with which most names begin, is left out.
+  expect(textOf(places[0])).toContain('Havalimanı (AYT)');
   const [car] = queryAllByRole(getByRole(page, 'region', { name: 'Araç vitrini' }), 'group');
   const details = getByRole(car as HTMLElement, 'link', { name: 'Detaylar: Fiat Egea' });
-  expect([textOf(details), details?.getAttribute('href')]).toEqual(['Detaylar', '/cars/egea']);
+  expect(textOf(details)).toBe('Detaylar');
+  expect(details?.getAttribute('href')).toMatch(/^\/cars\/egea\?pickupDate=/);
 
   // The hero picture has a high priority, and cars further down have a low one.
   const preloads = [...page.querySelectorAll('link')].filter(({ outerHTML }) =>
@@ -230,7 +232,8 @@ test('the search form leads to the list, and filters and cars keep its trip', as
   const list = (await open(asked)).page;
   const [card] = queryAllByRole(list, 'article');
   // The return is half an hour later than the pickup: one more day.
-  expect(textOf(card)).toContain('5 gün · günlük ort.');
+  expect(textOf(card)).toContain('€200.00');
+  expect(textOf(getByRole(list, 'form', { name: 'Araç ara' }))).toContain('5 gün');
   const again = getByRole(list, 'form', { name: 'Araç ara' });
   expect(getByLabelText<HTMLInputElement>(again, /^Alış tarihi/).value).toBe('2026-07-10');
   expect(getByLabelText<HTMLInputElement>(again, 'Alış saati').value).toBe('09:30');
@@ -327,10 +330,13 @@ test('a trip has the same total in list, day strip, suggestions, car page and AP
   ] as const) {
     const headers = { cookie: `currency=${currency}` };
     const { page } = await open({ url: `/cars?${query}`, headers });
-    const card = page.querySelector<HTMLElement>('[id="car-egea"]');
+    const [card] = queryAllByRole(page, 'article');
     expect(textOf(card)).toContain(total);
-    expect(textOf(getByRole(page, 'link', { name: /^En ucuz/ }))).toContain(total);
-    expect(textOf(getByRole(page, 'link', { name: /^En geniş/ }))).toContain(ofVito);
+    const { page: home } = await open({ url: `/?${query}`, headers });
+    const answer = (name: RegExp) =>
+      textOf(queryAllByRole(home, 'article').find((each) => name.test(textOf(each))));
+    expect(answer(/En ucuz/)).toContain(total);
+    expect(answer(/En geniş/)).toContain(ofVito);
     const strip = page.querySelector<HTMLElement>('[data-day="2026-07-10"]');
     expect(textOf(strip)).toContain(total);
     const { page: car } = await open({ url: `/cars/egea?${query}`, headers });
@@ -480,7 +486,12 @@ test('the list has fifteen cars a page with links to every page @1.3 @2.12 @9.9'
 });
 
 test('the days of the strip link to the list for these days', async () => {
-  await aCar(db);
+  const { id } = await aCar(db);
+  // Rentals with more days of the season cost more.
+  await aSeason(db, {
+    ...{ carId: id, name: 'Bayram', dailyCents: 9000 },
+    ...{ startDate: '2026-07-24', endDate: '2026-08-30' },
+  });
   const { page } = await open('/cars?pickupDate=2026-07-20&returnDate=2026-07-27');
   const strip = getByRole(page, 'navigation', { name: 'Yakın günlerin fiyatları' });
   expect(queryAllByRole(strip, 'link')).toHaveLength(7);
@@ -502,7 +513,7 @@ test('a card has the total, the daily average and its season', async () => {
   const { page } = await open('/cars?pickupDate=2026-07-10&returnDate=2026-07-15');
   // Three days are in the season, two after it.
   const [card] = queryAllByRole(page, 'article');
-  expect(textOf(card)).toMatch(/€260\.00 ?toplam.*5 gün · günlük ort\. €52\.00/);
+  expect(textOf(card)).toMatch(/€260\.00.*€52\.00\s\/\sgün/);
   // A note for all listed cars is shown once, above the list.
   expect(textOf(page).split('Fiyatlar: Bayram')).toHaveLength(2);
 });

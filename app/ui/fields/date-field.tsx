@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
+import { type ComponentProps, type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { formatFieldDate, isIsoDate } from '#app/lib/dates/dates.ts';
 import { cx } from '../class-names.ts';
 import type { Elements } from '../elements.ts';
@@ -64,10 +64,12 @@ export function DayInWords({
   const [isTyping, setTyping] = useState(false);
   const follow = (event: KeyboardEvent) => isTyped(event) && setTyping(true);
   const end = () => setTyping(false);
+  const shown = words ?? (isIsoDate(value) ? formatFieldDate(value, text) : text.chooseDay);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: people use the input inside
     <span
       data-typing={isTyping || undefined}
+      style={{ '--letters': shown.length } as CSSProperties}
       className="group/day relative block rounded-control"
       onKeyDown={follow}
       onKeyUp={follow}
@@ -84,7 +86,7 @@ export function DayInWords({
             className,
           )}
         >
-          {words ?? (isIsoDate(value) ? formatFieldDate(value, text) : text.chooseDay)}
+          {shown}
         </span>
       )}
     </span>

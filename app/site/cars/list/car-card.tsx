@@ -87,7 +87,7 @@ export function CarCard({
   priority,
   sizes = '(min-width: 1280px) 382px, 31vw',
   showSeason = true,
-  badge,
+  badges = [],
   note,
   mark,
 }: {
@@ -98,8 +98,8 @@ export function CarCard({
   sizes?: string;
   /** True if the season of the price is named; false if the page names it once for all cards. */
   showSeason?: boolean;
-  /** Why the list recommends the car. */
-  badge?: string | undefined;
+  /** Why the list recommends the car, the main reason first. */
+  badges?: string[];
   /** Note above the price of a card, or below the facts of a row. */
   note?: Elements;
   /** Control on the picture. */
@@ -118,7 +118,7 @@ export function CarCard({
       >
         <div className="relative car-row:[grid-area:picture] car-row:self-center">
           {/* Cuts the ground above and below the car. */}
-          <div className="car-row:aspect-7/5 aspect-video overflow-hidden bg-sand *:h-full car-row:rounded-control">
+          <div className="aspect-video car-row:h-[4.9375rem] overflow-hidden bg-sand *:h-full car-row:rounded-control">
             <CarPicture
               car={car}
               sizes={`(max-width: 599px) ${ROW_PICTURE}, (max-width: 768px) 46vw, ${sizes}`}
@@ -126,7 +126,11 @@ export function CarCard({
             />
           </div>
           <div className="absolute top-2 left-2 flex flex-wrap gap-1 car-row:hidden">
-            {badge && <Chip tone="white">{badge}</Chip>}
+            {badges.map((badge) => (
+              <Chip key={badge} tone="white">
+                {badge}
+              </Chip>
+            ))}
             {showSeason && car.season !== null && (
               <Chip tone="white">{text.season(car.season)}</Chip>
             )}
@@ -143,9 +147,9 @@ export function CarCard({
             <Rating rating={car.rating} />
           </div>
           <CardFacts car={car} />
-          {badge && (
+          {badges.length > 0 && (
             <p className="hidden truncate text-meta text-turquoise car-row:block car-row:[grid-area:badge]">
-              {badge}
+              {badges[0]}
             </p>
           )}
           {note && (

@@ -226,12 +226,12 @@ function FoundCars({
 }) {
   const text = useText('cars').browse;
   const season = sharedSeason(cars);
-  const badgeOf = (car: CarOnCard) => {
+  const badgesOf = (car: CarOnCard) => {
     const names = highlights.find((highlight) => highlight.car.id === car.id)?.names ?? [];
     // The order of the list already shows which car is the cheapest.
     const badges = names.filter((name) => name !== 'cheapest').map((name) => text.highlights[name]);
     if (car.featured) badges.unshift(text.favourite);
-    return badges.join(' · ') || undefined;
+    return badges;
   };
   return (
     <ul className={cx(CARDS, 'transition-opacity', busy && 'opacity-60')}>
@@ -242,7 +242,7 @@ function FoundCars({
             trip={filters}
             priority={i === 0}
             showSeason={season === null}
-            badge={badgeOf(car)}
+            badges={badgesOf(car)}
             mark={
               compared ? (
                 <CompareMark car={car} compared={compared} onChange={onCompare} />

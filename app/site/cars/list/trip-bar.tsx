@@ -21,7 +21,7 @@ import type { CarFilterState } from './use-car-filters.ts';
 const PART =
   'h-14 cursor-pointer appearance-none bg-transparent text-small-strong text-ink focus-visible:-outline-offset-4';
 const SELECT = cx(PART, 'field-sizing-content');
-const PLACE = cx(SELECT, 'max-w-[52vw] truncate pr-6 pl-3 sm:max-w-64 md:pl-4');
+const PLACE = cx(SELECT, 'max-w-[56vw] truncate pr-6 pl-3 sm:max-w-64 md:pl-4');
 
 /**
  * Trip of the list, below the header. Each part opens its own list or calendar, and a change loads
@@ -94,24 +94,19 @@ export function TripBar({
                     words={date ? formatDayMonth(date, dates) : text[`${end}Date`]}
                     className={cx(
                       'right-0 text-small-strong',
-                      end === 'pickup' && 'justify-end',
                       !date && 'text-turquoise',
                     )}
                   >
                     <TripDay
                       end={end}
                       state={state}
-                      className={cx(
-                        PART,
-                        'noscript:w-36 group-data-typing/day:w-36',
-                        trip.pickupDate || trip.returnDate ? 'w-15' : 'w-29',
-                      )}
+                      className={cx(PART, 'trip-day')}
                     />
                   </DayInWords>
                 </span>
               );
             })}
-            <Opens className="ml-1" />
+            <Opens className="ml-1 max-md:hidden" />
           </div>
           <div className="flex shrink-0 items-center px-1 md:px-2">
             <TripHour end="pickup" state={state} className={cx(SELECT, 'px-2')} />

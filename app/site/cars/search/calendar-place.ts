@@ -62,7 +62,7 @@ export function useShown(
 function keepInPlace(dialog: HTMLElement, field: HTMLInputElement, isBeside: boolean): () => void {
   const { form } = field;
   // The visible box of the field: both days of a trip, or a label.
-  const label = field.closest('[data-dates], label') ?? field;
+  const label = field.closest<HTMLElement>('[data-dates], label') ?? field;
   const beside = isBeside && form ? besideForm(form, label) : null;
   const place = async () => {
     const { x, y } = beside

@@ -62,11 +62,9 @@ export function SearchBar({
         {ENDS.map((end) => (
           <span key={end} className="contents">
             {end === 'return' && <Dash />}
-            <span className="w-31 min-w-0 noscript:w-auto noscript:flex-1">
-              <DayInWords value={trip[`${end}Date`]} className="right-0 pb-2 pl-3 text-body-strong">
-                <TripDay end={end} state={state} className={SEARCH_CONTROL} />
-              </DayInWords>
-            </span>
+            <DayInWords value={trip[`${end}Date`]} className="right-0 pb-2 pl-3 text-body-strong">
+              <TripDay end={end} state={state} className={cx(SEARCH_CONTROL, 'trip-day')} />
+            </DayInWords>
           </span>
         ))}
       </SearchGroup>

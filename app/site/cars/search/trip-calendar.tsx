@@ -158,6 +158,15 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
     return `${CURRENCIES[currency].symbol}${formatNumber(minorToDecimal(minor, currency), 0)}`;
   }
 
+  /** Returns the most frequent price of the shown days. */
+  function usualPrice(): string {
+    const counts = new Map<string, number>();
+    for (const price of shownDays(month).map(priceOf).filter(Boolean)) {
+      counts.set(price, (counts.get(price) ?? 0) + 1);
+    }
+    return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+  }
+
   const last = addDays(today, HORIZON_DAYS + (end === 'returnDate' ? MAX_RENTAL_DAYS : 0));
   const calendar = (
     <dialog
@@ -174,7 +183,7 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
           <Icon name="icon-x" className="size-5" />
         </IconButton>
       </header>
-      <PriceOfDay value={prices ? priceOf : null}>
+      <PriceOfDay value={prices ? { priceOf, usual: usualPrice() } : null}>
         <DayPicker
           mode="range"
           components={{ DayButton: PricedDay }}
@@ -250,21 +259,23 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
   return isPortalled ? createPortal(calendar, document.body) : calendar;
 }
 
-/** Function that returns the price of a day as text; null if the calendar belongs to no car. */
-const PriceOfDay = createContext<((day: IsoDate) => string) | null>(null);
+/** Prices of days as texts; null if the calendar belongs to no car. */
+const PriceOfDay = createContext<{ priceOf: (day: IsoDate) => string; usual: string } | null>(null);
 
 /**
  * Day with a price. The price is in the day's label, and the style sheet draws the visible price,
  * so that screen readers do not read it twice.
  */
 function PricedDay(props: DayButtonProps) {
-  const price = use(PriceOfDay)?.(toIso(props.day.date));
+  const prices = use(PriceOfDay);
+  const price = prices?.priceOf(toIso(props.day.date));
   const { full, refused } = props.modifiers;
   return (
     <DayButton
       {...props}
       aria-disabled={full || refused || props['aria-disabled']}
       data-price={price || undefined}
+      data-other={(price && price !== prices?.usual) || undefined}
     />
   );
 }

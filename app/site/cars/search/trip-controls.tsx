@@ -5,11 +5,7 @@ import { addDays } from '#app/lib/dates/dates.ts';
 import { usePlaceName } from '#app/site/shell/place-names.ts';
 import { opening } from '#app/ui/fields/date-field.tsx';
 import { useText } from '#app/ui/language/use-text.ts';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
-import { isReturnElsewhere, type TripForm } from './use-trip-form.tsx';
-
-/** Value of the last choice of the pickup place, which asks for another return place. */
-const ELSEWHERE = 'elsewhere';
+import { ELSEWHERE, isReturnElsewhere, type TripForm } from './use-trip-form.tsx';
 
 interface ControlProps {
   state: TripForm;
@@ -20,15 +16,12 @@ interface ControlProps {
 export function PickupPlace({ state, className }: ControlProps) {
   const text = useText('cars').search;
   const nameOf = usePlaceName();
-  // The last choice needs a script.
-  const isHydrated = useHydrated();
-  const { trip, asked, places, elsewhere, setElsewhere } = state;
+  const { asked, places, elsewhere, askElsewhere } = state;
   function choose(event: ChangeEvent<HTMLSelectElement>) {
     const { target } = event;
     if (target.value !== ELSEWHERE) return;
     event.stopPropagation();
-    target.value = trip.pickupLocation || (places[0] ?? '');
-    setElsewhere(true);
+    askElsewhere(target);
   }
   return (
     <select
@@ -43,7 +36,12 @@ export function PickupPlace({ state, className }: ControlProps) {
           {nameOf(each)}
         </option>
       ))}
-      {isHydrated && !elsewhere && <option value={ELSEWHERE}>{text.elsewhere}</option>}
+      {!elsewhere && (
+        // Needs a script.
+        <option value={ELSEWHERE} className="noscript:hidden">
+          {text.elsewhere}
+        </option>
+      )}
     </select>
   );
 }

@@ -5,6 +5,9 @@ import type { IsoDate } from '#app/lib/dates/dates.ts';
 import { fillControls } from '#app/ui/fields/fill-controls.ts';
 import { useTripCalendar } from './use-trip-calendar.tsx';
 
+/** Value of the last choice of the pickup place, which asks for another return place. */
+export const ELSEWHERE = 'elsewhere';
+
 export interface TripFormProps {
   /** Trip of the page's URL. */
   trip: Trip;
@@ -69,8 +72,20 @@ export function useTripForm({
     settle();
   }
 
+  /** Asks for the return place, and shows the former pickup place again. */
+  function askElsewhere(pickup: HTMLSelectElement) {
+    pickup.value = trip.pickupLocation || (places[0] ?? '');
+    setElsewhere(true);
+  }
+
   // Reads the controls once: a visitor may have filled them before hydration.
-  const readControls = useEffectEvent(follow);
+  const readControls = useEffectEvent(() => {
+    const pickup = form.current?.elements.namedItem('pickupLocation');
+    if (!form.current || !(pickup instanceof HTMLSelectElement)) return;
+    if (pickup.value === ELSEWHERE) askElsewhere(pickup);
+    else setElsewhere(isReturnElsewhere(readForm(form.current)));
+    follow();
+  });
   useEffect(() => readControls(), []);
 
   // Writes a trip that changed elsewhere, for example by Back, into the controls.
@@ -95,6 +110,7 @@ export function useTripForm({
     today,
     elsewhere,
     setElsewhere,
+    askElsewhere,
     follow,
     settle,
     leaveDay,
