@@ -39,7 +39,7 @@ export function HomeHero({
           >
             {text.promise}
           </h1>
-          <p className="mt-2 max-w-[38ch] text-pretty text-lead max-md:hidden lg:max-w-none">{text.lead}</p>
+          <p className="mt-2 max-w-[38ch] text-pretty text-lead max-md:hidden">{text.lead}</p>
         </div>
       </div>
       <div className="page relative z-10 -mt-16 lg:-mt-24">

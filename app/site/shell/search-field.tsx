@@ -5,8 +5,13 @@ import type { Elements } from '#app/ui/elements.ts';
 export const SEARCH_BOX =
   'flex flex-wrap gap-2 rounded-card border border-sand-line bg-white p-3 shadow-card min-[72rem]:gap-3 min-[72rem]:p-4';
 
-export const SEARCH_CONTROL =
-  'block h-8 w-full text-ellipsis bg-transparent pr-2 pb-2 pl-3 text-body-strong text-ink outline-none max-xs:px-2';
+const CONTROL =
+  'block h-8 text-ellipsis bg-transparent pr-2 pb-2 pl-3 text-body-strong text-ink outline-none max-xs:px-2';
+
+export const SEARCH_CONTROL = `${CONTROL} w-full`;
+
+/** Date input as wide as its words (`trip-day` in cars.css). */
+export const SEARCH_DAY = `${CONTROL} trip-day`;
 
 export const SEARCH_SELECT = `${SEARCH_CONTROL} cursor-pointer appearance-none`;
 

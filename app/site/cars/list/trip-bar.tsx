@@ -79,7 +79,10 @@ export function TripBar({
               <ReturnPlace state={state} className={PLACE} />
             </Part>
           )}
-          <div data-dates className="flex shrink-0 items-center px-3 md:px-4">
+          <div
+            data-dates
+            className="flex shrink-0 items-center rounded-control px-3 focus-within:outline-3 focus-within:outline-turquoise-bright focus-within:-outline-offset-4 md:px-4"
+          >
             {(['pickup', 'return'] as const).map((end) => {
               const date = trip[`${end}Date`];
               return (
@@ -92,15 +95,12 @@ export function TripBar({
                   <DayInWords
                     value={date}
                     words={date ? formatDayMonth(date, dates) : text[`${end}Date`]}
-                    className={cx(
-                      'right-0 text-small-strong',
-                      !date && 'text-turquoise',
-                    )}
+                    className={cx('right-0 text-small-strong', !date && 'text-turquoise')}
                   >
                     <TripDay
                       end={end}
                       state={state}
-                      className={cx(PART, 'trip-day')}
+                      className={cx(PART, 'trip-day outline-none')}
                     />
                   </DayInWords>
                 </span>

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import type { Trip } from '#app/domain/requests/trip.rules.ts';
 import {
-  SEARCH_CONTROL,
+  SEARCH_DAY,
   SEARCH_SELECT,
   SearchField,
   SearchGroup,
@@ -63,7 +63,7 @@ export function SearchBar({
           <span key={end} className="contents">
             {end === 'return' && <Dash />}
             <DayInWords value={trip[`${end}Date`]} className="right-0 pb-2 pl-3 text-body-strong">
-              <TripDay end={end} state={state} className={cx(SEARCH_CONTROL, 'trip-day')} />
+              <TripDay end={end} state={state} className={SEARCH_DAY} />
             </DayInWords>
           </span>
         ))}
