@@ -42,15 +42,17 @@ function PlacesLine({ places }: { places: string[] }) {
   const { features: text } = useText('home');
   const nameOf = usePlaceName();
   return (
-    <section aria-labelledby="places" className="mt-4 text-small lg:mt-6">
-      <h3 id="places" className="mr-2 inline text-small-strong">
+    <section
+      aria-labelledby="places"
+      className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-small lg:mt-6"
+    >
+      <h3 id="places" className="text-small-strong">
         {text.places}
       </h3>
-      <ul className="inline">
-        {withoutSharedWord(places.map(nameOf)).map((place, i) => (
-          <li key={place} className="inline">
-            {i > 0 && ' ·\u00a0'}
-            <span>{place}</span>
+      <ul className="flex flex-wrap">
+        {withoutSharedWord(places.map(nameOf)).map((place) => (
+          <li key={place} className="not-last:after:mx-2 not-last:after:content-['·'/'']">
+            {place}
           </li>
         ))}
       </ul>

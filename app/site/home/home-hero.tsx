@@ -103,7 +103,7 @@ function Answers({ answers, trip }: { answers: Highlight<CarOnCard>[]; trip: Tri
       <h2 id="answers" className="text-small-strong">
         {text.title(range, card.days(rentalDays(trip)))}
       </h2>
-      <ul className="grid max-md:divide-y md:mt-2 max-md:divide-sand-line md:grid-cols-3 md:gap-4 lg:gap-6">
+      <ul className="grid max-sm:divide-y max-sm:divide-sand-line sm:mt-2 sm:grid-cols-3 sm:gap-4 lg:gap-6">
         {answers.map(({ names, car }) => (
           <li key={car.id}>
             <AnswerCard names={names} car={car} trip={trip} />

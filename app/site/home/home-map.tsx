@@ -73,7 +73,9 @@ export function HomeMap({
           </ButtonAnchor>
           {business.reviewSummary.count > 0 && <Reviews summary={business.reviewSummary} />}
         </div>
-        <OfficeMap business={business} tiles={tiles} />
+        <div>
+          <OfficeMap business={business} tiles={tiles} />
+        </div>
       </div>
       <HomeReviews reviews={reviews} />
     </section>

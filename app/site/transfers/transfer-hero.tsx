@@ -29,7 +29,7 @@ const ARRIVAL: BackdropPicture = {
     webp: tallWebp,
     width: 800,
     height: 1240,
-    media: '(max-width: 1023px)',
+    media: '(max-width: 599px)',
   },
   wide: {
     avif: `${avif1920} 1920w, ${avif2880} 2880w`,
@@ -47,10 +47,10 @@ export function TransferHero(props: FareBarProps) {
   const { hero: text } = useText('transfers');
   return (
     <section aria-labelledby="transfer-promise" className="print:hidden">
-      <div className="under-header relative isolate flex min-h-72 flex-col overflow-hidden sm:min-h-[30rem] lg:min-h-[max(30rem,min(31.6vw,60rem))]">
+      <div className="under-header relative isolate flex min-h-72 flex-col overflow-hidden min-[37.5rem]:min-h-110 lg:min-h-[max(30rem,min(31.6vw,60rem))]">
         <Backdrop
           picture={ARRIVAL}
-          className="object-[60%_60%] sm:object-[60%_70%] lg:object-[89%_100%]"
+          className="object-[60%_60%] min-[37.5rem]:object-[80%_100%] lg:object-[89%_100%]"
         />
         <div className="page pt-2 pb-16 sm:pt-6">
           <p className="font-strong text-sea max-md:text-small-strong">{text.eyebrow}</p>

@@ -167,7 +167,7 @@ export function ActiveFilters({ filters }: { filters: CarFilters }) {
   }
   if (chips.length === 0) return null;
   return (
-    <ul aria-label={text.activeFilters} className="flex flex-wrap gap-2 *:max-w-full">
+    <ul aria-label={text.activeFilters} className="flex flex-wrap gap-2 py-1 *:max-w-full">
       {chips.map(({ name, label, without }) => (
         <li key={name}>
           <RemovableChip

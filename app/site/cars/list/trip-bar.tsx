@@ -14,7 +14,7 @@ import { DayInWords } from '#app/ui/fields/date-field.tsx';
 import { useLocalPath, useText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { PickupPlace, ReturnPlace, TripDay, TripHour } from '../search/trip-controls.tsx';
-import { readForm, type TripFormProps, useTripForm } from '../search/use-trip-form.tsx';
+import { readForm, shownTrip, type TripFormProps, useTripForm } from '../search/use-trip-form.tsx';
 import type { CarFilterState } from './use-car-filters.ts';
 
 /** As wide as its text, if the browser can; a place may take half of a phone. */
@@ -46,7 +46,8 @@ export function TripBar({
 
   function settle(next: Trip) {
     const isHalf = (next.pickupDate === '') !== (next.returnDate === '');
-    if (isHalf || `${tripParams(next)}` === `${tripParams(asked)}`) return;
+    const shown = shownTrip(asked, props.places);
+    if (isHalf || `${tripParams(next)}` === `${tripParams(shown)}`) return;
     apply((now) => ({ ...now, ...next }));
   }
 
@@ -81,7 +82,7 @@ export function TripBar({
           )}
           <div
             data-dates
-            className="flex shrink-0 items-center rounded-control px-3 focus-within:outline-3 focus-within:outline-turquoise-bright focus-within:-outline-offset-4 md:px-4"
+            className="flex shrink-0 items-center px-3 focus-within:outline-3 focus-within:outline-turquoise-bright focus-within:-outline-offset-4 md:px-4"
           >
             {(['pickup', 'return'] as const).map((end) => {
               const date = trip[`${end}Date`];

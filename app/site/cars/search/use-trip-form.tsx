@@ -93,7 +93,7 @@ export function useTripForm({
   const shown = useRef(key);
   const showAsked = useEffectEvent(() => {
     setElsewhere(isReturnElsewhere(asked));
-    fillControls(form.current, { ...asked, pickupLocation: asked.pickupLocation || places[0] });
+    fillControls(form.current, shownTrip(asked, places));
     follow();
   });
   useEffect(() => {
@@ -120,6 +120,14 @@ export function useTripForm({
 }
 
 export type TripForm = ReturnType<typeof useTripForm>;
+
+/** Returns a trip as its form shows it: with the first place if it has none. */
+export function shownTrip(trip: Trip, places: readonly string[]): Trip {
+  const pickupLocation = trip.pickupLocation || (places[0] ?? '');
+  return isReturnElsewhere(trip)
+    ? { ...trip, pickupLocation }
+    : { ...trip, pickupLocation, dropoffLocation: pickupLocation };
+}
 
 export function isReturnElsewhere({ pickupLocation, dropoffLocation }: Trip): boolean {
   return dropoffLocation !== '' && dropoffLocation !== pickupLocation;
