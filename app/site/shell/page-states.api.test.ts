@@ -178,7 +178,7 @@ describe('cars', () => {
     expect(queryAllByRole(page, 'link', { name: /filtresini kaldır$/ })).toEqual([]);
     const form = getByRole(page, 'form', { name: 'Araç ara' });
     // The dates are shown once, in the bar of the trip.
-    expect(textOf(form)).toMatch(/11 Tem.*–.*15 Tem.*4 gün/);
+    expect(textOf(form)).toContain('4 gün');
     const [pickup, back] = [
       getByLabelText<HTMLInputElement>(form, /^Alış tarihi/),
       getByLabelText<HTMLInputElement>(form, /^Dönüş tarihi/),

@@ -320,6 +320,11 @@ test('a trip has the same total in list, day strip, suggestions, car page and AP
   }
   // A car with its own places has their fee even if no place is chosen.
   await aCar(db, { id: 'own', dailyCents: 9000, pickupLocation: 'Kaş', dropoffLocation: hotel });
+  // Later days cost more, so that the strip is shown.
+  await aSeason(db, {
+    ...{ carId: 'egea', name: 'Bayram', dailyCents: 9000 },
+    ...{ startDate: '2026-07-13', endDate: '2026-07-30' },
+  });
   const days = 'pickupDate=2026-07-10&returnDate=2026-07-13';
   const places = new URLSearchParams({ pickupLocation: airport, dropoffLocation: hotel });
   const query = `${places}&${days}`;

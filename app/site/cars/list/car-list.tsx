@@ -236,7 +236,7 @@ function FoundCars({
   return (
     <ul className={cx(CARDS, 'transition-opacity', busy && 'opacity-60')}>
       {cars.map((car, i) => (
-        <li key={car.id}>
+        <li key={car.id} id={`car-${car.id}`}>
           <CarCard
             car={car}
             trip={filters}
