@@ -29,7 +29,7 @@ export function HomeHero({
   const localPath = useLocalPath();
   return (
     <section aria-labelledby="promise">
-      <div className="under-header relative isolate flex flex-col overflow-hidden min-[37.5rem]:min-h-110 lg:min-h-108">
+      <div className="under-header relative isolate flex flex-col overflow-hidden min-[37.5rem]:min-h-110 lg:min-h-[max(27rem,min(31vw,40rem))]">
         <HeroPicture />
         <div className="page grow pt-1 pb-18 md:pt-2 md:pb-24 lg:pt-6">
           <p className="font-strong text-sea max-md:text-small-strong">{text.eyebrow}</p>

@@ -76,7 +76,8 @@ describe('the home page', () => {
       expect(queryAllByRole(page, 'heading', { name: 'Kaş yolu' })).toHaveLength(1);
     });
     const { page } = await open('/');
-    expect(queryAllByRole(page, 'heading', { name: /^Fiat Egea/ })).toHaveLength(1);
+    const cars = getByRole(page, 'region', { name: 'Araç vitrini' });
+    expect(queryAllByRole(cars, 'heading', { name: /^Fiat Egea/ })).toHaveLength(1);
     expect(queryAllByRole(page, 'alert')).toEqual([]);
   });
 

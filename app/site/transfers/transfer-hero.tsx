@@ -50,7 +50,7 @@ export function TransferHero(props: FareBarProps) {
       <div className="under-header relative isolate flex min-h-72 flex-col overflow-hidden min-[37.5rem]:min-h-110 lg:min-h-[max(30rem,min(31.6vw,60rem))]">
         <Backdrop
           picture={ARRIVAL}
-          className="object-[60%_60%] min-[37.5rem]:object-[80%_100%] lg:object-[89%_100%]"
+          className="object-[60%_60%] min-[37.5rem]:object-[89%_100%]"
         />
         <div className="page pt-2 pb-16 sm:pt-6">
           <p className="font-strong text-sea max-md:text-small-strong">{text.eyebrow}</p>

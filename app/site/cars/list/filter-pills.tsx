@@ -23,7 +23,7 @@ export function FilterPills({
 }) {
   const text = useText('cars').browse;
   return (
-    <div className="filter-pills flex gap-2 max-lg:hidden noscript:hidden">
+    <div className="filter-pills flex gap-2 max-xl:hidden noscript:hidden">
       <FilterPill title={text.compare.price} chosen={hasPrice(filters) ? 1 : 0}>
         <PriceRange
           limits={filters}
