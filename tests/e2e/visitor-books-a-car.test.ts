@@ -59,9 +59,7 @@ test('a visitor on a phone finds a car for some days, and requests it in WhatsAp
 
   await test.step('each part of the trip is changed in the bar of the list', async () => {
     const { y } = await boxOf(cards(page).first());
-    await searchBar(page)
-      .getByLabel('Alış ve dönüş yeri')
-      .selectOption('Farklı yerde bırakacağım');
+    await searchBar(page).getByLabel('Alış ve dönüş yeri').selectOption('Farklı yerde bırakacağım');
     await searchBar(page).getByLabel('Dönüş yeri').selectOption('Antalya Lara');
     await searchBar(page).getByLabel('Dönüş saati').selectOption('12:00');
     expect((await boxOf(cards(page).first())).y).toBe(y);

@@ -156,7 +156,9 @@ test(
     });
 
     await test.step('the cars begin in the second window', async () => {
-      expect((await boxOf(page.getByRole('heading', { name: 'Araçlarımız' }))).y).toBeLessThan(1400);
+      expect((await boxOf(page.getByRole('heading', { name: 'Araçlarımız' }))).y).toBeLessThan(
+        1400,
+      );
     });
 
     await test.step('a slide has three cars, and arrows and dots change it', async () => {

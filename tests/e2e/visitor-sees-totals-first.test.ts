@@ -33,11 +33,15 @@ const wholeCards = (page: Page) =>
       }).length,
   );
 
-test('the first screen of the home page on a laptop has three totals', DESKTOP, async ({ page }) => {
-  await page.goto('/');
-  await expect(answers(page).getByRole('article')).toHaveCount(3);
-  await expect.poll(() => pricesInSight(page)).toBe(3);
-});
+test(
+  'the first screen of the home page on a laptop has three totals',
+  DESKTOP,
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(answers(page).getByRole('article')).toHaveCount(3);
+    await expect.poll(() => pricesInSight(page)).toBe(3);
+  },
+);
 
 test('the first screen of the home page on a phone has a total', async ({ page }) => {
   await page.goto('/');
@@ -122,7 +126,6 @@ test('no day of the strip costs the same as the chosen day', async ({ page }) =>
   expect(others.length).toBeGreaterThan(0);
   expect(others).not.toContain(chosen);
 });
-
 
 /** Returns the totals of the strip's days, the chosen day first. */
 async function totals(page: Page): Promise<(string | undefined)[]> {

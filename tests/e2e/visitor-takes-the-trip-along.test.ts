@@ -20,7 +20,7 @@ test('every link keeps the days and places of a visitor’s trip', DESKTOP, asyn
   await page.getByRole('complementary').getByRole('checkbox', { name: /^Fiat/ }).click();
   await expect(page).toHaveURL(`/cars?brand=Fiat&${trip}`);
   await expect(searchBar(page)).toContainText('9 gün');
-    await expect(cards(page).first()).toContainText(/€.*\/\s?gün/);
+  await expect(cards(page).first()).toContainText(/€.*\/\s?gün/);
 
   await test.step('to a car, also after a reload', async () => {
     await cards(page).first().getByRole('link').first().click();

@@ -48,10 +48,7 @@ export function TransferHero(props: FareBarProps) {
   return (
     <section aria-labelledby="transfer-promise" className="print:hidden">
       <div className="under-header relative isolate flex min-h-72 flex-col overflow-hidden min-[37.5rem]:min-h-110 lg:min-h-[max(30rem,min(31.6vw,60rem))]">
-        <Backdrop
-          picture={ARRIVAL}
-          className="object-[60%_60%] min-[37.5rem]:object-[89%_100%]"
-        />
+        <Backdrop picture={ARRIVAL} className="object-[60%_60%] min-[37.5rem]:object-[89%_100%]" />
         <div className="page pt-2 pb-16 sm:pt-6">
           <p className="font-strong text-sea max-md:text-small-strong">{text.eyebrow}</p>
           <h1

@@ -1,4 +1,10 @@
-import { type ComponentProps, type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type KeyboardEvent,
+  useRef,
+  useState,
+} from 'react';
 import { formatFieldDate, isIsoDate } from '#app/lib/dates/dates.ts';
 import { cx } from '../class-names.ts';
 import type { Elements } from '../elements.ts';
