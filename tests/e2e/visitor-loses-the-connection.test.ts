@@ -263,7 +263,9 @@ test(
       await expect(title(page)).toHaveText('Transfer bölgeleri yüklenemedi');
     };
     await page.goto('/cars');
-    await page.getByRole('checkbox', { name: /^Fiat/ }).click();
+    const filters = page.getByRole('complementary', { name: 'Filtreler' });
+    await filters.locator('summary').first().click();
+    await filters.getByRole('checkbox', { name: /^Fiat/ }).click();
     await expect(page).toHaveURL('/cars?brand=Fiat');
     await expect(cards(page).filter({ hasNotText: 'Fiat' })).toHaveCount(0);
     const count = await cards(page).count();

@@ -98,6 +98,7 @@ test(
     const found = page.getByText(/araçtan \d+–\d+ arası gösteriliyor/);
     const filters = page.getByRole('complementary', { name: 'Filtreler' });
     await expect(found).toHaveText('120 araçtan 1–15 arası gösteriliyor');
+    await filters.locator('summary').first().click();
     await filters.getByRole('checkbox', { name: /^Dizel/ }).click();
     await expect(found).toHaveText('40 araçtan 1–15 arası gösteriliyor');
     await expect(page).toHaveURL('/cars?fuelType=Dizel');

@@ -70,7 +70,9 @@ test('what a visitor enters before the scripts have loaded counts in search, fil
   await test.step('the list uses a filter and an order', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const come = await openWithoutScripts(page, '/cars');
-    const diesel = page.getByLabel(/^Dizel/).first();
+    const filters = page.getByRole('complementary', { name: 'Filtreler' });
+    await filters.locator('summary').first().click();
+    const diesel = filters.getByLabel(/^Dizel/).first();
     await diesel.check();
     await page.getByLabel('Sırala').selectOption('price-desc');
     come();

@@ -120,7 +120,7 @@ function HomeSteps() {
   return (
     <>
       <h2 className="sr-only">{text.title}</h2>
-      <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-2 py-4 text-ink-soft text-small lg:min-h-14 lg:items-center">
+      <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-2 py-3 text-ink-soft text-small lg:min-h-13 lg:items-center">
         {text.items.map((step) => (
           <li
             key={step}
