@@ -17,6 +17,7 @@ test('every link keeps the days and places of a visitor’s trip', DESKTOP, asyn
     await expect(receipt(page)).toContainText('9 gün');
   };
   await page.goto(`/cars?${trip}`);
+  await page.getByRole('complementary').locator('summary').first().click();
   await page.getByRole('complementary').getByRole('checkbox', { name: /^Fiat/ }).click();
   await expect(page).toHaveURL(`/cars?brand=Fiat&${trip}`);
   await expect(searchBar(page)).toContainText('9 gün');
