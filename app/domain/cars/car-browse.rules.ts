@@ -192,7 +192,7 @@ const LEAST_FOR_HIGHLIGHTS = 4;
  * Returns the cheapest, the most often rented and the roomiest car (most seats, then most
  * suitcases, then cheapest). A car with several of these names is listed once.
  */
-export function highlightsAmong<C extends BrowsedCar>(
+function highlightsAmong<C extends BrowsedCar>(
   found: readonly C[],
   /** Ids of cars, most often rented first. */
   mostRented: readonly string[],
