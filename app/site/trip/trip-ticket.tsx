@@ -7,34 +7,49 @@ import type { Elements } from '#app/ui/elements.ts';
 import { useText } from '#app/ui/language/use-text.ts';
 import type { Trip } from './trip.rules.ts';
 
-const TICKET_PART = 'min-w-0 p-[min(1rem,5vw)] sm:p-8 print:p-4';
+const TICKET_PART = 'min-w-0 p-[min(1rem,5vw)] print:p-4';
 
-/** Boarding pass of a trip. Its stub has the price and the actions. */
+/**
+ * Boarding pass of a trip. Its stub has the price and the actions: to the right on a wide page,
+ * below in a narrow column.
+ */
 export function Ticket({
   trip: { kind, kicker, title, ends, facts },
   picture,
   stub,
   steps,
+  isNarrow = false,
 }: {
   trip: Trip;
   picture: Elements;
   stub: Elements;
   /** Steps that show the state of a booking. */
   steps?: Elements;
+  /** Set in a column of a page that has its own heading. */
+  isNarrow?: boolean;
 }) {
+  const Heading = isNarrow ? 'h2' : 'h1';
+  const part = cx(TICKET_PART, !isNarrow && 'sm:p-8');
   const dates = useText('dates');
   const heading = useId();
   return (
     <article
       aria-labelledby={heading}
-      className="ticket relative rounded-card border border-sand-line bg-white shadow-card lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] print:grid print:grid-cols-[minmax(0,1fr)_15rem] print:break-inside-avoid print:shadow-none"
+      className={cx(
+        'ticket relative rounded-card border border-sand-line bg-white shadow-card print:break-inside-avoid print:shadow-none',
+        !isNarrow &&
+          'ticket-wide lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] print:grid print:grid-cols-[minmax(0,1fr)_15rem]',
+      )}
     >
-      <div className={TICKET_PART}>
+      <div className={part}>
         <Seal />
         <p className="text-small-strong text-turquoise">{kicker}</p>
-        <h1 id={heading} className="wrap-anywhere mt-1 page-title">
+        <Heading
+          id={heading}
+          className={cx('wrap-anywhere mt-1', isNarrow ? 'text-heading' : 'page-title')}
+        >
           {kind === 'rental' ? <CarTitle title={title} /> : <span>{title}</span>}
-        </h1>
+        </Heading>
         {steps}
         <div
           className={cx(
@@ -81,7 +96,7 @@ export function Ticket({
           </dl>
         )}
       </div>
-      <div className={cx(TICKET_PART, 'ticket-stub')}>{stub}</div>
+      <div className={cx(part, 'ticket-stub')}>{stub}</div>
     </article>
   );
 }

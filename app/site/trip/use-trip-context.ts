@@ -20,7 +20,13 @@ export interface SentTripPage {
 }
 
 /** Returns what a trip and its message need besides the request. Browser only. */
-export function useTripContext({ business, extras, tripTerms }: SentTripPage): TripContext {
+export function useTripContext({
+  business,
+  extras,
+  tripTerms,
+}: Pick<SentTripPage, 'extras' | 'tripTerms'> & {
+  business: Pick<Business, 'name'>;
+}): TripContext {
   const { currency, rates, asOf, source } = useCurrency();
   return {
     businessName: business.name,

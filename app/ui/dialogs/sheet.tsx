@@ -19,6 +19,11 @@ function invoker(command: 'show-modal' | 'close', sheetId: string) {
   };
 }
 
+/** Returns the attributes of a button that closes the dialog with this id. */
+export function sheetCloser(id: string) {
+  return invoker('close', id);
+}
+
 export function closeSheet(id: string): void {
   sheetOf(id)?.close();
 }

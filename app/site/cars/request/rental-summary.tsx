@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
 import { RateNote } from '#app/base/exchange-rates/currency/price.tsx';
-import { EXTRA_NAMES, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
+import type { ExtraOffers } from '#app/base/settings/extras.rules.ts';
 import type { TripTerms } from '#app/base/settings/places/place-terms.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import { brokenRules } from '#app/domain/availability/letting.rules.ts';
@@ -19,13 +18,16 @@ import type { Trip } from '#app/domain/requests/trip.rules.ts';
 import { formatLongDateTime } from '#app/lib/dates/dates.ts';
 import { formatMinor } from '#app/lib/money/money.ts';
 import { usePlaceName } from '#app/site/shell/place-names.ts';
-import { Select } from '#app/ui/fields/field.tsx';
 import { focusOn } from '#app/ui/focus.ts';
 import { useText, useTurkishLang } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { KeyTerms } from '../detail/key-terms.tsx';
 import type { Reservation } from './use-reservation.ts';
 
+/**
+ * Price line by line. The card has the total above, so a receipt of one line, which says the same,
+ * is only for screen readers and paper.
+ */
 export function RentalSummary({
   reservation,
   car,
@@ -44,18 +46,21 @@ export function RentalSummary({
   const { summary: text, days } = useText('cars');
   const { period, receipt } = reservation;
   return (
-    <section aria-labelledby="ozet-title" className="@container border-sand-line border-t">
-      <div className="flex flex-wrap items-center gap-x-2">
+    <section aria-labelledby="ozet-title" className="@container">
+      <div className="sr-only print:not-sr-only">
         <h2 id="ozet-title" tabIndex={-1} className="text-heading outline-none">
           {text.title}
         </h2>
         {receipt && <p className="text-ink-soft text-small tabular-nums">{days(receipt.days)}</p>}
-        <Extras reservation={reservation} offers={offers} />
       </div>
       {period && receipt ? (
         <>
           <PrintedTrip form={reservation.form} days={receipt.days} />
-          <Receipt receipt={receipt} />
+          <div
+            className={receipt.lines.length < 2 ? 'sr-only print:not-sr-only' : 'mb-2 text-small'}
+          >
+            <Receipt receipt={receipt} totalClassName="sr-only print:not-sr-only" />
+          </div>
           <CheaperHint {...{ reservation, period, car, offers, tripTerms }} />
           <RateNote />
           {/* Replaces on paper the same terms in the head of the card, which is not printed. */}
@@ -69,13 +74,19 @@ export function RentalSummary({
           </p>
         </>
       ) : (
-        !period && <p className="my-1 text-ink-soft text-small">{text.prompt}</p>
+        !period && <p className="text-ink-soft text-small">{text.prompt}</p>
       )}
     </section>
   );
 }
 
-export function Receipt({ receipt }: { receipt: PriceReceipt }) {
+export function Receipt({
+  receipt,
+  totalClassName,
+}: {
+  receipt: PriceReceipt;
+  totalClassName?: string;
+}) {
   const text = useText('cars');
   const turkish = useTurkishLang();
   const nameOf = usePlaceName();
@@ -106,7 +117,7 @@ export function Receipt({ receipt }: { receipt: PriceReceipt }) {
           );
         })}
       </tbody>
-      <tfoot>
+      <tfoot className={totalClassName}>
         <tr className="border-sand-line border-t">
           <th scope="row" className="pt-2 font-strong">
             {text.summary.total}
@@ -183,52 +194,5 @@ function CheaperHint({
         {leadsOverLimit && <span className="block">{text.confirmFirst}</span>}
       </span>
     </button>
-  );
-}
-
-function Extras({ reservation, offers }: { reservation: Reservation; offers: ExtraOffers }) {
-  const { format } = useCurrency();
-  const { form } = reservation;
-  const { form: text, extras } = useText('cars');
-  const offered = EXTRA_NAMES.filter((name) => offers[name].maxCount > 0);
-  const [startsOpen] = useState(offered.some((name) => form[name] > 0));
-  if (offered.length === 0) return null;
-  return (
-    <details open={startsOpen} className="ml-auto open:basis-full print:hidden">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-1 text-small-strong text-turquoise hover:underline">
-        <Icon name="icon-plus" className="size-5 shrink-0" />
-        <span>{text.addExtras}</span>
-      </summary>
-      <fieldset className="min-w-0 divide-y divide-sand-line rounded-control border border-sand-line">
-        <legend className="sr-only">{text.extras}</legend>
-        {offered.map((name) => (
-          <label
-            key={name}
-            className="flex flex-wrap items-center justify-between gap-x-4 px-3 py-2"
-            htmlFor={`extra-${name}`}
-          >
-            <span className="min-w-0 flex-[1_1_8rem]">
-              <span className="block text-small-strong">{extras[name].name}</span>
-              <span className="block text-ink-soft text-small tabular-nums">
-                {`${text.extraPrice(format(offers[name].dailyCents))} · ${extras[name].hint}`}
-              </span>
-            </span>
-            <Select
-              id={`extra-${name}`}
-              name={name}
-              defaultValue={form[name]}
-              className="min-w-18 font-strong tabular-nums"
-            >
-              {Array.from({ length: offers[name].maxCount + 1 }, (_, count) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the count is the option
-                <option key={count} value={count}>
-                  {count}
-                </option>
-              ))}
-            </Select>
-          </label>
-        ))}
-      </fieldset>
-    </details>
   );
 }

@@ -55,6 +55,8 @@ export interface TripCalendarProps {
   takesFocus: boolean;
   /** Puts the calendar left of the form if there is room, so that it covers no field. */
   isBeside?: boolean | undefined;
+  /** Shows the calendar in its place on the page, without a dialog of its own. */
+  isInline?: boolean | undefined;
   onChoose: (trip: RentalPeriod) => void;
   onClose: () => void;
   /** Called if this browser cannot show the calendar. */
@@ -83,6 +85,7 @@ export function TripCalendar({ onFailed, ...props }: TripCalendarProps) {
 
 function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
   const { trip, today, carId, rules, prices, field, takesFocus, isBeside = false } = props;
+  const { isInline = false } = props;
   const { onChoose, onClose } = props;
   const language = use(LanguageContext);
   const texts = useSiteTexts();
@@ -91,7 +94,10 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
   const { card } = texts.cars;
   const box = useRef<HTMLDialogElement>(null);
   const [isWide] = useState(() => !isNarrowScreen());
-  const [months] = useState(() => (isBeside && isWide ? monthsBeside(field) : 2));
+  const [months] = useState(() => {
+    if (isInline) return isBesideCard() ? 1 : 2;
+    return isBeside && isWide ? monthsBeside(field) : 2;
+  });
   const [end, setEnd] = useState<'pickupDate' | 'returnDate'>(
     // A refused pickup comes first, because it has no return day.
     field.name === 'returnDate' && refusedPickup(rules, trip.pickupDate).length === 0
@@ -168,21 +174,8 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
   }
 
   const last = addDays(today, HORIZON_DAYS + (end === 'returnDate' ? MAX_RENTAL_DAYS : 0));
-  const calendar = (
-    <dialog
-      ref={box}
-      popover="manual"
-      aria-label={text.label}
-      onCancel={close}
-      onClose={close}
-      className={isWide ? 'trip-calendar' : 'trip-calendar sheet'}
-    >
-      <header>
-        <p aria-live="polite">{text[end]}</p>
-        <IconButton label={text.close} onClick={close}>
-          <Icon name="icon-x" className="size-5" />
-        </IconButton>
-      </header>
+  const content = (
+    <>
       <PriceOfDay value={prices ? { priceOf, usual: usualPrice() } : null}>
         <DayPicker
           mode="range"
@@ -193,7 +186,7 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
           onDayFocus={(day) => setNear(toIso(day))}
           locale={LOCALES[language]}
           lang={language}
-          autoFocus={takesFocus || !isWide}
+          autoFocus={takesFocus || !(isWide || isInline)}
           numberOfMonths={months || 2}
           pagedNavigation
           today={toDay(today)}
@@ -245,18 +238,51 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
             {refused.length > 0 ? (reason ?? text.blockedNote) : text.fullNote}
           </p>
         )}
-        {!isWide && (
+        {!isWide && !isInline && (
           <Button variant="ink" onClick={close}>
             {text.done}
           </Button>
         )}
       </footer>
+    </>
+  );
+  if (isInline) {
+    return (
+      <div className="trip-calendar inline">
+        <p aria-live="polite" className="text-small-strong">
+          {text[end]}
+        </p>
+        {content}
+      </div>
+    );
+  }
+  const calendar = (
+    <dialog
+      ref={box}
+      popover="manual"
+      aria-label={text.label}
+      onCancel={close}
+      onClose={close}
+      className={isWide ? 'trip-calendar' : 'trip-calendar sheet'}
+    >
+      <header>
+        <p aria-live="polite">{text[end]}</p>
+        <IconButton label={text.close} onClick={close}>
+          <Icon name="icon-x" className="size-5" />
+        </IconButton>
+      </header>
+      {content}
     </dialog>
   );
   // Moves the calendar to the body in the oldest browsers (docs/decisions/044), which have no top
   // layer: in a sticky column the header would cover it.
   const isPortalled = isWide && !('showPopover' in HTMLElement.prototype);
   return isPortalled ? createPortal(calendar, document.body) : calendar;
+}
+
+/** Returns true in a window with room for only one month beside the card of a car. */
+function isBesideCard(): boolean {
+  return matchMedia('(64rem <= width < 76rem)').matches;
 }
 
 /** Prices of days as texts; null if the calendar belongs to no car. */
