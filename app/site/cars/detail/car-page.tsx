@@ -135,7 +135,7 @@ export function CarPage({
               }
               unavailable={unavailable && <UnavailableNote reason={unavailable} />}
             />
-            <KeyTerms terms={car.effectiveTerms} className="mt-3 grid print:hidden" />
+            <KeyTerms terms={car.effectiveTerms} isShort className="mt-3 grid print:hidden" />
             <CarIncluded terms={car.effectiveTerms} />
           </div>
           <Tariffs car={car} today={today} isPriced={receipt !== null} />

@@ -53,12 +53,10 @@ export function RentalSummary({
         </h2>
         {receipt && <p className="text-ink-soft text-small tabular-nums">{days(receipt.days)}</p>}
       </div>
-      {period && receipt ? (
+      {period && receipt && (
         <>
           <PrintedTrip form={reservation.form} days={receipt.days} />
-          <div
-            className={receipt.lines.length < 2 ? 'sr-only print:not-sr-only' : 'mb-2 text-small'}
-          >
+          <div className={receipt.lines.length < 2 ? 'sr-only print:not-sr-only' : 'mt-3 text-small'}>
             <Receipt receipt={receipt} totalClassName="sr-only print:not-sr-only" />
           </div>
           <CheaperHint {...{ reservation, period, car, offers, tripTerms }} />
@@ -73,8 +71,6 @@ export function RentalSummary({
             <span>{text.printed}</span>
           </p>
         </>
-      ) : (
-        !period && <p className="text-ink-soft text-small">{text.prompt}</p>
       )}
     </section>
   );

@@ -52,7 +52,7 @@ export function ReservationForm({
       onBlur={() => change()}
       onSubmit={reservation.submit}
       aria-labelledby="rezervasyon-title"
-      className="reservation-form grid grid-cols-[minmax(0,1fr)] gap-3 print:p-0"
+      className="reservation-form mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 print:p-0"
     >
       <h2 id="rezervasyon-title" tabIndex={-1} className="sr-only">
         {formText.title}
@@ -63,10 +63,12 @@ export function ReservationForm({
       </div>
       {tripCells}
       {extras}
-      <SendSection reservation={reservation} unavailable={unavailable} />
-      {confirmFirst && <p className="text-small">{text.confirmFirst}</p>}
-      {period && loadProblem && <LoadProblemNote {...loadProblem} />}
-      {summary}
+      <div>
+        <SendSection reservation={reservation} unavailable={unavailable} />
+        {confirmFirst && <p className="mt-3 text-small">{text.confirmFirst}</p>}
+        {period && loadProblem && <LoadProblemNote {...loadProblem} />}
+        {summary}
+      </div>
     </form>
   );
 }
@@ -96,7 +98,7 @@ export function CorrectionNotices({
 function LoadProblemNote({ failure, retrying, onRetry }: LoadProblem) {
   const { summary, detail: text } = useText('cars');
   return (
-    <Alert tone="info" className="mt-4">
+    <Alert tone="info" className="mt-3">
       <p>{summary.unanswered}</p>
       {failure === 'malformed' && <p lang={text.failureLang}>{text.malformed}</p>}
       <Button size="sm" className="mt-2" pending={retrying} onClick={onRetry}>

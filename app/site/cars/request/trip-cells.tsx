@@ -46,6 +46,7 @@ export function TripCells({
   const { errors } = handOff;
   const { pickupLocation, dropoffLocation } = form;
   const days = useDays();
+  const shared = sharedWord(places.map(nameOf));
   const isReturnHere = dropoffLocation !== '' && dropoffLocation === pickupLocation;
   const atPickup = neededAtPlaces({ pickupLocation, dropoffLocation: '' }, tripTerms);
   const asked = {
@@ -103,6 +104,12 @@ export function TripCells({
       <DaysPopover {...{ days, reservation, request, carId, rules, tripTerms, today }} />
     </>
   );
+}
+
+/** Returns the first word of all names, with its space: the city, which a cell has no room for. */
+function sharedWord(names: string[]): string {
+  const [word] = names[0]?.match(/^\S+ /) ?? [];
+  return word && names.length > 1 && names.every((name) => name.startsWith(word)) ? word : '';
 }
 
 function Cell({

@@ -296,9 +296,7 @@ export const de: typeof tr = {
       engineCapacity: 'Hubraum',
     },
     cc: (value) => counted(value, 'cm³'),
-    seasonsTitle: 'Saisonpreise',
     seasonsNote: 'Für Miettage, die in eine Saison fallen, gilt der Preis dieser Saison.',
-    seasonName: 'Zeitraum',
   },
   price: {
     title: 'Preise',
@@ -342,12 +340,10 @@ export const de: typeof tr = {
     choosePlace: 'Ort wählen',
     chooseTime: 'Uhrzeit',
     extras: 'Extras',
-    addExtras: 'Extras wählen',
     extraPrice: (price) => `${price} pro\u00a0Tag`,
     submit: 'Per WhatsApp anfragen',
     calculate: 'Preis berechnen',
-    noPayment:
-      'Keine Zahlung, keine Kartendaten. Die Anfrage öffnet sich in WhatsApp; wir bestätigen sie Ihnen dort.',
+    noPayment: 'Ohne Zahlung und Karte; wir bestätigen die Buchung.',
     errorsTitle: 'Bitte prüfen Sie die markierten Felder.',
     errors: {
       lang: 'de',
@@ -365,8 +361,6 @@ export const de: typeof tr = {
   },
   summary: {
     title: 'Preisübersicht',
-    prompt:
-      'Wählen Sie Abholung und Rückgabe, dann sehen Sie hier den Gesamtpreis, Posten für Posten.',
     base: 'Miete',
     pieces: (count, extra) =>
       counted(count, { cocukKoltugu: 'Stück', ekSurucu: 'Person', gencSurucu: 'Paket' }[extra]),

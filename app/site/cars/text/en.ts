@@ -288,10 +288,8 @@ export const en: typeof tr = {
       engineCapacity: 'Engine size',
     },
     cc: (value) => counted(value, 'cc'),
-    seasonsTitle: 'Seasonal prices',
     seasonsNote:
       'On any days of your rental that fall within a season, that season’s price applies.',
-    seasonName: 'Season',
   },
   price: {
     title: 'Prices',
@@ -335,12 +333,10 @@ export const en: typeof tr = {
     choosePlace: 'Choose a location',
     chooseTime: 'Time',
     extras: 'Extras',
-    addExtras: 'Add extras',
     extraPrice: (price) => `${price} a\u00a0day`,
     submit: 'Request booking via WhatsApp',
     calculate: 'Calculate price',
-    noPayment:
-      'No payment, no card details. Your request opens in WhatsApp; we confirm availability.',
+    noPayment: 'No payment, no card; we confirm availability.',
     errorsTitle: 'Please check the highlighted fields.',
     errors: {
       lang: 'en',
@@ -358,7 +354,6 @@ export const en: typeof tr = {
   },
   summary: {
     title: 'Rental summary',
-    prompt: 'Choose your pickup and return dates to see the total price here, line by line.',
     base: 'Car hire',
     // Number below the extra's name: `2 × 7 days × €5.00`.
     pieces: (count) => `${count}`,

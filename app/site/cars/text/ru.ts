@@ -292,9 +292,7 @@ export const ru: typeof tr = {
       engineCapacity: 'Объём двигателя',
     },
     cc: (value) => counted(value, 'см³'),
-    seasonsTitle: 'Цены по сезонам',
     seasonsNote: 'В дни аренды, которые попадают в сезон, действует цена этого сезона.',
-    seasonName: 'Период',
   },
   price: {
     title: 'Цены',
@@ -339,12 +337,10 @@ export const ru: typeof tr = {
     choosePlace: 'Выберите место',
     chooseTime: 'Время',
     extras: 'Дополнительно',
-    addExtras: 'Доп. услуги',
     extraPrice: (price) => `${price} в день`,
     submit: 'Отправить заявку в WhatsApp',
     calculate: 'Рассчитать цену',
-    noPayment:
-      'Без предоплаты, карта не нужна. Заявка откроется в WhatsApp, а мы подтвердим наличие.',
+    noPayment: 'Без оплаты и без карты; наличие подтвердим мы.',
     errorsTitle: 'Проверьте, пожалуйста, отмеченные поля.',
     errors: {
       lang: 'ru',
@@ -362,7 +358,6 @@ export const ru: typeof tr = {
   },
   summary: {
     title: 'Ваша аренда',
-    prompt: 'Выберите даты получения и возврата: здесь появится подробный расчёт.',
     base: 'Аренда',
     pieces: (count, extra) =>
       counted(count, { cocukKoltugu: 'шт.', ekSurucu: 'чел.', gencSurucu: 'пакет' }[extra]),

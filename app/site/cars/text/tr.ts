@@ -265,9 +265,7 @@ export const tr = {
       engineCapacity: 'Motor hacmi',
     } satisfies Partial<Record<keyof CarFacts, string>>,
     cc: (value: number) => counted(value, 'cc'),
-    seasonsTitle: 'Sezon fiyatları',
     seasonsNote: 'Kiralamanız bir sezona denk gelen günler için o sezonun fiyatı geçerlidir.',
-    seasonName: 'Dönem',
   },
   price: {
     title: 'Fiyatlar',
@@ -313,12 +311,10 @@ export const tr = {
     choosePlace: 'Yer seçin',
     chooseTime: 'Saat',
     extras: 'Ek hizmetler',
-    addExtras: 'Ek hizmet ekle',
     extraPrice: (price: string) => `günde ${price}`,
     submit: 'WhatsApp ile rezervasyon iste',
     calculate: 'Fiyatı hesapla',
-    noPayment:
-      'Ödeme alınmaz, kart istenmez. Talebiniz WhatsApp’ta açılır; uygunluğu biz onaylarız.',
+    noPayment: 'Ödeme alınmaz, kart istenmez; müsaitliği biz onaylarız.',
     errorsTitle: 'Lütfen işaretli alanları kontrol edin.',
     errors: {
       /** Language of the next texts, verbatim from the spec, part 5. The corrections are in Turkish. */
@@ -337,7 +333,6 @@ export const tr = {
   },
   summary: {
     title: 'Kiralama özeti',
-    prompt: 'Alış ve dönüş tarihlerini seçin; toplam fiyat burada satır satır görünsün.',
     base: 'Araç kirası',
     /** Number of an extra: some languages do not count a person or a package as pieces. */
     pieces: (count: number, _extra: ExtraName) => counted(count, 'adet'),
