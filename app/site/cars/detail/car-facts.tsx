@@ -81,7 +81,7 @@ export function KeyFacts({ car }: { car: CarDetail }) {
       tabIndex={0}
       className="key-facts no-scrollbar mt-2 flex gap-x-4 gap-y-2 text-small-strong sm:flex-wrap sm:text-body-strong"
     >
-      <li className="flex items-center gap-1.5">
+      <li className="flex items-center gap-2">
         <Icon name="icon-star/filled" className="size-5 text-sun" />
         <span aria-hidden="true">{card.stars(average)}</span>
         <span className="sr-only">{card.rating(average)}</span>
@@ -90,7 +90,7 @@ export function KeyFacts({ car }: { car: CarDetail }) {
         )}
       </li>
       {facts.map(([icon, label]) => (
-        <li key={icon} className="flex items-center gap-1.5">
+        <li key={icon} className="flex items-center gap-2">
           <Icon name={icon} className="size-5 text-turquoise" />
           <span>{label}</span>
         </li>

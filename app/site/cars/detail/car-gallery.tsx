@@ -50,8 +50,10 @@ export function CarGallery({ car }: { car: CarDetail }) {
           ))}
         </ul>
         {pictures.some((image) => image.illustration) && (
-          <p className="pointer-events-none absolute right-3 bottom-3 left-3 flex lg:top-3 lg:bottom-auto">
-            <span className="rounded-full bg-white/90 px-3 py-0.5 text-meta">{`${text.illustration} · ${card.similar}`}</span>
+          <p className="pointer-events-none absolute bottom-3 left-3 rounded-full bg-white/90 px-3 py-0.5 text-meta lg:top-3 lg:bottom-auto">
+            <span>{text.illustration}</span>
+            {/* A phone has no room for this beside the dots. */}
+            <span className="max-sm:sr-only">{` · ${card.similar}`}</span>
           </p>
         )}
         {count > 1 && (

@@ -150,7 +150,7 @@ function AlternativeCard({ car, form }: { car: Alternative; form: ReservationFor
   return (
     <Link
       to={`/cars/${car.id}?${reservationParams(form)}`}
-      className="flex h-full flex-wrap items-center gap-x-3 gap-y-1.5 rounded-control border border-sand-line bg-white p-2 hover:border-ink sm:flex-col sm:flex-nowrap sm:items-start sm:text-small"
+      className="flex h-full flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-sand-line bg-white p-2 hover:border-ink sm:flex-col sm:flex-nowrap sm:items-start sm:text-small"
     >
       <span className="w-20 shrink-0 overflow-hidden rounded-small sm:w-full">
         <CarPicture car={{ brand: car.title, model: '', mainImage: car.mainImage }} sizes="96px" />

@@ -53,10 +53,7 @@ export function PlacePopover({
 
   return (
     <Popover id={id} label={text[name]} className="popover-list">
-      <fieldset
-        aria-describedby={error ? errorId : undefined}
-        className="min-w-0"
-      >
+      <fieldset aria-describedby={error ? errorId : undefined} className="min-w-0">
         <legend className="px-4 pt-3 text-small-strong">{text[name]}</legend>
         {error && (
           <p id={errorId} className="px-4 text-coral text-small">

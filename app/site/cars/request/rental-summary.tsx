@@ -56,7 +56,9 @@ export function RentalSummary({
       {period && receipt && (
         <>
           <PrintedTrip form={reservation.form} days={receipt.days} />
-          <div className={receipt.lines.length < 2 ? 'sr-only print:not-sr-only' : 'mt-3 text-small'}>
+          <div
+            className={receipt.lines.length < 2 ? 'sr-only print:not-sr-only' : 'mt-3 text-small'}
+          >
             <Receipt receipt={receipt} totalClassName="sr-only print:not-sr-only" />
           </div>
           <CheaperHint {...{ reservation, period, car, offers, tripTerms }} />

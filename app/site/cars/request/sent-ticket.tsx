@@ -61,7 +61,7 @@ export function SentTicket({
       ref={takeFocus}
       tabIndex={-1}
       aria-label={text.title}
-      className="sent-ticket scroll-mt-24 outline-none print:hidden"
+      className="grid scroll-mt-24 gap-3 outline-none print:hidden"
     >
       {outcome}
       <Ticket

@@ -68,7 +68,7 @@ export function TripCells({
               value={
                 name === 'dropoffLocation' && isReturnHere
                   ? text.form.samePlace
-                  : nameOf(form[name])
+                  : nameOf(form[name]).slice(shared.length)
               }
               placeholder={text.form.choosePlace}
               error={inItsLanguage(errors[name], text)}
