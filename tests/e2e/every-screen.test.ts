@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './support/admin.ts';
-import { form, tripDays, tripLine } from './support/cars.ts';
+import { openDays } from './support/cars.ts';
 import {
   cutTables,
   cutValues,
@@ -256,12 +256,11 @@ async function expectToHoldInForcedColours(page: Page, name: string): Promise<vo
 
 async function expectTotal(page: Page): Promise<void> {
   const total = page.locator('.reservation-card').getByRole('status').first();
-  await expect(total).toContainText(/€\d.*toplam/);
+  await expect(total).toContainText(/€\d.*gün/);
 }
 
 async function expectCalendarToFit(page: Page): Promise<void> {
-  if (await form(page).getByLabel('Alış tarihi').isVisible()) await tripLine(page).click();
-  await tripDays(page).click();
+  await openDays(page);
   const days = page.getByRole('dialog', { name: 'Tarih seçimi' }).getByRole('gridcell');
   await expect(days.first()).toBeVisible();
   const outside = (cells: Element[]) =>

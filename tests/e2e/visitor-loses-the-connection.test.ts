@@ -4,10 +4,14 @@ import { tr as dates } from '../../app/lib/text/tr.ts';
 import {
   aCar,
   cards,
+  choosePlace,
+  chosenPlace,
+  closePopover,
   form,
   from,
-  openTrip,
+  openDays,
   receipt,
+  reservationCard,
   searchBar,
   send,
   to,
@@ -42,14 +46,14 @@ test('a visitor who loses the connection on a car’s page sends the form offlin
 }) => {
   const { id } = await aCar(page, `pickupDate=${from}&dropoffDate=${to}`);
   await page.goto(`/cars/${id}`);
-  await openTrip(page);
-  await form(page).getByLabel('Alış yeri').selectOption('Antalya Kemer');
+  await choosePlace(page, 'Alış yeri', 'Antalya Kemer');
+  await openDays(page);
   await form(page).getByLabel('Alış tarihi').fill(from);
   const back = form(page).getByLabel('Dönüş tarihi');
   const unknown = form(page).getByText(
     'Müsaitlik şu anda kontrol edilemedi. Talebinizi gönderebilirsiniz; uygunluğu ofisimiz onaylar.',
   );
-  const known = form(page).getByText(/Bu tarihlerde (müsait|son 1\saraç)/);
+  const known = reservationCard(page).getByText(/Bu tarihlerde (müsait|son 1\saraç)/);
 
   await test.step('prices can be loaded again after the response of another site', async () => {
     await fail(page, 'malformed');
@@ -62,12 +66,14 @@ test('a visitor who loses the connection on a car’s page sends the form offlin
     );
     await expectNoAxeViolations(page, '.reservation-card');
     await restore(page);
+    await closePopover(page);
     await form(page).getByRole('button', { name: 'Tekrar Dene' }).click();
     await expect(known).toBeVisible();
     await expect(unknown).toHaveCount(0);
   });
 
   await test.step('offline the days have prices, and availability is checked automatically once online', async () => {
+    await openDays(page);
     await context.setOffline(true);
     await back.fill(addDays(to, -1));
     await expect(unknown).toBeVisible();
@@ -76,23 +82,25 @@ test('a visitor who loses the connection on a car’s page sends the form offlin
     await context.setOffline(false);
     await expect(known).toBeVisible();
     await page.reload();
-    await expect(form(page).getByLabel('Alış yeri')).toHaveValue('Antalya Kemer');
-    await expect(form(page).getByLabel('Dönüş yeri')).toHaveValue('Antalya Kemer');
+    await expect(chosenPlace(page, 'Alış yeri')).toHaveValue('Antalya Kemer');
+    await expect(chosenPlace(page, 'Dönüş yeri')).toHaveValue('Antalya Kemer');
+    await openDays(page);
     await expect(back).toHaveValue(addDays(to, -1));
   });
 
   await test.step('the request goes to the chat while offline, with the price of its days', async () => {
     // The script of the calendar has to load before the connection is lost.
-    await openTrip(page);
+    await openDays(page);
     await context.setOffline(true);
     await back.fill(to);
     await expect(receipt(page)).toContainText('8 gün');
     const total = receipt(page).getByRole('row', { name: /^Toplam/ });
     const amount = await total.getByRole('cell').textContent();
+    await closePopover(page);
     const chat = await chatOpenedBy(page, () => send(page).click());
     expect(chat.searchParams.get('text')).toContain(`*Toplam: ${amount}*`);
     await expect(page.getByRole('alert')).toContainText('İnternet bağlantınız yok');
-    await expect(back).toHaveValue(to);
+    await expect(form(page).locator('[name="returnDate"]')).toHaveValue(to);
   });
 });
 
@@ -271,10 +279,10 @@ test(
     const count = await cards(page).count();
     await firstArticle(page).click();
     await expect(form(page)).toBeVisible();
-    await openTrip(page);
+    await openDays(page);
     await form(page).getByLabel('Alış tarihi').fill(from);
     await form(page).getByLabel('Dönüş tarihi').fill(to);
-    await expect(form(page)).toContainText(/Bu tarihlerde (müsait|son 1\saraç)/);
+    await expect(reservationCard(page)).toContainText(/Bu tarihlerde (müsait|son 1\saraç)/);
     await seen();
     await nav('Haberler')(page).click();
     await expect(page).toHaveURL('/news');
@@ -303,8 +311,8 @@ test(
         await expect(title(page)).toHaveText(text ?? '');
         await expect(page).not.toHaveTitle(tab);
       }
-      await expect(form(page).getByLabel('Dönüş tarihi')).toHaveValue(to);
-      await expect(form(page)).toContainText(/Bu tarihlerde (müsait|son 1\saraç)/);
+      await expect(form(page).locator('[name="returnDate"]')).toHaveValue(to);
+      await expect(reservationCard(page)).toContainText(/Bu tarihlerde (müsait|son 1\saraç)/);
       while (new URL(page.url()).pathname !== '/cars') await page.goBack();
       await expect(page).toHaveURL('/cars?brand=Fiat');
       await expect(cards(page)).toHaveCount(count);

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { decodeReservation } from '#app/domain/bookings/messages/decoded-reservation.rules.ts';
 import {
   aCar,
-  extrasLine,
+  cell,
+  choosePlace,
+  extra,
+  extrasRow,
   form,
   from,
   later,
@@ -11,7 +14,6 @@ import {
   send,
   soon,
   to,
-  tripLine,
 } from './support/cars.ts';
 import { chatOpenedBy } from './support/chat.ts';
 import { heldBack } from './support/held-back.ts';
@@ -85,18 +87,19 @@ test('what a visitor enters before the scripts have loaded counts in search, fil
   await test.step('a reservation has its price after the first change, and can be sent', async () => {
     const { id } = await aCar(page, `brand=Fiat&pickupDate=${from}&dropoffDate=${to}`);
     const come = await openWithoutScripts(page, `/cars/${id}`);
-    await tripLine(page).click();
-    await extrasLine(page).click();
     const field = (label: string) => form(page).getByLabel(label);
-    await field('Alış yeri').selectOption('Antalya Lara');
+    await choosePlace(page, 'Alış yeri', 'Antalya Lara');
+    await cell(page, 'Alış').click();
     await field('Alış tarihi').fill(from);
     await field('Alış saati').selectOption('11:00');
     await field('Dönüş tarihi').fill(to);
     await field('Dönüş saati').selectOption('11:00');
-    await field('Çocuk koltuğu').selectOption('2');
+    await extrasRow(page).click();
+    await extra(page, 'Çocuk koltuğu').fill('2');
+    await page.keyboard.press('Escape');
     come();
     await untilHydrated(page);
-    await field('Dönüş yeri').selectOption('Antalya Kemer');
+    await choosePlace(page, 'Dönüş yeri', 'Antalya Kemer');
     await expect(receipt(page)).toContainText('8 gün');
     await expect(receipt(page).getByRole('row', { name: /^Çocuk koltuğu 2/ })).toContainText(
       '€80.00',

@@ -12,7 +12,7 @@ import { formerSlugs, settings } from '#app/db/schema.server.ts';
 import { demoSettings } from '#app/demo/demo-trust.ts';
 import { decodeTransfer } from '#app/domain/bookings/messages/decoded-transfer.rules.ts';
 import { aBooking, aCar, anImage, aPost, aZone } from '#tests/support/factories.ts';
-import { submission, textOf } from '#tests/support/parsed-page.ts';
+import { chosenPlace, submission, textOf } from '#tests/support/parsed-page.ts';
 
 import { testSite } from '#tests/support/site.ts';
 
@@ -160,9 +160,9 @@ describe('cars', () => {
     expect(queryAllByRole(page, 'row', { name: 'Motor hacmi 2000 cc' })).toHaveLength(1);
     expect(textOf(getByRole(page, 'region', { name: 'Araç fotoğrafları' }))).toMatch(/Fiat\s*Egea/);
     const form = getByRole(page, 'form', { name: 'Rezervasyon' });
-    expect(getByLabelText<HTMLInputElement>(form, 'Alış yeri').value).toBe('Antalya Kemer');
+    expect(chosenPlace(form, 'pickupLocation')).toBe('Antalya Kemer');
     // Staff may remove a place from the list that a car still has.
-    expect(getByLabelText<HTMLInputElement>(form, 'Dönüş yeri').value).toBe('Nowhere on the list');
+    expect(chosenPlace(form, 'dropoffLocation')).toBe('Nowhere on the list');
   });
 
   const summary = (page: HTMLElement) =>

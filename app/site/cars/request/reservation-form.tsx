@@ -65,7 +65,11 @@ export function ReservationForm({
       {extras}
       <div>
         <SendSection reservation={reservation} unavailable={unavailable} />
-        {confirmFirst && <p className="mt-3 text-small">{text.confirmFirst}</p>}
+        {confirmFirst && (
+          <p role="status" className="mt-3 text-small">
+            {text.confirmFirst}
+          </p>
+        )}
         {period && loadProblem && <LoadProblemNote {...loadProblem} />}
         {summary}
       </div>
