@@ -68,7 +68,7 @@ test(
 
     await test.step('the total, the trip and the only main button remain in the window', async () => {
       await cards(page).first().getByRole('link').first().click();
-      await expect(reservationCard(page).getByText('8 gün')).toBeVisible();
+      await expect(reservationCard(page).getByText(/8\sgün · €/)).toBeVisible();
       for (const top of [600, 0]) {
         await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
         await expect(page.getByRole('button', { name: SUBMIT })).toBeInViewport({ ratio: 1 });

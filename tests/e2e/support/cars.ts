@@ -90,8 +90,9 @@ const PLACES = { 'Alış yeri': 'pickupLocation', 'Dönüş yeri': 'dropoffLocat
 export const chosenPlace = (page: Page, label: keyof typeof PLACES) =>
   form(page).locator(`[name="${PLACES[label]}"]:checked`);
 
-/** Opens the list of places, chooses one, and closes the list. */
+/** Chooses a place in its list, which is closed afterwards, as is the popover that was open. */
 export async function choosePlace(page: Page, label: keyof typeof PLACES, place: string) {
+  await closePopover(page);
   await cell(page, label).click();
   await page.getByRole('dialog', { name: label }).getByRole('radio', { name: place }).check();
   await closePopover(page);

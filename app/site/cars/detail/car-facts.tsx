@@ -79,7 +79,7 @@ export function KeyFacts({ car }: { car: CarDetail }) {
       aria-label={text.facts}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a scrolling line
       tabIndex={0}
-      className="key-facts no-scrollbar mt-2 flex gap-x-4 gap-y-2 text-small-strong sm:flex-wrap sm:text-body-strong"
+      className="key-facts no-scrollbar mt-2 flex gap-x-4 gap-y-2 text-small-strong sm:flex-wrap"
     >
       <li className="flex items-center gap-2">
         <Icon name="icon-star/filled" className="size-5 text-sun" />

@@ -50,10 +50,9 @@ export function CarGallery({ car }: { car: CarDetail }) {
           ))}
         </ul>
         {pictures.some((image) => image.illustration) && (
-          <p className="pointer-events-none absolute bottom-3 left-3 rounded-full bg-white/90 px-3 py-0.5 text-meta lg:top-3 lg:bottom-auto">
+          <p className="pointer-events-none absolute top-16 left-3 rounded-full bg-white/90 px-3 py-0.5 text-meta sm:top-3">
             <span>{text.illustration}</span>
-            {/* A phone has no room for this beside the dots. */}
-            <span className="max-sm:sr-only">{` · ${card.similar}`}</span>
+            <span>{` · ${card.similar}`}</span>
           </p>
         )}
         {count > 1 && (

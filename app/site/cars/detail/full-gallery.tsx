@@ -1,4 +1,11 @@
-import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import type { Image } from '#app/base/images/images.schema.ts';
 import type { CarDetail } from '#app/domain/cars/car.schema.ts';
 import { CarPicture } from '#app/domain/cars/car-picture.tsx';
@@ -35,6 +42,7 @@ export function FullGallery({
   first: number;
 }) {
   const { detail: text } = useText('cars');
+  const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const count = pictures.length;
@@ -44,6 +52,15 @@ export function FullGallery({
     const list = strip.current;
     list?.scrollTo({ left: target * list.clientWidth, behavior });
   }
+
+  const showFirst = useEffectEvent(() => show(first, 'instant'));
+  // React does not listen for `toggle` on a dialog of the server's HTML.
+  useEffect(() => {
+    const box = dialog.current;
+    const follow = ({ newState }: ToggleEvent) => newState === 'open' && showFirst();
+    box?.addEventListener('toggle', follow);
+    return () => box?.removeEventListener('toggle', follow);
+  }, []);
 
   function onKeyDown(event: KeyboardEvent) {
     // Leaves Alt with an arrow to the browser's history.
@@ -56,9 +73,9 @@ export function FullGallery({
 
   return (
     <dialog
+      ref={dialog}
       id={GALLERY}
       aria-label={text.gallery}
-      onToggle={({ newState }) => newState === 'open' && show(first, 'instant')}
       onKeyDown={onKeyDown}
       {...{ closedby: 'any' }}
       className="full-gallery"

@@ -33,7 +33,7 @@ export function ExtrasRow({
         <Icon name="icon-plus" className="size-5 shrink-0 text-turquoise" />
       </PopoverTrigger>
       <Popover id={POPOVER} label={text.extras} className="popover-list">
-        <fieldset className="min-w-0 px-4 py-2">
+        <fieldset className="min-w-0 px-4 py-2 noscript:px-0">
           <legend className="sr-only">{text.extras}</legend>
           {offered.map((name) => (
             <div

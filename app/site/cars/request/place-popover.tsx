@@ -54,13 +54,13 @@ export function PlacePopover({
   return (
     <Popover id={id} label={text[name]} className="popover-list">
       <fieldset aria-describedby={error ? errorId : undefined} className="min-w-0">
-        <legend className="px-4 pt-3 text-small-strong">{text[name]}</legend>
+        <legend className="px-4 pt-3 text-small-strong noscript:px-0">{text[name]}</legend>
         {error && (
           <p id={errorId} className="px-4 text-coral text-small">
             {error}
           </p>
         )}
-        <div className="p-2 noscript:grid noscript:max-h-56 noscript:grid-cols-2 noscript:overflow-y-auto">
+        <div className="p-2 noscript:grid noscript:max-h-56 noscript:overflow-y-auto noscript:p-0">
           {places.map((place) => (
             <label key={place} className="choice-row">
               <input
@@ -78,7 +78,7 @@ export function PlacePopover({
         </div>
       </fieldset>
       {(hint || asks.length > 0) && (
-        <div className="sticky bottom-0 grid gap-3 border-sand-line border-t bg-white p-4">
+        <div className="sticky bottom-0 grid gap-3 border-sand-line border-t bg-white p-4 noscript:static noscript:border-0 noscript:px-0">
           {hint && <p className="text-ink-soft text-small">{hint}</p>}
           {asks.map((field) => (
             <InputField

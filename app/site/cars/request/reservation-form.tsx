@@ -66,7 +66,7 @@ export function ReservationForm({
       <div>
         <SendSection reservation={reservation} unavailable={unavailable} />
         {confirmFirst && (
-          <p role="status" className="mt-3 text-small">
+          <p role="status" className="mt-3 text-small print:hidden">
             {text.confirmFirst}
           </p>
         )}
@@ -77,22 +77,30 @@ export function ReservationForm({
   );
 }
 
-/** Messages about corrected dates, over the foot of the window, so that they move nothing. */
+/**
+ * Messages about corrected dates, over the foot of the window, so that they move nothing. They are a
+ * popover, because the sheet in which a date is typed would cover them.
+ */
 export function CorrectionNotices({
   reservation: { notices, clearNotices },
 }: {
   reservation: Reservation;
 }) {
   const { form: text } = useText('cars');
+  if (notices.fields.length === 0) return null;
   return (
-    <div className="correction-notices">
+    <div key={notices.turn} ref={showOnTop} popover="manual" className="correction-notices">
       {notices.fields.map((field) => (
-        <Alert key={`${notices.turn} ${field}`} tone="info" onClear={clearNotices}>
+        <Alert key={field} tone="info" onClear={clearNotices}>
           {correctionText(field, text.errors.corrections)}
         </Alert>
       ))}
     </div>
   );
+}
+
+function showOnTop(notices: HTMLElement | null) {
+  notices?.showPopover?.();
 }
 
 /**
