@@ -4,7 +4,7 @@ import { CarPicture } from '#app/domain/cars/car-picture.tsx';
 import type { ListingDetail } from '#app/domain/cars/listing.schema.ts';
 import { totalCents } from '#app/domain/pricing/receipt.rules.ts';
 import { ownValue } from '#app/lib/own-value.ts';
-import { Receipt } from '#app/site/cars/request/rental-summary.tsx';
+import { Receipt } from '#app/site/shell/requests/receipt.tsx';
 import { fetchData, useResponse } from '#app/site/shell/requests/use-response.ts';
 import { useText } from '#app/ui/language/use-text.ts';
 import { Alert } from '#app/ui/states/alert.tsx';

@@ -4,7 +4,6 @@ import type { ExtraOffers } from '#app/base/settings/extras.rules.ts';
 import type { TripTerms } from '#app/base/settings/places/place-terms.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import { brokenRules } from '#app/domain/availability/letting.rules.ts';
-import { receiptLineText } from '#app/domain/bookings/messages/reservation-message.rules.ts';
 import type { CarDetail } from '#app/domain/cars/car.schema.ts';
 import { tripFees } from '#app/domain/pricing/fee.rules.ts';
 import {
@@ -12,14 +11,15 @@ import {
   type RentalPeriod,
   rentalPrices,
 } from '#app/domain/pricing/price.rules.ts';
-import { type PriceReceipt, receiptIn } from '#app/domain/pricing/receipt.rules.ts';
+import { receiptIn } from '#app/domain/pricing/receipt.rules.ts';
 import { isConfirmedFirst } from '#app/domain/requests/reservation.rules.ts';
 import type { Trip } from '#app/domain/requests/trip.rules.ts';
 import { formatLongDateTime } from '#app/lib/dates/dates.ts';
 import { formatMinor } from '#app/lib/money/money.ts';
 import { usePlaceName } from '#app/site/shell/place-names.ts';
+import { Receipt } from '#app/site/shell/requests/receipt.tsx';
 import { focusOn } from '#app/ui/focus.ts';
-import { useText, useTurkishLang } from '#app/ui/language/use-text.ts';
+import { useText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { KeyTerms } from '../detail/key-terms.tsx';
 import type { Reservation } from './use-reservation.ts';
@@ -75,57 +75,6 @@ export function RentalSummary({
         </>
       )}
     </section>
-  );
-}
-
-export function Receipt({
-  receipt,
-  totalClassName,
-}: {
-  receipt: PriceReceipt;
-  totalClassName?: string;
-}) {
-  const text = useText('cars');
-  const turkish = useTurkishLang();
-  const nameOf = usePlaceName();
-  return (
-    <table className="name-table w-full text-left tabular-nums">
-      <tbody>
-        {receipt.lines.map((line, i) => {
-          const { title, counted } = receiptLineText(line, text, nameOf);
-          const isTurkish = line.kind === 'rental' && line.season !== null && !line.turkishSeason;
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two seasons may bear one name; a line is its place
-            <tr key={i}>
-              <th scope="row" className="py-0.5 pr-2 align-top font-regular">
-                <span className="flex flex-wrap items-baseline gap-x-2">
-                  <span lang={isTurkish ? turkish : undefined}>{title}</span>
-                  {/* Breaks a line between the pieces of a sum first. */}
-                  {counted.split(/ (?=\+)/).map((piece) => (
-                    <span key={piece} className="text-ink-soft text-small">
-                      {piece}
-                    </span>
-                  ))}
-                </span>
-              </th>
-              <td className="py-0.5 text-right align-top font-strong">
-                {formatMinor(line.amount, receipt.currency)}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-      <tfoot className={totalClassName}>
-        <tr className="border-sand-line border-t">
-          <th scope="row" className="pt-2 font-strong">
-            {text.summary.total}
-          </th>
-          <td className="pt-2 text-right text-heading">
-            {formatMinor(receipt.total, receipt.currency)}
-          </td>
-        </tr>
-      </tfoot>
-    </table>
   );
 }
 
