@@ -35,7 +35,7 @@ import {
   withKnown,
 } from '#app/office/bookings/editor/booking-form.schema.ts';
 import { previewMove } from '#app/operations/board/move/board-move-preview.rules.ts';
-import { readCar } from '#app/site/cars/detail/car-page.server.ts';
+import { readCar } from '#app/site/cars/read-car.server.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import { booking } from '#tests/support/booking-form.ts';
 import { testDatabase } from '#tests/support/database.ts';

@@ -6,7 +6,7 @@ import { bookings, cars } from '#app/db/schema.server.ts';
 import { freeUnits, isHolding, lateHoldEnd } from '#app/domain/availability/availability.rules.ts';
 import { effectivePrices } from '#app/domain/pricing/price.rules.ts';
 import { addDays, businessNow, wallClock } from '#app/lib/dates/dates.ts';
-import { readCar } from '#app/site/cars/detail/car-page.server.ts';
+import { readCar } from '#app/site/cars/read-car.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aBooking, aCar, anImage, aSeason } from '#tests/support/factories.ts';
 import { type ActiveFleet, carsOn, createActiveFleet } from './active-fleet.server.ts';

@@ -26,7 +26,7 @@ import { pageQuery } from '#app/lib/http/envelope.schema.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { languageQuery, responseLanguage } from '#app/lib/words/response-language.server.ts';
 import type { Api } from '#app/services.ts';
-import { readCar, readFullDays } from './detail/car-page.server.ts';
+import { readCar, readFullDays } from './read-car.server.ts';
 
 /**
  * Dates must be before this day. It is later than any rental, and so early that a date plus some

@@ -10,7 +10,7 @@ import { formatMinor } from '#app/lib/money/money.ts';
 import { whatsappLink } from '#app/lib/requests/whatsapp.ts';
 import { languageOfPath } from '#app/lib/words/texts.ts';
 import { servicesContext } from '#app/services-context.ts';
-import { readCar } from '#app/site/cars/detail/car-page.server.ts';
+import { readCar } from '#app/site/cars/read-car.server.ts';
 import { headMeta } from '#app/site/shell/seo/seo.ts';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { useSiteTexts, useText } from '#app/ui/language/use-text.ts';

@@ -13,7 +13,7 @@ import { dropUnknownPlaces } from '#app/domain/requests/trip.rules.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { localPath } from '#app/lib/words/site-language.rules.ts';
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
-import { type CarSources, readCar } from './car-page.server.ts';
+import { type CarSources, readCar } from '../read-car.server.ts';
 import type { LoadedCarPage } from './loaded-car-page.ts';
 
 /**
