@@ -239,7 +239,11 @@ function Terms({ tr, beside }: SheetFacts['contractTerms']) {
             <th scope="col" className="pr-2 font-strong text-[9.5pt] text-sea">
               {title}
             </th>
-            <th scope="col" lang={beside.language} className="pl-2 font-strong text-[9.5pt] text-sea">
+            <th
+              scope="col"
+              lang={beside.language}
+              className="pl-2 font-strong text-[9.5pt] text-sea"
+            >
               {papersText[beside.language].sheet.contractTerms}
             </th>
           </tr>

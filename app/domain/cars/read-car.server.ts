@@ -20,18 +20,18 @@ import {
   rulesFrom,
 } from '#app/domain/availability/letting.rules.ts';
 import { confirmFirstAfter } from '#app/domain/availability/request-limits.rules.ts';
-import type { ActiveFleet } from '#app/domain/cars/active-fleet.server.ts';
-import { byLikeness, isCarId } from '#app/domain/cars/car.rules.ts';
-import type { Alternative, CarDetail } from '#app/domain/cars/car.schema.ts';
-import { NO_FILTERS } from '#app/domain/cars/car-filters.rules.ts';
-import { named, withAlt } from '#app/domain/cars/car-rows.server.ts';
-import { type CarQuery, readCarRecords } from '#app/domain/cars/cars.server.ts';
-import { findCars } from '#app/domain/cars/find-cars.server.ts';
-import { toListingQuote } from '#app/domain/cars/listing.schema.ts';
 import { priceCars, type RentalPeriod, rentalPrices } from '#app/domain/pricing/price.rules.ts';
 import { withCarsPlaces } from '#app/domain/requests/reservation.rules.ts';
 import { EMPTY_TRIP } from '#app/domain/requests/trip.rules.ts';
 import { addDays, businessNow, type IsoDate, wallClock } from '#app/lib/dates/dates.ts';
+import type { ActiveFleet } from './active-fleet.server.ts';
+import { byLikeness, isCarId } from './car.rules.ts';
+import type { Alternative, CarDetail } from './car.schema.ts';
+import { NO_FILTERS } from './car-filters.rules.ts';
+import { named, withAlt } from './car-rows.server.ts';
+import { type CarQuery, readCarRecords } from './cars.server.ts';
+import { findCars } from './find-cars.server.ts';
+import { toListingQuote } from './listing.schema.ts';
 
 const MAX_ALTERNATIVES = 3;
 
