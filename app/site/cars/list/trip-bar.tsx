@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { carFilterParams, requestedPeriod } from '#app/domain/cars/car-filters.rules.ts';
 import { rentalDays } from '#app/domain/pricing/price.rules.ts';
 import {
@@ -10,6 +9,7 @@ import {
 import { formatDayMonth } from '#app/lib/dates/dates.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import type { Elements } from '#app/ui/elements.ts';
 import { DayInWords } from '#app/ui/fields/date-field.tsx';
 import { useLocalPath, useText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
@@ -34,7 +34,7 @@ export function TripBar({
 }: Omit<TripFormProps, 'trip'> & {
   state: CarFilterState;
   /** Heading at the start of the bar. */
-  title: ReactNode;
+  title: Elements;
 }) {
   const text = useText('cars').search;
   const card = useText('cars').card;
@@ -141,7 +141,7 @@ export function TripBar({
 }
 
 /** Select with the sign that it opens. */
-function Part({ children }: { children: ReactNode }) {
+function Part({ children }: { children: Elements }) {
   return (
     <div className="relative shrink-0 hover:bg-foam">
       {children}

@@ -25,7 +25,8 @@ export interface SentRequest {
 /** Returns the request in a chat's link; null if the link has none. */
 export function readSentRequest(chat: string): SentRequest | null {
   const { total, trip: url } = sentRequest(chat);
-  const request = URL.canParse(url) ? readSentTrip(new URL(url).hash) : null;
+  const at = url.indexOf('#');
+  const request = at < 0 ? null : readSentTrip(url.slice(at));
   return request?.kind === 'rental' ? { request, total, url } : null;
 }
 
