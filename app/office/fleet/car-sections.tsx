@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { GalleryField } from '#app/base/images/gallery/gallery-field.tsx';
 import { withMain } from '#app/base/images/gallery/gallery-order.rules.ts';
+import { PhotoGuide } from '#app/base/images/gallery/photo-guide.tsx';
 import { PictureField } from '#app/base/images/gallery/picture-field.tsx';
 import type { Image } from '#app/base/images/images.schema.ts';
 import type { ImageUploads } from '#app/base/images/upload/use-image-uploads.ts';
@@ -154,6 +155,7 @@ export function PictureFields({ uploads }: { uploads: ImageUploads }) {
 
   return (
     <div className="grid gap-6">
+      <PhotoGuide images={[...(main.value ? [main.value] : []), ...gallery.value]} />
       <PictureField
         {...useFieldTexts<CarForm>('mainImage')}
         value={main.value}
