@@ -5,13 +5,13 @@ import { boxOf, swipe } from './support/touch.ts';
 
 const pictures = (page: Page) => page.getByRole('region', { name: 'Araç fotoğrafları' });
 const gallery = (page: Page) => page.getByRole('dialog', { name: 'Araç fotoğrafları' });
-const position = (page: Page, n: number) => gallery(page).getByText(`Fotoğraf ${n} / 5`);
+/** A picture's position, such as 'Fotoğraf 2 / 5'. Cars have five pictures or more. */
+const position = (page: Page, n: number) => gallery(page).getByText(`Fotoğraf ${n} / `);
 /** Position of the widest dot. */
 const widestDot = async (box: Locator) => {
   const widths = await box
     .locator('[aria-hidden="true"] > span')
     .evaluateAll((all) => all.map((dot) => dot.clientWidth));
-  expect(widths).toHaveLength(5);
   return widths.indexOf(Math.max(...widths)) + 1;
 };
 
@@ -19,6 +19,7 @@ test('a visitor on a phone looks at the photos and prices of a car @2.18 @2.19',
   page,
 }) => {
   const car = await carDetail(page, (await aCar(page)).id);
+  const count = car.gallery.length + 1;
   await page.goto(`/cars/${car.id}`);
   const strip = pictures(page).getByRole('list', { name: 'Araç fotoğrafları' }).first();
   const bar = page.getByRole('complementary', { name: 'Fiyatlar' });
@@ -34,22 +35,25 @@ test('a visitor on a phone looks at the photos and prices of a car @2.18 @2.19',
   await test.step('a swipe shows the second photo', async () => {
     const dots = pictures(page).locator('.car-pictures');
     await page.waitForLoadState('networkidle');
+    await expect(dots.locator('[aria-hidden="true"] > span')).toHaveCount(count);
     expect(await widestDot(dots)).toBe(1);
     await swipe(page, strip, 'left');
     await expect.poll(() => widestDot(dots)).toBe(2);
   });
 
   await test.step('the gallery opens at the same photo; its arrows, thumbnails and keys show the others', async () => {
-    await pictures(page).getByRole('button', { name: '5 görsel' }).tap();
+    await pictures(page).getByRole('button', { name: `${count} görsel` }).tap();
     await expect(position(page, 2)).toBeVisible();
     await expectNoAxeViolations(page, 'dialog[open]');
     await gallery(page).getByRole('button', { name: 'Sonraki fotoğraf' }).click();
     await expect(position(page, 3)).toBeAttached();
-    await gallery(page).getByRole('button', { name: 'Fotoğraf 4 / 5' }).click();
+    await gallery(page).getByRole('button', { name: /^Fotoğraf 4 / }).click();
     await expect(position(page, 4)).toBeAttached();
     expect(await widestDot(gallery(page))).toBe(4);
-    await page.keyboard.press('ArrowRight');
-    await expect(position(page, 5)).toBeAttached();
+    for (let n = 5; n <= count; n++) {
+      await page.keyboard.press('ArrowRight');
+      await expect(position(page, n)).toBeAttached();
+    }
     await page.keyboard.press('ArrowRight');
     await expect(position(page, 1)).toBeAttached();
     await page.keyboard.press('Escape');
@@ -102,8 +106,8 @@ test('instead of pictures that fail to load, a visitor sees brand and model, and
   await test.step('in the photos of a car', async () => {
     const car = await aCar(page);
     await page.goto(`/cars/${car.id}`);
-    await pictures(page).getByRole('button', { name: '5 görsel' }).click();
-    await gallery(page).getByRole('button', { name: 'Fotoğraf 5 / 5' }).click();
+    await pictures(page).getByRole('button', { name: / görsel$/ }).click();
+    await gallery(page).getByRole('button', { name: /^Fotoğraf 5 / }).click();
     await expect(position(page, 5)).toBeAttached();
     await expect(gallery(page).locator('img')).toHaveCount(0);
     await expect(gallery(page).getByText(car.brand).first()).toBeVisible();
