@@ -42,12 +42,16 @@ test('a visitor on a phone looks at the photos and prices of a car @2.18 @2.19',
   });
 
   await test.step('the gallery opens at the same photo; its arrows, thumbnails and keys show the others', async () => {
-    await pictures(page).getByRole('button', { name: `${count} görsel` }).tap();
+    await pictures(page)
+      .getByRole('button', { name: `${count} görsel` })
+      .tap();
     await expect(position(page, 2)).toBeVisible();
     await expectNoAxeViolations(page, 'dialog[open]');
     await gallery(page).getByRole('button', { name: 'Sonraki fotoğraf' }).click();
     await expect(position(page, 3)).toBeAttached();
-    await gallery(page).getByRole('button', { name: /^Fotoğraf 4 / }).click();
+    await gallery(page)
+      .getByRole('button', { name: /^Fotoğraf 4 / })
+      .click();
     await expect(position(page, 4)).toBeAttached();
     expect(await widestDot(gallery(page))).toBe(4);
     for (let n = 5; n <= count; n++) {
@@ -106,8 +110,12 @@ test('instead of pictures that fail to load, a visitor sees brand and model, and
   await test.step('in the photos of a car', async () => {
     const car = await aCar(page);
     await page.goto(`/cars/${car.id}`);
-    await pictures(page).getByRole('button', { name: / görsel$/ }).click();
-    await gallery(page).getByRole('button', { name: /^Fotoğraf 5 / }).click();
+    await pictures(page)
+      .getByRole('button', { name: / görsel$/ })
+      .click();
+    await gallery(page)
+      .getByRole('button', { name: /^Fotoğraf 5 / })
+      .click();
     await expect(position(page, 5)).toBeAttached();
     await expect(gallery(page).locator('img')).toHaveCount(0);
     await expect(gallery(page).getByText(car.brand).first()).toBeVisible();
