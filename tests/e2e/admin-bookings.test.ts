@@ -95,7 +95,7 @@ test('the list shows customer, service, date, places, status, total and referenc
     expect(await way.evaluate(isCut)).toBe(false);
     for (const part of [cells.getByText('€', { exact: false }), cells.getByText('KRV-').last()])
       expect(await part.evaluate(toNextColumn)).toBeGreaterThan(5);
-    expect(await heightsOfRows(page)).toEqual([46]);
+    expect(await heightsOfRows(page)).toEqual([44]);
   });
 
   await test.step('on a phone a row opens its booking, and the status can be changed in the row', async () => {
