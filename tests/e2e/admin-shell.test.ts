@@ -36,7 +36,7 @@ test('the office layout does not shift, stays folded, and ends with signing out 
     const places = () =>
       Promise.all(
         ['Kontrol Paneli', 'Raporlar'].map((name) =>
-          page.getByText(name, { exact: true }).last().boundingBox(),
+          page.getByText(name, { exact: true }).filter({ visible: true }).boundingBox(),
         ),
       );
     const before = await places();

@@ -72,7 +72,7 @@ export function ReportChart<Row>(props: {
 }
 
 /** Small padding: three columns of money fit on a phone, and beside another chart on a laptop. */
-const CELL = 'px-2 max-sm:px-2 first:pl-3 last:pr-3';
+const CELL = 'px-2 max-sm:px-1 first:pl-3 last:pr-3';
 
 /**
  * Table of the figures behind a chart. The first column names the row; the others are numbers. The

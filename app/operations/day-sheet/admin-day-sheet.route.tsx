@@ -79,7 +79,7 @@ export default function AdminDayList({
         {sizeOf(list) === 0 ? (
           <p>{text.nothing}</p>
         ) : (
-          <table className="w-full text-left text-[8pt] max-sm:block max-sm:text-[10pt]">
+          <table className="paper-rows w-full text-left text-[8pt] max-sm:block max-sm:text-[10pt]">
             <thead className="max-sm:hidden">
               <tr className="border-black border-b-[1.5px]">
                 {Object.entries(text.columns).map(([name, title]) => (
