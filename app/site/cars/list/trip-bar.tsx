@@ -101,7 +101,7 @@ export function TripBar({
                     <TripDay
                       end={end}
                       state={state}
-                      className={cx(PART, 'trip-day outline-none')}
+                      className={cx(PART, 'trip-day')}
                     />
                   </DayInWords>
                 </span>
