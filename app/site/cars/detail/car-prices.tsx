@@ -94,6 +94,7 @@ export function Tariffs({
           segments={TARIFFS.map((value) => ({ value, label: text.tabs[value] }))}
           value={tariff}
           onChange={setTariff}
+          className="flex-wrap"
         />
       </div>
       {TARIFFS.map((name) => (
