@@ -149,8 +149,8 @@ export function withoutVisibleFocus(page: Page): Promise<string[]> {
 export function cutTables(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
     const boxes = [...main.querySelectorAll<HTMLElement>(':has(> table)')];
+    // Leaves out visually hidden content, which is in a box of one pixel.
     return boxes
-      // Visually hidden content is in a box of one pixel.
       .filter((box) => box.checkVisibility() && box.clientWidth > 1)
       .filter((box) => /[€$₺]\d/.test(box.innerText))
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
