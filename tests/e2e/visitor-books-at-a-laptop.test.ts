@@ -201,11 +201,11 @@ test(
           timeout: 1000,
         });
       }).toPass();
-      await page.getByLabel('Sırala').selectOption('price-asc');
-      await expect(page).toHaveURL(/\/cars\?.*sort=price-asc/);
+      await page.getByLabel('Sırala').selectOption('price-desc');
+      await expect(page).toHaveURL(/\/cars\?.*sort=price-desc/);
       await page.clock.runFor(1000);
       await expect(cards(page).first()).toBeVisible();
-      await expect(page).toHaveURL(/\/cars\?.*sort=price-asc/);
+      await expect(page).toHaveURL(/\/cars\?.*sort=price-desc/);
     });
   },
 );

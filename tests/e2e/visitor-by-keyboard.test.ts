@@ -88,7 +88,8 @@ test(
       await page.keyboard.press('Shift+Tab');
       await expect(cell(page, 'Dönüş yeri')).toBeFocused();
       await key('Enter');
-      await tabTo(page, page.getByRole('radio', { checked: true }));
+      const choices = page.getByRole('dialog', { name: 'Dönüş yeri' });
+      await tabTo(page, choices.getByRole('radio', { checked: true }));
       await key('ArrowDown');
       await key('Enter');
       await expect(cell(page, 'Dönüş yeri')).toBeFocused();

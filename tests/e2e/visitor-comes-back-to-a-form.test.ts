@@ -27,6 +27,7 @@ test('typed fields are kept after a reload, in another language and after visiti
     await page.goto(`/cars/${id}?${places}`);
     await car.cell(page, 'Dönüş yeri').click();
     await page.locator('[name=hotel]').fill('Rixos Premium');
+    await car.closePopover(page);
     await car.cell(page, 'Alış yeri').click();
     await page.locator('[name=flightNumber]').fill('XQ 141');
     await car.closePopover(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addDays } from '#app/lib/dates/dates.ts';
+import { addDays, formatFieldDate } from '#app/lib/dates/dates.ts';
+import { tr as dates } from '../../app/lib/text/tr.ts';
 import {
   aCar,
   aFullDay,
@@ -130,16 +131,17 @@ test('a visitor who translates the pages looks at cars and news, and requests a 
     const search = searchBar(page);
     await search.getByLabel('Alış tarihi').fill(from);
     await search.getByLabel('Dönüş tarihi').fill(to);
-    await expect(search).toContainText('8 gün');
+    await expect(search).toContainText(formatFieldDate(to, dates));
     await search.getByLabel('Dönüş tarihi').fill(addDays(to, 1));
-    await expect(search).toContainText('9 gün');
+    await expect(search).toContainText(formatFieldDate(addDays(to, 1), dates));
     await page.locator('summary', { hasText: 'Sigorta neleri kapsıyor?' }).click();
     await search.getByRole('button', { name: 'Müsait araçları göster' }).click();
     const found = page.getByText(/araçtan \d+–\d+ arası gösteriliyor/);
     await expect(found).toContainText('1–15');
+    await expect(search).toContainText('9 gün');
     await page.getByRole('link', { name: '2. sayfa' }).click();
     await expect(found).toContainText('16–');
-    await page.getByLabel('Sırala').selectOption('price-asc');
+    await page.getByLabel('Sırala').selectOption('price-desc');
     await expect(found).toContainText('1–15');
     await page.getByRole('button', { name: /Filtrele/ }).click();
     const filters = page.getByRole('dialog', { name: 'Filtreler' });

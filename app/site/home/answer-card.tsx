@@ -25,13 +25,13 @@ export function AnswerCard({
   const [reason = car.featured ? favourite : '', ...more] = names.map((name) => highlights[name]);
   const { total } = receiptIn(currency, rates, car.quote);
   return (
-    <article className="group relative flex h-full min-h-24 gap-3 py-2 sm:flex-col sm:gap-0 sm:overflow-hidden sm:rounded-card sm:border sm:border-sand-line sm:bg-white sm:py-0 sm:shadow-card sm:hover:border-ink">
+    <article className="group relative flex h-full min-h-24 flex-wrap gap-3 py-2 sm:flex-col sm:flex-nowrap sm:gap-0 sm:overflow-hidden sm:rounded-card sm:border sm:border-sand-line sm:bg-white sm:py-0 sm:shadow-card sm:hover:border-ink">
       {/* Cuts the ground above and below the car. */}
-      <div className="aspect-7/5 w-28 shrink-0 self-center overflow-hidden rounded-control bg-sand *:h-full sm:aspect-auto sm:h-35 sm:w-full sm:rounded-none">
+      <div className="aspect-7/5 w-[min(7rem,32vw)] shrink-0 self-center overflow-hidden rounded-control bg-sand *:h-full sm:aspect-auto sm:h-35 sm:w-full sm:rounded-none">
         <CarPicture car={car} sizes="(max-width: 639px) 112px, 366px" priority />
       </div>
-      <div className="flex min-w-0 grow items-center justify-between gap-3 sm:flex-col sm:items-start sm:gap-1 sm:px-4 sm:py-3 lg:flex-row lg:items-end">
-        <div className="min-w-0 sm:max-w-full">
+      <div className="flex min-w-0 grow basis-40 flex-wrap content-center items-center justify-between gap-x-3 sm:flex-col sm:basis-auto sm:flex-nowrap sm:items-start sm:gap-1 sm:px-4 sm:py-3 lg:flex-row lg:items-end">
+        <div className="min-w-0 grow basis-16 sm:max-w-full sm:grow-0 sm:basis-auto">
           <p className="truncate text-meta text-turquoise sm:min-h-5">
             <span>{reason}</span>
             {more.map((other) => (

@@ -45,7 +45,7 @@ export function HomeHero({
       <div className="page relative z-10 -mt-16 lg:-mt-24">
         <div className="rounded-card border border-sand-line bg-white shadow-card">
           {/* Tabs of the search: what the business offers. */}
-          <div className="flex gap-6 border-sand-line border-b px-4 lg:px-6">
+          <div className="flex flex-wrap gap-x-6 border-sand-line border-b px-4 lg:px-6">
             <Tab to={tripHref('/cars', chosenTrip)} isCurrent>
               {text.rent}
             </Tab>

@@ -6,14 +6,19 @@ export const SEARCH_BOX =
   'flex flex-wrap gap-2 rounded-card border border-sand-line bg-white p-3 shadow-card min-[72rem]:gap-3 min-[72rem]:p-4';
 
 const CONTROL =
-  'block h-8 text-ellipsis bg-transparent pr-2 pb-2 pl-3 text-body-strong text-ink outline-none max-xs:px-2';
+  'block h-8 text-ellipsis bg-transparent pr-2 pb-2 pl-3 text-body-strong text-ink max-xs:px-2';
+const SELECT = 'w-full cursor-pointer appearance-none';
+/** A ring of its own shows which control of a group has the focus. */
+const IN_GROUP = `${CONTROL} rounded-control focus-visible:-outline-offset-4`;
 
-export const SEARCH_CONTROL = `${CONTROL} w-full`;
+export const SEARCH_CONTROL = `${CONTROL} w-full outline-none`;
 
-/** Date input as wide as its words (`trip-day` in cars.css). */
-export const SEARCH_DAY = `${CONTROL} trip-day`;
+export const SEARCH_SELECT = `${CONTROL} ${SELECT} outline-none`;
 
-export const SEARCH_SELECT = `${SEARCH_CONTROL} cursor-pointer appearance-none`;
+/** Date input of a group, as wide as its words (`trip-day` in cars.css). */
+export const SEARCH_DAY = `${IN_GROUP} trip-day`;
+
+export const SEARCH_HOUR = `${IN_GROUP} ${SELECT} max-w-18`;
 
 const FIELD_BOX =
   'block min-w-0 overflow-clip whitespace-nowrap rounded-control border border-control-line bg-white pt-[0.4375rem] text-ink-soft text-meta focus-within:outline-3 focus-within:outline-turquoise-bright focus-within:outline-offset-2 hover:border-ink';

@@ -94,6 +94,7 @@ export function Tariffs({
           segments={TARIFFS.map((value) => ({ value, label: text.tabs[value] }))}
           value={tariff}
           onChange={setTariff}
+          className="flex-wrap"
         />
       </div>
       {TARIFFS.map((name) => (
@@ -101,7 +102,7 @@ export function Tariffs({
           <table className="w-full text-left tabular-nums">
             <tbody>
               <tr>
-                <th scope="row" className="py-2 pr-4 font-regular">
+                <th scope="row" className="py-2 pr-2 font-regular max-[18rem]:pr-0">
                   {season && origins[`${name}Cents`] !== 'car'
                     ? text.season(season.name, formatDay(season.endDate, dates))
                     : isPriced
@@ -117,7 +118,7 @@ export function Tariffs({
               </tr>
               {coming.map((each) => (
                 <tr key={each.startDate} className="border-sand-line border-t">
-                  <th scope="row" className="py-2 pr-4 font-regular">
+                  <th scope="row" className="py-2 pr-2 font-regular max-[18rem]:pr-0">
                     <span lang={langOf(each, 'name')}>{each.name}</span>
                     <span className="block text-ink-soft text-meta">
                       {formatDayRange(each.startDate, each.endDate, dates)}

@@ -175,7 +175,7 @@ function FilterLine({
   const season = sharedSeason(cars);
   return (
     <div className="filter-line sm:max-lg:pb-2 lg:flex lg:min-h-11 lg:items-center lg:gap-2">
-      <div className="flex items-center gap-2 *:shrink-0 max-lg:*:last:ml-auto max-lg:*:last:shrink lg:contents">
+      <div className="flex flex-wrap items-center gap-2 *:shrink-0 max-lg:*:last:ml-auto max-lg:*:last:max-w-max max-lg:*:last:shrink max-lg:*:last:grow max-lg:*:last:basis-20 lg:contents">
         <FiltersButton filters={state.filters} />
         <FilterPills state={state} facets={facets} prices={prices} />
         {cars.length > 1 && (

@@ -98,11 +98,7 @@ export function TripBar({
                     words={date ? formatDayMonth(date, dates) : text[`${end}Date`]}
                     className={cx('right-0 text-small-strong', !date && 'text-turquoise')}
                   >
-                    <TripDay
-                      end={end}
-                      state={state}
-                      className={cx(PART, 'trip-day outline-none')}
-                    />
+                    <TripDay end={end} state={state} className={cx(PART, 'trip-day')} />
                   </DayInWords>
                 </span>
               );

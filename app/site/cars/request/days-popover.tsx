@@ -44,10 +44,16 @@ export function useDays() {
     shown,
     show,
     load,
-    /** Shows the calendar if the popover was opened for a field with an error. */
+    /**
+     * Shows the calendar if the popover was opened for a field with an error. Shows a calendar for
+     * the keyboard again, because it cannot take the focus before the popover is open.
+     */
     begin: () => {
       load();
-      setShown((before) => before ?? { end: 'pickupDate', byKeyboard: false, turn: 0 });
+      setShown((before) => {
+        if (!before) return { end: 'pickupDate', byKeyboard: false, turn: 0 };
+        return before.byKeyboard ? { ...before, turn: before.turn + 1 } : before;
+      });
     },
     end: () => setShown(null),
     fail: () => setBroken(true),

@@ -26,9 +26,12 @@ export function ExtrasRow({
   return (
     <>
       <PopoverTrigger opens={POPOVER} className="extras-row print:hidden">
-        <span className="shrink-0 text-small-strong">{text.extras}</span>
-        <span className="min-w-0 grow truncate text-right text-ink-soft text-small">
-          {chosen.join(', ') || message.noExtras}
+        {/* Two lines if the text is large. */}
+        <span className="flex min-w-0 grow flex-wrap items-center gap-x-3">
+          <span className="text-small-strong">{text.extras}</span>
+          <span className="min-w-0 grow basis-16 truncate text-right text-ink-soft text-small">
+            {chosen.join(', ') || message.noExtras}
+          </span>
         </span>
         <Icon name="icon-plus" className="size-5 shrink-0 text-turquoise" />
       </PopoverTrigger>

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import type { Trip } from '#app/domain/requests/trip.rules.ts';
 import {
   SEARCH_DAY,
+  SEARCH_HOUR,
   SEARCH_SELECT,
   SearchField,
   SearchGroup,
@@ -72,7 +73,7 @@ export function SearchBar({
         {ENDS.map((end) => (
           <span key={end} className="contents">
             {end === 'return' && <Dash />}
-            <TripHour end={end} state={state} className={cx(SEARCH_SELECT, 'max-w-18')} />
+            <TripHour end={end} state={state} className={SEARCH_HOUR} />
           </span>
         ))}
       </SearchGroup>
