@@ -8,55 +8,33 @@ import { slugify } from '#app/lib/words/turkish-text.ts';
 import { type DemoCar, demoSeasons, featuresOf } from './demo-fleet.ts';
 import { eachTranslation } from './demo-texts.ts';
 
-/** Pictures of a car: file name and alternative text. */
-const VIEWS = {
-  front: 'önden çapraz',
-  studio: 'yandan',
-  coast: 'sabah sahil yolunda',
-  evening: 'akşam deniz kıyısında',
-  interior: 'sürücü koltuğundan',
-  seats: 'koltuk sıraları',
-  luggage: 'açık bagaj ve yükü',
-} as const;
+/** File name and alternative text of each picture in a gallery. */
+const GALLERY = [
+  { view: 'coast', alt: 'sabah sahil yolunda' },
+  { view: 'evening', alt: 'akşam deniz kıyısında' },
+  { view: 'interior', alt: 'iç mekân' },
+  { view: 'luggage', alt: 'açık bagaj ve yükü' },
+] as const;
 
-type View = keyof typeof VIEWS;
-
-/** Dashboards by category: cars of a category share a picture for each kind of gearbox. */
-const DASHBOARDS: Record<string, string> = {
-  Ekonomik: 'small',
-  'Orta Sınıf': 'middle',
-  SUV: 'middle',
-  'Üst Sınıf': 'large',
-  Lüks: 'large',
-  Geniş: 'van',
-};
-
-/**
- * Returns the pictures of a car in their order. The most rented cars begin with a picture of their
- * front corner, the others with their side.
- */
-function viewsOf(car: DemoCar): View[] {
-  const shown: Partial<Record<View, boolean>> = {
-    front: car.front ?? false,
-    seats: car.seats > 5,
-  };
-  return (Object.keys(VIEWS) as View[]).filter((view) => shown[view] ?? true);
-}
+type View = 'studio' | (typeof GALLERY)[number]['view'];
 
 /**
  * Returns the names of all pictures of the fleet. The name of an interior that cars share occurs
  * once for each car.
  */
 export function fleetPictureNames(fleet: DemoCar[]): string[] {
-  return fleet.flatMap((car) => viewsOf(car).map((view) => pictureName(car, view)));
+  const views: View[] = ['studio', ...GALLERY.map(({ view }) => view)];
+  return fleet.flatMap((car) => views.map((view) => pictureName(car, view)));
 }
 
-/** Returns the name of a picture below `pictures/`. */
+/**
+ * Returns the name of a picture below `pictures/`. Cars with the same number of seats above five,
+ * or with the same kind of transmission, share an interior.
+ */
 function pictureName(car: DemoCar, view: View): string {
-  if (view === 'seats') return `interiors/${car.seats}-seats`;
   if (view !== 'interior') return `cars/${slugify(carTitle(car), 'car')}/${view}`;
-  const gear = car.transmission === 'Manuel' ? 'manual' : 'automatic';
-  return `interiors/${DASHBOARDS[car.category]}-${gear}`;
+  if (car.seats > 5) return `interiors/${car.seats}-seats`;
+  return `interiors/${car.transmission === 'Manuel' ? 'manual' : 'automatic'}`;
 }
 
 /**
@@ -74,18 +52,14 @@ export async function insertFleet(
     if (!imageId) throw new Error(`${carTitle(car)} has no picture "${view}"`);
     return imageId;
   }
-  const galleries = fleet.map((car) => {
-    const [main = 'studio', ...gallery] = viewsOf(car);
-    return { car, main, gallery };
-  });
-  await tx.insert(cars).values(galleries.map(({ car, main }) => carRow(car, imageOf(car, main))));
+  await tx.insert(cars).values(fleet.map((car) => carRow(car, imageOf(car, 'studio'))));
   await tx.insert(carImages).values(
-    galleries.flatMap(({ car, gallery }) =>
-      gallery.map((view, position) => ({
+    fleet.flatMap((car) =>
+      GALLERY.map(({ view, alt }, position) => ({
         carId: carId(car),
         position,
         imageId: imageOf(car, view),
-        alt: `${carTitle(car)}, ${VIEWS[view]}`,
+        alt: `${carTitle(car)}, ${alt}`,
       })),
     ),
   );

@@ -71,7 +71,6 @@ export function anAgenda(given: Partial<Agenda> = {}): Agenda {
     date: TODAY,
     ...{
       events: [],
-      following: [],
       late: [],
       moreLate: 0,
       due: [],
@@ -83,12 +82,7 @@ export function anAgenda(given: Partial<Agenda> = {}): Agenda {
       date: addDays(TODAY, day),
       open: day,
     })),
-    requests: { count: 0, bookings: [], lastAnswerMinutes: null },
+    requests: { count: 0, bookings: [] },
     ...given,
   };
-}
-
-/** Returns the waiting requests of an agenda. `count` is the number of all. */
-export function waiting(bookings: AgendaRequest[], count = bookings.length): Agenda['requests'] {
-  return { count, bookings, lastAnswerMinutes: null };
 }

@@ -27,7 +27,6 @@ export function bookingCodes({
     vehicleCapacity: bookings.vehicles,
     language: messages.languages,
     status: bookings.statuses,
-    cancelReason: bookings.list.cancelling.reasons,
   };
 }
 

@@ -128,6 +128,5 @@ export function daysInWords(
     // Prevents a line break between month and year.
     formatFullDate(date, dates).replace(/ (?=\d{4})/, '\u00a0'),
   );
-  // The dot stays with the number of days, not at the end of a line.
-  return `${from} – ${to} ·\u00a0${days(rentalDays(trip))}`;
+  return `${from} – ${to} · ${days(rentalDays(trip))}`;
 }

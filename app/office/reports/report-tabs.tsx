@@ -9,5 +9,9 @@ export function ReportTabs({ current }: { current: keyof typeof REPORT_PATHS }) 
     label: tabs[name],
     current: name === current,
   });
-  return <ListTabs label={tabs.label} tabs={[tab('bookings'), tab('money'), tab('vehicles')]} />;
+  return (
+    <div className="mb-6 print:hidden">
+      <ListTabs label={tabs.label} tabs={[tab('bookings'), tab('money'), tab('vehicles')]} />
+    </div>
+  );
 }

@@ -13,7 +13,6 @@ import { columnSort } from '#app/editing/list/sort-link.tsx';
 import { useChosenAddress } from '#app/editing/list/use-chosen-address.ts';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
-import { PageHead } from '#app/editing/page-head.tsx';
 import { staffDay } from '#app/lib/dates/staff-dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
 import { loadPart } from '#app/lib/page-part.ts';
@@ -27,6 +26,7 @@ import type { Column } from '#app/ui/lists/data-table.tsx';
 import { ROW_TEXT_BUTTON } from '#app/ui/lists/row-actions.tsx';
 import { CutText, RowLink } from '#app/ui/lists/row-text.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
+import { SectionHeader } from '#app/ui/sections.tsx';
 import type { Route } from './+types/admin-customers.route.ts';
 import { type Customer, customersSchema } from './customer.schema.ts';
 import {
@@ -63,9 +63,10 @@ export default function AdminCustomers({ loaderData: { address, list } }: Route.
   return (
     <div>
       <title>{text.pageTitle}</title>
-      <PageHead
+      <SectionHeader
+        slim
         title={text.title}
-        count={loaded && (search ? text.found(total) : text.lead(total))}
+        lead={loaded && (search ? text.found(total) : text.lead(total))}
         actions={isOwner && total > 0 && <ExportCustomers search={search} count={total} />}
       />
       <ListSearch label={text.search} value={search} show={changeAddress}>
@@ -176,7 +177,10 @@ function NameCell(customer: Customer) {
         {name}
       </RowLink>
       {warning && (
-        <p title={warning} className="flex items-center gap-1 text-coral text-meta">
+        <p
+          title={warning}
+          className="flex items-center gap-1 font-medium text-coral text-xs leading-[inherit]"
+        >
           <Icon name="icon-triangle-alert" className="size-3.5 shrink-0" />
           <span className="sr-only">{`${text.warned}: `}</span>
           <span className="min-w-0 truncate">{warning}</span>

@@ -62,7 +62,7 @@ function Shown({
 function Opening() {
   const { post: text } = useText('news');
   return (
-    <p role="status" className="page flex items-center justify-center gap-3 py-24 font-strong">
+    <p role="status" className="page flex items-center justify-center gap-3 py-32 font-semibold">
       <Spinner />
       <span>{text.opening}</span>
     </p>

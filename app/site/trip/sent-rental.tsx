@@ -3,8 +3,7 @@ import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider
 import { CarPicture } from '#app/domain/cars/car-picture.tsx';
 import type { ListingDetail } from '#app/domain/cars/listing.schema.ts';
 import { totalCents } from '#app/domain/pricing/receipt.rules.ts';
-import { ownValue } from '#app/lib/own-value.ts';
-import { Receipt } from '#app/site/shell/requests/receipt.tsx';
+import { Receipt } from '#app/site/cars/request/rental-summary.tsx';
 import { fetchData, useResponse } from '#app/site/shell/requests/use-response.ts';
 import { useText } from '#app/ui/language/use-text.ts';
 import { Alert } from '#app/ui/states/alert.tsx';
@@ -13,7 +12,7 @@ import { comparePrices, rentalReceiptOf, tripOfRental } from './requested-trip.r
 import { type SentRental, tripCarOf } from './sent-trip.rules.ts';
 import { TripPage } from './trip-page.tsx';
 import { TotalAmount } from './trip-ticket.tsx';
-import { type SentTripPage, useTripContext } from './use-trip-context.ts';
+import { meetingNote, type SentTripPage, useTripContext } from './use-trip-context.ts';
 
 export function RentalTrip({ request, page }: { request: SentRental; page: SentTripPage }) {
   const text = useText('trip');
@@ -59,8 +58,7 @@ export function RentalTrip({ request, page }: { request: SentRental; page: SentT
         </RequestPrice>
       }
       terms={car?.effectiveTerms}
-      bring={page.bring}
-      meetingNote={ownValue(page.meetingPoints, request.form.pickupLocation)}
+      meetingNote={meetingNote(page, request.form.pickupLocation)}
       business={page.business}
     />
   );

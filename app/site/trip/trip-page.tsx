@@ -17,7 +17,6 @@ export function TripPage({
   steps,
   price,
   terms,
-  bring,
   meetingNote,
   business,
 }: {
@@ -29,16 +28,14 @@ export function TripPage({
   price: Elements;
   /** Terms of a rental, once its car is known. */
   terms?: Terms;
-  /** Things to bring to a rental, one per line. */
-  bring: OfficeText;
-  /** Text of the settings about the meeting place, if there is one. */
-  meetingNote: OfficeText | undefined;
+  /** Text of the settings about the meeting place; null if there is none. */
+  meetingNote: OfficeText | null;
   business: Business;
 }) {
   const text = useText('trip');
   const isRental = trip.kind === 'rental';
   return (
-    <div className="page py-6 md:py-12 print:py-0 print:text-small">
+    <div className="page py-6 md:py-10 print:py-0 print:text-sm/[1.6]">
       {notice}
       <Ticket
         trip={trip}
@@ -49,7 +46,7 @@ export function TripPage({
             {price}
             {isRental && !trip.isCancelled && <Term terms={terms} name="deposit" />}
             {isRental && <Term terms={terms} name="cancellation" />}
-            {trip.isRequest && <p className="mt-4 text-ink-soft text-small">{text.notConfirmed}</p>}
+            {trip.isRequest && <p className="mt-4 text-ink-soft text-sm">{text.notConfirmed}</p>}
             <TripActions
               chat={whatsappLink(business.whatsappNumber, trip.chat.message)}
               chatLabel={trip.chat.label}
@@ -58,7 +55,7 @@ export function TripPage({
           </>
         }
       />
-      {isRental && !trip.isCancelled && <Bring list={bring} terms={terms} />}
+      {isRental && !trip.isCancelled && <Bring terms={terms} />}
       {!trip.isCancelled && (
         <MeetingPoint place={trip.meetingPlace} note={meetingNote} business={business} />
       )}

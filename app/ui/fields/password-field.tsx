@@ -28,7 +28,7 @@ export function PasswordField({
             spellCheck={false}
             autoCapitalize="none"
             autoCorrect="off"
-            className="pr-12"
+            className="pr-14"
           />
           <button
             type="button"

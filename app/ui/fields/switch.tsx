@@ -1,16 +1,17 @@
 import { cx } from '../class-names.ts';
+import type { Elements } from '../elements.ts';
 
-/** Switches a setting at once. `label` is its accessible name. */
+/** Switches a setting at once. `label` is its accessible name; `children` shows its state. */
 export function Switch({
   label,
   checked,
   onChange,
-  className,
+  children,
 }: {
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  className?: string;
+  children?: Elements;
 }) {
   return (
     <button
@@ -19,10 +20,7 @@ export function Switch({
       aria-checked={checked}
       aria-label={label}
       onClick={() => onChange(!checked)}
-      className={cx(
-        '-mx-1 inline-flex min-h-11 @3xl:min-h-9 items-center gap-3 rounded-control px-1',
-        className,
-      )}
+      className="-mx-1 inline-flex min-h-11 @3xl:min-h-8 items-center gap-2.5 rounded-control px-1"
     >
       <span
         aria-hidden="true"
@@ -38,6 +36,7 @@ export function Switch({
           )}
         />
       </span>
+      {children}
     </button>
   );
 }

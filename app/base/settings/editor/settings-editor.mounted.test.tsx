@@ -84,12 +84,10 @@ beforeEach(() => {
   backups = { backups: [], running: false, lastFailure: null, lastRestore: null, nightly: true };
 });
 
-/** Fields that each row of a place edits: its names, kind, meeting point and fees. */
+/** Fields that each row of a place edits: its kind, its fees and its names. */
 const IN_ROWS_OF_PLACES = [
   ...FOREIGN_LANGUAGES.map((language) => `translations.${language}.places`),
-  ...['rental.placeKinds', 'rental.meetingPoints'],
-  ...FOREIGN_LANGUAGES.map((language) => `translations.${language}.meetingPoints`),
-  ...['rental.deliveryFees', 'rental.returnFees'],
+  ...['rental.placeKinds', 'rental.deliveryFees', 'rental.returnFees'],
 ];
 
 test.each(SETTINGS_PAGES)('the page %s has a control for each of its settings', async (name) => {
@@ -167,11 +165,10 @@ test('an error link opens the closed row that it names', async () => {
     'Antalya Havalimanı (AYT)',
     'Antalya Merkez Ofis',
   ]);
-  // The list of what to bring is among the papers.
-  expect(sent.toSorted()).toEqual(['papers', 'rental', 'translations', 'version']);
+  expect(sent.toSorted()).toEqual(['rental', 'translations', 'version']);
 });
 
-describe('fees and meeting points of pickup points', () => {
+describe('fees of pickup points', () => {
   const places = () => section('Teslim noktaları');
   const outOfHours = () => section('Mesai dışı');
   const point = (name: string) => places().getByText(name, { exact: true });
@@ -184,7 +181,6 @@ describe('fees and meeting points of pickup points', () => {
       ...rental,
       deliveryFees: { [LARA]: 15 },
       returnFees: { [LARA]: 25 },
-      meetingPoints: { [LARA]: 'Falez önünde' },
       outOfHours: { ...rental.outOfHours, pickup: 20, places: [LARA, 'Antalya Otogar'] },
     };
     settings = { ...DEFAULTS, rental: withFees };
@@ -198,7 +194,6 @@ describe('fees and meeting points of pickup points', () => {
     await save().click();
     await said('Ayarlar kaydedildi');
     expect(settings.rental).toMatchObject({
-      meetingPoints: { 'Lara Plajı': 'Falez önünde' },
       deliveryFees: { 'Lara Plajı': 15 },
       returnFees: { 'Lara Plajı': 25 },
       outOfHours: { places: ['Lara Plajı', 'Antalya Otogar'] },
@@ -370,7 +365,8 @@ test('the search opens a folded field on another page by keyboard', async () => 
   await expectAddress(settingsPath('business'));
   const box = page.getByRole('combobox', { name: 'Ayarlarda ara' });
   await expect.element(box).toBeVisible();
-  await box.click();
+  await userEvent.keyboard('/');
+  await expect.element(box).toHaveFocus();
   await userEvent.keyboard('qwx');
   const none = page.css('search').getByText('Bu adla bir ayar yok.');
   await expect.element(none).toHaveLength(2);

@@ -49,11 +49,11 @@ const panorama: FieldCodec<Image | null> = {
   toValue: (image) => image && { url: image.url, alt: image.alt },
 };
 
-/** Texts by the place's Turkish name, which may contain dots. */
-const placeTexts: FieldCodec<Record<string, string>> = {
+/** Names by the place's Turkish name, which may contain dots. */
+const placeNames: FieldCodec<Record<string, string>> = {
   shape: z.record(z.string(), z.string()),
-  toForm: (texts: Record<string, string> | undefined) => texts ?? {},
-  toValue: (texts) => texts,
+  toForm: (names: Record<string, string> | undefined) => names ?? {},
+  toValue: (names) => names,
 };
 
 const placeKinds: FieldCodec<Record<string, string>> = {
@@ -86,15 +86,11 @@ function fieldCodecs() {
     'business.mapPosition': mapPosition,
     panorama,
     'rental.placeKinds': placeKinds,
-    'rental.meetingPoints': placeTexts,
     'rental.deliveryFees': placeFees,
     'rental.returnFees': placeFees,
-    'translations.en.places': placeTexts,
-    'translations.de.places': placeTexts,
-    'translations.ru.places': placeTexts,
-    'translations.en.meetingPoints': placeTexts,
-    'translations.de.meetingPoints': placeTexts,
-    'translations.ru.meetingPoints': placeTexts,
+    'translations.en.places': placeNames,
+    'translations.de.places': placeNames,
+    'translations.ru.places': placeNames,
     ...Object.fromEntries([
       ...codecsOf('link', webAddress),
       ...codecsOf('instagram', webAddress),
@@ -115,14 +111,13 @@ export interface SettingsForm {
   rental: {
     places: string[];
     placeKinds: Record<string, string>;
-    meetingPoints: Record<string, string>;
     deliveryFees: Record<string, string>;
     returnFees: Record<string, string>;
     outOfHours: { places: string[] };
   };
   faq: (Question & { translations: Record<ForeignLanguage, Question> })[];
   reviews: (Review & { translations: Record<ForeignLanguage, Pick<Review, 'text' | 'source'>> })[];
-  translations: Record<ForeignLanguage, Record<'places' | 'meetingPoints', Record<string, string>>>;
+  translations: Record<ForeignLanguage, { places: Record<string, string> }>;
 }
 type Question = Record<'question' | 'answer', string>;
 type Review = Record<'name' | 'text' | 'stars' | 'source', string>;

@@ -128,8 +128,7 @@ export function useStatusChange(
 ): {
   shown: BookingStatus;
   busy: boolean;
-  /** `cancellation` is the answer to the dialog's questions, if the person gave it already. */
-  change: (next: BookingStatus, cancellation?: Cancellation) => void;
+  change: (next: BookingStatus) => void;
   dialog: Elements;
 } {
   const { id, status, bookingReference } = booking;
@@ -171,16 +170,14 @@ export function useStatusChange(
       return clashes !== null;
     },
   });
-  function save(next: BookingStatus, given?: Cancellation) {
+  function save(next: BookingStatus, cancellation = '') {
     setWanted({ from: status, to: next });
-    const cancellation = given ? JSON.stringify(given) : '';
     send({ status: next, anyway: 'no', version: versionFor(next), cancellation });
   }
   return {
     shown: sent?.status ?? status,
     busy,
-    change: (next, cancellation) =>
-      next === 'cancelled' && !cancellation ? setIsCancelling(true) : save(next, cancellation),
+    change: (next) => (next === 'cancelled' ? setIsCancelling(true) : save(next)),
     dialog: (
       <>
         <BookingClashDialog
@@ -198,7 +195,7 @@ export function useStatusChange(
           <CancelDialog
             booking={booking}
             onConfirm={(cancellation) => {
-              save('cancelled', cancellation);
+              save('cancelled', JSON.stringify(cancellation));
               setIsCancelling(false);
             }}
             onClose={() => setIsCancelling(false)}

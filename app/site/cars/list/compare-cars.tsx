@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { withPrices } from '#app/base/exchange-rates/currency/amounts-in-text.rules.ts';
 import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
 import type { RentalTerms, TermName } from '#app/base/settings/papers/rental-terms.rules.ts';
@@ -11,26 +11,12 @@ import { formatCents, formatMinor } from '#app/lib/money/money.ts';
 import { withCounts } from '#app/lib/words/plain-text.ts';
 import { languageOfPath } from '#app/lib/words/texts.ts';
 import { fetchData, useResponse } from '#app/site/shell/requests/use-response.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/class-names.ts';
+import { Button } from '#app/ui/button.tsx';
 import { langOf, useText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 import { CardFees, type CarOnCard } from './car-card.tsx';
 
-interface Row {
-  name: string;
-  /** One value for each car. */
-  cells: ReactNode[];
-  /** True if the cars have the same value. Left out for values that are texts. */
-  isSame?: boolean;
-  isPrice?: boolean;
-}
-
-function allEqual(values: unknown[]): boolean {
-  return new Set(values).size === 1;
-}
-
-/** Comparison of two or three cars; values that differ are bold. Their terms are loaded separately. */
+/** Comparison of two or three cars. Their terms are loaded separately. */
 export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
   const list = useText('cars').browse;
   const { card, detail } = useText('cars');
@@ -42,26 +28,25 @@ export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
   } = useResponse((signal) => Promise.all(cars.map(({ id }) => fetchTerms(id, signal))));
   const receipts = cars.map(({ quote }) => quote && receiptIn(currency, rates, quote));
 
-  const rows: Row[] = [
+  const rows: { name: string; cells: ReactNode[] }[] = [
     {
       name: list.compare.price,
-      isPrice: true,
       cells: cars.map((car, i) => {
         const receipt = receipts[i];
         return (
-          <div key={car.id}>
-            <strong className="text-heading">
+          <Fragment key={car.id}>
+            <strong className="text-lg">
               {receipt
                 ? formatMinor(receipt.total, currency)
                 : card.aDay(formatCents(car.dailyCents, currency, rates))}
             </strong>
             {receipt && (
-              <span className="block text-ink-soft text-small">
+              <span className="block text-ink-soft text-sm">
                 {card.aDay(formatMinor(averageADay(receipt), currency))}
               </span>
             )}
-            <CardFees car={car} className="text-meta" />
-          </div>
+            <CardFees car={car} className="text-xs" />
+          </Fragment>
         );
       }),
     },
@@ -83,7 +68,6 @@ export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
     if (included.some((each) => each.length > 0)) {
       rows.push({
         name: detail.included,
-        isSame: allEqual(included.map((each) => each.join('\n'))),
         cells: included.map((each, i) => (
           <ul key={cars[i]?.id} lang={langOf(terms[i] ?? {}, 'included')} className="grid gap-1">
             {each.map((line) => (
@@ -97,7 +81,6 @@ export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
       if (terms.every((each) => !each?.[name])) continue;
       rows.push({
         name: detail.termNames[name],
-        isSame: allEqual(terms.map((each) => each?.[name])),
         cells: terms.map((each, i) => (
           <span key={cars[i]?.id} lang={langOf(each ?? {}, name)}>
             {each?.[name] ? withCounts(withPrices(each[name], format)) : '–'}
@@ -109,12 +92,15 @@ export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
 
   return (
     <>
-      <table className="compare-table w-full hyphens-auto text-left text-small">
+      <table className="w-full table-fixed border-separate border-spacing-x-1.5 hyphens-auto text-left text-xs sm:text-sm">
         <thead>
-          <tr>
-            <td />
+          <tr className="align-top">
             {cars.map((car) => (
-              <th key={car.id} scope="col" className="wrap-anywhere text-body-strong">
+              <th
+                key={car.id}
+                scope="col"
+                className="wrap-anywhere font-bold text-sm leading-tight sm:text-base"
+              >
                 {/* Hidden from screen readers: the name below describes it. */}
                 <div aria-hidden="true">
                   <CarPicture car={car} sizes="(min-width: 769px) 300px, 33vw" />
@@ -129,47 +115,29 @@ export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(({ name, cells, isPrice, isSame = allEqual(cells) }) => (
-            <tr key={name}>
-              <th scope="row" className="font-regular text-ink-soft">
+        {rows.map(({ name, cells }) => (
+          <tbody key={name}>
+            <tr>
+              <th scope="rowgroup" colSpan={cars.length} className="pt-4 font-normal text-ink-soft">
                 {name}
               </th>
+            </tr>
+            <tr className="align-top">
               {cells.map((cell, i) => (
                 <td
                   key={cars[i]?.id}
-                  className={cx(
-                    'wrap-anywhere tabular-nums',
-                    !isPrice && (isSame ? 'text-ink-soft' : 'font-strong'),
-                  )}
+                  className="wrap-anywhere border-sand-line border-b pt-0.5 pb-2 font-medium tabular-nums"
                 >
                   {cell}
                 </td>
               ))}
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <td />
-            {cars.map((car) => (
-              <td key={car.id}>
-                <ButtonLink
-                  to={tripHref(`/cars/${car.id}`, trip)}
-                  variant="ink"
-                  className="w-full"
-                  aria-label={`${card.rent}: ${car.title}`}
-                >
-                  {card.rent}
-                </ButtonLink>
-              </td>
-            ))}
-          </tr>
-        </tfoot>
+          </tbody>
+        ))}
       </table>
       <div role="status" className="mt-4">
         {!terms && !isFailed && <p className="text-ink-soft">{list.compare.loading}</p>}
-        {isFailed && <p className="text-coral">{list.compare.failed}</p>}
+        {isFailed && <p className="font-medium text-coral">{list.compare.failed}</p>}
       </div>
       {isFailed && (
         <Button size="sm" className="mt-2" onClick={retry}>

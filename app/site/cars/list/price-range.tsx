@@ -55,8 +55,6 @@ export function PriceRange({
             name={end}
             label={text.euros(text[end])}
             euros={shown[end]}
-            noLimit={PRICE_RANGE[end === 'minPrice' ? 'min' : 'max']}
-            placeholder={String(end === 'minPrice' ? scale.from : scale.to)}
             onCommit={(euros) => change(movePrice(limits, end, euros))}
           />
         ))}
@@ -67,27 +65,22 @@ export function PriceRange({
 
 /**
  * Field for whole euros. Applies the value on Enter or when the field loses the focus. An empty
- * field is no limit.
+ * field restores the former value.
  */
 function EuroField({
   name,
   label,
   euros,
-  noLimit,
-  placeholder,
   onCommit,
 }: {
   name: keyof PriceLimits;
   label: string;
   euros: number;
-  /** Value that means no limit. */
-  noLimit: number;
-  placeholder: string;
   onCommit: (euros: number) => void;
 }) {
   const [typed, setTyped] = useState<string | null>(null);
   const commit = () => {
-    if (typed !== null) onCommit(typed.trim() === '' ? noLimit : Number(typed));
+    if (typed?.trim() && Number.isFinite(Number(typed))) onCommit(Number(typed));
     setTyped(null);
   };
   return (
@@ -98,8 +91,7 @@ function EuroField({
       inputMode="numeric"
       min={PRICE_RANGE.min}
       max={PRICE_RANGE.max}
-      placeholder={placeholder}
-      value={typed ?? (euros === noLimit ? '' : String(euros))}
+      value={typed ?? String(euros)}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={commit}
       onKeyDown={(event) => {

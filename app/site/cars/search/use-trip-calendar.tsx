@@ -15,10 +15,7 @@ const loadCalendar = () => import('./trip-calendar.tsx');
  * render `calendar` beside them. The browser's own calendar opens until this calendar has loaded,
  * and if it fails.
  */
-export function useTripCalendar({
-  onClosed,
-  ...props
-}: {
+export function useTripCalendar(props: {
   trip: RentalPeriod;
   today: IsoDate;
   /** Marks the days on which this car is full. */
@@ -30,8 +27,6 @@ export function useTripCalendar({
   /** See `TripCalendarProps`. */
   isBeside?: boolean;
   onChoose: (trip: RentalPeriod) => void;
-  /** Called after the calendar has closed, with or without chosen days. */
-  onClosed?: () => void;
 }) {
   const [module, setModule] = useState<Module | null>(null);
   const [shown, setShown] = useState<{ field: HTMLInputElement; byKeyboard: boolean } | null>(null);
@@ -56,10 +51,7 @@ export function useTripCalendar({
       {...props}
       field={shown.field}
       takesFocus={shown.byKeyboard}
-      onClose={() => {
-        setShown(null);
-        onClosed?.();
-      }}
+      onClose={() => setShown(null)}
       onFailed={() => {
         setBroken(true);
         // Falls back to the browser's calendar. A browser may refuse to open it so long after the

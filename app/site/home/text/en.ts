@@ -53,12 +53,14 @@ export const en: typeof tr = {
     rent: 'Car hire',
     transfer: 'Transfer service',
   },
-  answers: {
-    title: (range, days) => `Totals for ${range}, ${days}`,
-  },
   steps: {
     title: 'Car hire in four steps',
-    items: ['Choose your car', 'Set location and dates', 'Book', 'Sit back and relax'],
+    items: [
+      { title: 'Choose your car', text: 'Prices are shown on every car' },
+      { title: 'Set location and dates', text: 'Airport, hotel or bus station' },
+      { title: 'Book', text: 'Your request is ready in WhatsApp' },
+      { title: 'Sit back and relax', text: 'Your key is waiting' },
+    ],
   },
   band: {
     label: 'Highlights',
@@ -75,27 +77,29 @@ export const en: typeof tr = {
   },
   features: {
     title: 'Everything clear, from landing to return',
+    lead: 'We’re a small office in Antalya. Before you set off, you know what you’ll pay, where you’ll pick up the car and what the insurance covers.',
     places: 'Pickup points',
+    placesNote: 'You can choose pickup and return times in half-hour steps.',
     items: {
       price: {
         title: 'A price known upfront',
-        text: 'See the total line by line before you send a request.',
+        text: 'Daily and weekly rates, extras and the total, set out line by line before you send your request.',
       },
       insurance: {
-        title: 'Cover in every rental',
-        text: 'Third-party, comprehensive with an excess, and theft.',
+        title: 'Comprehensive and third-party cover',
+        text: 'Every rental includes compulsory third-party insurance, comprehensive cover with an excess, and theft cover.',
       },
       chat: {
-        title: 'Confirmed by our team',
-        text: 'Requests open in WhatsApp; no card details asked.',
+        title: 'Confirmed by one of our team',
+        text: 'Your request opens in WhatsApp as a ready-made message. The site never asks for card details.',
       },
       payment: {
         title: 'Pay as you prefer',
-        text: 'Credit card, bank transfer or, by arrangement, cash.',
+        text: 'By credit card, bank transfer or, if you let us know in advance, cash.',
       },
       family: {
         title: 'Extras for families',
-        text: 'Child seat, additional driver, young driver package.',
+        text: 'Add a child seat, an additional driver or the young driver package when you book.',
       },
     },
   },

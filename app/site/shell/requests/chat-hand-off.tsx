@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { type FieldErrors, withoutErrors } from '#app/domain/requests/request.rules.ts';
 import { openChat, whatsappLink } from '#app/lib/requests/whatsapp.ts';
 import type { SiteTexts } from '#app/lib/words/catalogue.ts';
-import { openPopoverOf } from '#app/ui/dialogs/popover.tsx';
 import { takeFocus } from '#app/ui/focus.ts';
 import { useText } from '#app/ui/language/use-text.ts';
 import { Alert } from '#app/ui/states/alert.tsx';
@@ -41,12 +40,10 @@ export function useChatHandOff<Field extends string>({
   useEffect(() => () => clearTimeout(clearing.current), []);
 
   function focusField(field: Field) {
-    const found = formRef.current?.elements.namedItem(field);
-    const control = found instanceof RadioNodeList ? found[0] : found;
+    const control = formRef.current?.elements.namedItem(field);
     if (!(control instanceof HTMLElement)) return;
     const fold = control.closest('details');
     if (fold) fold.open = true;
-    openPopoverOf(control);
     control.focus();
     // The header may cover the summary of errors after the focus has moved.
     summaryRef.current?.scrollIntoView({ block: 'nearest' });
@@ -109,11 +106,6 @@ export function useChatHandOff<Field extends string>({
       setOutcome((shown) => (shown?.ok ? shown : null));
     },
     clearOutcome: () => setOutcome(null),
-    /** Forgets the last chat, so that the page shows the form again. */
-    startAnew() {
-      setOutcome(null);
-      setSentChat(null);
-    },
   };
 }
 
@@ -183,7 +175,7 @@ function ChatLink({ chat }: { chat: string }) {
       href={chat}
       target="_blank"
       rel="noopener"
-      className="mt-1 inline-flex min-h-11 items-center font-strong text-turquoise underline"
+      className="mt-1 inline-flex min-h-11 items-center font-semibold text-turquoise underline"
     >
       {text.openByHand}
     </a>

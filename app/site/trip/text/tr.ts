@@ -80,7 +80,12 @@ export const tr = {
   recount: 'Fiyatı yeniden hesapla',
   notOffered: 'Bu araç şu anda sitemizde yok; ofisimiz size yardımcı olur.',
   unanswered: 'Aracın bilgileri şu anda alınamadı. Talebiniz aşağıda.',
-  bring: 'Yanınızda bulunsun',
+  bring: {
+    title: 'Yanınızda bulunsun',
+    licence: 'Ehliyetinizin aslı',
+    identity: 'Kimliğiniz ya da pasaportunuz',
+    card: 'Ödeme ve depozito için kartınız',
+  },
   meeting: 'Buluşma noktası',
   office: 'Ofisimiz',
   map: 'Haritada aç',
