@@ -110,10 +110,15 @@ describe('an existing booking that a new rule would refuse', () => {
     ).toBe(200);
   });
 
-  test('is refused if it is extended to days that the rule forbids', async () => {
+  test('may be extended, and stay shorter than the rule demands', async () => {
     const { put } = await existing();
-    expect((await put({ dropoffTime: '2026-07-14T10:00' })).data.broken).toHaveLength(1);
-    expect((await put({ dropoffTime: '2026-07-15T10:00' })).status).toBe(200);
+    expect((await put({ dropoffTime: '2026-07-14T10:00' })).status).toBe(200);
+  });
+
+  test('is refused if its pickup moves to another day that the rule forbids', async () => {
+    const { put } = await existing();
+    const later = { pickupTime: '2026-07-11T10:00', dropoffTime: '2026-07-14T10:00' };
+    expect((await put(later)).data.broken).toHaveLength(1);
   });
 
   test('may be cancelled and confirmed again', async () => {
