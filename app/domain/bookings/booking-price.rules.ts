@@ -135,17 +135,17 @@ type Priced = PricedFields & { receipt: BookingReceipt | null };
 
 /**
  * Returns true if a change keeps the agreed price: the car, days and extras of a rental stay, or
- * zone and vehicle size of a transfer (`product.md, "The account of a booking"`). Other hours and
- * places keep it, too, whatever fees they have today. Both receipts must be calculated at today's
- * prices.
+ * zone and vehicle size of a transfer (`product.md, "The account of a booking"`). A change of hours
+ * or places keeps the price, whatever today's fees are. `before` and `after` must have receipts at
+ * today's prices.
  */
 export function keepsAgreedPrice(before: Priced, after: Priced): boolean {
   return JSON.stringify(pricedOf(before)) === JSON.stringify(pricedOf(after));
 }
 
 /**
- * Returns true if two bookings cost the same: one keeps the price of the other, and their fees are
- * equal. Both receipts must be calculated at today's prices.
+ * Returns true if two bookings cost the same: a change from `one` to `other` keeps the agreed price,
+ * and the bookings have equal fees. `one` and `other` must have receipts at today's prices.
  */
 export function isPricedAlike(one: Priced, other: Priced): boolean {
   return keepsAgreedPrice(one, other) && feesOf(one) === feesOf(other);

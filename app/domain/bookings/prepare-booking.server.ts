@@ -94,10 +94,10 @@ export async function prepareBooking(
 
 /**
  * Returns agreed and calculated price in euro cents (`product.md, "The account of a booking"`);
- * null if there is neither a calculated nor a typed price. Both stay if the change keeps the agreed
- * price (`keepsAgreedPrice`), unless another total is typed or today's price is requested (`total`
- * null). Otherwise the calculated price is today's. A typed price that differed from the calculated
- * one stays.
+ * null if there is neither a calculated nor a typed price. The agreed and the calculated price stay
+ * if the change keeps the agreed price (`keepsAgreedPrice`), unless another total is typed or today's
+ * price is requested (`total` null). Otherwise the calculated price is today's. A typed price that
+ * differed from the calculated price stays.
  */
 async function priceOf(
   tx: Db,

@@ -6,8 +6,8 @@ import { euros, moment, PriceTable, usePaperTexts } from './paper-parts.tsx';
 import type { PaperText } from './paper-texts.ts';
 
 /**
- * Shows the agreed price. For a cancelled booking, shows its charges and the former price, struck
- * through.
+ * Shows the agreed price. Shows the charges and the former price, struck through, if the booking is
+ * cancelled.
  */
 export function AgreedPrice({ facts }: { facts: PaperFacts }) {
   const { both } = usePaperTexts();

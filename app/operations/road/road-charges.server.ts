@@ -165,7 +165,7 @@ export async function changeRoadCharge(
     let chargeId = row.chargeId;
     if (live && ends) {
       if (!by.mayVoid) return { ok: false, reason: 'owners-only' };
-      // Without its charge, the row is not reopened by the void.
+      // Detaches the charge first, because voiding a charge reopens the row that has the charge.
       await tx.update(roadCharges).set({ chargeId: null }).where(eq(roadCharges.id, id));
       // The idempotency key belongs to the decision, not to the voided charge.
       await voidCharge(tx, live.id, text.voided, { ...by, key: undefined });
@@ -201,9 +201,9 @@ export async function changeRoadCharge(
 }
 
 /**
- * Locks a toll or fine, after its booking and the booking that is to pay it. Every change of an
- * account locks the booking first, so that two changes never wait for each other. `stale`: another
- * person gave the toll to another booking meanwhile.
+ * Locks a toll or fine. Locks its booking and the booking that is to pay first, because every change
+ * of an account locks the booking first; two changes then never wait for each other. `stale`: another
+ * person moved the toll to another booking before it was locked.
  */
 async function lockRoadCharge(
   tx: Db,
