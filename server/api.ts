@@ -41,6 +41,7 @@ import { readinessApi } from '#app/operations/office-root/readiness.api.ts';
 import { papersApi } from '#app/operations/papers/papers.api.ts';
 import { signaturePlanner } from '#app/operations/papers/signed-papers.server.ts';
 import { roadApi } from '#app/operations/road/road.api.ts';
+import { searchApi } from '#app/operations/search/search.api.ts';
 import { adminVehiclesApi } from '#app/operations/vehicles/admin-vehicles.api.ts';
 import { damagesApi } from '#app/operations/vehicles/damages/damages.api.ts';
 import type { Services } from '#app/services.ts';
@@ -106,6 +107,7 @@ const FOR_STAFF = [
   readinessApi,
   reportsApi,
   roadApi,
+  searchApi,
   uploadApi,
 ];
 const FOR_OWNERS = [

@@ -635,7 +635,9 @@ export const bookings = pgTable(
         sql`case when status = 'cancelled' then 0 else total_cents end + charged_cents - settled_cents - paid_cents`,
       ),
     /** Reason of a cancellation; null for other bookings, and if no reason was given. */
-    cancelReason: text('cancel_reason', { enum: ['customer', 'office', 'no-show'] }),
+    cancelReason: text('cancel_reason', {
+      enum: ['customer', 'office', 'no-show', 'full', 'price', 'no-answer'],
+    }),
     /**
      * Calculated price in euro cents at the last pricing. Without a calculated price: 0 if staff
      * agreed on 0, else null.

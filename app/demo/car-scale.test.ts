@@ -49,11 +49,11 @@ const PX_PER_CM = 1200 / 580;
 const WIDEST = 0.94 * 1200;
 
 /**
- * Returns a car's length in its studio picture, in px: the span of the columns that differ from the
- * wall at the height of the bumpers.
+ * Returns a car's width in its picture from the side or the front corner, in px: the span of the
+ * columns that differ from the wall at the height of the bumpers.
  */
-async function widthInPicture(name: string): Promise<number> {
-  const { data, info } = await sharp(`app/demo/pictures/cars/${name}/studio-1200.webp`)
+async function widthInPicture(name: string, view: 'studio' | 'front'): Promise<number> {
+  const { data, info } = await sharp(`app/demo/pictures/cars/${name}/${view}-1200.webp`)
     .extract({ left: 0, top: 455, width: 1200, height: 60 })
     .removeAlpha()
     .raw()
@@ -81,7 +81,20 @@ test('the studio pictures show all cars on one scale within 2 %, except the four
   const onOneScale = Object.entries(LENGTHS).filter(([, cm]) => cm * PX_PER_CM < WIDEST);
   expect(onOneScale).toHaveLength(fleet.length - 4);
   for (const [name, cm] of onOneScale) {
-    const scale = (await widthInPicture(name)) / cm;
+    const scale = (await widthInPicture(name, 'studio')) / cm;
     expect(Math.abs(scale / PX_PER_CM - 1), `${name}: ${scale} px a cm`).toBeLessThan(0.02);
+  }
+});
+
+test('the pictures of front corners show all cars on one scale within 4 %', async () => {
+  const seen = fleet.filter(({ front }) => front);
+  expect(seen.length).toBeGreaterThanOrEqual(8);
+  for (const { brand, model } of seen) {
+    const name = slugify(`${brand} ${model}`, '');
+    const scale = (await widthInPicture(name, 'front')) / (LENGTHS[name] ?? 0);
+    // Some of the length is hidden behind the front; cars differ in width.
+    expect(Math.abs(scale / (0.98 * PX_PER_CM) - 1), `${name}: ${scale} px a cm`).toBeLessThan(
+      0.04,
+    );
   }
 });

@@ -38,8 +38,8 @@ test('fills an empty database once, and never restores deleted cars', async () =
   const found = await db.query.cars.findMany();
   expect(found.map(({ model }) => model).sort()).toEqual(fleet.map(({ model }) => model).sort());
   const gallery = await db.query.carImages.findMany();
-  expect(gallery).toHaveLength(8);
-  expect(new Set(gallery.map(({ alt }) => alt)).size).toBe(8);
+  expect(gallery).toHaveLength(10);
+  expect(new Set(gallery.map(({ alt }) => alt)).size).toBe(10);
   const shown = [...found.map(({ mainImageId }) => mainImageId), ...gallery.map((g) => g.imageId)];
   const files = readdirSync(folder);
   expect(shown.filter((id) => !files.some((file) => file.startsWith(`${id}-`)))).toEqual([]);

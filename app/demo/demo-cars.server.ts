@@ -8,33 +8,55 @@ import { slugify } from '#app/lib/words/turkish-text.ts';
 import { type DemoCar, demoSeasons, featuresOf } from './demo-fleet.ts';
 import { eachTranslation } from './demo-texts.ts';
 
-/** File name and alternative text of each picture in a gallery. */
-const GALLERY = [
-  { view: 'coast', alt: 'sabah sahil yolunda' },
-  { view: 'evening', alt: 'akşam deniz kıyısında' },
-  { view: 'interior', alt: 'iç mekân' },
-  { view: 'luggage', alt: 'açık bagaj ve yükü' },
-] as const;
+/** Pictures of a car: file name and alternative text. */
+const VIEWS = {
+  front: 'önden çapraz',
+  studio: 'yandan',
+  coast: 'sabah sahil yolunda',
+  evening: 'akşam deniz kıyısında',
+  interior: 'sürücü koltuğundan',
+  seats: 'koltuk sıraları',
+  luggage: 'açık bagaj ve yükü',
+} as const;
 
-type View = 'studio' | (typeof GALLERY)[number]['view'];
+type View = keyof typeof VIEWS;
+
+/** Dashboards by category: cars of a category share a picture for each kind of gearbox. */
+const DASHBOARDS: Record<string, string> = {
+  Ekonomik: 'small',
+  'Orta Sınıf': 'middle',
+  SUV: 'middle',
+  'Üst Sınıf': 'large',
+  Lüks: 'large',
+  Geniş: 'van',
+};
+
+/**
+ * Returns the pictures of a car in their order. The most rented cars begin with a picture of their
+ * front corner, the others with their side.
+ */
+function viewsOf(car: DemoCar): View[] {
+  const shown: Partial<Record<View, boolean>> = {
+    front: car.front ?? false,
+    seats: car.seats > 5,
+  };
+  return (Object.keys(VIEWS) as View[]).filter((view) => shown[view] ?? true);
+}
 
 /**
  * Returns the names of all pictures of the fleet. The name of an interior that cars share occurs
  * once for each car.
  */
 export function fleetPictureNames(fleet: DemoCar[]): string[] {
-  const views: View[] = ['studio', ...GALLERY.map(({ view }) => view)];
-  return fleet.flatMap((car) => views.map((view) => pictureName(car, view)));
+  return fleet.flatMap((car) => viewsOf(car).map((view) => pictureName(car, view)));
 }
 
-/**
- * Returns the name of a picture below `pictures/`. Cars with the same number of seats above five,
- * or with the same kind of transmission, share an interior.
- */
+/** Returns the name of a picture below `pictures/`. */
 function pictureName(car: DemoCar, view: View): string {
+  if (view === 'seats') return `interiors/${car.seats}-seats`;
   if (view !== 'interior') return `cars/${slugify(carTitle(car), 'car')}/${view}`;
-  if (car.seats > 5) return `interiors/${car.seats}-seats`;
-  return `interiors/${car.transmission === 'Manuel' ? 'manual' : 'automatic'}`;
+  const gear = car.transmission === 'Manuel' ? 'manual' : 'automatic';
+  return `interiors/${DASHBOARDS[car.category]}-${gear}`;
 }
 
 /**
@@ -52,14 +74,18 @@ export async function insertFleet(
     if (!imageId) throw new Error(`${carTitle(car)} has no picture "${view}"`);
     return imageId;
   }
-  await tx.insert(cars).values(fleet.map((car) => carRow(car, imageOf(car, 'studio'))));
+  const galleries = fleet.map((car) => {
+    const [main = 'studio', ...gallery] = viewsOf(car);
+    return { car, main, gallery };
+  });
+  await tx.insert(cars).values(galleries.map(({ car, main }) => carRow(car, imageOf(car, main))));
   await tx.insert(carImages).values(
-    fleet.flatMap((car) =>
-      GALLERY.map(({ view, alt }, position) => ({
+    galleries.flatMap(({ car, gallery }) =>
+      gallery.map((view, position) => ({
         carId: carId(car),
         position,
         imageId: imageOf(car, view),
-        alt: `${carTitle(car)}, ${alt}`,
+        alt: `${carTitle(car)}, ${VIEWS[view]}`,
       })),
     ),
   );

@@ -24,6 +24,8 @@ export interface DemoCar {
   weekly: number | null;
   units: number;
   featured?: boolean;
+  /** True if the car has a picture of its front corner. */
+  front?: boolean;
   rating?: number[];
   equipment: 'basic' | 'comfort' | 'luxury' | 'work';
   /** Features that `equipment` does not include. */

@@ -22,6 +22,8 @@ export interface DemoTexts {
   carTerms: Record<string, Terms>;
   about: string;
   deliveryHours: string;
+  /** Meeting points by place. */
+  meetingPoints: Record<string, string>;
   /** Questions in the order of `faq` in the settings. */
   faq: { question: string; answer: string }[];
   reviews: { text: string; source: string }[];

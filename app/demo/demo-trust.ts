@@ -88,6 +88,18 @@ export const demoFees = {
   outOfHours: { from: '22:00', to: '07:00', pickup: 20, return: 20, places: [] },
 } satisfies Partial<Settings['rental']>;
 
+const AT_ACCOMMODATION = 'Kaldığınız yerin girişinde; adresi bize yazmanız yeter';
+/** Meeting points outside the airport, by place. */
+const MEETING_POINTS = {
+  'Antalya Belek Otel Teslimi': 'Otelinizin lobisinde, resepsiyonun önünde',
+  'Antalya Merkez Ofis': 'Ofisimizde; önünde kısa süreli park yeri vardır',
+  'Antalya Otogar': 'Şehirlerarası terminalin ana çıkışında, taksi durağının yanında',
+  'Antalya Lara': AT_ACCOMMODATION,
+  'Antalya Konyaaltı': AT_ACCOMMODATION,
+  'Antalya Kemer': AT_ACCOMMODATION,
+  'Antalya Alanya': AT_ACCOMMODATION,
+};
+
 /** Kilometres per day as in the demo's terms, and fees of a return in euros. */
 const RETURNS = { dailyKilometres: 300, extraKilometre: 0.25, fuelEighth: 12, lateHour: 10 };
 /**
@@ -123,6 +135,7 @@ export async function demoSettings(): Promise<Settings> {
       roadFee: ROAD_FEE,
       ...demoFees,
       terms: demoTerms,
+      meetingPoints: MEETING_POINTS,
     },
     faq: defaultSettings.faq.map((row, place) => ({
       ...row,
@@ -131,10 +144,10 @@ export async function demoSettings(): Promise<Settings> {
     papers: {
       ...defaultSettings.papers,
       meetingPoint: {
-        tr: 'Havalimanında gelen yolcu çıkışı, isim levhasıyla (örnek)',
-        en: 'Airport arrivals exit, look for the sign with your name (sample)',
-        de: 'Ausgang der Ankunftshalle am Flughafen, achten Sie auf das Schild mit Ihrem Namen (Beispiel)',
-        ru: 'У выхода из зоны прилёта в аэропорту, ищите табличку с вашим именем (пример)',
+        tr: 'Gelen yolcu çıkışının önünde; üzerinde adınız yazan levhayla bekleriz',
+        en: 'Outside the arrivals exit; we are waiting with a sign that shows your name',
+        de: 'Vor dem Ausgang der Ankunftshalle; wir warten mit einem Schild, auf dem Ihr Name steht',
+        ru: 'У выхода из зоны прилёта; мы встретим вас с табличкой, на которой написано ваше имя',
       },
     },
     reviews: REVIEWS.map((review, place) => ({
@@ -152,9 +165,9 @@ export async function demoSettings(): Promise<Settings> {
         ),
       };
     }),
-    translations: eachTranslation(({ about, deliveryHours, terms, legal }) => ({
+    translations: eachTranslation(({ about, deliveryHours, terms, meetingPoints, legal }) => ({
       ...terms,
-      ...{ about, deliveryHours },
+      ...{ about, deliveryHours, meetingPoints },
       ...legal,
     })),
   };

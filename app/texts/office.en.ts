@@ -34,6 +34,7 @@ import { en as lettingRules } from '#app/operations/letting-rules/text/en.ts';
 import { en as outgoing } from '#app/operations/notifications/text/en.ts';
 import { en as papers } from '#app/operations/papers/text/en.ts';
 import { en as road } from '#app/operations/road/text/en.ts';
+import { en as search } from '#app/operations/search/text/en.ts';
 import { en as damages } from '#app/operations/vehicles/damages/text/en.ts';
 import { en as vehicles } from '#app/operations/vehicles/text/en.ts';
 
@@ -71,6 +72,7 @@ export const en: OfficeTexts = {
   rates,
   reports,
   road,
+  search,
   settings,
   today,
   vehicles,

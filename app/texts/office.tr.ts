@@ -34,6 +34,7 @@ import { tr as lettingRules } from '#app/operations/letting-rules/text/tr.ts';
 import { tr as outgoing } from '#app/operations/notifications/text/tr.ts';
 import { tr as papers } from '#app/operations/papers/text/tr.ts';
 import { tr as road } from '#app/operations/road/text/tr.ts';
+import { tr as search } from '#app/operations/search/text/tr.ts';
 import { tr as damages } from '#app/operations/vehicles/damages/text/tr.ts';
 import { tr as vehicles } from '#app/operations/vehicles/text/tr.ts';
 
@@ -71,6 +72,7 @@ export const tr: OfficeTexts = {
   rates,
   reports,
   road,
+  search,
   settings,
   today,
   vehicles,

@@ -11,7 +11,7 @@ export interface Crumb {
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
   return (
     <nav aria-label={label}>
-      <ol className="flex flex-wrap items-center gap-x-1 text-ink-soft text-sm">
+      <ol className="flex flex-wrap items-center gap-x-1 text-ink-soft text-small">
         {crumbs.map((crumb, i) => (
           <li
             key={crumb.label}
@@ -21,12 +21,12 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] 
             {crumb.to ? (
               <Link
                 to={crumb.to}
-                className="inline-flex min-h-11 items-center whitespace-nowrap font-medium hover:text-ink hover:underline"
+                className="inline-flex min-h-11 items-center whitespace-nowrap hover:text-ink hover:underline"
               >
                 {crumb.label}
               </Link>
             ) : (
-              <span aria-current="page" className="min-w-0 font-medium text-ink max-sm:truncate">
+              <span aria-current="page" className="min-w-0 text-ink max-sm:truncate">
                 {crumb.label}
               </span>
             )}

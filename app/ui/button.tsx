@@ -11,17 +11,17 @@ export type ButtonVariant = 'primary' | 'ink' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const VARIANTS: Record<ButtonVariant, string> = {
-  primary: 'bg-sun text-ink hover:bg-sun-deep',
-  ink: 'bg-ink text-white hover:bg-sea',
-  secondary: 'border border-control-line bg-white text-ink hover:border-ink',
-  quiet: 'text-turquoise hover:bg-turquoise-wash',
-  danger: 'bg-coral text-white hover:bg-ink',
+  primary: 'bg-sun text-ink hover:bg-sun-deep active:bg-sun-pressed',
+  ink: 'bg-ink text-white hover:bg-sea active:bg-black',
+  secondary: 'border border-control-line bg-white text-ink hover:border-ink active:bg-sand-line',
+  quiet: 'text-turquoise hover:bg-turquoise-wash active:bg-sand-line',
+  danger: 'bg-coral text-white hover:bg-ink active:bg-black',
 };
 
 const SIZES: Record<ButtonSize, string> = {
-  sm: 'min-h-11 px-4 text-sm',
-  md: 'min-h-12 px-5 text-base',
-  lg: 'min-h-14 px-7 text-lg',
+  sm: 'min-h-11 px-4 text-small-strong',
+  md: 'min-h-11 px-6 text-body-strong',
+  lg: 'min-h-13 px-6 text-body-strong',
 };
 
 interface Look {
@@ -84,7 +84,7 @@ export function ButtonAnchor({ variant, size, className, ...rest }: ComponentPro
 
 export const ROUND =
   'inline-grid size-11 shrink-0 place-items-center rounded-full border border-sand-line bg-white text-ink ' +
-  'transition-transform hover:border-control-line active:scale-95 disabled:pointer-events-none disabled:opacity-40';
+  'pressable hover:border-control-line active:bg-sand-line disabled:pointer-events-none disabled:opacity-40';
 
 export type IconProps<Element extends 'button' | 'a' | typeof Link> = Omit<
   ComponentProps<Element>,

@@ -16,7 +16,7 @@ export function Chip({ tone, children }: { tone: ChipTone; children: ReactNode }
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-1.5 rounded-full px-3 py-1 font-semibold text-sm leading-5',
+        'inline-flex items-center gap-2 rounded-full px-3 py-1 text-small-strong',
         TONES[tone],
       )}
     >
@@ -42,7 +42,7 @@ export function RemovableChip({
       to={to}
       preventScrollReset
       aria-label={label}
-      className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-sand-line bg-white py-1 pr-3 pl-4 font-semibold text-sm hover:border-ink"
+      className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-sand-line bg-white py-1 pr-3 pl-4 text-small-strong hover:border-ink"
     >
       <span className="line-clamp-2">{children}</span>
       <Icon name="icon-x" className="size-4 shrink-0 text-ink-soft" />
@@ -79,13 +79,15 @@ export function ChoiceChip({
       aria-current={chosen ? 'true' : undefined}
       className={cx(
         !chosen && 'print:hidden',
-        'inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border px-4 font-semibold text-sm',
-        chosen ? 'border-ink bg-ink text-white' : 'border-sand-line bg-white hover:border-ink',
+        'pressable inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border px-4 text-small-strong',
+        chosen
+          ? 'border-ink bg-ink text-white'
+          : 'border-sand-line bg-white hover:border-ink active:bg-sand-line',
       )}
     >
       <span>{children}</span>
       {note && (
-        <span className={cx('font-medium tabular-nums', chosen ? 'text-white' : 'text-ink-soft')}>
+        <span className={cx('font-regular tabular-nums', chosen ? 'text-white' : 'text-ink-soft')}>
           {note}
         </span>
       )}

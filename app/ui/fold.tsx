@@ -43,7 +43,7 @@ export function Fold({
           name="icon-chevron-right"
           className="size-5 shrink-0 text-ink-soft transition-transform [[open]>summary>&]:rotate-90"
         />
-        <span lang={lang} className="wrap-anywhere min-w-0 grow font-semibold text-sm">
+        <span lang={lang} className="wrap-anywhere min-w-0 grow text-small-strong">
           {title}
         </span>
         {wrong && (
@@ -52,7 +52,7 @@ export function Fold({
           </span>
         )}
         {note && (
-          <span className="shrink-0 text-right text-ink-soft text-sm large-text:shrink">
+          <span className="shrink-0 text-right text-ink-soft text-small large-text:shrink">
             {note}
           </span>
         )}

@@ -116,6 +116,7 @@ const FOR_STAFF = [
   'GET /api/admin/reports',
   'GET /api/admin/road-charges',
   'GET /api/admin/road-charges/:id/objection',
+  'GET /api/admin/search',
   'GET /api/admin/transfers',
   'GET /api/admin/transfers/:id',
   'GET /api/admin/vehicles',

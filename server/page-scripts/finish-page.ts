@@ -2,7 +2,7 @@ import type { ServerBuild } from 'react-router';
 import { ADMIN_KEY } from '#app/editing/office-calls/token.ts';
 import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 import { BOARD_PATH } from '#app/office/bookings/list/booking-list-address.rules.ts';
-import { SIDE_KEY } from '#app/office/frame/side-bar.rules.ts';
+import { SIDE_KEY, WIDE_OFFICE } from '#app/office/frame/side-bar.rules.ts';
 import { hashSource } from '../http/security-headers.ts';
 import { endScript, type PublicScripts } from './end-script.ts';
 import { headScript } from './head-script.ts';
@@ -34,6 +34,7 @@ export function ownScripts(build: Pick<ServerBuild, 'assets' | 'routes'>): OwnSc
       siteLanguages,
       adminKey: ADMIN_KEY,
       sideKey: SIDE_KEY,
+      wideOffice: WIDE_OFFICE,
       boardPath: BOARD_PATH,
     }),
     end: inline(endScript, { siteLanguages, publicScripts: publicScripts(build) }),

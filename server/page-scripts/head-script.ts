@@ -6,6 +6,8 @@ export interface HeadSettings {
    */
   adminKey: string;
   sideKey: string;
+  /** Media query of windows in which the menu is open (office/frame/side-bar.rules.ts). */
+  wideOffice: string;
   boardPath: string;
 }
 
@@ -69,7 +71,8 @@ export function headScript(settings: HeadSettings): void {
   try {
     if (location.pathname.startsWith('/admin')) {
       const { id } = JSON.parse(localStorage.getItem(settings.adminKey) ?? '');
-      const usual = location.pathname === settings.boardPath ? 'folded' : 'open';
+      const isWide = matchMedia(settings.wideOffice).matches;
+      const usual = isWide && location.pathname !== settings.boardPath ? 'open' : 'folded';
       page.dataset.side = localStorage.getItem(settings.sideKey + id) ?? usual;
     }
   } catch {}

@@ -23,6 +23,7 @@ import { requestBooking } from '#app/domain/bookings/public/request-booking.serv
 import { createActiveFleet } from '#app/domain/cars/active-fleet.server.ts';
 import { NO_FILTERS } from '#app/domain/cars/car-filters.rules.ts';
 import { findCars, readDaysAround } from '#app/domain/cars/find-cars.server.ts';
+import { readCar } from '#app/domain/cars/read-car.server.ts';
 import { NO_EXTRAS } from '#app/domain/pricing/price.rules.ts';
 import { totalCents } from '#app/domain/pricing/receipt.rules.ts';
 import { EMPTY_RESERVATION } from '#app/domain/requests/reservation.rules.ts';
@@ -35,7 +36,6 @@ import {
   withKnown,
 } from '#app/office/bookings/editor/booking-form.schema.ts';
 import { previewMove } from '#app/operations/board/move/board-move-preview.rules.ts';
-import { readCar } from '#app/site/cars/detail/car-page.server.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import { booking } from '#tests/support/booking-form.ts';
 import { testDatabase } from '#tests/support/database.ts';

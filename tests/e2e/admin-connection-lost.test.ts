@@ -24,13 +24,13 @@ test('Today keeps its rows and names the booking that could not be confirmed', a
   const confirm = page.getByRole('button', { name: 'Onayla: WAITS-1' });
   const notices = page.getByRole('region', { name: 'Bildirimler' });
   await page.goto('/admin');
-  await expect(page.getByText('toplam 30 adet')).toBeVisible();
+  await expect(page.getByRole('link', { name: '30 / 30 boş' })).toBeVisible();
   await page.context().setOffline(true);
   await confirm.click();
   await expect(notices).toContainText(`WAITS-1 değiştirilemedi. ${NO_CONNECTION}`);
   await expect(confirm).toBeEnabled();
   await expect(page.getByRole('button', { name: /23:59/ }).first()).toBeVisible();
-  await expect(page.getByText('toplam 30 adet')).toBeVisible();
+  await expect(page.getByRole('link', { name: '30 / 30 boş' })).toBeVisible();
   await page.context().setOffline(false);
   await confirm.click();
   await expect(page.getByText(/^WAITS-1 onaylandı/)).toBeAttached();
@@ -39,7 +39,7 @@ test('Today keeps its rows and names the booking that could not be confirmed', a
 test('a link that fails leaves the current page open and says why', async ({ page }) => {
   await signIn(page);
   await page.goto('/admin');
-  await expect(page.getByText('toplam 30 adet')).toBeVisible();
+  await expect(page.getByRole('link', { name: '30 / 30 boş' })).toBeVisible();
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Raporlar' }).click();
   await expect(page.getByRole('region', { name: 'Bildirimler' })).toContainText(
@@ -55,7 +55,7 @@ test('a link that fails leaves the current page open and says why', async ({ pag
 test('a link leaves the current page open while the server does not respond', async ({ page }) => {
   await signIn(page);
   await page.goto('/admin');
-  await expect(page.getByText('toplam 30 adet')).toBeVisible();
+  await expect(page.getByRole('link', { name: '30 / 30 boş' })).toBeVisible();
   await page.route('**', (route) => route.abort());
   const unanswered = page.waitForEvent('requestfailed', (request) =>
     request.url().endsWith('/api/admin/notices'),

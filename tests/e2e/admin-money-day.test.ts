@@ -162,8 +162,8 @@ test('an owner sees in the evening who owes money and what the drawer should hol
 
   await test.step('the dashboard links to the customers who owe money', async () => {
     await page.goto('/admin');
-    await expect(page.getByRole('link', { name: /^Elde tutulan depozito €300\.00/ })).toBeVisible();
-    await page.getByRole('link', { name: /^Açık bakiye €100\.00/ }).click();
+    await expect(page.getByRole('link', { name: /^€300 depozito/ })).toBeVisible();
+    await page.getByRole('link', { name: /^€100 alacak/ }).click();
     await expect(page.getByRole('row', { name: /Ada Sunay/ })).toContainText('€100.00');
   });
 

@@ -11,9 +11,9 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 const save = (page: Page) => page.getByRole('button', { name: 'Kaydet', exact: true });
 
 const pickupPlaces = (car: HTMLElement) =>
-  [...car.querySelectorAll<HTMLElement>('[name="pickupLocation"]')]
-    .flatMap((field) => [...field.querySelectorAll<HTMLElement>('option')])
-    .map((option) => option.textContent);
+  [...car.querySelectorAll<HTMLInputElement>('[type="radio"][name="pickupLocation"]')].map(
+    ({ value }) => value,
+  );
 
 async function saveAndGoTo(page: Page, next: string) {
   await save(page).click();

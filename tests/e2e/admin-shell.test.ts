@@ -12,9 +12,7 @@ const quietHeading = (page: Page) => heading(page, 'Böyle bir bölüm henüz yo
 const sidebar = (page: Page) => page.getByRole('complementary');
 const verifying = (page: Page) => page.getByText('Verifying authentication...');
 const widthOfMenu = (page: Page) =>
-  page.evaluate(
-    () => document.querySelector('.office-frame > :not(header):has(.side-name)')?.clientWidth,
-  );
+  page.evaluate(() => document.querySelector('.office-frame > :has(.side-name)')?.clientWidth);
 const titled = (title: string) => new RegExp(`^(\\(\\d+\\) )?${title}$`);
 
 test('the office layout does not shift, stays folded, and ends with signing out @1.2 @2.56 @2.60 @2.69 @4.41 @6.7', async ({
@@ -24,6 +22,7 @@ test('the office layout does not shift, stays folded, and ends with signing out 
 }) => {
   allowProblems(/response 404 GET .*\/nope/);
   const { token, admin } = await signIn(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   await test.step('the page says that the session is being verified', async () => {
     const release = await heldBack(page, ME);
@@ -36,8 +35,8 @@ test('the office layout does not shift, stays folded, and ends with signing out 
     expect(html).not.toContain('Ayarlar');
     const places = () =>
       Promise.all(
-        ['Kontrol Paneli', 'Raporlar', 'Yeni talep sesi', 'Çıkış Yap'].map((name) =>
-          page.getByText(name, { exact: true }).last().boundingBox(),
+        ['Kontrol Paneli', 'Raporlar'].map((name) =>
+          page.getByText(name, { exact: true }).filter({ visible: true }).boundingBox(),
         ),
       );
     const before = await places();
@@ -70,7 +69,7 @@ test('the office layout does not shift, stays folded, and ends with signing out 
   });
 
   await test.step('a folded menu is folded from the first frame', async () => {
-    expect(await widthOfMenu(page)).toBe(256);
+    expect(await widthOfMenu(page)).toBe(232);
     await page.getByRole('button', { name: 'Menüyü daralt' }).click();
     await expect.poll(() => widthOfMenu(page)).toBe(72);
     const release = await heldBack(page, ME);
@@ -89,7 +88,7 @@ test('the office layout does not shift, stays folded, and ends with signing out 
   });
 
   await test.step('signing out also ends the session on the server, and opens the public site', async () => {
-    await expect(sidebar(page).getByText(admin.name)).toBeAttached();
+    await sidebar(page).getByRole('button', { name: admin.name }).click();
     await page.getByRole('button', { name: 'Çıkış Yap' }).click();
     await expect(page).toHaveURL('/');
     expect(await kept(page)).toEqual([null, null]);

@@ -35,7 +35,8 @@ test('an owner on a phone translates a car, a zone and a question, and visitors 
 
   await test.step('missing translations are listed', async () => {
     await page.goto('/admin');
-    const ready = page.getByRole('region', { name: 'Kurulum' });
+    await page.getByRole('link', { name: /^Kurulum/ }).click();
+    const ready = page.getByRole('dialog', { name: 'Kurulum' });
     await expect(ready.getByRole('link', { name: 'Fiat Egea (EN)' })).toBeVisible();
     await expect(ready.getByRole('link', { name: 'Belek (EN)' })).toBeVisible();
   });

@@ -78,7 +78,8 @@ test(
     ] as const) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(path);
-      await expect(page.getByRole('row').filter({ hasText: row })).toBeVisible();
+      const rows = page.getByRole('row').or(page.getByRole('listitem'));
+      await expect(rows.filter({ hasText: row }).first()).toBeVisible();
       expect.soft(await overflows(page, WIDTHS), path).toEqual({});
     }
     await page.getByRole('button', { name: `${UNBROKEN} – sil` }).click();

@@ -163,7 +163,7 @@ test('a visitor on a phone searches the list of fares, and chooses a zone in it 
     await expect(title(page)).toBeFocused();
     await expect(title(page)).toBeInViewport();
     await page.keyboard.press('Tab');
-    await expect(form(page).getByLabel('Ad soyad')).toBeFocused();
+    await expect(form(page).getByLabel('Alış yeri')).toBeFocused();
     await expect(form(page).getByLabel('Alış yeri')).toHaveValue(AIRPORT);
     await expect(drop).toHaveValue('Tekirova');
     await expect(summary(page)).toContainText('€70.00');

@@ -1,23 +1,29 @@
 import { decodeReservation } from '#app/domain/bookings/messages/decoded-reservation.rules.ts';
-import { addDays, formatFullDate } from '#app/lib/dates/dates.ts';
+import { addDays, formatFieldDate } from '#app/lib/dates/dates.ts';
 import { tr as dates } from '../../app/lib/text/tr.ts';
 import {
   calendar,
   calendarDay,
   cards,
-  extrasLine,
+  cell,
+  chosenPlace,
+  closePopover,
+  extra,
+  extrasRow,
   form,
   later,
   pricesInSight,
   receipt,
+  reservationCard,
   searchBar,
   send,
   soon,
-  tripLine,
+  ticket,
 } from './support/cars.ts';
 import { chatOpenedBy, countRows } from './support/chat.ts';
 import { stopClock } from './support/clock.ts';
 import { expect, expectNoLayoutShift, expectUncovered, test } from './support/test.ts';
+import { boxOf } from './support/touch.ts';
 
 const AIRPORT = 'Antalya Havalimanı (AYT)';
 const SENT = 'WhatsApp açılıyor! Rezervasyon talebiniz hazırlandı.';
@@ -46,25 +52,25 @@ test('a visitor on a phone finds a car for some days, and requests it in WhatsAp
     await expect(calendar(page)).toContainText('Dönüş gününü seçin');
     await calendarDay(page, later).tap();
     await expect(calendar(page)).toHaveCount(0);
-    await expect(searchBar(page)).toContainText(
-      `${formatFullDate(soon, dates)} – ${formatFullDate(later, dates)} · 4 gün`,
-    );
+    for (const day of [soon, later])
+      await expect(searchBar(page)).toContainText(formatFieldDate(day, dates));
     await expectNoLayoutShift(page);
     await search.tap();
     await expect(page).toHaveURL(new RegExp(`&pickupDate=${soon}&returnDate=${later}$`));
-    await expect(cards(page).first()).toContainText('4 gün · günlük ort.');
-    await expect.poll(() => pricesInSight(page)).toBeGreaterThanOrEqual(4);
+    await expect(searchBar(page)).toContainText('4 gün');
+    await expect(cards(page).first()).toContainText(/€.*\/\s?gün/);
+    await expect.poll(() => pricesInSight(page)).toBeGreaterThanOrEqual(5);
   });
 
-  await test.step('the search of the list is one line, which can be opened', async () => {
-    await expect(searchBar(page)).toBeHidden();
-    await page.getByText(/^Antalya Havalimanı \(AYT\) · /).tap();
-    await searchBar(page).getByRole('checkbox', { name: 'Farklı yerde bırakacağım' }).check();
+  await test.step('each part of the trip is changed in the bar of the list', async () => {
+    const { y } = await boxOf(cards(page).first());
+    await searchBar(page).getByLabel('Alış ve dönüş yeri').selectOption('Farklı yerde bırakacağım');
     await searchBar(page).getByLabel('Dönüş yeri').selectOption('Antalya Lara');
     await searchBar(page).getByLabel('Dönüş saati').selectOption('12:00');
-    await search.tap();
+    expect((await boxOf(cards(page).first())).y).toBe(y);
     await expect(page).toHaveURL(/dropoffLocation=Antalya\+Lara&.*returnTime=12%3A00/);
-    await expect(cards(page).first()).toContainText('5 gün · günlük ort.');
+    await expect(searchBar(page)).toContainText('5 gün');
+    await expect(cards(page).first()).toContainText(/€.*\/\s?gün/);
   });
 
   await test.step('a tap on empty space of a row opens the car', async () => {
@@ -75,20 +81,28 @@ test('a visitor on a phone finds a car for some days, and requests it in WhatsAp
   });
   const id = new URL(page.url()).pathname.split('/').at(-1);
 
-  await test.step('the line of the trip opens the fields and the calendar, which shows prices', async () => {
-    await expect(tripLine(page)).toContainText('Antalya Lara');
-    await expect(form(page).getByLabel('Alış yeri')).toBeHidden();
-    await tripLine(page).tap();
+  await test.step('each cell opens its part: the days with prices, the places with their questions', async () => {
+    await expect(cell(page, 'Dönüş yeri')).toContainText('Lara');
+    await expect(page.getByRole('radio', { name: 'Antalya Lara' })).toHaveCount(0);
+    await cell(page, 'Alış').tap();
     await expect(calendarDay(page, soon)).toHaveAttribute('data-price', /^€\d+$/);
     await calendarDay(page, soon).tap();
     await calendarDay(page, addDays(later, 1)).tap();
     await expect(receipt(page)).toContainText('6 gün');
+    await expect(calendar(page)).toHaveCount(0);
+    await cell(page, 'Dönüş').tap();
     await form(page).getByLabel('Dönüş saati').selectOption('10:00');
     await expect(receipt(page)).toContainText('5 gün');
-    await tripLine(page).getByText('+ Uçuş numarası').click();
+    await closePopover(page);
+    await cell(page, 'Alış yeri').getByText('+ Uçuş numarası').tap();
     await form(page).getByLabel('Uçuş numarası').fill('XQ 123');
-    await extrasLine(page).click();
-    await form(page).getByLabel('Çocuk koltuğu').selectOption('2');
+    await page.keyboard.press('Enter');
+    await expect(cell(page, 'Alış yeri')).toContainText('XQ 123');
+    await extrasRow(page).tap();
+    for (let taps = 0; taps < 2; taps += 1)
+      await page.getByRole('button', { name: 'Artır: Çocuk koltuğu' }).tap();
+    await expect(extra(page, 'Çocuk koltuğu')).toHaveValue('2');
+    await closePopover(page);
     await expect(
       receipt(page).getByRole('row', { name: /Çocuk koltuğu 2\sadet × 5\sgün × €5\.00 €50\.00/ }),
     ).toBeVisible();
@@ -100,7 +114,7 @@ test('a visitor on a phone finds a car for some days, and requests it in WhatsAp
     .textContent();
 
   await test.step('the chat has the whole request, which the server neither receives nor stores', async () => {
-    await expect(form(page)).toContainText(/Bu tarihlerde (müsait|son 1\saraç)/);
+    await expect(reservationCard(page)).toContainText(/Bu tarihlerde (müsait|son 1\saraç)/);
     const before = await countRows();
     expect(before).toMatchObject({ bookings: expect.any(Number), cars: expect.any(Number) });
     await stopClock(page);
@@ -127,15 +141,20 @@ test('a visitor on a phone finds a car for some days, and requests it in WhatsAp
     });
   });
 
-  await test.step('the form confirms the request, and is empty one second later', async () => {
+  await test.step('one second later the form is empty, and a ticket takes its place', async () => {
     await expect(page.getByText(SENT)).toBeVisible();
     await expect(page.getByRole('button', { name: 'WhatsApp Açılıyor...' })).toBeDisabled();
     await page.clock.runFor(1000);
-    await expect(send(page)).toBeEnabled();
-    await expect(form(page).getByLabel('Alış yeri')).toHaveValue('');
-    await expect(form(page).getByLabel('Alış tarihi')).toHaveValue('');
-    await expect(form(page).getByLabel('Çocuk koltuğu')).toHaveValue('0');
+    await expect(ticket(page)).toBeFocused();
+    await expect(ticket(page)).toContainText(String(total));
+    await expect(form(page)).toBeHidden();
+    await expect(send(page)).toHaveCount(0);
     await page.clock.runFor(5000);
     await expect(page.getByText(SENT)).toBeHidden();
+    await ticket(page).getByRole('button', { name: 'Yeni talep' }).tap();
+    await expect(ticket(page)).toHaveCount(0);
+    await expect(chosenPlace(page, 'Alış yeri')).toHaveCount(0);
+    await expect(form(page).locator('[name="pickupDate"]')).toHaveValue('');
+    await expect(form(page).locator('[name="cocukKoltugu"]')).toHaveValue('0');
   });
 });

@@ -4,11 +4,13 @@ import {
   calendar,
   calendarDay,
   cards,
-  extrasLine,
+  cell,
+  chosenPlace,
+  extra,
+  extrasRow,
   form,
   searchBar,
   today,
-  tripLine,
 } from './support/cars.ts';
 import { chatOpenedBy } from './support/chat.ts';
 import { DESKTOP, expect, expectNoAxeViolations, test } from './support/test.ts';
@@ -78,19 +80,28 @@ test(
       await tabTo(page, car);
       await key('Enter');
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-      await tabTo(page, tripLine(page));
+      await tabTo(page, cell(page, 'Alış'));
       await key('Enter');
-      await expect(calendar(page).locator(':focus')).toHaveCount(1);
+      await expect(calendar(page).locator('table :focus')).toHaveCount(1);
       await key('Escape');
-      const place = form(page).getByRole('combobox', { name: 'Alış yeri' });
-      await expect(place).toHaveValue('Antalya Lara');
+      await expect(cell(page, 'Alış')).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(cell(page, 'Dönüş yeri')).toBeFocused();
+      await key('Enter');
+      const choices = page.getByRole('dialog', { name: 'Dönüş yeri' });
+      await tabTo(page, choices.getByRole('radio', { checked: true }));
+      await key('ArrowDown');
+      await key('Enter');
+      await expect(cell(page, 'Dönüş yeri')).toBeFocused();
+      await expect(chosenPlace(page, 'Dönüş yeri')).not.toHaveValue('Antalya Lara');
     });
 
     await test.step('an extra and the chat', async () => {
-      await tabTo(page, extrasLine(page));
+      await tabTo(page, extrasRow(page));
       await key('Enter');
-      await tabTo(page, form(page).getByRole('combobox', { name: 'Çocuk koltuğu' }));
-      await key('ArrowDown');
+      await tabTo(page, extra(page, 'Çocuk koltuğu'));
+      await key('ArrowUp');
+      await key('Escape');
       const send = form(page).getByRole('button', { name: 'WhatsApp ile rezervasyon iste' });
       const chat = await chatOpenedBy(page, async () => {
         await tabTo(page, send);

@@ -25,9 +25,12 @@ test('typed fields are kept after a reload, in another language and after visiti
 
   await test.step('hotel and flight of a car, in German and after a reload', async () => {
     await page.goto(`/cars/${id}?${places}`);
-    await car.openTrip(page);
+    await car.cell(page, 'Dönüş yeri').click();
     await page.locator('[name=hotel]').fill('Rixos Premium');
+    await car.closePopover(page);
+    await car.cell(page, 'Alış yeri').click();
     await page.locator('[name=flightNumber]').fill('XQ 141');
+    await car.closePopover(page);
     await page.getByRole('button', { name: 'Menüyü aç' }).click();
     await page.getByRole('dialog', { name: 'Menü' }).getByRole('link', { name: 'DE' }).click();
     await expect(page).toHaveURL(/\/de\/cars\//);

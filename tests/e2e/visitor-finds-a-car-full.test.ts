@@ -1,7 +1,7 @@
 import { formatFullDate } from '#app/lib/dates/dates.ts';
 import { tr as dates } from '../../app/lib/text/tr.ts';
 import { addBooking, addCar, clear, inDays } from './support/back-office.ts';
-import { calendar, form, tripLine } from './support/cars.ts';
+import { calendar, cell, form, reservationCard } from './support/cars.ts';
 import { test } from './support/empty-business.ts';
 import { expect, expectNoAxeViolations } from './support/test.ts';
 
@@ -42,11 +42,11 @@ test('a visitor whose car is booked out takes the nearest free days', async ({
   });
 
   await test.step('the calendar marks the days on which the car is booked out', async () => {
-    await tripLine(page).tap();
+    await cell(page, 'Alış').tap();
     const taken = `${formatFullDate(inDays(10), dates)}, seçili, dolu`;
     await expect(calendar(page).getByRole('button', { name: taken })).toBeDisabled();
     await expect(calendar(page)).toContainText('Üstü çizili günlerde araç dolu.');
-    await expectNoAxeViolations(page, 'dialog[open]');
+    await expectNoAxeViolations(page, ':popover-open');
     await page.keyboard.press('Escape');
   });
 
@@ -60,8 +60,8 @@ test('a visitor whose car is booked out takes the nearest free days', async ({
     await expect(page).toHaveURL(
       new RegExp(`/cars/full\\?pickupLocation=Antalya\\+Lara&${days(12, 16)}`),
     );
-    await expect(form(page).getByLabel('Alış tarihi')).toHaveValue(inDays(12));
-    await expect(form(page)).toContainText('Bu tarihlerde son 1 araç');
+    await expect(form(page).locator('[name="pickupDate"]')).toHaveValue(inDays(12));
+    await expect(reservationCard(page)).toContainText('Bu tarihlerde son 1 araç');
     await expect(alert).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Rezervasyon', exact: true })).toBeFocused();
   });

@@ -60,11 +60,10 @@ test.describe('in a German browser', () => {
       await page.getByRole('button', { name: de.cars.search.submit }).click();
       await expect(page).toHaveURL(/\/de\/cars\?/);
       await page.goto(`/de/cars/${car.id}?pickupDate=${from}&returnDate=${to}`);
-      await page.locator('form summary').first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.locator('.trip-cell').first().click();
+      const places = page.getByRole('dialog', { name: de.cars.form.pickupLocation });
+      await places.locator('[value="Antalya Havalimanı (AYT)"]').check();
       await page.keyboard.press('Escape');
-      const airport = 'Antalya Havalimanı (AYT)';
-      await page.getByLabel(de.cars.form.pickupLocation).selectOption(airport);
       const chat = await chatOpenedBy(page, () => sendInGerman(page).click());
       const [own, turkish] = parts(chat);
       expect(own).toContain(de.cars.message.total);
@@ -119,13 +118,12 @@ test.describe('in a Russian browser', () => {
   }) => {
     allowProblems(/https:\/\/wa\.me/);
 
-    await test.step('the first screen of the list shows four prices', async () => {
+    await test.step('the first screen of the list shows five prices', async () => {
       const pickup = addDays(today(), 20);
       await page.goto(`/ru/cars?pickupDate=${pickup}&returnDate=${addDays(pickup, 7)}`);
-      await expect.poll(() => pricesInSight(page)).toBeGreaterThanOrEqual(4);
+      await expect.poll(() => pricesInSight(page)).toBeGreaterThanOrEqual(5);
       const heights = await cards(page).evaluateAll((all) => all.map((each) => each.clientHeight));
-      expect(Math.max(...heights)).toBeLessThanOrEqual(132);
-      expect((await cards(page).evaluateAll(factsWithAStrayDot)).length).toBe(0);
+      expect(Math.max(...heights)).toBeLessThanOrEqual(96);
     });
 
     await test.step('the map credits its authors in Russian', async () => {
@@ -158,20 +156,3 @@ test.describe('in a Russian browser', () => {
     });
   });
 });
-
-/** Returns the texts of cars in which a separating dot begins or ends a line. Runs in the page. */
-function factsWithAStrayDot(all: Element[]): (string | null)[] {
-  return all.flatMap((card) => {
-    const list = card.querySelector('ul');
-    const facts = [...(list?.children ?? [])].filter((fact) => fact.checkVisibility());
-    const text = document.createRange();
-    const stray = facts.filter((fact, i) => {
-      text.selectNodeContents(fact);
-      const [own, box] = [text.getBoundingClientRect(), fact.getBoundingClientRect()];
-      const isFirst = facts[i - 1]?.getBoundingClientRect().top !== box.top;
-      const start = list?.getBoundingClientRect().left ?? 0;
-      return own.right < box.right - 1 || (isFirst && Math.abs(own.left - start) > 1);
-    });
-    return stray.map((fact) => fact.textContent);
-  });
-}

@@ -40,17 +40,20 @@ test(`a visitor goes from the home page to the chat in ${hasFirefox ? 'Firefox' 
   await page.waitForLoadState('networkidle');
   await untilHydrated(page);
   const form = page.locator('form').filter({ has: page.locator('[name="pickupLocation"]') });
-  await form.locator('summary').first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await form.locator('[name="pickupLocation"]').selectOption({ index: 1 });
-  await form.locator('[name="dropoffLocation"]').selectOption({ index: 1 });
+  for (const [i, name] of ['pickupLocation', 'dropoffLocation'].entries()) {
+    await form.locator('.trip-cell').nth(i).click();
+    await form.locator(`[name="${name}"]`).nth(1).check();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await form.locator('.trip-cell').nth(2).click();
+  await expect(page.getByRole('dialog').getByRole('grid').first()).toBeVisible();
   await form.locator('[name="pickupDate"]').fill(addDays(today(), 300));
   await form.locator('[name="pickupTime"]').selectOption('10:00');
   await form.locator('[name="returnDate"]').fill(addDays(today(), 305));
   await form.locator('[name="returnTime"]').selectOption('10:00');
   await form.locator('[name="returnDate"]').blur();
+  await page.keyboard.press('Escape');
   await send(page).click();
   const chat = page.locator('html[data-chat^="https://wa.me/"]');
   await expect(chat).toBeAttached();

@@ -28,7 +28,7 @@ test('a visitor sees a business without cars and with its first ones @4.1 @4.4 @
     await expect(news.getByRole('status').getByText('Yazılar yükleniyor')).toBeAttached();
     await expect(page.getByRole('heading', { name: 'Araçlarımız' })).toBeFocused();
     release();
-    await expect(page.getByRole('heading', { name: 'Araç 01' })).toBeVisible();
+    await expect(vitrine(page).getByRole('heading', { name: 'Araç 01' })).toBeVisible();
     await addPost(database, { slug: 'sade', title: 'Kaş yolu', html: LONG_WORDS });
     await news.getByRole('link', { name: 'Yenile' }).click();
     await expect(news.getByRole('heading', { name: 'Kaş yolu' })).toBeVisible();
@@ -98,6 +98,7 @@ test(
     const found = page.getByText(/araçtan \d+–\d+ arası gösteriliyor/);
     const filters = page.getByRole('complementary', { name: 'Filtreler' });
     await expect(found).toHaveText('120 araçtan 1–15 arası gösteriliyor');
+    await filters.locator('summary').first().click();
     await filters.getByRole('checkbox', { name: /^Dizel/ }).click();
     await expect(found).toHaveText('40 araçtan 1–15 arası gösteriliyor');
     await expect(page).toHaveURL('/cars?fuelType=Dizel');

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { decodeReservation } from '#app/domain/bookings/messages/decoded-reservation.rules.ts';
 import {
   aCar,
-  extrasLine,
+  cell,
+  choosePlace,
+  extra,
+  extrasRow,
   form,
   from,
   later,
@@ -11,7 +14,6 @@ import {
   send,
   soon,
   to,
-  tripLine,
 } from './support/cars.ts';
 import { chatOpenedBy } from './support/chat.ts';
 import { heldBack } from './support/held-back.ts';
@@ -50,9 +52,10 @@ test('what a visitor enters before the scripts have loaded counts in search, fil
     const come = await openWithoutScripts(page, '/');
     await search.getByLabel('Alış tarihi').fill('2027-03-01');
     await search.getByLabel('Dönüş tarihi').fill('2027-03-05');
-    await search.getByLabel('Farklı yerde bırakacağım').check();
+    await search.getByLabel('Alış ve dönüş yeri').selectOption('Farklı yerde bırakacağım');
     come();
-    await expect(search).toContainText('1 Mart 2027, Pazartesi – 5 Mart 2027, Cuma · 4 gün');
+    await expect(search).toContainText('1 Mar Pzt');
+    await expect(search).toContainText('5 Mar Cum');
     await search.getByLabel(/^Dönüş yeri/).selectOption('Antalya Lara');
     await search.getByRole('button').click();
     await expect(page).toHaveURL(/dropoffLocation=Antalya\+Lara&pickupDate=2027-03-01/);
@@ -61,7 +64,7 @@ test('what a visitor enters before the scripts have loaded counts in search, fil
   await test.step('the search uses the choice to return to the pickup place', async () => {
     const places = 'pickupLocation=Antalya+Lara&dropoffLocation=Antalya+Kemer';
     const come = await openWithoutScripts(page, `/?${places}`);
-    await search.getByLabel('Farklı yerde bırakacağım').uncheck();
+    await search.getByLabel('Dönüş yeri').selectOption('Aldığım yerde bırakacağım');
     come();
     await expect(search.getByLabel('Alış ve dönüş yeri')).toBeVisible();
   });
@@ -69,7 +72,9 @@ test('what a visitor enters before the scripts have loaded counts in search, fil
   await test.step('the list uses a filter and an order', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const come = await openWithoutScripts(page, '/cars');
-    const diesel = page.getByLabel(/^Dizel/).first();
+    const filters = page.getByRole('complementary', { name: 'Filtreler' });
+    await filters.locator('summary').first().click();
+    const diesel = filters.getByLabel(/^Dizel/).first();
     await diesel.check();
     await page.getByLabel('Sırala').selectOption('price-desc');
     come();
@@ -82,18 +87,19 @@ test('what a visitor enters before the scripts have loaded counts in search, fil
   await test.step('a reservation has its price after the first change, and can be sent', async () => {
     const { id } = await aCar(page, `brand=Fiat&pickupDate=${from}&dropoffDate=${to}`);
     const come = await openWithoutScripts(page, `/cars/${id}`);
-    await tripLine(page).click();
-    await extrasLine(page).click();
     const field = (label: string) => form(page).getByLabel(label);
-    await field('Alış yeri').selectOption('Antalya Lara');
+    await choosePlace(page, 'Alış yeri', 'Antalya Lara');
+    await cell(page, 'Alış').click();
     await field('Alış tarihi').fill(from);
     await field('Alış saati').selectOption('11:00');
     await field('Dönüş tarihi').fill(to);
     await field('Dönüş saati').selectOption('11:00');
-    await field('Çocuk koltuğu').selectOption('2');
+    await extrasRow(page).click();
+    await extra(page, 'Çocuk koltuğu').fill('2');
+    await page.keyboard.press('Escape');
     come();
     await untilHydrated(page);
-    await field('Dönüş yeri').selectOption('Antalya Kemer');
+    await choosePlace(page, 'Dönüş yeri', 'Antalya Kemer');
     await expect(receipt(page)).toContainText('8 gün');
     await expect(receipt(page).getByRole('row', { name: /^Çocuk koltuğu 2/ })).toContainText(
       '€80.00',

@@ -1,5 +1,17 @@
 import { addDays } from '#app/lib/dates/dates.ts';
-import { aCar, form, from, openTrip, receipt, send, to, today } from './support/cars.ts';
+import {
+  aCar,
+  choosePlace,
+  closePopover,
+  form,
+  from,
+  openDays,
+  receipt,
+  reservationCard,
+  send,
+  to,
+  today,
+} from './support/cars.ts';
 import { dateTyper } from './support/date-typer.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,11 +24,11 @@ test('impossible days and hours are corrected or reported @5.4 @5.6', async ({ p
   await page.clock.setFixedTime(AFTERNOON);
   const { id } = await aCar(page, `brand=Renault&pickupDate=${from}&dropoffDate=${to}`);
   await page.goto(`/cars/${id}`);
-  await openTrip(page);
+  await openDays(page);
   const typeDate = await dateTyper(page);
   const field = (label: string) => form(page).getByLabel(label);
   const [pickup, back, hour] = [field('Alış tarihi'), field('Dönüş tarihi'), field('Alış saati')];
-  const notice = (text: string) => form(page).getByRole('status').filter({ hasText: text });
+  const notice = (text: string) => page.getByRole('status').filter({ hasText: text });
   const past = 'Alış saati şu andan önce olamaz!';
 
   await test.step('a past hour of today is replaced by the next possible hour, until another day is chosen', async () => {
@@ -33,7 +45,7 @@ test('impossible days and hours are corrected or reported @5.4 @5.6', async ({ p
     await back.fill(from);
     await hour.selectOption('00:00');
     await expect(notice(past)).toBeVisible();
-    await field('Alış yeri').selectOption('Antalya Lara');
+    await choosePlace(page, 'Alış yeri', 'Antalya Lara');
     await send(page).filter({ visible: true }).first().click();
     await expect(hour).toHaveAccessibleDescription(new RegExp(`${past}$`));
     await expect(hour).toBeFocused();
@@ -74,6 +86,7 @@ test('impossible days and hours are corrected or reported @5.4 @5.6', async ({ p
   await test.step('a longer rental that costs less is offered', async () => {
     await hour.selectOption('10:00');
     await expect(receipt(page)).toContainText('7 gün kiralarsanız toplam');
+    await closePopover(page);
     await page.getByRole('button', { name: '7 gün olarak değiştir' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Kiralama özeti' })).toBeFocused();
     await expect(back).toHaveValue(addDays(from, 7));
@@ -81,6 +94,7 @@ test('impossible days and hours are corrected or reported @5.4 @5.6', async ({ p
   });
 
   await test.step('days and hours are in the address, and remain after a reload', async () => {
+    await openDays(page);
     await back.fill(to);
     await hour.selectOption('09:00');
     await field('Dönüş saati').selectOption('11:30');
@@ -93,7 +107,7 @@ test('impossible days and hours are corrected or reported @5.4 @5.6', async ({ p
   });
 
   await test.step('the address has both of two quick changes', async () => {
-    await expect(form(page)).toContainText(/Bu tarihlerde (müsait|son 1\saraç)/);
+    await expect(reservationCard(page)).toContainText(/Bu tarihlerde (müsait|son 1\saraç)/);
     expect(await page.evaluate(changeTwoHoursAtOnce)).toEqual([]);
   });
 });

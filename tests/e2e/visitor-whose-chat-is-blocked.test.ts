@@ -27,21 +27,24 @@ test('a visitor whose browser blocks the chat gets a link to it, and keeps the f
     await page.goto(
       `/cars/${id}?pickupLocation=Antalya+Lara&pickupDate=${car.from}&returnDate=${car.to}`,
     );
-    const field = (label: string) => car.form(page).getByLabel(label);
-    await car.extrasLine(page).click();
-    await field('Çocuk koltuğu').selectOption('2');
+    const [seat, young] = [car.extra(page, 'Çocuk koltuğu'), car.extra(page, 'Genç sürücü')];
+    await car.extrasRow(page).click();
+    await seat.fill('2');
+    await car.closePopover(page);
     await car.send(page).click();
     await expect(page.getByRole('alert').getByText(FAILED)).toBeVisible();
     expect(decodeReservation(await linkedMessage(page))?.form).toMatchObject({
       ...{ pickupDate: car.from, cocukKoltugu: 2 },
     });
-    await expect(field('Alış yeri')).toHaveValue('Antalya Lara');
+    await expect(car.chosenPlace(page, 'Alış yeri')).toHaveValue('Antalya Lara');
     // The link disappears, because its message no longer fits the form.
-    await field('Genç sürücü').selectOption('1');
+    await car.extrasRow(page).click();
+    await young.fill('1');
     await expect(link(page)).toHaveCount(0);
     await page.reload();
-    await expect(field('Genç sürücü')).toHaveValue('1');
-    await expect(field('Çocuk koltuğu')).toHaveValue('2');
+    await car.extrasRow(page).click();
+    await expect(young).toHaveValue('1');
+    await expect(seat).toHaveValue('2');
   });
 
   await test.step('for a transfer in lira', async () => {

@@ -11,8 +11,16 @@ async function chooseLira(page: Page): Promise<void> {
 }
 
 async function fillAll(of: Locator, values: Record<string, string>): Promise<void> {
-  for (const [name, value] of Object.entries(values))
-    await of.locator(`[name="${name}"]`).evaluate(fillSilently, value);
+  for (const [name, value] of Object.entries(values)) {
+    const controls = of.locator(`[name="${name}"]`);
+    const radio = controls.and(of.locator(`[type="radio"][value="${value}"]`));
+    if ((await radio.count()) === 0) await controls.evaluate(fillSilently, value);
+    else await radio.evaluate(checkSilently);
+  }
+}
+
+function checkSilently(radio: HTMLElement | SVGElement): void {
+  if (radio instanceof HTMLInputElement) radio.checked = true;
 }
 
 const expectFilled = (of: Locator, values: Record<string, string>) =>

@@ -5,16 +5,18 @@ import {
   calendar,
   calendarDay,
   cards,
+  cell,
+  choosePlace,
+  chosenPlace,
   form,
   from,
   later,
-  openTrip,
+  openDays,
   receipt,
   searchBar,
   send,
   soon,
   to,
-  tripLine,
 } from './support/cars.ts';
 import { chatOpenedBy } from './support/chat.ts';
 import { drawnMap, showMap } from './support/map.ts';
@@ -40,7 +42,8 @@ test('a visitor with the oldest fully supported browser requests a car and a tra
     await calendarDay(page, later).tap();
     await searchBar(page).getByRole('button', { name: 'Müsait araçları göster' }).tap();
     await expect(page).toHaveURL(new RegExp(`pickupDate=${soon}&returnDate=${later}$`));
-    await expect(cards(page).first()).toContainText('4 gün · günlük ort.');
+    await expect(searchBar(page)).toContainText('4 gün');
+    await expect(cards(page).first()).toContainText(/€.*\/\s?gün/);
     await page.getByRole('button', { name: /Filtrele/ }).tap();
     const filters = page.getByRole('dialog', { name: 'Filtreler' });
     await filters.getByRole('checkbox', { name: /^Fiat/ }).tap();
@@ -52,18 +55,16 @@ test('a visitor with the oldest fully supported browser requests a car and a tra
 
   await test.step('on a wide screen the calendar is above everything else, and works with the keyboard', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await openTrip(page);
+    await openDays(page);
     const back = form(page).getByLabel('Dönüş tarihi');
     await back.click();
     await expectUncovered(calendar(page).getByRole('button', { name: 'Kapat' }));
     await expectUncovered(calendarDay(page, later));
+    await back.press('Space');
+    await expect(calendar(page).locator('table :focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(calendar(page)).toHaveCount(0);
-    await back.press('Space');
-    await expect(calendar(page).locator(':focus')).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(back).toBeFocused();
-    await back.click();
+    await cell(page, 'Dönüş').click();
     await calendarDay(page, addDays(later, 1)).click();
     await expect(receipt(page)).toContainText('5 gün');
     const chat = await chatOpenedBy(page, () => send(page).click());
@@ -227,6 +228,7 @@ test('a visitor whose browser cannot run a part of a page keeps the rest of the 
   allowProblems,
 }) => {
   allowProblems(/newer than this browser|console error/);
+  allowProblems(/request .*trip-calendar.*ERR_FAILED/);
   const mark = () => page.evaluate(() => Object.assign(window, { isTheSame: true }));
   const isTheSame = () => page.evaluate(() => 'isTheSame' in window);
 
@@ -276,24 +278,23 @@ test('a visitor whose browser cannot run a part of a page keeps the rest of the 
     });
     await page.goto(`/cars/${(await aCar(page)).id}`);
     await mark();
+    await page.route(/trip-calendar-[\w-]+\.js$/, (route) => route.abort());
     const field = form(page).getByLabel('Alış tarihi');
     await page.evaluate(() => {
       HTMLInputElement.prototype.showPicker = function () {
         this.dataset.opened = `${Number(this.dataset.opened ?? 0) + 1}`;
       };
     });
-    // The line of the trip opens the fields and the calendar, which fails as well.
-    await tripLine(page).tap();
-    await expect(field).toHaveAttribute('data-opened', '1');
-    await form(page).getByLabel('Alış yeri').selectOption('Antalya Lara');
-    for (const times of ['2', '3']) {
+    await choosePlace(page, 'Alış yeri', 'Antalya Lara');
+    await cell(page, 'Alış').tap();
+    for (const times of ['1', '2']) {
       await field.tap();
       await expect(field).toHaveAttribute('data-opened', times);
     }
     await field.fill(from);
     await form(page).getByLabel('Dönüş tarihi').fill(to);
     await expect(receipt(page)).toContainText('8 gün');
-    await expect(form(page).getByLabel('Alış yeri')).toHaveValue('Antalya Lara');
+    await expect(chosenPlace(page, 'Alış yeri')).toHaveValue('Antalya Lara');
     expect(await isTheSame()).toBe(true);
   });
 });
@@ -353,8 +354,8 @@ async function expectPlain(page: Page): Promise<void> {
 /** Checks that a car's page has no scripts, and that the server calculates its prices. */
 async function expectPricesOfServer(page: Page): Promise<void> {
   await expectPlain(page);
-  await form(page).getByLabel('Alış yeri').selectOption('Antalya Lara');
-  await form(page).getByLabel('Dönüş yeri').selectOption('Antalya Lara');
+  for (const name of ['Alış yeri', 'Dönüş yeri'])
+    await page.getByRole('group', { name }).getByRole('radio', { name: 'Antalya Lara' }).check();
   await form(page).getByLabel('Alış tarihi').fill(from);
   await form(page).getByLabel('Dönüş tarihi').fill(to);
   await form(page).getByRole('button', { name: 'Fiyatı hesapla' }).click();

@@ -107,5 +107,16 @@ function pageOf(all: OpenedBooking[], query: URLSearchParams) {
   );
   const page = Number(query.get('page') ?? 1);
   const bookings = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-  return { bookings, pagination: paginate(page, PAGE_SIZE, found.length) };
+  const isByPickup = ['pickupFrom', 'from', 'to', 'lateOn'].some((name) => query.has(name));
+  const days = [...new Set(bookings.map(({ pickupTime }) => pickupTime.slice(0, 10)))].map(
+    (date) => ({
+      date,
+      count: found.filter(({ pickupTime }) => pickupTime.startsWith(date)).length,
+    }),
+  );
+  return {
+    bookings,
+    pagination: paginate(page, PAGE_SIZE, found.length),
+    days: isByPickup ? days : [],
+  };
 }

@@ -71,6 +71,7 @@ export function anAgenda(given: Partial<Agenda> = {}): Agenda {
     date: TODAY,
     ...{
       events: [],
+      following: [],
       late: [],
       moreLate: 0,
       due: [],
@@ -82,7 +83,12 @@ export function anAgenda(given: Partial<Agenda> = {}): Agenda {
       date: addDays(TODAY, day),
       open: day,
     })),
-    requests: { count: 0, bookings: [] },
+    requests: { count: 0, bookings: [], lastAnswerMinutes: null },
     ...given,
   };
+}
+
+/** Returns the waiting requests of an agenda. `count` is the number of all. */
+export function waiting(bookings: AgendaRequest[], count = bookings.length): Agenda['requests'] {
+  return { count, bookings, lastAnswerMinutes: null };
 }

@@ -159,10 +159,12 @@ function Frame({ admin }: { admin: Admin }) {
     <CSPProvider disableStyleElements>
       <Toasts>
         <SignedIn admin={admin}>
-          <ToastPlace label="Notices" closeLabel="Close notice" />
-          <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[90rem] px-4 py-6 md:p-8">
+          {/* Bar of a phone, over which the head of a screen lies. */}
+          <div className="h-14 md:hidden" />
+          <main id="main" tabIndex={-1} className="mx-auto w-full px-4 pb-18 md:px-6">
             <Outlet />
           </main>
+          <ToastPlace label="Notices" closeLabel="Close notice" className="toast-place" />
         </SignedIn>
       </Toasts>
     </CSPProvider>

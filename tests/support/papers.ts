@@ -42,6 +42,8 @@ export const facts: PaperFacts = {
   terms: { deposit: null, kilometres: null, cancellation: null },
   contractTerms: { tr: '1. Birinci\n\nİkinci', beside: { language: 'en', text: 'First' } },
   meetingPoint: { tr: '', beside: { language: 'en', text: '' } },
+  bring: null,
+  trip: null,
   account: {
     ...{ price: 120, charged: 0, due: 120, paid: 0, settledBefore: 0, balance: 120 },
     ...{ depositHeld: 0, state: 'due' },

@@ -52,3 +52,8 @@ export function submission(
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   return { method: 'POST', url: pathname + search, headers, payload: `${sent}` } as const;
 }
+
+/** Returns the place that is chosen in the request form of a car; undefined if there is none. */
+export function chosenPlace(form: HTMLElement, name: 'pickupLocation' | 'dropoffLocation') {
+  return form.querySelector<HTMLInputElement>(`[name="${name}"]:checked`)?.value;
+}

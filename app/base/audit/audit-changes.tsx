@@ -39,7 +39,10 @@ export function AuditChanges({
   return (
     <dl aria-label={caption} className="mt-1 mb-3 grid gap-y-2 border-sand-line border-l-2 pl-3">
       {inOrder(changes, wording).map((change) => (
-        <div key={change.field} className="grid gap-x-4 text-sm sm:grid-cols-[11rem_minmax(0,1fr)]">
+        <div
+          key={change.field}
+          className="grid gap-x-4 text-small sm:grid-cols-[11rem_minmax(0,1fr)]"
+        >
           <dt className="break-words text-ink-soft">{fieldName(change.field, wording)}</dt>
           <dd className="min-w-0 break-words">
             <Change change={change} wording={wording} />
@@ -79,7 +82,7 @@ function Change({ change, wording }: { change: AuditChange; wording: Wording }) 
               <span className="sr-only">{`${text.after}: `}</span>
             </>
           )}
-          <ins className="font-semibold no-underline">{written(after)}</ins>
+          <ins className="font-strong no-underline">{written(after)}</ins>
         </>
       )}
     </>
@@ -100,7 +103,7 @@ function Lines({ lines, cut, kept }: { lines: TextLine[]; cut: boolean; kept: nu
   if (lines.length === 0) return <span>{text.reordered}</span>;
   return (
     <>
-      <ul className="overflow-hidden rounded-lg">
+      <ul className="overflow-hidden rounded-small">
         {lines.map(({ kind, text: line }, i) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified only by their position

@@ -38,8 +38,8 @@ export function AuditEntries({
   return (
     <div aria-busy={busy || undefined} className={cx('transition-opacity', busy && 'opacity-60')}>
       {[...days].map(([day, ofDay]) => (
-        <section key={day} aria-labelledby={`day-${day}`} className="mt-5 first:mt-0">
-          <h2 id={`day-${day}`} className="mb-2 font-bold text-base">
+        <section key={day} aria-labelledby={`day-${day}`} className="mt-4 first:mt-0">
+          <h2 id={`day-${day}`} className="mb-2 text-body-strong">
             {dayText(day, today, { text, dates })}
           </h2>
           <ol className="divide-y divide-sand-line overflow-hidden rounded-card border border-sand-line bg-white">
@@ -81,14 +81,14 @@ function Entry({ entry, address, words }: Shown & { entry: AuditEntry }) {
   const href = exists && action !== 'open-section' ? entityHref(entity, entityId) : null;
   const hasHistory = entityId !== null && address.entityId === null && action !== 'open-section';
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto_2.75rem] items-center gap-x-3 px-4 max-md:gap-x-2 max-md:py-1 max-md:pr-1 md:min-h-11.5 md:grid-cols-[3rem_minmax(0,7rem)_9.5rem_minmax(0,1fr)_2.75rem] ">
-      <time dateTime={at} className="text-ink-soft text-sm tabular-nums leading-6">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto_2.75rem] items-center gap-x-3 px-4 max-md:gap-x-2 max-md:py-1 max-md:pr-1 md:min-h-11 md:grid-cols-[3rem_minmax(0,7rem)_9.5rem_minmax(0,1fr)_2.75rem] ">
+      <time dateTime={at} className="text-ink-soft text-small tabular-nums">
         {businessNow(new Date(at)).time}
       </time>
-      <p title={admin.name} className="truncate font-semibold leading-6">
+      <p title={admin.name} className="truncate font-strong">
         {admin.name}
       </p>
-      <p className="leading-6 max-md:text-sm">
+      <p className="max-md:text-small">
         <StatusDot tone={ownValue(TONES, action) ?? 'done'}>{text.action(action)}</StatusDot>
       </p>
       <div
@@ -97,26 +97,26 @@ function Entry({ entry, address, words }: Shown & { entry: AuditEntry }) {
           'md:has-[details]:grid md:grid-cols-[minmax(0,auto)_minmax(10rem,1fr)] md:items-center md:gap-x-4 md:has-[[open]]:grid-cols-1',
         )}
       >
-        <p title={title} className="truncate leading-6">
+        <p title={title} className="truncate">
           <span className="text-ink-soft">{text.entity(entity)}</span>
           {title && <span>{'\u00a0·\u00a0'}</span>}
           {title && href && (
             <Link
               to={href}
               // The padding makes the link as high as a fingertip without a higher line.
-              className="py-3 font-semibold text-turquoise hover:underline"
+              className="py-3 font-strong text-turquoise hover:underline"
             >
               {title}
             </Link>
           )}
-          {title && !href && <span className="font-semibold">{title}</span>}
+          {title && !href && <span className="font-strong">{title}</span>}
         </p>
         {changes.length > 0 && (
           <details
             className="group/changes min-w-0"
             onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
           >
-            <summary className="relative -ml-1 flex min-h-11 list-none items-center gap-1 rounded-lg px-1 text-ink-soft text-sm hover:text-ink max-md:-my-1 [&::-webkit-details-marker]:hidden">
+            <summary className="relative -ml-1 flex min-h-11 list-none items-center gap-1 rounded-small px-1 text-ink-soft text-small hover:text-ink max-md:-my-1 [&::-webkit-details-marker]:hidden">
               <Icon
                 name="icon-chevron-right"
                 className="size-4 shrink-0 transition-transform group-open/changes:rotate-90"

@@ -110,7 +110,7 @@ export function AuditFilters({
           min={shown.from}
           onCommit={(to) => show({ to: chosen(to) })}
         />
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 sm:col-span-full">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-span-full">
           <Checkbox
             label={text.navigation}
             checked={shown.navigation === 'show'}

@@ -64,7 +64,7 @@ export function BackupsSection() {
       <div className="grid gap-4">
         {/* Placed first, with a fixed height, so that later content does not move the button
             under the pointer. */}
-        <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-3">
+        <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-3">
           <Button
             size="sm"
             variant="ink"
@@ -76,7 +76,7 @@ export function BackupsSection() {
           >
             {text.make}
           </Button>
-          <p role="status" className="font-semibold text-sm">
+          <p role="status" className="text-small-strong">
             {isRunning && text.making}
           </p>
         </div>
@@ -87,8 +87,8 @@ export function BackupsSection() {
           {data?.ok && data.data.backups.length > 0 && <List backups={data.data.backups} />}
           {!data && <Skeleton className="h-24 rounded-card" />}
           {data?.ok === false && (
-            <div role="alert" className="flex flex-wrap items-center gap-x-5 gap-y-3">
-              <p className="font-medium">{text.loadFailed}</p>
+            <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-3">
+              <p>{text.loadFailed}</p>
               <Button size="sm" pending={state !== 'idle'} onClick={() => load(BACKUPS_PATH)}>
                 {text.retry}
               </Button>
@@ -104,7 +104,7 @@ function Last({ backups: [last], lastFailure }: BackupsState) {
   const { screen: text } = useOfficeText('backups');
   return (
     <>
-      <p className="font-medium">{last ? text.last(last.madeAt, last.bytes) : text.none}</p>
+      <p>{last ? text.last(last.madeAt, last.bytes) : text.none}</p>
       {lastFailure && <Alert tone="error">{text.lastFailure(lastFailure)}</Alert>}
     </>
   );

@@ -52,6 +52,7 @@ export function PapersMenu({
         ...(service === 'car_rental' ? [{ label: text.handover, actions: records }] : []),
       ]}
     >
+      <Icon name="icon-printer" className="size-4" />
       <span>{text.papers}</span>
       <Icon name="icon-chevron-down" className="size-4" />
     </Menu>
@@ -102,6 +103,7 @@ export function MessagesMenu({
             : [{ label: messages.error || text.failed, actions: [retry] }]
         }
       >
+        <Icon name="icon-message-circle" className="size-4" />
         <span>{text.messages}</span>
         <Icon name="icon-chevron-down" className="size-4" />
       </Menu>

@@ -47,7 +47,7 @@ export function HandoverPhotos({ title, photos }: { title: string; photos: reado
         {hidden > 0 && (
           <li>
             <button type="button" onClick={() => setOpen(room)} className={TILE}>
-              <span aria-hidden="true" className="font-semibold text-sm tabular-nums">
+              <span aria-hidden="true" className="text-small-strong tabular-nums">
                 {`+${hidden}`}
               </span>
               <span className="sr-only">{text.morePhotos(hidden)}</span>
@@ -98,7 +98,7 @@ function LargePhoto({
     >
       <div className="flex max-h-full flex-col">
         <div className="flex items-center gap-2 py-1 pr-1 pl-4">
-          <h2 id={titleId} className="min-w-0 grow font-bold text-lg leading-snug">
+          <h2 id={titleId} className="min-w-0 grow text-heading">
             {title}
           </h2>
           <IconButton label={text.closePhoto} onClick={() => onShow(null)}>
@@ -133,7 +133,7 @@ function LargePhoto({
               <Icon name="icon-chevron-left" className="size-5" />
             </IconButton>
           )}
-          <p aria-live="polite" className="grow text-center text-sm tabular-nums">
+          <p aria-live="polite" className="grow text-center text-small tabular-nums">
             {text.photo(shown + 1, photos.length)}
           </p>
           {photos.length > 1 && (

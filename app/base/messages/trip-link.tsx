@@ -36,7 +36,7 @@ export function TripDialog({
       lang={languageOf('en')}
     >
       <div className="flex items-center gap-2 py-1 pr-1 pl-4">
-        <h2 id={titleId} className="grow font-bold text-lg">
+        <h2 id={titleId} className="grow text-heading">
           {text.title}
         </h2>
         <IconButton label={text.close} onClick={onClose}>
@@ -90,13 +90,13 @@ function TripLink({ bookingId, url }: { bookingId: string; url: string }) {
 
   return (
     <div className="px-4 pb-4">
-      <p className="text-ink-soft text-sm">{text.hint}</p>
+      <p className="text-ink-soft text-small">{text.hint}</p>
       <input
         ref={field}
         readOnly
         value={url}
         aria-label={text.address}
-        className="mt-2 h-11 w-full rounded-control border border-control-line bg-white px-3 text-sm"
+        className="mt-2 h-11 w-full rounded-control border border-control-line bg-white px-3 text-small"
       />
       <div className="mt-2 flex flex-wrap gap-2">
         <Button size="sm" onClick={copy}>
@@ -111,7 +111,7 @@ function TripLink({ bookingId, url }: { bookingId: string; url: string }) {
           {text.withdraw}
         </Button>
       </div>
-      <p role="status" className="text-sm text-turquoise not-empty:mt-2">
+      <p role="status" className="text-small text-turquoise not-empty:mt-2">
         {said}
       </p>
       <ConfirmDialog

@@ -1,8 +1,8 @@
 import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
+import { PageHead } from '#app/editing/page-head.tsx';
 import { officeTextsOf } from '#app/ui/language/loaded-office-text.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
-import { SectionHeader } from '#app/ui/sections.tsx';
 import type { Route } from './+types/admin-account.route';
 import { OwnPassword, OwnSessions } from './own-access.tsx';
 import { actOnPeople } from './people-actions.ts';
@@ -19,7 +19,7 @@ export default function AdminAccount() {
   return (
     <>
       <title>{text.pageTitle}</title>
-      <SectionHeader title={text.title} lead={text.lead(me.name, me.username)} />
+      <PageHead title={text.title} lead={text.lead(me.name, me.username)} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <OwnPassword me={me} />
         <OwnSessions />

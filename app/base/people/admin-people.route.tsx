@@ -5,6 +5,7 @@ import { PartFailure } from '#app/editing/list/list-screen.tsx';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
 import { settingsPath } from '#app/editing/office-paths.rules.ts';
+import { PageHead } from '#app/editing/page-head.tsx';
 import { loadPart } from '#app/lib/page-part.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useToasts } from '#app/ui/dialogs/toasts.tsx';
@@ -12,7 +13,6 @@ import { officeTextsOf } from '#app/ui/language/loaded-office-text.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
-import { BackLink, SectionHeader } from '#app/ui/sections.tsx';
 import { Alert } from '#app/ui/states/alert.tsx';
 import type { Route } from './+types/admin-people.route';
 import { type Person, peopleSchema } from './admin-people.schema.ts';
@@ -44,10 +44,10 @@ export default function AdminPeople({ loaderData: people }: Route.ComponentProps
   return (
     <>
       <title>{text.pageTitle}</title>
-      <BackLink to={settingsPath('system')}>{text.back}</BackLink>
-      <SectionHeader
+      <PageHead
+        back={{ to: settingsPath('system'), label: text.back }}
         title={text.title}
-        lead={known && text.lead(known.admins.filter(({ active }) => active).length)}
+        count={known && text.lead(known.admins.filter(({ active }) => active).length)}
         actions={
           <Button variant="primary" size="sm" onClick={() => setAdding(true)}>
             <Icon name="icon-plus" className="size-5" />

@@ -44,7 +44,7 @@ export function OwnPassword({ me }: { me: Admin }) {
         {passwordField('current', 'current-password')}
         <div>
           {passwordField('new', 'new-password')}
-          <p className="mt-1.5 text-ink-soft text-sm">{adminPeopleText.passwordRules}</p>
+          <p className="mt-2 text-ink-soft text-small">{adminPeopleText.passwordRules}</p>
         </div>
         {passwordField('repeat', 'new-password')}
         <div>

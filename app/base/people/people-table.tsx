@@ -58,7 +58,7 @@ function columns({
       priority: 1,
       cell: ({ id, name }) => (
         <span className="flex items-center gap-2">
-          <span title={name} className="min-w-0 truncate font-semibold">
+          <span title={name} className="min-w-0 truncate font-strong">
             {name}
           </span>
           {id === me && <Chip tone="turquoise">{text.you}</Chip>}

@@ -51,7 +51,7 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
             showLabel={text.showPassword}
             hideLabel={text.hidePassword}
           />
-          <p className="mt-1.5 text-ink-soft text-sm">{text.passwordRules}</p>
+          <p className="mt-2 text-ink-soft text-small">{text.passwordRules}</p>
         </div>
         <RoleChoice {...choice('role')} />
       </div>
@@ -103,12 +103,12 @@ function RoleChoice({
   const { people: text } = useOfficeText('people');
   return (
     <fieldset>
-      <legend className="mb-1.5 font-semibold text-sm">{text.role}</legend>
+      <legend className="mb-2 text-small-strong">{text.role}</legend>
       <div className="grid gap-2">
         {ROLES.toReversed().map((role) => (
           <label
             key={role}
-            className="flex cursor-pointer items-start gap-3 rounded-control border border-control-line p-3 has-checked:border-turquoise has-checked:bg-turquoise-wash"
+            className="flex cursor-pointer items-start gap-3 rounded-control border border-control-line p-3 hover:border-ink has-checked:inset-ring has-checked:inset-ring-ink has-checked:border-ink"
           >
             <input
               type="radio"
@@ -116,11 +116,11 @@ function RoleChoice({
               value={role}
               checked={role === value}
               onChange={() => onChange(role)}
-              className="mt-1 size-4 accent-turquoise"
+              className="mt-1 size-4 accent-ink"
             />
             <span>
-              <span className="block font-semibold">{text.roles[role]}</span>
-              <span className="block text-ink-soft text-sm">{text.roleHints[role]}</span>
+              <span className="block font-strong">{text.roles[role]}</span>
+              <span className="block text-ink-soft text-small">{text.roleHints[role]}</span>
             </span>
           </label>
         ))}

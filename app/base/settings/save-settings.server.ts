@@ -221,6 +221,7 @@ async function toSettings(
     rental: {
       ...rental,
       placeKinds: ofPlaces(rental.places, rental.placeKinds),
+      meetingPoints: writtenOfPlaces(rental.places, rental.meetingPoints),
       deliveryFees: ofPlaces(rental.places, rental.deliveryFees),
       returnFees: ofPlaces(rental.places, rental.returnFees),
       outOfHours: withListedPlaces(rental.places, rental.outOfHours),
@@ -302,17 +303,35 @@ function withListedPlaces(
   return listed.length > 0 || isFree ? { ...outOfHours, places: listed } : outOfHours;
 }
 
-/** Returns the translated names of places that are still in the list. */
+/** Returns the texts of places that are still in the list, without empty texts. */
+function writtenOfPlaces(
+  places: readonly string[],
+  texts: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    places.flatMap((place) => {
+      const text = ownValue(texts, place);
+      return text ? [[place, text]] : [];
+    }),
+  );
+}
+
+/** Returns the translations without names and meeting points of places that left the list. */
 function withPlacesOf(
   places: readonly string[],
   translations: Settings['translations'],
 ): Settings['translations'] {
-  const named = ({ places: names = {}, ...texts }: Settings['translations']['en']) => {
-    const kept = places.flatMap((place) => {
-      const name = ownValue(names, place);
-      return name ? [[place, name]] : [];
-    });
-    return kept.length === 0 ? texts : { ...texts, places: Object.fromEntries(kept) };
+  const named = ({
+    places: names = {},
+    meetingPoints = {},
+    ...texts
+  }: Settings['translations']['en']) => {
+    const ofPlaces = {
+      places: writtenOfPlaces(places, names),
+      meetingPoints: writtenOfPlaces(places, meetingPoints),
+    };
+    const kept = Object.entries(ofPlaces).filter(([, each]) => Object.keys(each).length > 0);
+    return { ...texts, ...Object.fromEntries(kept) };
   };
   const { en, de, ru } = translations;
   return { en: named(en), de: named(de), ru: named(ru) };

@@ -38,6 +38,7 @@ import {
   placeName,
   placeNames,
   places,
+  placeTexts,
   rating,
   replyLanguages,
   reviews,
@@ -60,7 +61,8 @@ const MAX_LEGAL_TEXT = 40_000;
  * Turkish terms.
  */
 const MAX_CONTRACT_TERMS = 4000;
-const MAX_MEETING_POINT = 500;
+export const MAX_MEETING_POINT = 500;
+const MAX_BRING = 500;
 
 const NO_TEXTS = { tr: '', en: '', de: '', ru: '' };
 const NO_TRANSLATIONS = { en: {}, de: {}, ru: {} };
@@ -81,6 +83,9 @@ export const translatedSettings = {
   places: z
     .record(placeName, lineSchema(MAX_LINE))
     .describe('Translated names of `rental.places`, by Turkish name'),
+  meetingPoints: placeTexts(MAX_MEETING_POINT).describe(
+    'Translations of `rental.meetingPoints`, by Turkish name of the place',
+  ),
   ...eachLegalPage(() => linesSchema(MAX_LEGAL_TEXT)),
 };
 
@@ -199,6 +204,14 @@ export const settingsDescription = group({
           'Type of each place, by Turkish name. A request may name the hotel, or the flight number at an airport; directions to an office lead to `mapPosition`',
         ),
       { section: 'places', control: null, default: {} },
+    ),
+    meetingPoints: setting(
+      placeTexts(MAX_MEETING_POINT)
+        .default({})
+        .describe(
+          'Description of the meeting point at each place, by Turkish name. An airport without one has `papers.meetingPoint`',
+        ),
+      { section: 'places', control: null, languages: 'translations', default: {} },
     ),
     deliveryFees: setting(
       placeFees.default({}).describe('Fee in euros for a pickup at the place, by its Turkish name'),
@@ -378,6 +391,12 @@ export const settingsDescription = group({
         'Terms of the rental contract, one clause per line',
       ),
       { section: 'contract', languages: 'inside', default: defaultPapers.contractTerms },
+    ),
+    bring: setting(
+      textInEachLanguage(MAX_BRING).describe(
+        'Things that the customer of a rental brings to the pickup, one per line',
+      ),
+      { section: 'terms', languages: 'inside', default: defaultPapers.bring },
     ),
     meetingPoint: setting(
       textInEachLanguage(MAX_MEETING_POINT).describe(

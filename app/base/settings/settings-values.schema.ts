@@ -154,6 +154,7 @@ export const places = z
   });
 export const placeKinds = z.record(placeName, z.enum(PLACE_KINDS));
 export const placeFees = z.record(placeName, euros('Fee in euros').unwrap());
+export const placeTexts = (max: number) => z.record(placeName, linesSchema(max));
 export const placeNames = z
   .array(placeName)
   .max(MAX_PLACES, messageKey('tooMany', 'places', MAX_PLACES))

@@ -42,9 +42,9 @@ export function NotFound() {
       <meta name="robots" content="noindex" />
       <div className="min-w-0 text-center">
         <img src={lostSign} alt="" width="360" height="240" className="mx-auto" />
-        <p className="mt-4 font-bold text-lg text-sea">{`${text.code} ${text.reason}`}</p>
+        <p className="mt-4 text-heading text-sea">{`${text.code} ${text.reason}`}</p>
         <h1 className="mt-2 page-title">{text.title}</h1>
-        <p className="mx-auto mt-4 max-w-md text-lg">{text.text}</p>
+        <p className="mx-auto mt-4 max-w-md text-lead">{text.text}</p>
         <ButtonLink variant="primary" size="lg" to="/" className="mt-8">
           {text.back}
         </ButtonLink>

@@ -8,7 +8,7 @@ import mark from './assets/logo.svg?raw';
 export function Logo({ name, className }: { name: string; className?: string }) {
   const [first, ...rest] = name.split(' ');
   return (
-    <span className={cx('inline-flex items-center gap-2.5', className)}>
+    <span className={cx('inline-flex items-center gap-3', className)}>
       <span
         aria-hidden="true"
         className="size-10 shrink-0 *:size-full"
@@ -16,13 +16,11 @@ export function Logo({ name, className }: { name: string; className?: string }) 
         dangerouslySetInnerHTML={{ __html: mark }}
       />
       {/* Prevents the translation "Caravan". */}
-      <span translate="no" className="min-w-0 leading-none">
-        <span className="block whitespace-nowrap font-extrabold text-lg tracking-tight">
-          {first}
-        </span>{' '}
+      <span translate="no" className="min-w-0">
+        <span className="block whitespace-nowrap text-heading">{first}</span>{' '}
         {rest.length > 0 && (
           // The header has room for only one line with large text.
-          <span className="mt-0.5 block max-[20rem]:sr-only font-semibold text-xs opacity-85">
+          <span className="mt-1 block max-[20rem]:sr-only text-meta opacity-85">
             {rest.join(' ')}
           </span>
         )}

@@ -41,7 +41,7 @@ export function ShareLinks({ url, title }: { url: string; title: string }) {
   return (
     <section aria-label={text.title}>
       <ul className="flex flex-wrap items-center gap-2">
-        <li aria-hidden="true" className="mr-2 font-semibold text-sm max-sm:w-full">
+        <li aria-hidden="true" className="mr-2 text-small-strong max-sm:w-full">
           {text.title}
         </li>
         {networks.map(({ icon, name, href }) => (

@@ -4,8 +4,11 @@
  */
 import { businessInstant, type WallClock } from '#app/lib/dates/dates.ts';
 
+/** Reasons for which the office declines a request: no car is free, the price, no answer came. */
+export const DECLINE_REASONS = ['full', 'price', 'no-answer'] as const;
+
 /** Reasons of a cancellation. `no-show`: the customer did not come. */
-export const CANCEL_REASONS = ['customer', 'office', 'no-show'] as const;
+export const CANCEL_REASONS = ['customer', 'office', 'no-show', ...DECLINE_REASONS] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
 export interface CancellationTerms {
@@ -31,7 +34,7 @@ export interface ProposedFee {
 
 /**
  * Returns the proposed fee for a booking that is cancelled at `now`. Returns null if the office
- * cancels, the booking was never confirmed, the cancellation is early enough, the terms have no
+ * cancels or declines, the booking was never confirmed, the cancellation is early enough, the terms have no
  * percentage, or the fee is 0. `pickupAt` is in Istanbul time.
  */
 export function proposedFee(
@@ -49,8 +52,8 @@ export function proposedFee(
   { freeHours, percent, noShowPercent }: CancellationTerms,
   now: Date,
 ): ProposedFee | null {
-  if (reason === 'office' || !isConfirmed) return null;
   const isNoShow = reason === 'no-show';
+  if (!isConfirmed || (reason !== 'customer' && !isNoShow)) return null;
   const hours = (businessInstant(pickupAt).getTime() - now.getTime()) / 3_600_000;
   if (!isNoShow && hours >= freeHours) return null;
   const applied = isNoShow ? noShowPercent : percent;

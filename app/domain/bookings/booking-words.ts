@@ -27,6 +27,7 @@ export function bookingCodes({
     vehicleCapacity: bookings.vehicles,
     language: messages.languages,
     status: bookings.statuses,
+    cancelReason: bookings.list.cancelling.reasons,
   };
 }
 

@@ -487,6 +487,14 @@ export const bookingsSchema = z.object({
   pagination: paginationSchema,
 });
 
+export const bookingListSchema = bookingsSchema.extend({
+  days: z
+    .array(z.object({ date: z.string().meta(DAY), count: z.int() }))
+    .describe(
+      'Number of matching bookings of each day of pickup on this page; empty if the list has another order',
+    ),
+});
+
 /** Default number of rows on a page of the list (spec, part 9). */
 const BOOKINGS_PAGE_SIZE = 20;
 

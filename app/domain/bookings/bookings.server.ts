@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#app/db/client.server.ts';
 import { countedBalanceSql } from '#app/db/counted-balance.server.ts';
@@ -53,7 +53,7 @@ export async function listBookings(
 ): Promise<{ bookings: BookingRecord[]; pagination: Pagination }> {
   const passes = matchesFilters(filters);
   const hasDays = Boolean(filters.from || filters.to || filters.lateOn);
-  const order = sort ?? (hasDays || filters.pickupFrom ? 'pickup' : '-created');
+  const order = orderOf({ sort, ...filters });
   // For an order by pickup, a first day limits the index scan; for other orders it selects few
   // rows.
   const isFew = hasDays || (Boolean(filters.pickupFrom) && !order.endsWith('pickup'));
@@ -68,6 +68,69 @@ export async function listBookings(
     db.$count(bookings, passes),
   ]);
   return { bookings: rows.map(toRecord), pagination: paginate(page, limit, total) };
+}
+
+/** Returns the order of a list: the asked one, else by pickup if days are given, else newest first. */
+function orderOf({
+  sort,
+  from,
+  to,
+  lateOn,
+  pickupFrom,
+}: Omit<ListArgs, 'page' | 'limit'>): BookingSort {
+  return sort ?? (from || to || lateOn || pickupFrom ? 'pickup' : '-created');
+}
+
+/**
+ * Returns how many bookings match the filters on each day of pickup of a page (`rows`), in order of
+ * time. Empty if the list is not sorted by pickup.
+ */
+export async function countPickupDays(
+  db: Db,
+  { page: _page, limit: _limit, ...list }: ListArgs,
+  rows: readonly Pick<BookingRecord, 'pickupAt'>[],
+): Promise<{ date: IsoDate; count: number }[]> {
+  const days = rows.map(({ pickupAt }) => pickupAt.slice(0, 10)).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  if (!orderOf(list).endsWith('pickup') || !first || !last) return [];
+  const { sort: _sort, ...filters } = list;
+  return db
+    .select({ date: sql<string>`${bookings.pickupAt}::date::text`, count: count() })
+    .from(bookings)
+    .where(
+      and(
+        matchesFilters(filters),
+        gte(bookings.pickupAt, first),
+        lt(bookings.pickupAt, addDays(last, 1)),
+      ),
+    )
+    .groupBy(sql`1`)
+    .orderBy(sql`1`);
+}
+
+/**
+ * Returns the bookings whose flight number contains a text, latest pickup first. Spaces and upper
+ * case make no difference: `tk 2412` finds `TK2412`. A text without a letter or digit finds nothing.
+ */
+export async function listBookingsOfFlight(
+  db: Db,
+  { flight, limit }: { flight: string; limit: number },
+): Promise<BookingRecord[]> {
+  const compact = flight.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  if (!compact) return [];
+  const stored = (column: SQL | PgColumn) => sql`upper(replace(${column}, ' ', ''))`;
+  const rows = await db
+    .select()
+    .from(bookings)
+    .where(
+      or(
+        like(stored(bookings.flightNumber), `%${compact}%`),
+        like(stored(sql`${bookings.transferData} ->> 'flightNumber'`), `%${compact}%`),
+      ),
+    )
+    .orderBy(desc(bookings.pickupAt))
+    .limit(limit);
+  return rows.map(toRecord);
 }
 
 /** Returns a booking; null if it does not exist. */

@@ -1,13 +1,23 @@
-import { kindOfPlace, type PlaceKind } from '#app/base/settings/places/place-terms.rules.ts';
+import { kindOfPlace } from '#app/base/settings/places/place-terms.rules.ts';
+import type { Settings } from '#app/base/settings/settings.schema.ts';
 import { isAirport } from '#app/domain/zones/zone.rules.ts';
+import { ownValue } from '#app/lib/own-value.ts';
+import { eachLanguage, type SiteLanguage } from '#app/lib/words/texts.ts';
 
 /**
- * Returns true if a booking begins at the airport. Only there customers meet at the office's
- * meeting point; elsewhere they meet at the place of the booking.
+ * Returns the office's description of the meeting point at a place, by language. An airport without
+ * a description of its own has the airport's. Empty texts if there is none.
  */
-export function isMetAtAirport(
-  pickupLocation: string,
-  placeKinds: Readonly<Record<string, PlaceKind>>,
-): boolean {
-  return kindOfPlace(pickupLocation, placeKinds) === 'airport' || isAirport(pickupLocation);
+export function meetingPointAt(
+  place: string,
+  { rental, papers, translations }: Pick<Settings, 'rental' | 'papers' | 'translations'>,
+): Record<SiteLanguage, string> {
+  const own = ownValue(rental.meetingPoints, place);
+  if (own) {
+    return eachLanguage((language) =>
+      language === 'tr' ? own : (ownValue(translations[language].meetingPoints ?? {}, place) ?? ''),
+    );
+  }
+  const isAtAirport = kindOfPlace(place, rental.placeKinds) === 'airport' || isAirport(place);
+  return isAtAirport ? papers.meetingPoint : eachLanguage(() => '');
 }

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RentalLine } from '#app/domain/pricing/receipt.rules.ts';
 import type { CarOnCard } from '#app/site/cars/list/car-card.tsx';
-import { browseCars, carFacets, MAX_LOADED_CARS, type OfferedChoices } from './car-browse.rules.ts';
+import {
+  browseCars,
+  carFacets,
+  MAX_LOADED_CARS,
+  type OfferedChoices,
+  shortAnswers,
+} from './car-browse.rules.ts';
 import { type CarFilters, CHOICE_FILTERS, NO_FILTERS } from './car-filters.rules.ts';
 
 type Car = Pick<
@@ -60,7 +66,8 @@ test('the browser filters up to 100 cars @9.53', () => {
 
 describe('filters', () => {
   test.each<[Partial<CarFilters>, string[]]>([
-    [{}, ['a', 'b', 'c', 'd']],
+    [{}, ['b', 'a', 'c', 'd']],
+    [{ sort: 'recommended' }, ['a', 'b', 'c', 'd']],
     [{ brand: ['Ford'] }, ['c', 'd']],
     [{ brand: ['Ford', 'Fiat'], fuelType: ['Dizel'] }, ['b', 'c']],
     [{ minPrice: 30, maxPrice: 89 }, ['a', 'c']],
@@ -152,7 +159,7 @@ describe('a facet', () => {
   });
 });
 
-describe('highlights above the list', () => {
+describe('highlights of the list', () => {
   const highlights = (filters: Partial<CarFilters> = {}, mostRented: string[] = []) =>
     browseCars(
       [
@@ -162,20 +169,50 @@ describe('highlights above the list', () => {
         car('panda', { dailyCents: 20_00, fuelType: 'Dizel' }),
       ],
       { filters: { ...NO_FILTERS, ...filters }, page: 1, offered, mostRented },
-    ).highlights.map(({ names, car: { id }, page }) => [id, page, ...names]);
+    ).highlights.map(({ names, car: { id } }) => [id, ...names]);
 
   test('are the cheapest, the most rented and the roomiest of the cars found', () => {
     expect(highlights({}, ['elsewhere', 's3', 'van'])).toEqual([
-      ['panda', 2, 'cheapest'],
-      ['s3', 1, 'mostRented'],
-      ['bus', 1, 'roomiest'],
+      ['panda', 'cheapest'],
+      ['s3', 'mostRented'],
+      ['bus', 'roomiest'],
     ]);
-    expect(highlights({ sort: 'price-asc' })[0]).toEqual(['panda', 1, 'cheapest']);
   });
 
   test('list each car once, and are missing if fewer than four cars are found', () => {
-    expect(highlights({}, ['panda'])[0]).toEqual(['panda', 2, 'cheapest', 'mostRented']);
+    expect(highlights({}, ['panda'])[0]).toEqual(['panda', 'cheapest', 'mostRented']);
     expect(highlights({ fuelType: ['Dizel'] })).toEqual([]);
+  });
+});
+
+describe('the short answers to a search', () => {
+  const fleet = [
+    car('van', { seats: 9, dailyCents: 80_00 }),
+    car('golf', { dailyCents: 40_00 }),
+    car('panda', { dailyCents: 20_00 }),
+    car('clio', { dailyCents: 30_00 }),
+  ];
+  const answers = (cars: Car[], mostRented: string[]) =>
+    shortAnswers(cars, mostRented).map(({ names, car: { id } }) => [id, ...names]);
+
+  test('are the highlights', () => {
+    expect(answers(fleet, ['golf'])).toEqual([
+      ['panda', 'cheapest'],
+      ['golf', 'mostRented'],
+      ['van', 'roomiest'],
+    ]);
+  });
+
+  test('end with the next cheapest cars if fewer cars are highlights', () => {
+    expect(answers(fleet, ['panda'])).toEqual([
+      ['panda', 'cheapest', 'mostRented'],
+      ['van', 'roomiest'],
+      ['clio'],
+    ]);
+  });
+
+  test('are the cheapest cars of a small fleet', () => {
+    expect(answers(fleet.slice(1), ['golf'])).toEqual([['panda'], ['clio'], ['golf']]);
   });
 });
 

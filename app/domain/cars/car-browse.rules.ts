@@ -133,7 +133,7 @@ export function browseCars<C extends BrowsedCar>(
     cars: sorted.slice(start, start + CARS_PAGE_SIZE),
     pagination,
     facets,
-    highlights: highlightsAmong(sorted, mostRented),
+    highlights: highlightsAmong(found, mostRented),
     prices: priceHistogram(counted, filters),
   };
 }
@@ -183,7 +183,6 @@ export type HighlightName = 'cheapest' | 'mostRented' | 'roomiest';
 export interface Highlight<C> {
   names: HighlightName[];
   car: C;
-  page: number;
 }
 
 /** Minimum number of cars for highlights. Fewer cars are easy to compare. */
@@ -194,27 +193,42 @@ const LEAST_FOR_HIGHLIGHTS = 4;
  * suitcases, then cheapest). A car with several of these names is listed once.
  */
 function highlightsAmong<C extends BrowsedCar>(
-  sorted: readonly C[],
+  found: readonly C[],
+  /** Ids of cars, most often rented first. */
   mostRented: readonly string[],
 ): Highlight<C>[] {
-  if (sorted.length < LEAST_FOR_HIGHLIGHTS) return [];
+  if (found.length < LEAST_FOR_HIGHLIGHTS) return [];
   const total = (car: C) => cardPrice(car).total;
-  const first = (compare: (a: C, b: C) => number) => sorted.toSorted(compare)[0];
-  const rented = mostRented.find((id) => sorted.some((car) => car.id === id));
-  const found: Record<HighlightName, C | undefined> = {
+  const first = (compare: (a: C, b: C) => number) => found.toSorted(compare)[0];
+  const rented = mostRented.find((id) => found.some((car) => car.id === id));
+  const best: Record<HighlightName, C | undefined> = {
     cheapest: first((a, b) => total(a) - total(b)),
-    mostRented: sorted.find(({ id }) => id === rented),
+    mostRented: found.find(({ id }) => id === rented),
     roomiest: first(
       (a, b) => b.seats - a.seats || (b.luggage ?? 0) - (a.luggage ?? 0) || total(a) - total(b),
     ),
   };
-  const names = Object.keys(found) as HighlightName[];
-  const cars = [...new Set(names.flatMap((name) => found[name] ?? []))];
-  return cars.map((car) => ({
-    names: names.filter((name) => found[name] === car),
-    car,
-    page: Math.floor(sorted.indexOf(car) / CARS_PAGE_SIZE) + 1,
-  }));
+  const names = Object.keys(best) as HighlightName[];
+  const cars = [...new Set(names.flatMap((name) => best[name] ?? []))];
+  return cars.map((car) => ({ names: names.filter((name) => best[name] === car), car }));
+}
+
+/** Number of cars that answer a search before its list is opened. */
+const ANSWERS = 3;
+
+/**
+ * Returns the cars that answer a search in short: the highlights, then the next cheapest cars, which
+ * have no name.
+ */
+export function shortAnswers<C extends BrowsedCar>(
+  found: readonly C[],
+  mostRented: readonly string[],
+): Highlight<C>[] {
+  const highlights = highlightsAmong(found, mostRented);
+  const rest = sortCars(found, 'price-asc').filter(
+    (car) => !highlights.some((highlight) => highlight.car === car),
+  );
+  return [...highlights, ...rest.map((car) => ({ names: [], car }))].slice(0, ANSWERS);
 }
 
 /** Returns the facts of a car that filters need. */

@@ -18,7 +18,7 @@ describe('filters in the address', () => {
   test('are read, including repeated values', () => {
     expect(
       parse(
-        'brand=Fiat&brand=MG&fuelType=Dizel&minPrice=30&maxPrice=90&pickupDate=2026-07-01&returnDate=2026-07-05&sort=price-asc',
+        'brand=Fiat&brand=MG&fuelType=Dizel&minPrice=30&maxPrice=90&pickupDate=2026-07-01&returnDate=2026-07-05&sort=price-desc',
       ),
     ).toEqual({
       ...NO_FILTERS,
@@ -28,7 +28,7 @@ describe('filters in the address', () => {
       maxPrice: 90,
       pickupDate: '2026-07-01',
       returnDate: '2026-07-05',
-      sort: 'price-asc',
+      sort: 'price-desc',
     });
   });
 
@@ -47,7 +47,7 @@ describe('filters in the address', () => {
     ['seats=4.5', 'seats', 0],
     ['luggage=many', 'luggage', 0],
     ['luggage=99999', 'luggage', 50],
-    ['sort=random', 'sort', 'recommended'],
+    ['sort=random', 'sort', 'price-asc'],
     ['brand=&brand=', 'brand', []],
   ] as const)(
     'replace an invalid value by its default or limit: %s @9.22',
@@ -98,7 +98,9 @@ describe('filters in the address', () => {
   test('are left out of the link to a car, which contains only the trip', () => {
     const trip =
       'pickupLocation=Lara&pickupDate=2026-07-01&pickupTime=09%3A00&returnDate=2026-07-05';
-    expect(tripHref('/cars/x', parse(`brand=Fiat&${trip}&sort=price-asc`))).toBe(`/cars/x?${trip}`);
+    expect(tripHref('/cars/x', parse(`brand=Fiat&${trip}&sort=price-desc`))).toBe(
+      `/cars/x?${trip}`,
+    );
   });
 });
 
@@ -130,7 +132,7 @@ describe('changing filters', () => {
     expect(countFilters(NO_FILTERS)).toBe(0);
     expect(
       countFilters(
-        parse('brand=Fiat&brand=MG&maxPrice=90&luggage=2&pickupDate=2026-07-01&sort=price-asc'),
+        parse('brand=Fiat&brand=MG&maxPrice=90&luggage=2&pickupDate=2026-07-01&sort=price-desc'),
       ),
     ).toBe(5);
   });

@@ -21,7 +21,8 @@ export const LEAST_CHOICES: Record<LeastFilter, readonly number[]> = {
 /** Highest minimum that an address may have, above every car. */
 const MAX_MINIMUM = 50;
 
-export const SORT_ORDERS = ['recommended', 'price-asc', 'price-desc'] as const;
+/** Orders of the list. The first is the list's own order. `recommended`: the office's favourites first. */
+export const SORT_ORDERS = ['price-asc', 'price-desc', 'recommended'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
 /**
@@ -59,7 +60,7 @@ export const NO_FILTERS: CarFilters = {
   minPrice: PRICE_RANGE.min,
   maxPrice: PRICE_RANGE.max,
   ...EMPTY_TRIP,
-  sort: 'recommended',
+  sort: 'price-asc',
 };
 
 /** Reads filters from an address that a person may have edited. Replaces invalid values. */
@@ -85,7 +86,7 @@ export function parseCarFilters(params: URLSearchParams): CarFilters {
     minPrice: Math.min(...prices),
     maxPrice: Math.max(...prices),
     ...readTrip(params),
-    sort: SORT_ORDERS.includes(sort) ? sort : 'recommended',
+    sort: SORT_ORDERS.includes(sort) ? sort : NO_FILTERS.sort,
   };
 }
 
@@ -101,7 +102,7 @@ export function carFilterParams(filters: CarFilters): URLSearchParams {
   if (filters.minPrice > PRICE_RANGE.min) params.set('minPrice', String(filters.minPrice));
   if (filters.maxPrice < PRICE_RANGE.max) params.set('maxPrice', String(filters.maxPrice));
   for (const [name, value] of tripParams(filters)) params.set(name, value);
-  if (filters.sort !== 'recommended') params.set('sort', filters.sort);
+  if (filters.sort !== NO_FILTERS.sort) params.set('sort', filters.sort);
   return params;
 }
 

@@ -26,7 +26,7 @@ export function CarPicture({
     <div className="@container w-full">
       {/* Scales the text with the picture, from a thumbnail to the page's width. */}
       <div className="grid aspect-3/2 place-items-center overflow-hidden bg-sand p-[min(1.5rem,6cqw)] text-center">
-        <p className="wrap-anywhere font-bold text-[min(1.125rem,12cqw)] text-ink-soft leading-tight">
+        <p className="wrap-anywhere font-strong text-[min(1.125rem,12cqw)] text-ink-soft">
           <span>{car.brand}</span>
           <br />
           <span>{car.model}</span>

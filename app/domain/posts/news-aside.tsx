@@ -40,7 +40,7 @@ export function NewsAside({
  * draws outside itself.
  */
 const ASIDE =
-  'drawn-when-near max-sm:-mx-(--page-gutter) max-sm:px-(--page-gutter) mt-14 grid gap-10 sm:max-lg:grid-cols-2 lg:mt-0';
+  'drawn-when-near max-sm:-mx-(--page-gutter) max-sm:px-(--page-gutter) mt-16 grid gap-8 sm:max-lg:grid-cols-2 lg:mt-0';
 
 export function PostAside({
   business,
@@ -58,7 +58,7 @@ export function PostAside({
         aria-labelledby="about-business"
         className="self-start rounded-card border border-sand-line bg-white p-6 shadow-card"
       >
-        <h2 id="about-business" className="text-lg">
+        <h2 id="about-business" className="text-heading">
           {text.about(business.name)}
         </h2>
         <p lang={langOf(business, 'about')} className="mt-3 text-ink-soft">
@@ -76,7 +76,7 @@ function PopularTags({ tags, filters = NO_FILTERS }: { tags: string[]; filters?:
   if (tags.length === 0) return null;
   return (
     <nav aria-labelledby="popular-tags">
-      <h2 id="popular-tags" className="mb-4 text-lg">
+      <h2 id="popular-tags" className="mb-4 text-heading">
         {text.tags}
       </h2>
       <TagChips tags={tags} filters={filters} />
@@ -88,7 +88,7 @@ function PostBox({ id, title, posts }: { id: string; title: string; posts: PostO
   if (posts.length === 0) return null;
   return (
     <aside aria-labelledby={id}>
-      <h2 id={id} className="mb-5 text-lg">
+      <h2 id={id} className="mb-6 text-heading">
         {title}
       </h2>
       <ul className="divide-y divide-sand-line">
@@ -102,7 +102,7 @@ function PostBox({ id, title, posts }: { id: string; title: string; posts: PostO
                 className="aspect-4/3 w-24 shrink-0 rounded-control bg-sand object-cover"
               />
               <div className="min-w-28 flex-[1_0_0]">
-                <h3 className="text-pretty font-bold text-base leading-snug tracking-normal">
+                <h3 className="text-pretty text-body-strong">
                   <Link
                     to={`/news/${post.slug}`}
                     lang={langOf(post, 'title')}
@@ -111,7 +111,7 @@ function PostBox({ id, title, posts }: { id: string; title: string; posts: PostO
                     {post.title}
                   </Link>
                 </h3>
-                <p className="mt-1 text-ink-soft text-sm">
+                <p className="mt-1 text-ink-soft text-small">
                   <PostDate day={post.day} />
                 </p>
               </div>

@@ -30,9 +30,9 @@ export function PostArticle({
 }) {
   const text = useText('news');
   return (
-    <article className="pb-20">
+    <article className="pb-18">
       <div className="bg-sand">
-        <div className="page pt-4 pb-10 md:pt-6 md:pb-14">
+        <div className="page pt-4 pb-12 md:pt-6 md:pb-16">
           <Breadcrumbs
             label={text.breadcrumbs}
             crumbs={[
@@ -43,7 +43,7 @@ export function PostArticle({
           <PostHeader post={{ ...post, day }} />
         </div>
       </div>
-      <div className="page mt-10 lg:mt-14 lg:grid lg:grid-cols-[minmax(0,1fr)_280px] lg:items-start lg:gap-12 xl:grid-cols-[minmax(0,1fr)_320px] xl:gap-16">
+      <div className="page mt-12 lg:mt-16 lg:grid lg:grid-cols-[minmax(0,1fr)_280px] lg:items-start lg:gap-12 xl:grid-cols-[minmax(0,1fr)_320px] xl:gap-16">
         <div className="min-w-0">
           <PostBody key={post.id} html={post.content} lang={langOf(post, 'content')} />
           {end}
@@ -58,27 +58,24 @@ function PostHeader({ post }: { post: Post & { day: IsoDate } }) {
   const { post: text } = useText('news');
   const { categories } = useText('news').card;
   return (
-    <header className="mt-4 grid items-center gap-8 lg:grid-cols-2 lg:gap-14">
+    <header className="mt-4 grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
       <div className="min-w-0">
         <Link
           to={newsHref({ ...NO_FILTERS, category: post.category })}
-          className="inline-flex min-h-11 items-center font-bold text-turquoise hover:underline"
+          className="inline-flex min-h-11 items-center font-strong text-turquoise hover:underline"
         >
           {categories[post.category]}
         </Link>
         <h1 lang={langOf(post, 'title')} className="mt-1 page-title">
           {post.title}
         </h1>
-        <p
-          lang={langOf(post, 'excerpt')}
-          className="mt-4 text-pretty text-ink-soft text-lg md:leading-relaxed"
-        >
+        <p lang={langOf(post, 'excerpt')} className="mt-4 text-pretty text-ink-soft text-lead">
           {post.excerpt}
         </p>
         <div className="mt-6 flex items-center gap-3">
           <Avatar author={post.author} />
           <div className="min-w-0">
-            <p className="font-semibold leading-snug">
+            <p className="font-strong">
               <span className="sr-only">{`${text.by}: `}</span>
               <span>{post.author.name}</span>
             </p>
@@ -105,7 +102,7 @@ function Avatar({ author: { name, avatar } }: Pick<Post, 'author'>) {
   const initial = (
     <span
       aria-hidden="true"
-      className={`${look} grid place-items-center bg-sea font-bold text-lg text-white`}
+      className={`${look} grid place-items-center bg-sea text-heading text-white`}
     >
       {name.trim().charAt(0).toLocaleUpperCase('tr')}
     </span>
@@ -172,10 +169,10 @@ function CarListLink() {
   return (
     <aside
       aria-labelledby="to-cars"
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card bg-sand px-[min(1.5rem,7vw)] py-5"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card bg-sand px-[min(1.5rem,7vw)] py-4"
     >
       <div className="min-w-0 grow basis-60">
-        <h2 id="to-cars" className="text-lg">
+        <h2 id="to-cars" className="text-heading">
           {text.title}
         </h2>
         <p className="mt-1 text-pretty">{text.text}</p>

@@ -112,9 +112,9 @@ export function PostCardLayout({
         <div className="relative overflow-hidden @lg:w-1/2 @lg:shrink-0 post-row:w-[min(7.5rem,32%)] post-row:flex-none max-xs:post-row:hidden">
           {picture}
         </div>
-        <div className="flex min-w-0 grow flex-col gap-3 p-[min(1.25rem,6vw)] @lg:p-7 post-row:gap-1 post-row:px-[min(1rem,4.5vw)] post-row:py-3">
+        <div className="flex min-w-0 grow flex-col gap-3 p-[min(1rem,6vw)] @lg:p-6 post-row:gap-1 post-row:px-[min(1rem,4.5vw)] post-row:py-3">
           {meta}
-          <Heading className="text-pretty text-lg leading-snug post-row:line-clamp-3 post-row:text-base">
+          <Heading className="text-pretty text-heading post-row:line-clamp-3 post-row:text-body-strong">
             {/* The whole card is the link's. */}
             <Link to={to} lang={titleLang} className="after:absolute after:inset-0">
               {title}
@@ -189,7 +189,7 @@ export function PostMeta({
   post: Pick<PostOnCard, 'day' | 'readingTimeDisplay'>;
 }) {
   return (
-    <p className="flex flex-wrap gap-x-2 text-ink-soft text-sm">
+    <p className="flex flex-wrap gap-x-2 text-ink-soft text-small">
       <PostDate day={day} />
       <span aria-hidden="true" className="post-row:hidden">
         ·

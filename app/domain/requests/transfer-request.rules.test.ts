@@ -39,13 +39,13 @@ describe('errors of a request', () => {
 
   test('an empty request has an error for each field, in the order of the form', () => {
     expect(Object.entries(validateTransfer(EMPTY_TRANSFER, now, text))).toEqual([
-      ['name', 'Ad soyad gereklidir'],
-      ['email', 'Email adresi gereklidir'],
-      ['phone', 'Telefon numarası gereklidir'],
       ['pickupLocation', 'Alış yeri gereklidir'],
       ['dropoffLocation', 'Varış yeri gereklidir'],
       ['date', 'Tarih seçimi gereklidir'],
       ['time', 'Saat seçimi gereklidir'],
+      ['name', 'Ad soyad gereklidir'],
+      ['email', 'Email adresi gereklidir'],
+      ['phone', 'Telefon numarası gereklidir'],
     ]);
   });
 

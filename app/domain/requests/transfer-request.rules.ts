@@ -96,18 +96,22 @@ export const MAX_LENGTHS = {
 export const MAX_COUNTS = { childSeats: 4, suitcases: 20 } as const;
 
 /** Required fields in the order of the spec, part 5. */
+/** Required fields in the order of the form. */
 const REQUIRED = [
-  'name',
-  'email',
-  'phone',
   'pickupLocation',
   'dropoffLocation',
   'date',
   'time',
+  'returnDate',
+  'returnTime',
+  'name',
+  'email',
+  'phone',
 ] as const satisfies TransferField[];
-/** Additional required fields of a request with return transfer. */
-const RETURN = ['returnDate', 'returnTime'] as const satisfies TransferField[];
-type RequiredField = (typeof REQUIRED | typeof RETURN)[number];
+type RequiredField = (typeof REQUIRED)[number];
+
+/** Fields that are required only for a request with return transfer. */
+const RETURN: readonly RequiredField[] = ['returnDate', 'returnTime'];
 
 /** The spec's "simple x@y.z pattern". Only a delivered e-mail proves an address. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -145,21 +149,22 @@ export function priceInWords(
   return { total, directions: text.bothWays(each, total) };
 }
 
-/** Returns the messages of missing and invalid fields; empty if the request can be sent. */
+/**
+ * Returns the messages of missing and invalid fields, in the order of the form; empty if the request
+ * can be sent.
+ */
 export function validateTransfer(
   form: Omit<TransferForm, 'bothWays'> & ReturnFields,
   now: Date,
   text: ErrorText,
 ): TransferErrors {
   const errors: TransferErrors = {};
-  for (const field of isBothWays(form) ? [...REQUIRED, ...RETURN] : REQUIRED) {
+  for (const field of REQUIRED) {
+    if (RETURN.includes(field) && !isBothWays(form)) continue;
     const value = form[field].trim();
     const wrong = value ? wrongValue(field, form, { now, text }) : text.required[field];
     if (wrong) errors[field] = wrong;
   }
-  const moment = businessNow(now);
-  if (isPastHour(form.date, form.time, moment)) errors.time = text.timePast;
-  if (isPastHour(form.returnDate, form.returnTime, moment)) errors.returnTime = text.timePast;
   return errors;
 }
 
@@ -174,7 +179,8 @@ function wrongValue(
   form: Days & Pick<TransferForm, 'email' | 'phone'>,
   { now, text }: { now: Date; text: ErrorText },
 ): string | null {
-  const today = businessNow(now).date;
+  const moment = businessNow(now);
+  const today = moment.date;
   switch (field) {
     case 'email':
       return isEmail(form.email.trim()) ? null : text.wrongEmail;
@@ -184,7 +190,10 @@ function wrongValue(
       return wrongDate(form.date, today, text);
     case 'returnDate':
       return wrongReturnDate(form, today, text);
+    case 'time':
+      return isPastHour(form.date, form.time, moment) ? text.timePast : null;
     case 'returnTime':
+      if (isPastHour(form.returnDate, form.returnTime, moment)) return text.timePast;
       return isEarlyHour(form) ? text.returnEarly : null;
     default:
       return null;

@@ -134,7 +134,7 @@ test('choosing a first pickup date keeps an empty return date, and moves one tha
 
 test('daysInWords has no line break in a date or a number of days', () => {
   expect(inWords(planned)).toBe(
-    '8\u00a0Aralık\u00a02026, Salı – 12\u00a0Aralık\u00a02026, Cumartesi · 4\u00a0gün',
+    '8\u00a0Aralık\u00a02026, Salı – 12\u00a0Aralık\u00a02026, Cumartesi ·\u00a04\u00a0gün',
   );
   expect(inWords({ ...planned, returnTime: '10:30' })).toMatch(/5\u00a0gün$/);
   expect(inWords({ ...planned, returnDate: '' })).toBe('');

@@ -128,5 +128,6 @@ export function daysInWords(
     // Prevents a line break between month and year.
     formatFullDate(date, dates).replace(/ (?=\d{4})/, '\u00a0'),
   );
-  return `${from} – ${to} · ${days(rentalDays(trip))}`;
+  // The dot stays with the number of days, not at the end of a line.
+  return `${from} – ${to} ·\u00a0${days(rentalDays(trip))}`;
 }

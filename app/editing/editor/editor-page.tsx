@@ -1,9 +1,9 @@
 import type { FieldValues } from 'react-hook-form';
-import { Button, ButtonLink, Spinner } from '#app/ui/button.tsx';
+import { Button, ButtonAnchor, ButtonLink, Spinner } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
-import { BackLink, SMALL_LINK } from '#app/ui/sections.tsx';
+import { PageHead } from '../page-head.tsx';
 import { DraftOffer, EditorProblems } from './editor-notices.tsx';
 import { EDITOR_SAVE_ID, EditorScope, type ShowValue } from './editor-scope.tsx';
 import type { AttemptError } from './editor-state.rules.ts';
@@ -76,27 +76,22 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
       showValue={showValue}
       titleId={EDITOR_TITLE_ID}
     >
-      <div lang={entity.lang} className="-mb-6 md:-mb-8">
+      <div lang={entity.lang} className="-mb-18">
         {header ?? (
-          <header className="mb-5">
-            <div className="flex flex-wrap items-center justify-between gap-x-6">
-              {backLabel && <BackLink to={entity.listPath}>{backLabel}</BackLink>}
-              {onSite && (
-                <a href={onSite.href} target="_blank" className={SMALL_LINK} rel="noopener">
+          <PageHead
+            back={backLabel ? { to: entity.listPath, label: backLabel } : undefined}
+            title={title ?? ''}
+            titleId={EDITOR_TITLE_ID}
+            lead={hint}
+            actions={
+              onSite && (
+                <ButtonAnchor href={onSite.href} target="_blank" rel="noopener" size="sm">
                   <span>{onSite.label}</span>
                   <Icon name="icon-external-link" className="size-4" />
-                </a>
-              )}
-            </div>
-            <h1
-              id={EDITOR_TITLE_ID}
-              tabIndex={-1}
-              className="break-words font-bold text-2xl outline-none"
-            >
-              {title}
-            </h1>
-            {hint && <p className="mt-1 text-ink-soft">{hint}</p>}
-          </header>
+                </ButtonAnchor>
+              )
+            }
+          />
         )}
         {aboveForm}
         <form
@@ -109,7 +104,7 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
         >
           <div
             className={cx(
-              'pb-8',
+              'pb-16',
               sections && 'grid max-w-5xl gap-6 xl:grid-cols-[11rem_minmax(0,1fr)]',
             )}
           >
@@ -124,7 +119,7 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
               {children}
             </div>
           </div>
-          <div className="save-bar large-text:min-h-0 large-text:flex-wrap -mx-4 large-text:-mx-2 md:-mx-8 px-4 large-text:px-2 md:px-8">
+          <div className="save-bar large-text:min-h-0 large-text:flex-wrap -mx-4 large-text:-mx-2 md:-mx-6 px-4 large-text:px-2 md:px-6">
             {atFoot}
             <SaveState editor={editor} isShort={atFoot !== undefined} />
             <div className="ml-auto flex shrink-0 large-text:shrink large-text:flex-wrap large-text:justify-end gap-2 whitespace-nowrap large-text:whitespace-normal">
@@ -170,7 +165,7 @@ function SaveState<Form extends FieldValues, Input, Saved extends Versioned>({
   const resting = unsaved ? 'unsaved' : untouched;
   const state = phase === 'idle' ? resting : phase;
   return (
-    <p role="status" className="flex min-w-0 items-center gap-2 font-semibold text-sm">
+    <p role="status" className="flex min-w-0 items-center gap-2 text-small-strong">
       {phase !== 'idle' && <Spinner />}
       {state === 'unsaved' && (
         <Icon name="icon-circle-dot" className="size-4 shrink-0 text-coral" />

@@ -141,10 +141,10 @@ function ConflictDialog<Form extends FieldValues, Input, Saved extends Versioned
             key={field}
             className="grid gap-x-4 gap-y-2 border-sand-line py-3 not-last:border-b sm:grid-cols-[9rem_1fr_1fr]"
           >
-            <dt className="font-bold">{labels[field]}</dt>
+            <dt className="font-strong">{labels[field]}</dt>
             {(['theirs', 'mine'] as const).map((side) => (
               <dd key={side} className="min-w-0 break-words">
-                <span className="block font-semibold text-ink-soft text-sm">{text[side]}</span>
+                <span className="block text-ink-soft text-small-strong">{text[side]}</span>
                 <div>{show(field, side)}</div>
               </dd>
             ))}

@@ -48,10 +48,10 @@ export function SectionNav({
                 target.focus({ preventScroll: true });
               }}
               className={cx(
-                '-ml-px flex min-h-11 items-center gap-2 border-l-2 px-4 text-sm hover:text-ink',
+                '-ml-px flex min-h-11 items-center gap-2 border-l-2 px-4 text-small hover:text-ink',
                 current === id
-                  ? 'border-turquoise font-bold text-ink'
-                  : 'border-transparent font-medium text-ink-soft',
+                  ? 'border-turquoise font-strong text-ink'
+                  : 'border-transparent text-ink-soft',
               )}
             >
               <span>{title}</span>

@@ -200,8 +200,8 @@ export function CheckField<Form extends FieldValues>({
       id={id}
       label={
         <>
-          <span className="block font-semibold leading-snug">{label}</span>
-          {hint && <span className="block text-ink-soft text-sm">{hint}</span>}
+          <span className="block font-strong">{label}</span>
+          {hint && <span className="block text-ink-soft text-small">{hint}</span>}
         </>
       }
     />

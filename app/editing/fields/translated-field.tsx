@@ -104,7 +104,7 @@ export function TranslatedFields<Form extends FieldValues>({
               {children(language)}
             </div>
             {shown.includes(language) && isOutdated(language) && (
-              <p className="flex gap-2 text-sm">
+              <p className="flex gap-2 text-small">
                 <Icon name="icon-triangle-alert" className="size-5 shrink-0 text-coral" />
                 <span>{text.turkishChanged}</span>
               </p>
@@ -152,9 +152,9 @@ export function LanguageButtons({
               choose(language);
               onChoose?.();
             }}
-            className="group flex min-h-11 min-w-11 items-center justify-center gap-1 px-1 font-semibold text-ink-soft text-sm hover:text-ink aria-pressed:text-ink"
+            className="group flex min-h-11 min-w-11 items-center justify-center gap-1 px-1 text-ink-soft text-small-strong hover:text-ink aria-pressed:text-ink"
           >
-            <span className="rounded-[10px] px-1.5 py-1 uppercase group-aria-pressed:bg-sand group-aria-pressed:shadow-[inset_0_0_0_1px_var(--color-control-line)]">
+            <span className="rounded-small px-2 py-1 uppercase group-aria-pressed:bg-sand group-aria-pressed:shadow-[inset_0_0_0_1px_var(--color-control-line)]">
               {language}
             </span>
             {state === 'written' && <Icon name="icon-check" className="size-4 text-turquoise" />}
@@ -204,7 +204,7 @@ export function TurkishText<Form extends FieldValues>({
 export function LanguagesDone({ done }: { done: number }) {
   const { translation: text } = useOfficeText('editing');
   return (
-    <span className="text-ink-soft text-xs leading-4 tabular-nums" title={text.done(done)}>
+    <span className="text-ink-soft text-meta tabular-nums" title={text.done(done)}>
       <span aria-hidden="true">{`${done}/${SITE_LANGUAGES.length}`}</span>
       <span className="sr-only">{text.done(done)}</span>
     </span>

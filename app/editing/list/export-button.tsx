@@ -111,7 +111,7 @@ function ExportDialog({ path, query, title, children, onClose }: Export & { onCl
         }))}
         value={format}
         onChange={setFormat}
-        className="mt-5"
+        className="mt-4"
       />
     </FormDialog>
   );

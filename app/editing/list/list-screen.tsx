@@ -1,4 +1,4 @@
-import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
 import type { Pagination } from '#app/lib/http/envelope.schema.ts';
 import type { Part } from '#app/lib/page-part.ts';
@@ -64,10 +64,10 @@ export function ListTabs({ label, tabs }: { label: string; tabs: ListTab[] }) {
               preventScrollReset
               aria-current={current ? 'true' : undefined}
               className={cx(
-                'flex h-11 items-center gap-1.5 whitespace-nowrap border-b-2 px-1.5 text-sm -outline-offset-3',
+                'flex h-11 items-center gap-2 whitespace-nowrap border-b-2 px-2 text-small -outline-offset-3',
                 current
-                  ? 'border-ink font-semibold text-ink'
-                  : 'border-transparent font-medium text-ink-soft hover:border-control-line hover:text-ink',
+                  ? 'border-ink font-strong text-ink'
+                  : 'border-transparent text-ink-soft hover:border-control-line hover:text-ink',
               )}
             >
               {tone ? <StatusDot tone={tone}>{name}</StatusDot> : <span>{name}</span>}
@@ -84,20 +84,26 @@ export function ListTabs({ label, tabs }: { label: string; tabs: ListTab[] }) {
 
 /** Classes of the line above the rows, with search and filters as high as buttons. */
 export const LIST_BAR =
-  'mb-3 flex flex-wrap items-center gap-2 [&_:is(input,select)]:max-h-11 md:[&_fieldset_label]:min-h-10';
+  'mb-3 flex flex-wrap items-center gap-2 [&_:is(input,select)]:max-h-11 md:[&_fieldset_label]:min-h-9';
 
+/** Search of a list with its filters, which a phone hides behind a button. */
 export function ListSearch({
   label,
   value,
   show,
+  filters,
   children,
 }: {
   label: string;
   value: string;
   /** Function of `useChosenAddress`. */
   show: (change: { search: string }, how: { replace: boolean }) => void;
+  filters?: Elements;
   children?: Elements;
 }) {
+  const { filters: filtersLabel } = useOfficeText('editing');
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   return (
     <div className={LIST_BAR}>
       <div className="min-w-[min(12rem,100%)] max-w-md grow">
@@ -107,6 +113,24 @@ export function ListSearch({
           onSearch={(search) => show({ search }, { replace: true })}
         />
       </div>
+      {filters && (
+        <>
+          <Button
+            size="sm"
+            title={filtersLabel}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+            className="size-11 px-0 aria-expanded:bg-sand sm:hidden"
+          >
+            <Icon name="icon-sliders-horizontal" className="size-4" />
+            <span className="sr-only">{filtersLabel}</span>
+          </Button>
+          <div id={id} className={isOpen ? 'max-sm:w-full' : 'max-sm:hidden'}>
+            {filters}
+          </div>
+        </>
+      )}
       {children}
     </div>
   );
@@ -133,7 +157,7 @@ export function ListViewButton<Row>({ name, columns }: { name: string; columns: 
           prepare();
           setOpen(!isOpen);
         }}
-        className="button ml-auto min-h-11 border border-control-line bg-white px-3 text-sm hover:border-ink max-md:hidden"
+        className="button ml-auto min-h-11 border border-control-line bg-white px-3 text-small-strong hover:border-ink active:bg-sand-line max-md:hidden"
       >
         <Icon name="icon-table-properties" className="size-4" />
         <span className="max-xl:sr-only">{text.open}</span>
@@ -153,7 +177,7 @@ export function ListSkeleton<Row>({ name, columns }: { name: string; columns: Co
 /** Number of rows that the search found; empty without a search. */
 export function FoundCount({ children }: { children: string }) {
   return (
-    <p role="status" className="self-center text-ink-soft text-sm tabular-nums empty:-ml-2">
+    <p role="status" className="self-center text-ink-soft text-small tabular-nums empty:-ml-2">
       {children}
     </p>
   );
@@ -231,7 +255,7 @@ export function PartFailure({ className, children }: { className?: string; child
         className,
       )}
     >
-      <p className="flex items-center gap-3 font-medium">
+      <p className="flex items-center gap-3">
         <Icon name="icon-circle-alert" className="size-5 shrink-0 text-coral" />
         <span>{children}</span>
       </p>

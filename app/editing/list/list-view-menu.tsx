@@ -90,11 +90,11 @@ export function ListViewMenu({
 }
 
 const ITEM =
-  'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-lg px-3 font-medium text-sm outline-hidden data-highlighted:bg-sand md:min-h-9';
+  'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-small px-3 text-small outline-hidden data-highlighted:bg-sand md:min-h-9';
 
 function Title({ children }: { children: string }) {
   return (
-    <Menu.GroupLabel className="px-3 pt-2 pb-1 font-semibold text-ink-soft text-xs">
+    <Menu.GroupLabel className="px-3 pt-2 pb-1 text-ink-soft text-meta-strong">
       {children}
     </Menu.GroupLabel>
   );

@@ -21,6 +21,8 @@ export const en: typeof tr = {
     download: 'Download',
     failed: 'The file could not be downloaded. Please try again.',
   },
+  /** Button of a phone that shows the filters of a list. */
+  filters: 'Filters',
   view: {
     open: 'View',
     rows: 'Rows',

@@ -20,6 +20,8 @@ export const tr = {
     download: 'İndir',
     failed: 'Dosya indirilemedi. Lütfen tekrar deneyin.',
   },
+  /** Button of a phone that shows the filters of a list. */
+  filters: 'Filtreler',
   view: {
     open: 'Görünüm',
     rows: 'Satırlar',

@@ -275,6 +275,23 @@ test('the list sorted by total has cancelled bookings at their fee', async () =>
   expect(ids).toEqual(['total-b', 'total-a', 'total-c']);
 });
 
+test('the list sorted by pickup counts the bookings of each of its days', async () => {
+  const at = (id: string, pickupAt: string) =>
+    aBooking(db, { id: `days-${id}`, email: 'days@x.y', pickupAt, dropoffAt: '2026-08-09 10:00' });
+  await at('a', '2026-08-02 23:59');
+  await at('b', '2026-08-03 00:00');
+  await at('c', '2026-08-03 10:00');
+  const { data } = await get('?search=days@x.y&sort=pickup&limit=2');
+  const other = await get('?search=days@x.y&sort=total');
+  await db.delete(bookings).where(like(bookings.id, 'days-%'));
+  // The second day has one more booking on the next page.
+  expect(data.days).toEqual([
+    { date: '2026-08-02', count: 1 },
+    { date: '2026-08-03', count: 2 },
+  ]);
+  expect(other.data.days).toEqual([]);
+});
+
 test('statistics count bookings by status and sum the revenue without cancelled ones @7.19', async () => {
   const counts = { total: 5, pending: 1, confirmed: 1, active: 1, completed: 1, cancelled: 1 };
   const before = (await get('/statistics')).data;

@@ -5,10 +5,10 @@ import { refusalText } from '#app/domain/availability/refusal-text.rules.ts';
 import {
   type BookingRecord,
   bookingInputSchema,
+  bookingListSchema,
   bookingStatisticsSchema,
   bookingStatusSchema,
   bookingsQuerySchema,
-  bookingsSchema,
   bookingUpdateSchema,
   brokenRulesDataSchema,
   clashDataSchema,
@@ -32,6 +32,7 @@ import {
 import { readBusyVehicles } from '#app/domain/bookings/booking-vehicle.server.ts';
 import { bookingIssueWords } from '#app/domain/bookings/booking-words.ts';
 import {
+  countPickupDays,
   listBookings,
   readBooking,
   readBookingStatistics,
@@ -83,10 +84,11 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   endpoints.get('/admin/bookings', {
     summary: 'Lists bookings that match the filters, latest created first by default',
     querystring: bookingsQuerySchema,
-    data: bookingsSchema,
+    data: bookingListSchema,
     run: async ({ query }) => {
       const { bookings, pagination } = await listBookings(db, query);
-      return { bookings: bookings.map(toBooking), pagination };
+      const days = await countPickupDays(db, query, bookings);
+      return { bookings: bookings.map(toBooking), pagination, days };
     },
   });
 

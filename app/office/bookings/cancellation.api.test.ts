@@ -189,3 +189,11 @@ test('other charges stay if a booking is confirmed again', async () => {
   await setStatus({ status: 'confirmed' });
   expect(await account()).toMatchObject({ charged: 5, due: 245 });
 });
+
+test('a declined request stores its reason, in the audit log too', async () => {
+  const { cancel } = await rental({ status: 'pending' });
+  const { data } = await cancel({ cancelReason: 'full', fee: null });
+  expect(data).toMatchObject({ status: 'cancelled', cancelReason: 'full' });
+  const [saved] = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
+  expect(saved?.after).toMatchObject({ cancelReason: 'full' });
+});

@@ -13,6 +13,7 @@ import { useOfficeText } from '#app/ui/language/use-text.ts';
 import type { Column } from '#app/ui/lists/data-table.tsx';
 import { RowActions } from '#app/ui/lists/row-actions.tsx';
 import { RowLink } from '#app/ui/lists/row-text.tsx';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import { SkeletonLine } from '#app/ui/states/skeleton.tsx';
 import { StatusDot } from '#app/ui/states/status-dot.tsx';
 import type { ListAddress } from './list-address.rules.ts';
@@ -43,7 +44,8 @@ export function BlogSection({
       add={{ to: editPostPath(), label: newPost }}
       more={
         <ButtonLink size="sm" to={NEWSROOM_PATH}>
-          {text.manage}
+          <Icon name="icon-newspaper" className="size-4" />
+          <span>{text.manage}</span>
         </ButtonLink>
       }
       deletion={{ intent: 'delete-post', title: text.deletion, done: text.deleted }}
@@ -71,7 +73,7 @@ function columns(
       waiting: (
         <>
           <SkeletonLine className="w-72" />
-          <div className="text-xs leading-4.5">
+          <div className="text-meta">
             <SkeletonLine className="w-96" />
           </div>
         </>
@@ -126,13 +128,13 @@ function PostName({ post }: { post: AdminPost }) {
   const text = useOfficeText('today').posts;
   return (
     <div className="min-w-0">
-      <div className="flex items-center gap-x-1.5">
+      <div className="flex items-center gap-x-2">
         <RowLink to={editPostPath(post.id)} title={post.title}>
           {post.title}
         </RowLink>
         {post.featured && <FeaturedMark label={text.featured} />}
       </div>
-      <div className="truncate text-ink-soft text-xs leading-4.5">{post.excerpt}</div>
+      <div className="truncate text-ink-soft text-meta">{post.excerpt}</div>
     </div>
   );
 }

@@ -3,17 +3,17 @@ import parked from '#app/base/shell/assets/parked.svg?no-inline';
 import type { AdminCar } from '#app/domain/cars/car-input.schema.ts';
 import { CarPicture } from '#app/domain/cars/car-picture.tsx';
 import { useRowAction } from '#app/editing/list/list-actions.tsx';
-import { editCarPath, LETTING_RULES_PATH, VEHICLES_PATH } from '#app/editing/office-paths.rules.ts';
+import { editCarPath } from '#app/editing/office-paths.rules.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { fold } from '#app/lib/words/turkish-text.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { Switch } from '#app/ui/fields/switch.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import type { Column } from '#app/ui/lists/data-table.tsx';
 import { RowActions } from '#app/ui/lists/row-actions.tsx';
+import { RowSwitch } from '#app/ui/lists/row-switch.tsx';
 import { RowLink } from '#app/ui/lists/row-text.tsx';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
+import { FleetTabs } from './fleet-tabs.tsx';
 import { CAR_STATUSES, type ListAddress } from './list-address.rules.ts';
 import type { CarsData } from './section-data.ts';
 import { FeaturedMark, SectionList } from './section-list.tsx';
@@ -42,21 +42,12 @@ export function CarsSection({
       texts={text}
       drawing={parked}
       add={{ to: editCarPath(), label: newCar }}
-      more={
-        <>
-          <ButtonLink size="sm" to={LETTING_RULES_PATH}>
-            {dashboardText.lettingRules}
-          </ButtonLink>
-          <ButtonLink size="sm" to={VEHICLES_PATH}>
-            {dashboardText.vehicles}
-          </ButtonLink>
-        </>
-      }
+      tabs={<FleetTabs current="cars" />}
       deletion={{
         intent: 'delete-car',
         title: text.deletion,
         warning: ({ upcomingBookings: count }) =>
-          count > 0 && <p className="mt-3 font-medium text-ink">{text.upcoming(count)}</p>,
+          count > 0 && <p className="mt-3 text-ink">{text.upcoming(count)}</p>,
         done: text.deleted,
       }}
     />
@@ -128,17 +119,17 @@ function CarName({ car }: { car: AdminCar }) {
   const text = useOfficeText('today').cars;
   return (
     <div className="flex items-center gap-3">
-      <div aria-hidden="true" className="w-12 shrink-0 overflow-hidden rounded-md">
+      <div aria-hidden="true" className="w-12 shrink-0 overflow-hidden rounded-small">
         <CarPicture car={car} sizes="48px" />
       </div>
       <div className="min-w-0">
-        <div className="flex items-center gap-x-1.5">
+        <div className="flex items-center gap-x-2">
           <RowLink to={editCarPath(car.id)} title={car.title}>
             {car.title}
           </RowLink>
           {car.featured && <FeaturedMark label={text.featured} />}
         </div>
-        <div className="truncate text-ink-soft text-xs leading-4.5 tabular-nums">
+        <div className="truncate text-ink-soft text-meta tabular-nums">
           {[whatTitleLeavesOut(car), car.closedUntil && text.closedUntil(car.closedUntil)]
             .filter(Boolean)
             .join(' · ')}
@@ -159,10 +150,7 @@ function DailyPrice({ daily, seasonalName }: AdminCar['effectivePricing']) {
     <>
       <div>{formatMinor(eurosToCents(daily), 'EUR')}</div>
       {seasonalName && (
-        <div
-          title={seasonalName}
-          className="max-w-40 truncate text-right font-normal text-ink-soft text-xs leading-4.5"
-        >
+        <div title={seasonalName} className="max-w-40 truncate text-right text-ink-soft text-meta">
           {seasonalName}
         </div>
       )}
@@ -184,14 +172,12 @@ function CarStatusSwitch({ car: { id, title, status } }: { car: AdminCar }) {
   function isActive(): boolean {
     return row.sent ? row.sent.status === 'active' : status;
   }
-  const active = isActive();
   return (
-    <Switch
+    <RowSwitch
       label={text.switchStatus(title)}
-      checked={active}
+      checked={isActive()}
+      off={text.inactive}
       onChange={(checked) => row.send({ status: checked ? 'active' : 'inactive' })}
-    >
-      <span className="font-medium">{active ? text.active : text.inactive}</span>
-    </Switch>
+    />
   );
 }

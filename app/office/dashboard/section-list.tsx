@@ -9,13 +9,13 @@ import {
 } from '#app/editing/list/list-screen.tsx';
 import { useChosenAddress } from '#app/editing/list/use-chosen-address.ts';
 import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
+import { PageHead } from '#app/editing/page-head.tsx';
 import type { Part } from '#app/lib/page-part.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { SegmentedControl } from '#app/ui/fields/segmented-control.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import type { Column } from '#app/ui/lists/data-table.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
-import { SectionHeader } from '#app/ui/sections.tsx';
 import type { DashboardAction } from './dashboard-data.ts';
 import { isFiltered, type ListAddress, type ListSection, listHref } from './list-address.rules.ts';
 import type { ListPage } from './section-data.ts';
@@ -32,6 +32,7 @@ interface SectionListProps<Row> {
   };
   drawing: string;
   add: { to: string; label: string };
+  tabs?: Elements;
   more?: Elements;
   deletion: {
     intent: Extract<DashboardAction, `delete-${string}`>;
@@ -50,6 +51,7 @@ export function SectionList<Row extends { id: string; title: string }>({
   texts,
   drawing,
   add,
+  tabs,
   more,
   deletion,
 }: SectionListProps<Row>) {
@@ -76,10 +78,10 @@ export function SectionList<Row extends { id: string; title: string }>({
   const found = useLastGood(list, listHref(section, address));
   return (
     <>
-      <SectionHeader
-        slim
+      <PageHead
         title={shellText.sections[section]}
-        lead={found && texts.lead(found.pagination.total)}
+        count={found && texts.lead(found.pagination.total)}
+        tabs={tabs}
         actions={
           <>
             {more}
@@ -139,15 +141,20 @@ function ListControls<Row>({
     listHref(section, { ...next, page: 1 }),
   );
   return (
-    <ListSearch label={searchLabel} value={address.search} show={show}>
-      <SegmentedControl
-        legend={text.statusFilter}
-        name="status"
-        segments={[{ value: '', label: text.allStatuses }, ...statuses]}
-        value={shown.status ?? ''}
-        onChange={(status) => show({ status: status || null })}
-        className="max-sm:w-full"
-      />
+    <ListSearch
+      label={searchLabel}
+      value={address.search}
+      show={show}
+      filters={
+        <SegmentedControl
+          legend={text.statusFilter}
+          name="status"
+          segments={[{ value: '', label: text.allStatuses }, ...statuses]}
+          value={shown.status ?? ''}
+          onChange={(status) => show({ status: status || null })}
+        />
+      }
+    >
       <ListViewButton name={section} columns={columns} />
     </ListSearch>
   );

@@ -228,9 +228,9 @@ function Pictures({ images }: { images: Image[] }) {
             srcSet={srcset}
             sizes="80px"
             alt=""
-            className="aspect-3/2 w-full rounded-lg bg-sand object-cover"
+            className="aspect-3/2 w-full rounded-small bg-sand object-cover"
           />
-          <span className="block truncate text-ink-soft text-xs">{alt}</span>
+          <span className="block truncate text-ink-soft text-meta">{alt}</span>
         </span>
       ))}
     </span>

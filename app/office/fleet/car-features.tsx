@@ -46,18 +46,18 @@ export const FeatureFields = memo(() => {
       className="min-w-0 outline-none"
     >
       <legend className="sr-only">{label}</legend>
-      <p aria-live="polite" className="mb-3 text-ink-soft text-sm tabular-nums">
+      <p aria-live="polite" className="mb-3 text-ink-soft text-small tabular-nums">
         {text.featureCount(field.value.length)}
       </p>
       {chips(known)}
       {own.length > 0 && (
         <>
-          <p className="mt-4 mb-2 font-semibold text-sm">{text.ownFeatures}</p>
+          <p className="mt-4 mb-2 text-small-strong">{text.ownFeatures}</p>
           {chips(own)}
         </>
       )}
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 font-medium text-coral text-sm">
+        <p id={`${id}-error`} className="mt-2 text-coral text-small">
           {error}
         </p>
       )}
@@ -80,10 +80,10 @@ export function FeatureChip({
   return (
     <label
       className={cx(
-        'relative inline-flex min-h-11 cursor-pointer items-center rounded-full border px-4 font-semibold text-sm',
+        'relative inline-flex min-h-11 cursor-pointer items-center rounded-full border px-4 text-small-strong',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-turquoise-bright',
         chosen
-          ? 'border-turquoise bg-turquoise text-white hover:bg-sea'
+          ? 'border-ink bg-ink text-white hover:bg-sea'
           : 'border-control-line bg-white hover:border-ink',
       )}
     >

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import type { AdminCar } from '#app/domain/cars/car-input.schema.ts';
 import { anAdminCar } from '#tests/support/admin-cars.ts';
@@ -387,4 +387,40 @@ test('three quick clicks create one car @4.33', async () => {
   resolve();
   await expect.element(page.getByText('Fiat Egea has been created')).toBeVisible();
   expect(sent).toBe(1);
+});
+
+describe('the guide to photos', () => {
+  const guide = () => page.getByRole('region', { name: /^Your own photo/ });
+  const drawing = (name: string) => ({
+    ...storedImage(storedId(name), name),
+    illustration: true as const,
+  });
+
+  test('names the number of drawings while the car has no photo', async () => {
+    cars = [
+      anAdminCar({}, { mainImage: drawing('main'), gallery: [drawing('coast'), drawing('boot')] }),
+    ];
+    await openCar();
+    await expect
+      .element(guide().getByRole('heading'))
+      .toHaveTextContent('Your own photo: this car still has 3 drawings');
+    expect(guide().getByRole('listitem').elements()).toHaveLength(5);
+    await expectNoAxeViolations('section[aria-labelledby="photo-guide"]');
+  });
+
+  test('disappears after a photo was added', async () => {
+    cars = [anAdminCar({}, { mainImage: drawing('main'), gallery: [drawing('coast')] })];
+    await openCar();
+    await expect.element(guide()).toBeVisible();
+    await fillGallery('photo');
+    await expectAllUploaded();
+    await expect.element(guide()).not.toBeInTheDocument();
+  });
+
+  test('is not shown for a car without pictures', async () => {
+    cars = [anAdminCar({}, { mainImage: null, gallery: [] })];
+    await openCar();
+    await expect.element(main()).toBeVisible();
+    expect(guide().elements()).toHaveLength(0);
+  });
 });

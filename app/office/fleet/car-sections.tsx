@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { GalleryField } from '#app/base/images/gallery/gallery-field.tsx';
 import { withMain } from '#app/base/images/gallery/gallery-order.rules.ts';
+import { PhotoGuide } from '#app/base/images/gallery/photo-guide.tsx';
 import { PictureField } from '#app/base/images/gallery/picture-field.tsx';
 import type { Image } from '#app/base/images/images.schema.ts';
 import type { ImageUploads } from '#app/base/images/upload/use-image-uploads.ts';
@@ -90,7 +91,7 @@ export function Section({ name, children }: { name: CarSection; children: ReactN
 export const BasicsFields = memo(() => {
   const { form: text, labels: carLabels } = useOfficeText('fleet');
   return (
-    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+    <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
       <TextField<CarForm>
         name="title"
         hint={text.hints.title}
@@ -154,6 +155,7 @@ export function PictureFields({ uploads }: { uploads: ImageUploads }) {
 
   return (
     <div className="grid gap-6">
+      <PhotoGuide images={[...(main.value ? [main.value] : []), ...gallery.value]} />
       <PictureField
         {...useFieldTexts<CarForm>('mainImage')}
         value={main.value}
@@ -174,7 +176,7 @@ export function PictureFields({ uploads }: { uploads: ImageUploads }) {
 }
 
 export const SpecsFields = memo(() => (
-  <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+  <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
     <ChoiceField<CarForm> name="fuelType" options={FUEL_TYPES} />
     <ChoiceField<CarForm> name="transmission" options={TRANSMISSIONS} />
     <EngineCapacity />
@@ -208,7 +210,7 @@ export const PriceFields = memo(() => {
   const daily = readDecimal(useWatch({ control, name: 'pricing.daily' })) || null;
   const cents = daily === null ? null : eurosToCents(daily);
   return (
-    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-3">
+    <div className="grid gap-x-4 gap-y-4 sm:grid-cols-3">
       <NumberField<CarForm> name="pricing.daily" required />
       <NumberField<CarForm>
         name="pricing.weekly"
@@ -225,7 +227,7 @@ export const PriceFields = memo(() => {
 export const PlaceFields = memo(({ places }: { places: string[] }) => {
   const { form: text } = useOfficeText('fleet');
   return (
-    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+    <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
       <Combo name="pickupLocation" choices={places} hint={text.hints.place} />
       <Combo name="dropoffLocation" choices={places} hint={text.hints.place} />
     </div>
@@ -235,11 +237,11 @@ export const PlaceFields = memo(({ places }: { places: string[] }) => {
 export const TermFields = memo(() => {
   const { form: text } = useOfficeText('fleet');
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-4">
       <TranslatedFields<CarForm>
         label={text.sections.terms.title}
         paths={termPaths}
-        groupClassName="grid gap-x-5 gap-y-4 sm:grid-cols-2"
+        groupClassName="grid gap-x-4 gap-y-4 sm:grid-cols-2"
       >
         {(lang) => (
           <>
@@ -276,7 +278,7 @@ function WithoutExtras() {
   const { id, label } = useFieldTexts<CarForm>('withoutExtras');
   return (
     <fieldset id={id} tabIndex={-1} className="min-w-0 outline-none sm:col-span-2">
-      <legend className="mb-2 font-semibold text-sm">{label}</legend>
+      <legend className="mb-2 text-small-strong">{label}</legend>
       <div className="flex flex-wrap gap-2">
         {EXTRA_NAMES.map((name) => (
           <FeatureChip
@@ -299,12 +301,12 @@ function WithoutExtras() {
 export const FleetFields = memo(({ car }: { car: AdminCar | null }) => {
   const { form: text } = useOfficeText('fleet');
   return (
-    <div className="grid gap-5">
-      <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
+    <div className="grid gap-4">
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
         <CheckField<CarForm> name="status" hint={text.hints.status} />
         <CheckField<CarForm> name="featured" hint={text.hints.featured} />
       </div>
-      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+      <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
         <NumberField<CarForm>
           name="total_units"
           whole

@@ -121,7 +121,7 @@ function Verifying() {
         <p
           role="status"
           lang={useOfficeLanguage(screen)}
-          className="flex noscript:hidden items-center gap-3 font-semibold text-sea"
+          className="flex noscript:hidden items-center gap-3 font-strong text-sea"
         >
           <Spinner />
           <span>{guardText.verifying}</span>

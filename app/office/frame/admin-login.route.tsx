@@ -68,7 +68,7 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
     <main lang="en" className="grid min-h-dvh max-md:grid-rows-[auto_1fr] md:grid-cols-2">
       <div className="relative isolate h-44 overflow-hidden md:h-auto">
         <SignInPicture />
-        <p className="p-10 font-extrabold text-2xl leading-[1.12] tracking-tight max-md:hidden lg:p-12 lg:text-4xl">
+        <p className="p-8 text-title max-md:hidden lg:p-12 lg:text-headline">
           {text.motto.map((sentence) => (
             <span key={sentence} className="block">
               {`${sentence} `}
@@ -76,15 +76,15 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
           ))}
         </p>
       </div>
-      <div className="flex flex-col px-5 py-8 md:p-12">
+      <div className="flex flex-col px-4 py-8 md:p-12">
         <Link to="/" className="self-start rounded-control">
           <Logo name={businessName} />
           <span className="sr-only">{`, ${text.site}`}</span>
         </Link>
         <div className="mx-auto my-auto w-full max-w-sm py-8">
-          <h1 className="text-2xl">{text.title}</h1>
+          <h1 className="text-title">{text.title}</h1>
           <p className="mt-2 text-ink-soft">{text.lead}</p>
-          <p className="mt-6 hidden rounded-control border border-coral/30 bg-coral-wash p-4 font-medium noscript:block">
+          <p className="mt-6 hidden rounded-control border border-coral/30 bg-coral-wash p-4 noscript:block">
             {text.needsScript}
           </p>
           {sessionEnded && !actionData && (
@@ -105,7 +105,7 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
         </div>
         <Link
           to="/"
-          className="inline-flex min-h-11 items-center gap-2 self-start font-semibold text-turquoise hover:underline"
+          className="inline-flex min-h-11 items-center gap-2 self-start font-strong text-turquoise hover:underline"
         >
           <Icon name="icon-arrow-left" className="size-5" />
           <span>{text.site}</span>

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Form, useLocation, useNavigation } from 'react-router';
 import { z } from 'zod';
 import { adminSchema } from '#app/base/auth/auth.schema.ts';
@@ -16,11 +16,10 @@ import { Spinner } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Sheet, SheetTrigger } from '#app/ui/dialogs/sheet.tsx';
 import { useToasts } from '#app/ui/dialogs/toasts.tsx';
-import type { Elements } from '#app/ui/elements.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Icon, type IconName } from '#app/ui/pictures/icon.tsx';
-import { type OfficeText, languageText as text } from './office.text.ts';
+import { languageText as text } from './office.text.ts';
 import {
   isDashboardPath,
   SECTION_PATHS,
@@ -65,22 +64,14 @@ export interface MenuProps {
   businessName: string;
   /** Number of booking requests that wait for a response of staff. */
   waiting: number;
-  /**
-   * Component with switches, such as the sound of new requests; shown above the link to the site.
-   */
+  /** Component with switches, such as the sound of new requests; shown in the menu of the person. */
   switches?: ComponentType<{ className: string }> | undefined;
+  onSearch: () => void;
 }
 
-/**
- * Menu of a wide screen. `children` are shown above the person's block, and the list of sections
- * shrinks to make room. A narrow screen shows only `children`, below the top bar.
- */
-export function AdminSidebar({
-  businessName,
-  waiting,
-  switches,
-  children,
-}: MenuProps & { children: Elements }) {
+/** Menu of a wide screen: a rail of icons, or a bar with names (side-bar.ts). */
+export function AdminSidebar({ businessName, waiting, switches, onSearch }: MenuProps) {
+  const { shell: shellText } = useOfficeText('frame', 'tr');
   return (
     <aside className={SIDEBAR}>
       <div className={SIDEBAR_TOP}>
@@ -88,22 +79,35 @@ export function AdminSidebar({
           <HomeLink businessName={businessName} className={SIDEBAR_LOGO} />
           <FoldButton />
         </div>
+        <button
+          type="button"
+          aria-keyshortcuts="/"
+          onClick={onSearch}
+          className={`${ROW} ${SIDEBAR_ROW}`}
+        >
+          <Icon name="icon-search" className="size-5 shrink-0" />
+          <span className="side-name">{shellText.search}</span>
+          <span aria-hidden="true" className={SLASH}>
+            /
+          </span>
+        </button>
         <Sections waiting={waiting} entryClass={SIDEBAR_ENTRY} />
       </div>
-      {children}
       <div className={SIDEBAR_PERSON}>
-        <Person rowClass={SIDEBAR_ROW} switches={switches} />
+        <PersonMenu switches={switches} />
       </div>
     </aside>
   );
 }
 
 const SIDEBAR =
-  'sticky top-(--header-height) z-30 bg-ink text-white md:top-0 md:z-auto folded:z-40 md:flex md:h-dvh md:flex-col md:overflow-y-auto md:px-3 md:pb-2';
-const SIDEBAR_TOP = 'flex min-h-44 grow flex-col overflow-y-auto max-md:hidden';
+  'sticky top-0 folded:z-40 h-dvh flex-col overflow-y-auto bg-ink px-3 pb-2 text-white max-md:hidden md:flex';
+const SIDEBAR_TOP = 'flex min-h-44 grow flex-col overflow-y-auto';
 const SIDEBAR_HEAD = 'my-2 flex shrink-0 items-center justify-between folded:flex-col';
 const SIDEBAR_LOGO = 'min-w-0 pl-2 folded:pl-0 folded:*:*:last:sr-only';
-const SIDEBAR_PERSON = 'shrink-0 border-white/15 border-t pt-2 max-md:hidden';
+const SIDEBAR_PERSON = 'shrink-0 border-white/15 border-t pt-2';
+const SLASH =
+  'ml-auto grid size-6 place-items-center rounded-small border border-white/25 text-meta folded:hidden';
 const FOLD_BUTTON =
   'grid h-11 w-9 folded:w-11 shrink-0 place-items-center rounded-control text-white/80 hover:bg-white/10 hover:text-white';
 
@@ -132,7 +136,7 @@ export function SidebarSkeleton({ businessName }: { businessName: string }) {
     </div>
   );
   return (
-    <div aria-hidden="true" className={`${SIDEBAR} max-md:hidden`}>
+    <div aria-hidden="true" className={SIDEBAR}>
       <div className={SIDEBAR_TOP}>
         <div className={SIDEBAR_HEAD}>
           <span className={SIDEBAR_LOGO}>
@@ -141,17 +145,14 @@ export function SidebarSkeleton({ businessName }: { businessName: string }) {
           <span className={FOLD_BUTTON} />
         </div>
         <div className="noscript:invisible">
+          {row('search', 'icon-search', shellText.search)}
           {sectionsFor('staff').map((section) =>
             row(section, ICONS[section], shellText.sections[section]),
           )}
         </div>
       </div>
       <div className={`${SIDEBAR_PERSON} noscript:invisible`}>
-        {row('sound', 'icon-bell-off', shellText.sound)}
-        {row('site', 'icon-external-link', shellText.site)}
-        {row('language', 'icon-languages', text.mixed)}
-        {row('sign-out', 'icon-log-out', shellText.signOut)}
-        <div className={`${ROW} ${SIDEBAR_ROW}`}>
+        <div className={`${ROW} ${SIDEBAR_PERSON_ROW}`}>
           <span className="size-9 shrink-0 rounded-full bg-white/10" />
         </div>
       </div>
@@ -159,72 +160,86 @@ export function SidebarSkeleton({ businessName }: { businessName: string }) {
   );
 }
 
-export function AdminTopBar({ businessName, waiting, switches }: MenuProps) {
+/**
+ * Bar at the top of a phone. The head of the screen lies over it (`page-head-row` in frame.css); the button is
+ * at its end.
+ */
+export function AdminTopBar({ onSearch }: Pick<MenuProps, 'onSearch'>) {
   const { shell: shellText } = useOfficeText('frame', 'tr');
   return (
-    <header className="sticky top-0 z-40 flex h-(--header-height) large-text:h-auto items-center justify-between gap-4 bg-ink px-4 large-text:py-3 text-white large-text:static md:hidden">
-      <HomeLink businessName={businessName} className="min-w-0" />
-      <SheetTrigger
-        sheet={MENU_ID}
-        className="relative grid size-11 shrink-0 place-items-center rounded-control border border-white/25"
+    <div className={TOP_BAR}>
+      <button
+        type="button"
+        title={shellText.search}
+        onClick={onSearch}
+        className="grid size-11 place-items-center rounded-control hover:bg-sand"
       >
-        <Icon name="icon-menu" className="size-6" />
-        <span className="sr-only">{shellText.openMenu}</span>
-        {waiting > 0 && <Waiting count={waiting} className="absolute -top-2 -right-2" />}
-      </SheetTrigger>
+        <Icon name="icon-search" className="size-5" />
+        <span className="sr-only">{shellText.search}</span>
+      </button>
+    </div>
+  );
+}
+
+const TOP_BAR =
+  'sticky large-text:static top-0 z-30 flex h-14 items-center justify-end border-sand-line border-b bg-white px-2 md:hidden';
+
+/** Placeholder of the bar at the top of a phone. */
+export function TopBarSkeleton() {
+  return <div aria-hidden="true" className={TOP_BAR} />;
+}
+
+/** Links that staff need all day, within reach of a thumb. */
+const FOOT: [name: 'today' | 'requests' | 'board', icon: IconName, to: string][] = [
+  ['today', 'icon-layout-dashboard', SECTION_PATHS.dashboard],
+  ['requests', 'icon-inbox', bookingListHref({ status: 'requests' })],
+  ['board', 'icon-calendar-days', BOARD_PATH],
+];
+
+/**
+ * Bar at the bottom of a phone: links and the menu. The save bar of a form replaces it (frame.css).
+ */
+export function FootBar({ waiting, switches }: Pick<MenuProps, 'waiting' | 'switches'>) {
+  const { shell: shellText } = useOfficeText('frame', 'tr');
+  const shown = useShownAddress();
+  return (
+    <>
+      <nav aria-label={shellText.foot} className="foot-bar">
+        {FOOT.map(([name, icon, to]) => (
+          <Link
+            key={name}
+            to={to}
+            aria-current={to === shown.pathname + shown.search ? 'page' : undefined}
+            className="foot-link"
+          >
+            <Icon name={icon} />
+            <span>{shellText.footNames[name]}</span>
+            {name === 'requests' && waiting > 0 && (
+              <Waiting
+                count={waiting}
+                className="absolute top-0.5 left-1/2 ml-1 large-text:min-w-3 large-text:px-0.5 large-text:text-meta"
+              />
+            )}
+          </Link>
+        ))}
+        <SheetTrigger sheet={MENU_ID} aria-label={shellText.openMenu} className="foot-link">
+          <Icon name="icon-menu" />
+          <span>{shellText.menu}</span>
+        </SheetTrigger>
+      </nav>
       <Sheet
         id={MENU_ID}
         title={shellText.menu}
         closeLabel={shellText.closeMenu}
         footer={<Person rowClass="hover:bg-sand" switches={switches} />}
+        className="md:hidden"
       >
         <Sections
           waiting={waiting}
-          entryClass="min-h-12 px-3 text-lg aria-[current]:bg-turquoise-wash aria-[current]:text-sea"
+          entryClass="min-h-11 px-3 text-lead aria-[current]:bg-turquoise-wash aria-[current]:text-sea"
         />
       </Sheet>
-    </header>
-  );
-}
-
-/** Links that staff need all day, within reach of a thumb. */
-const FOOT: [name: keyof FootNames, icon: IconName, to: string][] = [
-  ['today', 'icon-layout-dashboard', SECTION_PATHS.dashboard],
-  ['requests', 'icon-inbox', bookingListHref({ status: 'requests' })],
-  ['board', 'icon-calendar-days', BOARD_PATH],
-  ['search', 'icon-search', `${SECTION_PATHS.bookings}#search`],
-];
-type FootNames = OfficeText['shell']['footNames'];
-
-/** Bar at the bottom of a phone. The save bar of a form replaces it (frame.css). */
-export function FootBar({ waiting }: { waiting: number }) {
-  const { shell: shellText } = useOfficeText('frame', 'tr');
-  const shown = useShownAddress();
-  const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a second tap focuses the search box again.
-  useEffect(() => {
-    if (hash === '#search') document.querySelector<HTMLElement>('#main [type="search"]')?.focus();
-  }, [hash, key]);
-  return (
-    <nav aria-label={shellText.foot} className="foot-bar">
-      {FOOT.map(([name, icon, to]) => (
-        <Link
-          key={name}
-          to={to}
-          aria-current={to === shown.pathname + shown.search + hash ? 'page' : undefined}
-          className="foot-link"
-        >
-          <Icon name={icon} />
-          <span>{shellText.footNames[name]}</span>
-          {name === 'requests' && waiting > 0 && (
-            <Waiting
-              count={waiting}
-              className="absolute top-0.5 left-1/2 ml-1 large-text:min-w-3 large-text:px-0.5 large-text:text-xs large-text:leading-3"
-            />
-          )}
-        </Link>
-      ))}
-    </nav>
+    </>
   );
 }
 
@@ -238,6 +253,10 @@ export function FootBarSkeleton() {
           <span>{shellText.footNames[name]}</span>
         </span>
       ))}
+      <span className="foot-link">
+        <Icon name="icon-menu" />
+        <span>{shellText.menu}</span>
+      </span>
     </div>
   );
 }
@@ -272,7 +291,7 @@ function Sections({ entryClass, waiting }: { entryClass: string; waiting: number
                 to={to}
                 aria-current={section === current ? mark : undefined}
                 className={cx(
-                  'relative flex items-center gap-3 rounded-control font-semibold',
+                  'relative flex items-center gap-3 rounded-control font-strong',
                   entryClass,
                 )}
               >
@@ -299,7 +318,7 @@ function Waiting({ count, className }: { count: number; className: string }) {
     <span
       title={shellText.waiting(count)}
       className={cx(
-        'min-w-6 rounded-full bg-coral px-1.5 text-center font-bold text-sm text-white tabular-nums',
+        'min-w-6 rounded-full bg-coral px-2 text-center text-small-strong text-white tabular-nums',
         className,
       )}
     >
@@ -309,21 +328,56 @@ function Waiting({ count, className }: { count: number; className: string }) {
   );
 }
 
-const ROW = 'relative flex min-h-11 w-full items-center gap-3 rounded-control px-3 font-semibold';
+const ROW = 'relative flex min-h-11 w-full items-center gap-3 rounded-control px-3 font-strong';
 
+const PERSON_ID = 'admin-person';
+const SIDEBAR_PERSON_ROW =
+  'text-left text-white/80 hover:bg-white/10 hover:text-white folded:justify-center folded:px-0';
+
+/** Button with the person's name, which opens the menu of the person beside the foot of the bar. */
+function PersonMenu({ switches }: Pick<MenuProps, 'switches'>) {
+  const { shell: shellText } = useOfficeText('frame', 'tr');
+  return (
+    <>
+      <button type="button" popoverTarget={PERSON_ID} className={`${ROW} ${SIDEBAR_PERSON_ROW}`}>
+        <PersonName nameClass="side-name" />
+        <span className="sr-only">{shellText.account}</span>
+        <Icon name="icon-chevrons-up-down" className="ml-auto size-4 shrink-0 folded:hidden" />
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: closes after a click on a link inside */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's Enter on a link is a click too */}
+      <div
+        id={PERSON_ID}
+        popover="auto"
+        onClick={({ target, currentTarget }) => {
+          if ((target as Element).closest('a[href]')) currentTarget.hidePopover?.();
+        }}
+        className="person-menu"
+      >
+        <Person rowClass="hover:bg-sand" switches={switches} />
+      </div>
+    </>
+  );
+}
+
+/** Choices of the person: sound, site, language, sign-out, account. */
 function Person({
   rowClass,
   switches: Switches,
 }: { rowClass: string } & Pick<MenuProps, 'switches'>) {
   const { shell: shellText } = useOfficeText('frame', 'tr');
-  const { name, role } = useSignedInAdmin();
   const isLeaving = useNavigation().formAction === SIGN_OUT_PATH;
   return (
     <div className="grid grid-cols-1">
+      <Link to={ACCOUNT_PATH} className={`${ROW} ${rowClass}`}>
+        <PersonName />
+        <span className="sr-only">{shellText.ownAccount}</span>
+        <Icon name="icon-chevron-right" className="ml-auto size-5 shrink-0" />
+      </Link>
       {Switches && <Switches className={`${ROW} ${rowClass}`} />}
       <a href="/" target="_blank" rel="noopener" className={`${ROW} ${rowClass}`}>
         <Icon name="icon-external-link" className="size-5 shrink-0" />
-        <span className="side-name">{shellText.site}</span>
+        <span>{shellText.site}</span>
         <span className="sr-only">{shellText.newWindow}</span>
       </a>
       <LanguageChoice className={`${ROW} ${rowClass}`} />
@@ -336,26 +390,31 @@ function Person({
           className={`${ROW} ${rowClass}`}
         >
           {isLeaving ? <Spinner /> : <Icon name="icon-log-out" className="size-5 shrink-0" />}
-          <span className="side-name">{shellText.signOut}</span>
+          <span>{shellText.signOut}</span>
         </button>
       </Form>
-      <Link to={ACCOUNT_PATH} className={`${ROW} ${rowClass}`}>
-        <span
-          aria-hidden="true"
-          className="grid size-9 shrink-0 place-items-center rounded-full bg-turquoise font-bold text-sm text-white"
-        >
-          {initialsOf(name)}
-        </span>
-        <span className="side-name min-w-0 wrap-anywhere font-semibold text-sm leading-tight">
-          <span className="sr-only">{`${shellText.signedInAs} `}</span>
-          <span>{name}</span>
-          <span className="block font-normal text-xs opacity-80">{shellText.roles[role]}</span>
-          <span className="sr-only">, </span>
-        </span>
-        <span className="sr-only">{shellText.account}</span>
-        <Icon name="icon-chevron-right" className="ml-auto size-5 shrink-0 folded:hidden" />
-      </Link>
     </div>
+  );
+}
+
+function PersonName({ nameClass }: { nameClass?: string }) {
+  const { shell: shellText } = useOfficeText('frame', 'tr');
+  const { name, role } = useSignedInAdmin();
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="grid size-9 shrink-0 place-items-center rounded-full bg-turquoise text-small-strong text-white"
+      >
+        {initialsOf(name)}
+      </span>
+      <span className={cx('wrap-anywhere min-w-0 text-small-strong', nameClass)}>
+        <span className="sr-only">{`${shellText.signedInAs} `}</span>
+        <span>{name}</span>
+        <span className="block text-meta opacity-80">{shellText.roles[role]}</span>
+        <span className="sr-only">, </span>
+      </span>
+    </>
   );
 }
 
@@ -397,8 +456,7 @@ function LanguageChoice({ className }: { className: string }) {
         disabled={pending}
         title={text.label}
         onChange={({ target }) => void choose(target.value)}
-        // The folded menu shows the select transparent above its icon; a click still opens it.
-        className="min-h-11 min-w-0 grow appearance-none bg-transparent font-semibold *:text-ink folded:absolute folded:inset-0 folded:opacity-0"
+        className="min-h-11 min-w-0 grow appearance-none bg-transparent font-strong *:text-ink"
       >
         <option value="">{text.mixed}</option>
         {LANGUAGES.map((each) => (
@@ -407,7 +465,7 @@ function LanguageChoice({ className }: { className: string }) {
           </option>
         ))}
       </select>
-      <Icon name="icon-chevron-down" className="size-5 shrink-0 folded:hidden" />
+      <Icon name="icon-chevron-down" className="size-5 shrink-0" />
     </label>
   );
 }

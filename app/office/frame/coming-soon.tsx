@@ -7,12 +7,12 @@ import { SECTION_PATHS } from './sections.rules.ts';
 export function ComingSoon() {
   const { comingSoon: comingSoonText } = useOfficeText('frame', 'tr');
   return (
-    <div className="mx-auto flex max-w-xl flex-col items-center py-8 text-center md:py-14">
+    <div className="mx-auto flex max-w-xl flex-col items-center py-8 text-center md:py-16">
       <img src={roadWorks} alt="" width="300" height="200" />
-      <p className="mt-4 rounded-full bg-sand px-3 py-1 font-bold text-sm">
+      <p className="mt-4 rounded-full bg-sand px-3 py-1 text-small-strong">
         {comingSoonText.badge}
       </p>
-      <h1 className="mt-4 text-2xl">{comingSoonText.title}</h1>
+      <h1 className="mt-4 text-title">{comingSoonText.title}</h1>
       <p className="mt-3 text-ink-soft">{comingSoonText.text}</p>
       <ButtonLink variant="primary" to={SECTION_PATHS.dashboard} className="mt-8">
         {comingSoonText.back}

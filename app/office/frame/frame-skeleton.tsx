@@ -1,8 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
-import { Logo } from '#app/base/shell/logo.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
-import { FootBarSkeleton, SidebarSkeleton } from './admin-nav.tsx';
+import { FootBarSkeleton, SidebarSkeleton, TopBarSkeleton } from './admin-nav.tsx';
 
 const ROWS = Array.from({ length: 10 }, (_, i) => i);
 
@@ -15,14 +14,12 @@ export function FrameSkeleton({ children }: { children: Elements }) {
   const name = layout?.businessName ?? '';
   return (
     <div className="office-frame">
-      <div className="flex h-(--header-height) large-text:h-auto items-center bg-ink px-4 large-text:py-3 text-white md:hidden">
-        <Logo name={name} />
-      </div>
+      <TopBarSkeleton />
       <SidebarSkeleton businessName={name} />
-      <main className="mx-auto w-full max-w-[90rem] px-4 large-text:px-2 py-6 md:p-8">
+      <main className="mx-auto w-full max-w-480 px-4 large-text:px-2 pt-4 pb-6 md:px-6">
         {children}
         <div className="noscript:hidden">
-          <Skeleton className="mt-6 h-10 w-56 max-w-full" />
+          <Skeleton className="mt-4 h-9 w-56 max-w-full" />
           <Skeleton className="mt-4 h-11" />
           <div className="mt-4 grid gap-1">
             {ROWS.map((row) => (

@@ -1,11 +1,21 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { PageAnnouncer } from '#app/base/shell/page-announcer.tsx';
 import { apiHeaders } from '#app/editing/office-calls/api-headers.ts';
 import { Toasts, useToasts } from '#app/ui/dialogs/toasts.tsx';
 import { useLanguageOfScreen } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { useLater } from '#app/ui/use-later.ts';
 import { AdminSidebar, AdminTopBar, FootBar, type MenuProps } from './admin-nav.tsx';
 import { type Section, sectionOf } from './sections.rules.ts';
 
@@ -17,12 +27,28 @@ const ToastPlace = lazy(() =>
   ),
 );
 
-/** Frame of every page of the back office. `isCutOff`: the last request got no response. */
-export function OfficeFrame({ isCutOff, ...menu }: MenuProps & { isCutOff: boolean }) {
+/** Frame of every page of the back office. */
+export function OfficeFrame({
+  isCutOff,
+  fetchSearch,
+  ...frame
+}: Omit<MenuProps, 'onSearch'> & {
+  /** True if the last request got no response. */
+  isCutOff: boolean;
+  /** Loads the dialog that searches the whole office. */
+  fetchSearch: () => Promise<ComponentType<{ onClose: () => void }>>;
+}) {
   const { shell: shellText } = useOfficeText('frame', 'tr');
   const location = useLocation();
   const section = sectionOf(location);
-  const { businessName, waiting } = menu;
+  const { businessName, waiting, switches } = frame;
+  const [isSearching, setSearching] = useState(false);
+  const [SearchDialog, prepareSearch] = useLater(fetchSearch);
+  function onSearch() {
+    prepareSearch();
+    setSearching(true);
+  }
+  useSlashKey(onSearch);
   useEffect(() => {
     if (section) void logNavigation(section);
   }, [section]);
@@ -35,17 +61,8 @@ export function OfficeFrame({ isCutOff, ...menu }: MenuProps & { isCutOff: boole
             {shellText.skipToContent}
           </a>
           <PageAnnouncer place={`${location.pathname} ${section}`} />
-          <AdminTopBar {...menu} />
-          <AdminSidebar {...menu}>
-            <Suspense>
-              <ToastPlace
-                label={shellText.notices}
-                closeLabel={shellText.closeNotice}
-                // A folded menu has no room for notices: they lie over the page.
-                className="shrink-0 not-empty:p-2 md:not-empty:px-0 folded:fixed folded:bottom-[calc(var(--page-end)+1rem)] folded:left-20 folded:w-72"
-              />
-            </Suspense>
-          </AdminSidebar>
+          <AdminTopBar onSearch={onSearch} />
+          <AdminSidebar {...frame} onSearch={onSearch} />
           <p role="status" className="sr-only">
             {waiting > 0 && shellText.waiting(waiting)}
           </p>
@@ -54,15 +71,41 @@ export function OfficeFrame({ isCutOff, ...menu }: MenuProps & { isCutOff: boole
             lang={useLanguageOfScreen()}
             data-business={businessName}
             tabIndex={-1}
-            className="mx-auto w-full max-w-[90rem] px-4 large-text:px-2 pt-6 pb-[calc(1.5rem+var(--contact-bar-height))] outline-none md:p-8"
+            className="mx-auto w-full max-w-480 px-4 large-text:px-2 pb-[calc(4.5rem+var(--contact-bar-height))] outline-none md:px-6"
           >
             <Outlet />
           </main>
-          <FootBar waiting={waiting} />
+          <Suspense>
+            <ToastPlace
+              label={shellText.notices}
+              closeLabel={shellText.closeNotice}
+              className="toast-place"
+            />
+          </Suspense>
+          <FootBar waiting={waiting} switches={switches} />
+          {isSearching && SearchDialog && <SearchDialog onClose={() => setSearching(false)} />}
         </StayOffline>
       </Toasts>
     </CSPProvider>
   );
+}
+
+/** Selector of places where a slash is an ordinary character or the page behind is inert. */
+const NO_SHORTCUT =
+  'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable], dialog, [role$="dialog"]';
+
+/** Calls `onSlash` on the key `/` outside of text controls and dialogs. */
+function useSlashKey(onSlash: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+    if ((event.target as Element).closest(NO_SHORTCUT)) return;
+    event.preventDefault();
+    onSlash();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
 }
 
 /**

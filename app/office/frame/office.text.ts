@@ -1,7 +1,3 @@
-import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
-
-export type OfficeText = OfficeTexts['frame'];
-
 /**
  * Texts of the language choice, the same in every language: a person who cannot read the current
  * language must find it.

@@ -3,3 +3,6 @@
  * `open`.
  */
 export const SIDE_KEY = 'admin_side_';
+
+/** Windows that have room for the names of the menu. */
+export const WIDE_OFFICE = '(width >= 90rem)';

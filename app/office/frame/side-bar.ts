@@ -1,20 +1,21 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
 import { BOARD_PATH } from '#app/office/bookings/list/booking-list-address.rules.ts';
-import { SIDE_KEY } from './side-bar.rules.ts';
+import { SIDE_KEY, WIDE_OFFICE } from './side-bar.rules.ts';
 
 /**
  * Returns whether the menu of a wide screen is folded to its icons; each person's choice is stored
- * in the browser. Until a person chooses, the menu is folded only on the board, which needs the
- * width. A script in the head writes the state to the document before the first paint (`data-side`;
- * server/page-scripts/), where the style sheet reads it.
+ * in the browser. Until a person chooses, the menu is folded below 1440 px, and always on the board,
+ * which needs the width. A script in the head writes the state to the document before the first paint
+ * (`data-side`; server/page-scripts/), where the style sheet reads it.
  */
 export function useFoldedSide(): { folded: boolean; fold: (folded: boolean) => void } {
   const { id } = useSignedInAdmin();
   const { pathname } = useLocation();
+  const isWide = useSyncExternalStore(watchWidth, () => matchMedia(WIDE_OFFICE).matches);
   const [kept, setKept] = useState(() => localStorage.getItem(SIDE_KEY + id));
-  const folded = kept === null ? pathname === BOARD_PATH : kept === 'folded';
+  const folded = kept === null ? !isWide || pathname === BOARD_PATH : kept === 'folded';
   const side = folded ? 'folded' : 'open';
   useLayoutEffect(() => {
     document.documentElement.dataset.side = side;
@@ -27,4 +28,10 @@ export function useFoldedSide(): { folded: boolean; fold: (folded: boolean) => v
       setKept(chosen);
     },
   };
+}
+
+function watchWidth(onChange: () => void): () => void {
+  const wide = matchMedia(WIDE_OFFICE);
+  wide.addEventListener('change', onChange);
+  return () => wide.removeEventListener('change', onChange);
 }

@@ -81,7 +81,7 @@ export function SignInForm({
   const errorOf = (name: 'username' | 'password', message: string) =>
     result?.missing.includes(name) ? message : undefined;
   return (
-    <Form ref={form} method="post" replace noValidate className="sign-in mt-8 grid gap-5">
+    <Form ref={form} method="post" replace noValidate className="sign-in mt-8 grid gap-4">
       <PrefetchPageLinks page={next} />
       {result && (
         <Alert key={attempt} tone="error">

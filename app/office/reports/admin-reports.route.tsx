@@ -2,6 +2,7 @@ import { useNavigation } from 'react-router';
 import emptyRoad from '#app/base/shell/assets/empty-road.svg?no-inline';
 import { PartFailure } from '#app/editing/list/list-screen.tsx';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
+import { PageHead } from '#app/editing/page-head.tsx';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { staffMonth } from '#app/lib/dates/staff-dates.ts';
 import { loadPart } from '#app/lib/page-part.ts';
@@ -9,7 +10,6 @@ import { NEW_BOOKING_PATH } from '#app/office/bookings/list/booking-list-address
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
-import { SectionHeader } from '#app/ui/sections.tsx';
 import { EmptyPart } from '#app/ui/states/part-states.tsx';
 import type { Route } from './+types/admin-reports.route.ts';
 import { MonthReports } from './month-reports.tsx';
@@ -38,8 +38,11 @@ export default function AdminReports({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <title>{text.pageTitle}</title>
-      <SectionHeader title={text.title} lead={from === to ? from : `${from} – ${to}`} />
-      <ReportTabs current="bookings" />
+      <PageHead
+        title={text.title}
+        count={from === to ? from : `${from} – ${to}`}
+        tabs={<ReportTabs current="bookings" />}
+      />
       <ReportPeriodChoice period={period} today={today} />
       <div
         aria-busy={isBusy || undefined}
@@ -76,7 +79,7 @@ function ReportView({ report }: { report: Report }) {
       )}
       <CarReport report={report} />
       <ZoneReport report={report} />
-      <p className="text-ink-soft text-sm">{text.note}</p>
+      <p className="text-ink-soft text-small">{text.note}</p>
     </div>
   );
 }

@@ -45,7 +45,6 @@ export function ReportChart<Row>(props: {
     <ChartFrame
       {...frame}
       labels={text}
-      className=""
       actions={
         <Menu
           label={text.downloadOf(frame.title)}
@@ -73,7 +72,7 @@ export function ReportChart<Row>(props: {
 }
 
 /** Small padding: three columns of money fit on a phone, and beside another chart on a laptop. */
-const CELL = 'px-2 max-sm:px-1.5 first:pl-3 last:pr-3';
+const CELL = 'px-2 max-sm:px-1 first:pl-3 last:pr-3';
 
 /**
  * Table of the figures behind a chart. The first column names the row; the others are numbers. The
@@ -100,7 +99,7 @@ function ReportTable<Row>({
       tabIndex={0}
       className="max-h-144 overflow-auto rounded-control border border-sand-line"
     >
-      <table className="w-full text-left text-sm">
+      <table className="w-full text-left text-small">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
@@ -109,7 +108,7 @@ function ReportTable<Row>({
                 key={header}
                 scope="col"
                 className={cx(
-                  'sticky top-0 bg-sand py-2.5 align-bottom font-semibold text-ink-soft',
+                  'sticky top-0 bg-sand py-2 align-bottom font-strong text-ink-soft',
                   CELL,
                   i === 0 ? 'max-sm:hidden' : 'text-right',
                 )}
@@ -126,13 +125,13 @@ function ReportTable<Row>({
               <th
                 scope="rowgroup"
                 colSpan={numbers.length}
-                className={cx('pt-2 font-medium', CELL)}
+                className={cx('pt-2 font-regular', CELL)}
               >
                 {textOf(name, row, formatCount)}
               </th>
             </tr>
             <tr>
-              <th scope="row" className={cx('py-2 font-medium max-sm:hidden', CELL)}>
+              <th scope="row" className={cx('py-2 font-regular max-sm:hidden', CELL)}>
                 {textOf(name, row, formatCount)}
               </th>
               {numbers.map((column) => (

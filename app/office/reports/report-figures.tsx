@@ -32,12 +32,12 @@ export function ReportFigures({ report }: { report: Report }) {
           const [now, then] = [report.totals[key], report.before[key]];
           return (
             <li key={key} className="rounded-card border border-sand-line bg-white p-3 sm:p-4">
-              <p className="text-ink-soft text-sm">{text[key]}</p>
-              <p className="amount mt-0.5 font-bold text-lg leading-tight sm:text-2xl tracking-tight">
+              <p className="text-ink-soft text-small">{text[key]}</p>
+              <p className="amount mt-1 text-heading sm:text-title">
                 {now === null ? text.none : format(now)}
               </p>
               <Change share={change(now ?? 0, then ?? 0)} />
-              <p className="mt-1 text-ink-soft text-sm">
+              <p className="mt-1 text-ink-soft text-small">
                 {then ? text.before(before, format(then)) : text.noBefore}
               </p>
             </li>
@@ -59,7 +59,7 @@ function Change({ share }: { share: number | null }) {
         ? ['icon-trending-up', text.more(rounded)]
         : ['icon-trending-down', text.less(rounded)];
   return (
-    <p className="mt-1 flex items-center gap-1.5 font-semibold text-sm">
+    <p className="mt-1 flex items-center gap-2 text-small-strong">
       <Icon name={icon} className="size-4 shrink-0" />
       <span>{words}</span>
     </p>

@@ -9,9 +9,5 @@ export function ReportTabs({ current }: { current: keyof typeof REPORT_PATHS }) 
     label: tabs[name],
     current: name === current,
   });
-  return (
-    <div className="mb-6 print:hidden">
-      <ListTabs label={tabs.label} tabs={[tab('bookings'), tab('money'), tab('vehicles')]} />
-    </div>
-  );
+  return <ListTabs label={tabs.label} tabs={[tab('bookings'), tab('money'), tab('vehicles')]} />;
 }

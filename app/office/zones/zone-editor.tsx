@@ -157,7 +157,7 @@ function ZoneControls() {
         <ChoiceField<ZoneForm> name="status" options={page.statuses} className="min-w-32" />
       </div>
       <fieldset className="grid gap-4 sm:col-span-6 sm:grid-cols-3">
-        <legend className="mb-3 text-ink-soft text-sm">{text.pricesTitle}</legend>
+        <legend className="mb-3 text-ink-soft text-small">{text.pricesTitle}</legend>
         {VEHICLES.map((vehicle) => (
           <NumberField<ZoneForm> key={vehicle} name={`pricing.${vehicle}`} required />
         ))}

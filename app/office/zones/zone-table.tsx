@@ -11,10 +11,10 @@ import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 import { missingLanguages } from '#app/lib/words/translations.rules.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import type { Elements } from '#app/ui/elements.ts';
-import { Switch } from '#app/ui/fields/switch.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import type { Column } from '#app/ui/lists/data-table.tsx';
 import { ROW_BUTTON, RowActions } from '#app/ui/lists/row-actions.tsx';
+import { RowSwitch } from '#app/ui/lists/row-switch.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { ZoneEditor } from './zone-editor.tsx';
 import { zonesHref } from './zones-address.rules.ts';
@@ -87,7 +87,7 @@ function zoneColumns({
       priority: 1,
       cell: (zone) => <ZoneName zone={zone} />,
       card: ({ zoneName }) => (
-        <span lang="tr" title={zoneName} className="block truncate font-semibold">
+        <span lang="tr" title={zoneName} className="block truncate font-strong">
           {zoneName}
         </span>
       ),
@@ -185,7 +185,7 @@ function ZoneName({ zone }: { zone: AdminZone }) {
   return (
     <>
       <div className="flex items-baseline gap-x-2">
-        <span lang="tr" title={zoneName} className="min-w-0 truncate font-semibold">
+        <span lang="tr" title={zoneName} className="min-w-0 truncate font-strong">
           {zoneName}
         </span>
         {description && (
@@ -195,7 +195,7 @@ function ZoneName({ zone }: { zone: AdminZone }) {
         )}
       </div>
       {description && (
-        <div lang="tr" title={description} className="truncate text-ink-soft text-xs leading-4.5">
+        <div lang="tr" title={description} className="truncate text-ink-soft text-meta">
           {description}
         </div>
       )}
@@ -258,12 +258,11 @@ function ZoneStatusSwitch({ zone: { id, zoneName, status } }: { zone: AdminZone 
   });
   const shown = sent?.status ?? status;
   return (
-    <Switch
+    <RowSwitch
       label={text.switchStatus(zoneName)}
       checked={shown === 'active'}
+      off={text.statuses.inactive}
       onChange={(active) => send({ status: active ? 'active' : 'inactive' })}
-    >
-      <span className="font-medium">{text.statuses[shown]}</span>
-    </Switch>
+    />
   );
 }

@@ -7,9 +7,9 @@ import { useDeletion } from '#app/editing/list/list-actions.tsx';
 import { AddLink, FoundCount, ListSearch, NothingListed } from '#app/editing/list/list-screen.tsx';
 import { useChosenAddress } from '#app/editing/list/use-chosen-address.ts';
 import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
+import { PageHead } from '#app/editing/page-head.tsx';
 import type { Part } from '#app/lib/page-part.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
-import { SectionHeader } from '#app/ui/sections.tsx';
 import { ZoneEditor } from './zone-editor.tsx';
 import { editLinkId, ZoneTable } from './zone-table.tsx';
 import { readZonesAddress, zonesHref } from './zones-address.rules.ts';
@@ -38,10 +38,9 @@ export function ZonesScreen({ list }: { list: Part<AdminZone[]> }) {
   const found = search ? searchZones(zones, search) : zones;
   return (
     <div>
-      <SectionHeader
-        slim
+      <PageHead
         title={text.title}
-        lead={
+        count={
           known && text.lead(zones.filter(({ status }) => status === 'active').length, zones.length)
         }
         actions={!adding && <AddZone quiet={edit !== null} />}
@@ -51,7 +50,7 @@ export function ZonesScreen({ list }: { list: Part<AdminZone[]> }) {
           aria-labelledby="zone-add-title"
           className="mb-6 rounded-card border border-sand-line bg-white p-4 sm:p-6"
         >
-          <h2 id="zone-add-title" className="mb-4 font-bold text-lg">
+          <h2 id="zone-add-title" className="mb-4 text-heading">
             {text.form.addTitle}
           </h2>
           <ZoneEditor zone={null} displayOrder={nextPlace(zones)} leaveTo={zonesHref({ search })} />
@@ -124,7 +123,7 @@ function DeletionQuestion({ zone: { zoneName, upcomingBookings } }: { zone: Admi
     <>
       <p>{text.deletion.question(zoneName)}</p>
       {upcomingBookings > 0 && (
-        <p className="mt-3 font-medium text-ink">{text.deletion.upcoming(upcomingBookings)}</p>
+        <p className="mt-3 text-ink">{text.deletion.upcoming(upcomingBookings)}</p>
       )}
     </>
   );

@@ -59,7 +59,7 @@ export default function AdminMoneyReport({
             <Received report={data} />
           )}
           <Ledger today={today} />
-          <p className="text-ink-soft text-sm">{text.note}</p>
+          <p className="text-ink-soft text-small">{text.note}</p>
         </>
       )}
     </ReportScreen>
@@ -166,10 +166,10 @@ function Ledger({ today }: { today: string }) {
       className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-sand-line bg-white p-4 sm:p-6"
     >
       <div className="min-w-0 flex-1 basis-72">
-        <h2 id="ledger" className="font-bold text-lg">
+        <h2 id="ledger" className="text-heading">
           {text.title}
         </h2>
-        <p className="mt-1 text-ink-soft text-sm">{text.text}</p>
+        <p className="mt-1 text-ink-soft text-small">{text.text}</p>
       </div>
       <ExportButton isLabelled path={LEDGER_FILE_PATH} query={{ month }} title={text.title}>
         <SelectField

@@ -56,7 +56,7 @@ export default function AdminVehicleReport({
           ) : (
             <Profit report={data} />
           )}
-          <p className="text-ink-soft text-sm">{text.note}</p>
+          <p className="text-ink-soft text-small">{text.note}</p>
         </>
       )}
     </ReportScreen>

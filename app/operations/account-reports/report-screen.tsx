@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { PartFailure } from '#app/editing/list/list-screen.tsx';
 import type { REPORT_PATHS } from '#app/editing/office-paths.rules.ts';
+import { PageHead } from '#app/editing/page-head.tsx';
 import { staffMonth } from '#app/lib/dates/staff-dates.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import type { ReportPeriod } from '#app/office/reports/report.rules.ts';
@@ -10,7 +11,6 @@ import { ReportTabs } from '#app/office/reports/report-tabs.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
-import { SectionHeader } from '#app/ui/sections.tsx';
 
 export function ReportScreen<Report>({
   name,
@@ -35,8 +35,11 @@ export function ReportScreen<Report>({
   return (
     <>
       <title>{pageTitle}</title>
-      <SectionHeader title={title} lead={from === to ? from : `${from} – ${to}`} />
-      <ReportTabs current={name} />
+      <PageHead
+        title={title}
+        count={from === to ? from : `${from} – ${to}`}
+        tabs={<ReportTabs current={name} />}
+      />
       <ReportPeriodChoice period={period} today={today} />
       <div
         aria-busy={isBusy || undefined}
@@ -51,11 +54,9 @@ export function ReportScreen<Report>({
 export function Figure({ name, value, note }: { name: string; value: string; note: ReactNode }) {
   return (
     <li className="rounded-card border border-sand-line bg-white p-3 sm:p-4">
-      <p className="text-ink-soft text-sm">{name}</p>
-      <p className="amount mt-0.5 font-bold text-lg leading-tight tracking-tight sm:text-2xl">
-        {value}
-      </p>
-      <p className="mt-1 text-ink-soft text-sm">{note}</p>
+      <p className="text-ink-soft text-small">{name}</p>
+      <p className="amount mt-1 text-heading sm:text-title">{value}</p>
+      <p className="mt-1 text-ink-soft text-small">{note}</p>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useOutletContext } from 'react-router';
 import { runListAction } from '#app/editing/list/list-actions.tsx';
 import { PartFailure } from '#app/editing/list/list-screen.tsx';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
@@ -7,8 +7,10 @@ import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
 import { businessNow, type WallClock, wallClock } from '#app/lib/dates/dates.ts';
 import { loadPart } from '#app/lib/page-part.ts';
 import { statusAction } from '#app/office/bookings/editor/booking-status-choice.tsx';
+import type { Beside } from '#app/office/dashboard/today-parts.tsx';
 import { sectionOf } from '#app/office/frame/sections.rules.ts';
 import { cx } from '#app/ui/class-names.ts';
+import type { Elements } from '#app/ui/elements.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { SkeletonLine } from '#app/ui/states/skeleton.tsx';
@@ -16,8 +18,8 @@ import type { Route } from './+types/admin-agenda.route.ts';
 import { type Agenda, agendaSchema } from './agenda.schema.ts';
 import { agendaAddress } from './agenda-address.rules.ts';
 import { AgendaColumn } from './agenda-column.tsx';
+import { BOX } from './box.ts';
 import { CarsOfDay } from './cars-of-day.tsx';
-import { COLUMN } from './column.ts';
 import { WithDecisions } from './decided.tsx';
 import { NextTask } from './next-task.tsx';
 import { Requests } from './requests.tsx';
@@ -49,25 +51,44 @@ export default function TodayPart({ loaderData }: Route.ComponentProps) {
         {text.title}
       </h2>
       {!loaderData && <TodaySkeleton />}
-      {loaderData && !agenda && <PartFailure>{text.failed}</PartFailure>}
+      {loaderData && !agenda && (
+        <Columns requests={null} agenda={<PartFailure>{text.failed}</PartFailure>} cars={null} />
+      )}
       {loaderData && agenda && <TodayColumns agenda={agenda} />}
     </section>
   );
 }
 
 /**
- * Grid of one column on a phone, two columns from `@2xl`, and three columns that fit the window
- * from 56 rem. `PLACES` holds the position of each column.
+ * One column on a phone, two from `@2xl`, three from 56 rem. Each column is as high as its content.
  */
 const GRID =
-  'grid grid-cols-1 gap-3 print:block! print:h-auto! @2xl:grid-cols-[minmax(0,1fr)_18.5rem] @2xl:grid-rows-[auto_1fr] @min-[56rem]:h-[calc(100dvh-6.75rem)] @min-[56rem]:min-h-[30rem] @min-[56rem]:grid-cols-[18.5rem_minmax(0,1fr)_13rem] @min-[56rem]:grid-rows-1';
+  'grid grid-cols-1 items-start gap-3 print:block! @2xl:grid-cols-[minmax(0,1fr)_18.5rem] @2xl:grid-rows-[auto_1fr] @2xl:gap-4 @min-[56rem]:grid-cols-[18.5rem_minmax(0,1fr)_14rem] @min-[56rem]:grid-rows-1 @min-[70rem]:grid-cols-[20.5rem_minmax(0,1fr)_16rem]';
+/** A column of two boxes. On a phone its boxes stand in the grid itself. */
+const COLUMN = '@max-2xl:contents @2xl:grid @2xl:grid-cols-1 @2xl:gap-4';
 const PLACES = {
-  requests:
-    '@2xl:col-start-2 @2xl:row-start-1 @2xl:max-h-128 @min-[56rem]:col-start-1 @min-[56rem]:max-h-none',
+  requests: '@2xl:col-start-2 @2xl:row-start-1 @min-[56rem]:col-start-1',
   agenda:
-    '@2xl:col-start-1 @2xl:row-span-2 @2xl:row-start-1 @min-[56rem]:col-start-2 @min-[56rem]:row-span-1',
+    'min-w-0 @2xl:col-start-1 @2xl:row-span-2 @2xl:row-start-1 @min-[56rem]:col-start-2 @min-[56rem]:row-span-1',
   cars: '@2xl:col-start-2 @2xl:row-start-2 @min-[56rem]:col-start-3 @min-[56rem]:row-start-1',
 };
+
+function Columns({ requests, agenda, cars }: Record<'requests' | 'agenda' | 'cars', Elements>) {
+  const { recentBookings, availableCars } = useOutletContext<Beside>();
+  return (
+    <div className={GRID}>
+      <div className={cx(COLUMN, PLACES.requests)}>
+        {requests}
+        <div className="min-w-0 @max-2xl:order-last">{recentBookings}</div>
+      </div>
+      <div className={PLACES.agenda}>{agenda}</div>
+      <div className={cx(COLUMN, PLACES.cars)}>
+        {cars}
+        <div className="min-w-0">{availableCars}</div>
+      </div>
+    </div>
+  );
+}
 
 function TodayColumns({ agenda: read }: { agenda: Agenda }) {
   const now = useClock();
@@ -80,11 +101,11 @@ function TodayColumns({ agenda: read }: { agenda: Agenda }) {
       {(shown) => (
         <>
           <NextTask agenda={shown} now={now} />
-          <div className={GRID}>
-            <Requests requests={shown.requests} now={now} className={PLACES.requests} />
-            <AgendaColumn agenda={shown} now={now} className={PLACES.agenda} />
-            <CarsOfDay agenda={shown} className={PLACES.cars} />
-          </div>
+          <Columns
+            requests={<Requests requests={shown.requests} now={now} />}
+            agenda={<AgendaColumn agenda={shown} now={now} />}
+            cars={<CarsOfDay agenda={shown} />}
+          />
         </>
       )}
     </WithDecisions>
@@ -92,17 +113,14 @@ function TodayColumns({ agenda: read }: { agenda: Agenda }) {
 }
 
 function TodaySkeleton() {
-  return (
-    <div className={GRID}>
-      {Object.entries(PLACES).map(([key, place]) => (
-        <div key={key} className={cx(COLUMN, 'gap-4 p-3', place)}>
-          <SkeletonLine className="w-40" />
-          <SkeletonLine className="w-full" />
-          <SkeletonLine className="w-2/3" />
-        </div>
-      ))}
+  const box = (
+    <div className={cx(BOX, 'grid gap-4 p-3')}>
+      <SkeletonLine className="w-40" />
+      <SkeletonLine className="w-full" />
+      <SkeletonLine className="w-2/3" />
     </div>
   );
+  return <Columns requests={box} agenda={box} cars={box} />;
 }
 
 const clock = (): WallClock => {

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
 import emptyRoad from '#app/base/shell/assets/empty-road.svg?no-inline';
 import { DAY_LIST_PATH } from '#app/editing/office-paths.rules.ts';
 import { addDays, type IsoDate, type WallClock } from '#app/lib/dates/dates.ts';
@@ -16,41 +16,46 @@ import { aroundNow, minutesBetween, nextTask } from './agenda.rules.ts';
 import type { Agenda } from './agenda.schema.ts';
 import { agendaAddress } from './agenda-address.rules.ts';
 import { AgendaRows } from './agenda-row.tsx';
-import { COLUMN, COLUMN_BODY, COLUMN_HEAD } from './column.ts';
+import { BOX, BOX_HEAD } from './box.ts';
 
 /** Number of late events of earlier days that are visible without unfolding. */
 const OPEN_LATE = 2;
 const FOLD =
   'border-sand-line border-b pointer-fine:[&>summary]:min-h-9 [&>summary]:rounded-none [&>summary]:px-3 [&>div]:p-0';
 
+/** Height of a row, and of what stands above and between the rows, in pixels. */
+const ROW = 48;
+const AROUND_ROWS = 416;
+/** Returns the number of rows of today and the following days that fill the window. */
+const rowsThatFit = () => Math.max(ROWS_OF_PHONE, Math.floor((innerHeight - AROUND_ROWS) / ROW));
+/** Number of rows on a phone, which folds today's further rows. */
+const ROWS_OF_PHONE = 5;
+/** Returns true in a window that shows one column. */
+const isPhone = () => matchMedia('(width < 42rem)').matches;
+
 /**
- * Events of a day in order of time. Today's late events come first, done events are folded, and a
- * line marks the current time.
+ * Events of a day in order of time, followed by the next days until the window is full. Today's late
+ * events come first, done events are folded, and a line marks the current time.
  */
-export function AgendaColumn({
-  agenda,
-  now,
-  className,
-}: {
-  agenda: Agenda;
-  now: WallClock;
-  className: string;
-}) {
+export function AgendaColumn({ agenda, now }: { agenda: Agenda; now: WallClock }) {
   const text = useOfficeText('agenda');
   const { date, days, events } = agenda;
   const id = useId();
   const today = now.slice(0, 10);
   const isToday = date === today;
+  const open = events.filter(({ done, status }) => !done && status !== 'cancelled').length;
+  const room = Math.max(0, (isPhone() ? ROWS_OF_PHONE : rowsThatFit()) - open);
+  const hasFollowing = agenda.following.length > 0;
   return (
-    <section aria-labelledby={id} className={cx(COLUMN, '@container', className)}>
-      <div className={COLUMN_HEAD}>
-        <h2 id={id} className="text-lg">
+    <section aria-labelledby={id} className={cx(BOX, '@container')}>
+      <div className={BOX_HEAD}>
+        <h2 id={id} className="text-heading">
           {isToday ? text.today : staffFullDate(date)}
         </h2>
-        {isToday && <p className="@max-md:hidden text-ink-soft text-sm">{staffFullDate(date)}</p>}
-        <p className="ml-auto text-ink-soft text-sm tabular-nums">
-          {text.tasks(events.filter(({ done, status }) => !done && status !== 'cancelled').length)}
-        </p>
+        {isToday && (
+          <p className="@max-md:hidden text-ink-soft text-small">{staffFullDate(date)}</p>
+        )}
+        <p className="ml-auto text-ink-soft text-small tabular-nums">{text.tasks(open)}</p>
         <IconLink
           label={text.print}
           to={isToday ? DAY_LIST_PATH : `${DAY_LIST_PATH}?date=${date}`}
@@ -60,16 +65,58 @@ export function AgendaColumn({
         </IconLink>
       </div>
       <Days days={days} date={date} today={today} />
-      {isToday ? (
-        <Today key={date} agenda={agenda} now={now} />
-      ) : (
-        <div key={date} className={COLUMN_BODY}>
-          <AgendaRows events={events} now={now} />
-          {events.length === 0 && <Nothing title={text.nothingThen} />}
-        </div>
-      )}
+      <div key={date}>
+        {isToday ? <Today agenda={agenda} now={now} /> : <AgendaRows events={events} now={now} />}
+        {events.length === 0 && (
+          <Nothing title={isToday ? text.nothing : text.nothingThen} isAll={!hasFollowing} />
+        )}
+        <Following agenda={agenda} now={now} room={room} />
+      </div>
     </section>
   );
+}
+
+/**
+ * Events of the days after the shown one, each day below its name, at most `room` rows. If there is
+ * no room, only the name and the number of tasks of the next day are shown.
+ */
+function Following({ agenda, now, room }: { agenda: Agenda; now: WallClock; room: number }) {
+  const text = useOfficeText('agenda');
+  const { date: shown, days, following } = agenda;
+  const tomorrow = addDays(now.slice(0, 10), 1);
+  const listed = following.slice(0, room);
+  const coming = days.filter(({ date, open }) => date > shown && open > 0);
+  const visible = coming.filter(
+    ({ date }, i) => i === 0 || listed.some(({ at }) => at.startsWith(date)),
+  );
+  return visible.map(({ date, open }) => {
+    const name = date === tomorrow ? text.tomorrowThen : staffFullDate(date);
+    const events = listed.filter(({ at }) => at.startsWith(date));
+    return (
+      <section key={date} aria-label={name}>
+        <h3 className="text-small-strong">
+          <Link
+            to={agendaAddress.href({ day: date })}
+            preventScrollReset
+            className="flex min-h-11 items-center border-sand-line border-b bg-sand px-3 tabular-nums hover:underline pointer-fine:min-h-8"
+          >
+            {text.tasksOf(name, open)}
+          </Link>
+        </h3>
+        <AgendaRows events={events} now={now} />
+        {events.length > 0 && events.length < open && (
+          <Link
+            to={agendaAddress.href({ day: date })}
+            preventScrollReset
+            aria-label={`${name}: ${text.moreTasks(open - events.length)}`}
+            className="flex min-h-11 items-center px-3 text-small-strong text-turquoise hover:underline"
+          >
+            {text.moreTasks(open - events.length)}
+          </Link>
+        )}
+      </section>
+    );
+  });
 }
 
 function Days({ days, date, today }: Pick<Agenda, 'days' | 'date'> & { today: IsoDate }) {
@@ -88,13 +135,13 @@ function Days({ days, date, today }: Pick<Agenda, 'days' | 'date'> & { today: Is
               to={agendaAddress.href({ day: day === today ? null : day })}
               preventScrollReset
               aria-current={day === date ? 'date' : undefined}
-              className="flex min-h-11 flex-col items-center justify-center rounded-control font-semibold text-ink-soft text-xs tabular-nums @max-[22rem]:tracking-tighter hover:text-ink aria-[current]:bg-white aria-[current]:text-ink aria-[current]:shadow-card"
+              className="segment flex min-h-11 flex-col items-center justify-center text-meta-strong tabular-nums"
             >
               <span className="@max-md:hidden whitespace-nowrap">{nameOf(day)}</span>
               <span className="@md:hidden whitespace-nowrap">
                 {day === today ? text.today : staffWeekday(day)}
               </span>
-              <span aria-hidden="true" className="font-normal">
+              <span aria-hidden="true" className="font-regular">
                 {open}
               </span>
               <span className="sr-only">{`, ${text.tasks(open)}`}</span>
@@ -108,22 +155,14 @@ function Days({ days, date, today }: Pick<Agenda, 'days' | 'date'> & { today: Is
 
 function Today({ agenda, now }: { agenda: Agenda; now: WallClock }) {
   const text = useOfficeText('agenda');
-  const scroller = useRef<HTMLDivElement>(null);
-  const line = useRef<HTMLDivElement>(null);
   const { late, done, passed, coming } = aroundNow(agenda.events, now);
   const { late: earlier, moreLate } = agenda;
   const allLate = earlier.length + moreLate + late.length;
   const next = coming.find((event) => event.next !== null);
   const inCard = nextTask(agenda.events, now);
-  // Scrolls to the line of the current time if it is below the middle of the box.
-  useLayoutEffect(() => {
-    const [box, mark] = [scroller.current, line.current];
-    if (!box || !mark) return;
-    const below = mark.offsetTop - box.offsetTop - box.clientHeight / 2;
-    if (below > 0) box.scrollTop = below;
-  }, []);
+  const shown = isPhone() ? ROWS_OF_PHONE : coming.length;
   return (
-    <div ref={scroller} className={COLUMN_BODY}>
+    <>
       {allLate > 0 && (
         <section aria-label={text.late(allLate)} className="border-coral border-l-4">
           <h3 className="sr-only">{text.late(allLate)}</h3>
@@ -143,10 +182,7 @@ function Today({ agenda, now }: { agenda: Agenda; now: WallClock }) {
         </Fold>
       )}
       <AgendaRows events={passed} now={now} />
-      <div
-        ref={line}
-        className="flex flex-wrap items-center gap-x-2 px-3 py-1 font-semibold text-xs tabular-nums"
-      >
+      <div className="flex flex-wrap items-center gap-x-2 px-3 py-1 text-meta-strong tabular-nums">
         <p className="rounded-full border border-ink bg-ink px-2 text-white print:bg-transparent">
           {`${text.now} ${now.slice(11)}`}
         </p>
@@ -154,18 +190,33 @@ function Today({ agenda, now }: { agenda: Agenda; now: WallClock }) {
         {next && <p>{text.nextIn(text.inTime(minutesBetween(now, next.at)))}</p>}
       </div>
       <AgendaRows
-        events={coming}
+        events={coming.slice(0, shown)}
         now={now}
         next={isNarrowScreen() ? undefined : next}
         inCard={inCard}
       />
-      {agenda.events.length === 0 && <Nothing title={text.nothing} />}
-    </div>
+      {coming.length > shown && (
+        <Fold title={text.moreTasks(coming.length - shown)} className={FOLD}>
+          <AgendaRows events={coming.slice(shown)} now={now} />
+        </Fold>
+      )}
+    </>
   );
 }
 
-function Nothing({ title }: { title: string }) {
+/** Message of a day without events, with a drawing if the following days have none either. */
+function Nothing({ title, isAll }: { title: string; isAll: boolean }) {
   const text = useOfficeText('agenda');
+  if (!isAll) {
+    return (
+      <p
+        role="status"
+        className="flex min-h-12 items-center border-sand-line border-b px-3 text-ink-soft text-small"
+      >
+        {title}
+      </p>
+    );
+  }
   return (
     <div className="px-4">
       <EmptyState
@@ -185,7 +236,7 @@ function AllLate({ count }: { count: number }) {
   return (
     <Link
       to={bookingListHref({ status: LATE })}
-      className="flex min-h-11 items-center px-3 font-semibold text-sm text-turquoise hover:underline"
+      className="flex min-h-11 items-center px-3 text-small-strong text-turquoise hover:underline"
     >
       {text.allLate(count)}
     </Link>

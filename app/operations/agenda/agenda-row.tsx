@@ -8,7 +8,7 @@ import { focusHeading, useFocusLost } from '#app/ui/focus.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
-import { isLate, minutesBetween } from './agenda.rules.ts';
+import { isAtHand, isLate, minutesBetween } from './agenda.rules.ts';
 import type { AgendaEntry } from './agenda.schema.ts';
 import { Cancel, Contacts, DirectionsLink, Papers, RecordLink, Step } from './event-actions.tsx';
 import { driverText, ICONS, placeOf, Sums, subjectOf } from './event-facts.tsx';
@@ -69,7 +69,7 @@ function Row({
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
           className={cx(
-            'agenda-row grid min-h-12 w-full grid-cols-[4.25rem_1rem_minmax(0,1fr)_auto] large-text:grid-cols-1 items-center gap-x-2 px-3 py-0.5 text-left text-sm tabular-nums hover:bg-foam active:bg-sand',
+            'agenda-row grid min-h-12 w-full grid-cols-[4.25rem_1rem_minmax(0,1fr)_auto] large-text:grid-cols-1 items-center gap-x-2 px-3 py-0.5 text-left text-small tabular-nums hover:bg-foam active:bg-sand',
             done && 'text-ink-soft',
           )}
         >
@@ -79,45 +79,45 @@ function Row({
           </span>
           {/* In a narrow column the second line continues below the sums. */}
           <span className="grid min-w-0 @max-md:contents">
-            <span className="flex min-w-0 @md:flex-nowrap flex-wrap items-center gap-x-1.5">
-              <span className="@max-md:w-full min-w-0 truncate font-semibold">
-                {event.customer}
-              </span>
+            <span className="flex min-w-0 @md:flex-nowrap flex-wrap items-center gap-x-2">
+              <span className="min-w-0 max-w-full truncate font-strong">{event.customer}</span>
               {plate && (
-                <span className="@md:order-first shrink-0 whitespace-nowrap rounded-sm border border-control-line px-1 text-xs">
+                <span className="@md:order-first shrink-0 whitespace-nowrap rounded-small border border-control-line px-1 text-meta">
                   {plate}
                 </span>
               )}
               {plateOutWith && (
-                <span className="shrink-0 whitespace-nowrap font-semibold text-coral text-xs">
+                <span className="shrink-0 whitespace-nowrap text-coral text-meta-strong">
                   {text.notBack(plateOutWith)}
                 </span>
               )}
               {needsPlate && (
-                <span className="shrink-0 whitespace-nowrap text-coral text-xs">
+                <span className="shrink-0 whitespace-nowrap text-coral text-meta">
                   {text.noPlate}
                 </span>
               )}
               {kind === 'transfer' && !done && event.driverName === '' && (
-                <span className="shrink-0 whitespace-nowrap text-coral text-xs">
+                <span className="shrink-0 whitespace-nowrap text-coral text-meta">
                   {text.noDriver}
                 </span>
               )}
               {status === 'pending' && (
-                <span className="shrink-0 whitespace-nowrap rounded-full border border-control-line bg-sand px-1.5 font-semibold text-ink text-xs">
+                <span className="shrink-0 whitespace-nowrap rounded-full border border-control-line bg-sand px-2 text-ink text-meta-strong">
                   {text.waits}
                 </span>
               )}
               {status === 'cancelled' && (
-                <span className="shrink-0 whitespace-nowrap font-semibold text-coral text-xs">
+                <span className="shrink-0 whitespace-nowrap text-coral text-meta-strong">
                   {text.cancelled}
                 </span>
               )}
               {status === 'pending' && carTitle !== null && !event.holds && (
-                <span className="shrink-0 whitespace-nowrap text-coral text-xs">{text.unheld}</span>
+                <span className="shrink-0 whitespace-nowrap text-coral text-meta">
+                  {text.unheld}
+                </span>
               )}
             </span>
-            <span className="@max-md:col-span-2 @max-md:col-start-3 @max-md:row-start-2 large-text:col-auto! large-text:row-auto! min-w-0 @max-md:line-clamp-2 @md:truncate text-ink-soft text-xs">
+            <span className="@max-md:col-span-2 @max-md:col-start-3 @max-md:row-start-2 large-text:col-auto! large-text:row-auto! min-w-0 @max-md:line-clamp-2 @md:truncate text-ink-soft text-meta">
               {[subjectOf(event, text), driverText(event, text), placeOf(event)]
                 .filter(Boolean)
                 .join(' · ')}
@@ -130,7 +130,7 @@ function Row({
         </button>
         {!isOpen && <RecordLink event={event} />}
       </div>
-      {isOpen && <Details event={event} />}
+      {isOpen && <Details event={event} atHand={isAtHand(event, now)} />}
     </li>
   );
 }
@@ -146,10 +146,10 @@ function When({ event, now }: { event: AgendaEntry; now: WallClock }) {
   const isEarlier = at.slice(0, 10) < now.slice(0, 10);
   return (
     <span className={cx('grid', BOTH_LINES, late && 'text-coral')}>
-      <time dateTime={at} className="font-bold">
+      <time dateTime={at} className="font-strong">
         {isEarlier ? staffDayMonth(at.slice(0, 10)) : at.slice(11)}
       </time>
-      <span className={cx('whitespace-nowrap text-xs', late ? 'font-semibold' : 'text-ink-soft')}>
+      <span className={cx('whitespace-nowrap text-meta', late ? 'font-strong' : 'text-ink-soft')}>
         {late ? text.lateBy(minutesBetween(at, now)) : text.kinds[kind]}
       </span>
       {late && <span className="sr-only">{` ${text.kinds[kind]}`}</span>}
@@ -157,15 +157,16 @@ function When({ event, now }: { event: AgendaEntry; now: WallClock }) {
   );
 }
 
-function Details({ event }: { event: AgendaEntry }) {
+/** The main action is the way to the place, and from half an hour before the event its next step. */
+function Details({ event, atHand }: { event: AgendaEntry; atHand: boolean }) {
   const text = useOfficeText('agenda');
   const { id, bookingReference, language, at } = event;
   return (
-    <div className="grid gap-2 px-3 pt-1 pb-3 text-sm">
+    <div className="grid gap-2 px-3 pt-1 pb-3 text-small">
       <p className="flex flex-wrap items-center gap-x-2">
         <Link
           to={bookingPath(id)}
-          className="inline-flex min-h-11 items-center font-semibold text-turquoise hover:underline pointer-fine:min-h-8"
+          className="inline-flex min-h-11 items-center font-strong text-turquoise hover:underline pointer-fine:min-h-9"
         >
           {`${text.booking} ${bookingReference}`}
         </Link>
@@ -173,9 +174,10 @@ function Details({ event }: { event: AgendaEntry }) {
         <BookingLanguage language={language} />
       </p>
       <div className="flex flex-wrap gap-2">
-        <Step event={event} variant="ink" />
+        {!atHand && <DirectionsLink event={event} variant="ink" />}
+        <Step event={event} variant={atHand ? 'ink' : 'secondary'} />
         <Contacts event={event} />
-        <DirectionsLink event={event} />
+        {atHand && <DirectionsLink event={event} />}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Papers event={event} className="text-turquoise" />

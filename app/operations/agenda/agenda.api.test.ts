@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { cardHolds, vehicles } from '#app/db/schema.server.ts';
+import { bookings, cardHolds, vehicles } from '#app/db/schema.server.ts';
 import { testApp } from '#tests/support/app.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
 import { callsOf, signIn } from '#tests/support/sign-in.ts';
@@ -397,4 +398,73 @@ test('card holds that end within three days or have ended are listed until they 
   const url = `/api/admin/card-holds/${first.id}/end`;
   await app.inject({ method: 'POST', url, headers, payload: { capture: null } });
   expect(await holds()).toMatchObject([{ amount: 400 }, { amount: 200 }]);
+});
+
+test('the amount due is the balance of the account', async () => {
+  const call = callsOf(app, (await signIn(db)).headers);
+  const { id } = await aBooking(db, { status: 'confirmed', totalCents: 216_00, ...PICKUP_TODAY });
+  const due = async () => (await agenda()).data.events[0].due;
+  expect(await due()).toBe(216);
+  const paid = { direction: 'in', purpose: 'price', method: 'cash', amount: 50 };
+  await call('POST', `/bookings/${id}/payments`, paid);
+  expect(await due()).toBe(166);
+});
+
+describe('the events of the following days', () => {
+  const brief = (events: { kind: string; at: string }[]) =>
+    events.map(({ kind, at }) => `${kind} ${at}`);
+
+  test('are open ones in order of time, within seven days from today', async () => {
+    const transferData = { vehicleCapacity: 'capacity_1_6', passengers: 2 } as const;
+    const transfer = { serviceType: 'transfer', carTitle: null, transferData } as const;
+    await aBooking(db, {
+      ...{ status: 'active', pickupAt: '2026-06-20 10:00', dropoffAt: '2026-07-02 18:00' },
+    });
+    await aBooking(db, {
+      ...{ status: 'confirmed', pickupAt: '2026-07-02 09:00', dropoffAt: '2026-07-08 10:00' },
+    });
+    await aBooking(db, {
+      ...{ ...transfer, pickupAt: '2026-07-04 10:00', dropoffAt: '2026-07-04 11:00' },
+      status: 'confirmed',
+    });
+    await aBooking(db, {
+      ...{ ...transfer, pickupAt: '2026-07-03 10:00', dropoffAt: '2026-07-03 11:00' },
+      status: 'completed',
+    });
+    await aBooking(db, {
+      ...{ status: 'cancelled', pickupAt: '2026-07-03 10:00', dropoffAt: '2026-07-04 10:00' },
+    });
+    const { data } = await agenda();
+    expect(brief(data.following)).toEqual([
+      'pickup 2026-07-02T09:00',
+      'return 2026-07-02T18:00',
+      'transfer 2026-07-04T10:00',
+    ]);
+    const later = (await agenda('2026-07-02')).data.following;
+    expect(brief(later)).toEqual(['transfer 2026-07-04T10:00']);
+  });
+
+  test('are at most thirty', async () => {
+    for (let n = 0; n < 31; n += 1) {
+      const minute = String(n).padStart(2, '0');
+      const pickupAt = `2026-07-02 10:${minute}`;
+      await aBooking(db, { status: 'confirmed', pickupAt, dropoffAt: '2026-07-20 10:00' });
+    }
+    const { following } = (await agenda()).data;
+    expect(following).toHaveLength(30);
+    expect(following.at(-1).at).toBe('2026-07-02T10:29');
+  });
+});
+
+test('an office without open requests sees how long the last answer took', async () => {
+  const call = callsOf(app, (await signIn(db)).headers);
+  const lastAnswer = async () => (await agenda()).data.requests.lastAnswerMinutes;
+  expect(await lastAnswer()).toBe(null);
+  const { id } = await aBooking(db, { status: 'pending', requested: true });
+  const minutes = 14;
+  const createdAt = new Date(Date.UTC(2026, 6, 1, 9, -minutes));
+  await db.update(bookings).set({ createdAt }).where(eq(bookings.id, id));
+  expect(await lastAnswer()).toBe(null);
+  await call('PUT', `/bookings/${id}/status`, { status: 'confirmed' });
+  expect(await lastAnswer()).toBe(minutes);
 });

@@ -57,15 +57,31 @@ export function agendaOf<B extends AgendaBooking>(
 ): DayEvents<B> {
   const today = now.slice(0, 10);
   const oldest = addDays(today, -LATE_DAYS);
-  const events = bookings
-    .flatMap((booking) => eventsOf(booking, now))
-    .sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)) || (a.id < b.id ? -1 : 1));
+  const events = bookings.flatMap((booking) => eventsOf(booking, now)).sort(inOrder);
   return {
     late: events.filter(({ late, kind, at }) => {
       return late && at < today && (kind === 'return' || at >= oldest);
     }),
     events: events.filter(({ at }) => at.startsWith(date)),
   };
+}
+
+/**
+ * Returns the open events after a day and before another day, in order of time; at most `limit`.
+ */
+export function followingEvents<B extends AgendaBooking>(
+  bookings: readonly B[],
+  { now, after, until, limit }: { now: WallClock; after: IsoDate; until: IsoDate; limit: number },
+): AgendaEvent<B>[] {
+  return bookings
+    .flatMap((booking) => eventsOf(booking, now))
+    .filter(({ at, done }) => !done && at.slice(0, 10) > after && at < until)
+    .sort(inOrder)
+    .slice(0, limit);
+}
+
+function inOrder(a: AgendaEvent<AgendaBooking>, b: AgendaEvent<AgendaBooking>): number {
+  return (a.at < b.at ? -1 : Number(a.at > b.at)) || (a.id < b.id ? -1 : 1);
 }
 
 function eventsOf<B extends AgendaBooking>(booking: B, now: WallClock): AgendaEvent<B>[] {

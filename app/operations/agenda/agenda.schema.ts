@@ -116,6 +116,9 @@ export const agendaSchema = z
   .object({
     date: z.string().describe('Day of `events`'),
     events: z.array(agendaEventSchema).describe('Events of the day, ordered by time'),
+    following: z
+      .array(agendaEventSchema)
+      .describe('First 30 open events after `date` and within `days`, ordered by time'),
     late: z
       .array(agendaEventSchema)
       .describe('Overdue events of days before today, oldest first; at most the latest 40'),
@@ -128,6 +131,12 @@ export const agendaSchema = z
     requests: z.object({
       count: z.int(),
       bookings: z.array(agendaRequestSchema).describe('The 20 oldest open requests, oldest first'),
+      lastAnswerMinutes: z
+        .int()
+        .nullable()
+        .describe(
+          'Minutes from the latest answered request to its answer; null if a request is open or none was answered in 30 days',
+        ),
     }),
     due: z
       .array(z.object({ id: z.string(), plate: z.string(), due: z.array(dueSchema) }))

@@ -17,7 +17,7 @@ import type { MessageStep } from '#app/base/messages/message-template.rules.ts';
 import type { Settings } from '#app/base/settings/settings.schema.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { bookings, cardHolds, cars, payments, vehicles } from '#app/db/schema.server.ts';
+import { auditLog, bookings, cardHolds, cars, payments, vehicles } from '#app/db/schema.server.ts';
 import { isHolding } from '#app/domain/availability/availability.rules.ts';
 import { plateOutWith } from '#app/domain/availability/availability.server.ts';
 import {
@@ -62,6 +62,7 @@ import {
   type AgendaEvent,
   agendaOf,
   destinationOf,
+  followingEvents,
   MANY_LATE,
   sumIn,
 } from './agenda.rules.ts';
@@ -70,6 +71,8 @@ import type { Agenda, AgendaEntry } from './agenda.schema.ts';
 /** Maximum number of late events that are listed, the latest ones. There may be thousands. */
 const MAX_LATE = 40;
 const MAX_REQUESTS = 20;
+/** Maximum number of events of the following days, more than a window shows. */
+const MAX_FOLLOWING = 30;
 
 const MAX_HOLDS = 20;
 
@@ -113,8 +116,8 @@ const COLUMNS = {
 };
 
 /**
- * Returns the agenda of a day in Istanbul, by default today: events, late events, waiting requests,
- * due dates of vehicles, card holds that end soon, and the number of missing reports.
+ * Returns the agenda of a day in Istanbul, by default today: events, events of the following days,
+ * late events, waiting requests, due dates of vehicles, card holds that end soon, and the number of missing reports.
  */
 export async function readAgenda(
   db: Db,
@@ -122,25 +125,39 @@ export async function readAgenda(
 ): Promise<Agenda> {
   const { date: today, time } = businessNow(now);
   const shown = { now: wallClock(today, time), date: date ?? today };
-  const [ofDay, late, days, requests, settings, withPlates, due, endingHolds, unfiled, carCount] =
-    await Promise.all([
-      readDay(db, { date: shown.date, now }),
-      readLate(db, { today, now }),
-      countDays(db, today),
-      readRequests(db, now),
-      readSettings(db),
-      readCarsWithPlates(db),
-      listDueVehicles(db, now),
-      readEndingHolds(db, today),
-      countUnfiled(db, today),
-      db.$count(cars),
-    ]);
+  const following = { after: shown.date, until: addDays(today, AGENDA_DAYS), limit: MAX_FOLLOWING };
+  const [
+    ofDay,
+    ofNextDays,
+    late,
+    days,
+    requests,
+    settings,
+    withPlates,
+    due,
+    endingHolds,
+    unfiled,
+    carCount,
+  ] = await Promise.all([
+    readDay(db, { date: shown.date, now }),
+    readFollowing(db, { ...following, now }),
+    readLate(db, { today, now }),
+    countDays(db, today),
+    readRequests(db, now),
+    readSettings(db),
+    readCarsWithPlates(db),
+    listDueVehicles(db, now),
+    readEndingHolds(db, today),
+    countUnfiled(db, today),
+    db.$count(cars),
+  ]);
   const rows = [...new Map([...late.rows, ...ofDay].map((row) => [row.id, row])).values()];
   const agenda = agendaOf(
     rows.map((row) => toAgendaBooking(row, now)),
     shown,
   );
   const listed = agenda.late.slice(-MAX_LATE);
+  const nextRows = ofNextDays.map((row) => toAgendaBooking(row, now));
   const texts = messageTexts(settings, { origin, texts: words });
   const officeDeposit = settings.rental.terms.deposit;
   const toEntry = (event: Event) => ({
@@ -156,18 +173,21 @@ export async function readAgenda(
     giveBack: isToGiveBack(event) ? -event.balance : null,
     ...depositOf(event, sumIn(event.ownDeposit ?? officeDeposit)),
   });
+  const withMessage = (event: Event) => ({
+    ...toEntry(event),
+    message: messageFor(event, texts, settings),
+  });
   return {
     date: shown.date,
     // Late events have no message because the messages are about the future.
     late: listed.map((event) => ({ ...toEntry(event), message: '' })),
     moreLate: Math.max(0, late.count - listed.length),
-    events: agenda.events.map((event) => ({
-      ...toEntry(event),
-      message: messageFor(event, texts, settings),
-    })),
+    events: agenda.events.map(withMessage),
+    following: followingEvents(nextRows, { ...following, now: shown.now }).map(withMessage),
     days,
     requests: {
       count: requests.count,
+      lastAnswerMinutes: requests.lastAnswerMinutes,
       bookings: requests.rows.map((row) => toRequest(row, { texts, settings, now })),
     },
     due,
@@ -264,6 +284,26 @@ function readDay(db: Db, { date, now }: { date: IsoDate; now: Date }) {
 }
 
 /**
+ * Reads the bookings of the first events after a day and before another day. Transfers end without
+ * an event.
+ */
+async function readFollowing(
+  db: Db,
+  { after, until, limit, now }: { after: IsoDate; until: IsoDate; limit: number; now: Date },
+): Promise<Row[]> {
+  const first = (at: typeof pickupAt | typeof dropoffAt, where?: SQL) =>
+    select(db, now)
+      .where(and(ne(status, 'cancelled'), gte(at, addDays(after, 1)), lt(at, until), where))
+      .orderBy(at, bookings.id)
+      .limit(limit);
+  const [begin, end] = await Promise.all([
+    first(pickupAt),
+    first(dropoffAt, eq(serviceType, 'car_rental')),
+  ]);
+  return [...new Map([...begin, ...end].map((row) => [row.id, row])).values()];
+}
+
+/**
  * Reads the 40 latest bookings of earlier days that have not begun, and the 40 latest whose car is
  * still out. Also returns the number of both, each counted up to 200.
  */
@@ -325,7 +365,33 @@ async function readRequests(db: Db, now: Date) {
       .limit(MAX_REQUESTS),
     db.$count(bookings, isWaitingRequest),
   ]);
-  return { rows, count: waiting };
+  const lastAnswerMinutes = waiting === 0 ? await readLastAnswer(db, now) : null;
+  return { rows, count: waiting, lastAnswerMinutes };
+}
+
+/** Days for which the last answer to a request is looked up. */
+const ANSWER_DAYS = 30;
+
+/** Reads from the audit log how many minutes the latest answered request had waited; null: none. */
+async function readLastAnswer(db: Db, now: Date): Promise<number | null> {
+  const { at, before, after } = auditLog;
+  const [answer] = await db
+    .select({
+      minutes: sql<number>`round(extract(epoch from ${at} - (${before} ->> 'createdAt')::timestamptz) / 60)::int`,
+    })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.entity, 'booking'),
+        eq(auditLog.action, 'update'),
+        gte(at, new Date(now.getTime() - ANSWER_DAYS * 86_400_000)),
+        sql`${before} ->> 'status' = 'pending' and ${after} ->> 'status' <> 'pending'`,
+        sql`${after} ->> 'requested' = 'true'`,
+      ),
+    )
+    .orderBy(desc(at), desc(auditLog.id))
+    .limit(1);
+  return answer?.minutes ?? null;
 }
 
 /** Returns the ids of cars that have a vehicle in service. */

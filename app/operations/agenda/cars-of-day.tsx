@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { editCarPath, VEHICLES_PATH, vehiclePath } from '#app/editing/office-paths.rules.ts';
+import { addDays, type WallClock } from '#app/lib/dates/dates.ts';
 import { staffDay } from '#app/lib/dates/staff-dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
 import { unbroken } from '#app/lib/words/plain-text.ts';
@@ -13,20 +14,24 @@ import { Link } from '#app/ui/link.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { turnaroundsOf } from './agenda.rules.ts';
 import type { Agenda } from './agenda.schema.ts';
-import { COLUMN, COLUMN_BODY, COLUMN_HEAD } from './column.ts';
+import { FoldingBox } from './folding-box.tsx';
 
 const A_WEEK = 7;
 
 export function CarsOfDay({
-  agenda: { events, due, endingHolds, hasCars, unfiled },
-  className,
+  agenda: { date, events: ofDay, following, due, endingHolds, hasCars, unfiled },
 }: {
-  agenda: Pick<Agenda, 'events' | 'due' | 'endingHolds' | 'hasCars' | 'unfiled'>;
-  className: string;
+  agenda: Pick<
+    Agenda,
+    'date' | 'events' | 'following' | 'due' | 'endingHolds' | 'hasCars' | 'unfiled'
+  >;
 }) {
   const { state } = useOfficeText('vehicles');
   const { cars: text, notBack } = useOfficeText('agenda');
-  const id = useId();
+  const events = [...ofDay, ...following.filter(({ at }) => at.startsWith(addDays(date, 1)))];
+  /** Returns the time of an event, with a word for the next day. */
+  const when = (at: WallClock) =>
+    at.startsWith(date) ? at.slice(11) : text.tomorrow(at.slice(11));
   const plateless = events.filter(({ needsPlate }) => needsPlate);
   const awaited = events.filter(({ plateOutWith }) => plateOutWith);
   const turnarounds = turnaroundsOf(events);
@@ -36,17 +41,12 @@ export function CarsOfDay({
     [plateless, awaited, turnarounds, dueNow, endingHolds].every(({ length }) => length === 0) &&
     !isUnfiled;
   return (
-    <section aria-labelledby={id} className={cx(COLUMN, className)}>
-      <div className={cx(COLUMN_HEAD, 'border-sand-line border-b')}>
-        <h2 id={id} className="text-lg">
-          {text.title}
-        </h2>
-      </div>
-      <div className={cx(COLUMN_BODY, 'text-sm tabular-nums')}>
+    <FoldingBox title={text.title} isEmpty={isReady}>
+      <div className="text-small tabular-nums">
         {isReady && !hasCars && (
           <p className="p-3 text-ink-soft">
             <span>{text.noCars}</span>{' '}
-            <Link to={editCarPath()} className="font-semibold text-turquoise hover:underline">
+            <Link to={editCarPath()} className="font-strong text-turquoise hover:underline">
               {text.addFirst}
             </Link>
           </p>
@@ -63,7 +63,7 @@ export function CarsOfDay({
               <Line
                 key={booking}
                 to={bookingPath(booking)}
-                first={`${at.slice(11)} ${carTitle}`}
+                first={`${when(at)} ${carTitle}`}
                 second={customer}
               />
             ))}
@@ -75,7 +75,7 @@ export function CarsOfDay({
               <Line
                 key={booking}
                 to={bookingPath(booking)}
-                first={`${at.slice(11)} ${plate}`}
+                first={`${when(at)} ${plate}`}
                 second={<span className="text-coral">{notBack(plateOutWith ?? '')}</span>}
               />
             ))}
@@ -88,7 +88,7 @@ export function CarsOfDay({
                 key={out.id}
                 to={bookingPath(out.id)}
                 first={out.plate ?? back.plate ?? out.carTitle ?? ''}
-                second={`${back.at.slice(11)} → ${out.at.slice(11)} · ${text.between(minutes)}`}
+                second={`${when(back.at)} → ${out.at.slice(11)} · ${text.between(minutes)}`}
               />
             ))}
           </Group>
@@ -103,7 +103,7 @@ export function CarsOfDay({
                 second={vehicle.due.map((each) => (
                   <span
                     key={each.kind}
-                    className={cx('block', isOverdue(each) && 'font-semibold text-coral')}
+                    className={cx('block', isOverdue(each) && 'font-strong text-coral')}
                   >
                     {dueInWords(each, state)}
                   </span>
@@ -115,7 +115,7 @@ export function CarsOfDay({
         {due.length > dueNow.length && (
           <Link
             to={VEHICLES_PATH}
-            className="flex min-h-11 items-center border-sand-line border-b px-3 font-semibold text-turquoise hover:underline"
+            className="flex min-h-11 items-center border-sand-line border-b px-3 py-2 font-strong text-turquoise hover:underline"
           >
             {text.allDue(due.length)}
           </Link>
@@ -138,14 +138,14 @@ export function CarsOfDay({
           </div>
         )}
       </div>
-    </section>
+    </FoldingBox>
   );
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="border-sand-line border-b py-2">
-      <h3 className="px-3 font-semibold text-xs">{title}</h3>
+      <h3 className="px-3 text-meta-strong">{title}</h3>
       <ul>{children}</ul>
     </div>
   );
@@ -154,9 +154,9 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 function Line({ to, first, second }: { to: string; first: string; second: ReactNode }) {
   return (
     <li>
-      <Link to={to} className="block min-h-11 px-3 py-1 hover:bg-ink/5">
-        <span className="block truncate font-semibold text-turquoise">{first}</span>
-        <span className="block text-ink-soft text-xs">{second}</span>
+      <Link to={to} className="block min-h-11 px-3 py-1 hover:bg-foam">
+        <span className="block truncate font-strong">{first}</span>
+        <span className="block text-ink-soft text-meta">{second}</span>
       </Link>
     </li>
   );

@@ -45,9 +45,26 @@ const anEvent = (id: string, at: string, done = false): AgendaEntry => ({
   ...{ driverName: '', driverPhone: '' },
 });
 
+const waiting = (bookings: AgendaRequest[], count = bookings.length) => ({
+  ...{ count, bookings, lastAnswerMinutes: null },
+});
+
 const anAgenda = (given: Partial<Agenda>): Agenda => ({
-  ...{ date: TODAY, events: [], late: [], moreLate: 0, days: [], due: [], endingHolds: [] },
-  ...{ hasCars: true, unfiled: { kabis: 0, uetds: 0 }, requests: { count: 0, bookings: [] } },
+  ...{
+    date: TODAY,
+    events: [],
+    following: [],
+    late: [],
+    moreLate: 0,
+    days: [],
+    due: [],
+    endingHolds: [],
+  },
+  ...{
+    hasCars: true,
+    unfiled: { kabis: 0, uetds: 0 },
+    requests: { count: 0, bookings: [], lastAnswerMinutes: null },
+  },
   ...given,
 });
 
@@ -56,13 +73,13 @@ describe('an agenda with decided rows', () => {
   if (!first || !second || !third) throw new Error('There are three requests.');
 
   test('shows a decided request at its former place in the list', () => {
-    const agenda = anAgenda({ requests: { count: 2, bookings: [first, third] } });
+    const agenda = anAgenda({ requests: waiting([first, third], 2) });
     const shown = withDecided(agenda, [{ list: 'requests', entry: second }]);
-    expect(shown.requests).toEqual({ count: 2, bookings: [first, second, third] });
+    expect(shown.requests).toEqual(waiting([first, second, third], 2));
   });
 
   test('shows a restored request only once', () => {
-    const agenda = anAgenda({ requests: { count: 2, bookings: [first, second] } });
+    const agenda = anAgenda({ requests: waiting([first, second], 2) });
     const shown = withDecided(agenda, [{ list: 'requests', entry: second }]);
     expect(shown.requests.bookings).toEqual([first, second]);
   });
@@ -122,7 +139,7 @@ describe('a decided row is open again', () => {
     const entry = aRequest('a', '');
     const row = { list: 'requests', entry } as const;
     expect(isOpenAgain(anAgenda({}), row)).toBe(false);
-    expect(isOpenAgain(anAgenda({ requests: { count: 1, bookings: [entry] } }), row)).toBe(true);
+    expect(isOpenAgain(anAgenda({ requests: waiting([entry], 1) }), row)).toBe(true);
   });
 
   test('if its event has the former status', () => {

@@ -33,16 +33,26 @@ export function withDecided(agenda: Agenda, rows: readonly DecidedRow[]): Agenda
     one.id === other.id && one.kind === other.kind;
   const cancelled = rows
     .flatMap((row) => row.cancelled ?? [])
-    .filter((event) => ![...agenda.events, ...agenda.late].some(isSame(event)))
+    .filter((event) => !eventsIn(agenda).some(isSame(event)))
     .map((event) => ({ ...event, status: 'cancelled' as const, next: null, message: '' }));
-  const late = [...events, ...cancelled].filter(({ at }) => at.slice(0, 10) < agenda.date);
-  const ofDay = cancelled.filter(({ at }) => at.startsWith(agenda.date));
+  const rowsIn = (isIn: (day: string) => boolean) =>
+    [...events, ...cancelled].filter(({ at }) => isIn(at.slice(0, 10)));
+  const merged = (list: readonly AgendaEntry[], kept: readonly AgendaEntry[]) =>
+    [...list.filter((event) => !kept.some(isSame(event))), ...kept].sort(byTime);
   return {
     ...agenda,
-    events: [...agenda.events.map((event) => events.find(isSame(event)) ?? event), ...ofDay].sort(
-      byTime,
+    events: merged(
+      agenda.events,
+      rowsIn((day) => day === agenda.date),
     ),
-    late: [...agenda.late.filter((event) => !late.some(isSame(event))), ...late].sort(byTime),
+    late: merged(
+      agenda.late,
+      rowsIn((day) => day < agenda.date),
+    ),
+    following: merged(
+      agenda.following,
+      rowsIn((day) => day > agenda.date),
+    ),
     requests: {
       ...agenda.requests,
       bookings: [
@@ -54,13 +64,19 @@ export function withDecided(agenda: Agenda, rows: readonly DecidedRow[]): Agenda
 }
 
 /** Returns true if the agenda contains a decided row with the status from before the decision. */
-export function isOpenAgain({ events, late, requests }: Agenda, row: DecidedRow): boolean {
-  if (row.list === 'requests') return requests.bookings.some(({ id }) => id === row.entry.id);
+export function isOpenAgain(agenda: Agenda, row: DecidedRow): boolean {
+  if (row.list === 'requests')
+    return agenda.requests.bookings.some(({ id }) => id === row.entry.id);
   const { id, kind, status, done } = row.entry;
-  return [...events, ...late].some(
+  return eventsIn(agenda).some(
     (event) =>
       event.id === id && event.kind === kind && event.status === status && event.done === done,
   );
+}
+
+/** Returns all listed events: late ones, and those of the day and of the following days. */
+export function eventsIn({ late, events, following }: Agenda): AgendaEntry[] {
+  return [...late, ...events, ...following];
 }
 
 function byTime(a: AgendaEntry, b: AgendaEntry): number {

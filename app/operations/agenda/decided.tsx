@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { BookingStatus } from '#app/domain/bookings/booking.rules.ts';
 import {
   type Decided,
   useStatusChange,
@@ -18,10 +17,11 @@ import type { Elements } from '#app/ui/elements.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import type { Agenda, AgendaEntry } from './agenda.schema.ts';
-import { SMALL_BUTTON } from './column.ts';
+import { SMALL_BUTTON } from './box.ts';
 import {
   DECIDED_MS,
   type DecidedRow,
+  eventsIn,
   isOpenAgain,
   keyOfRow,
   withDecided,
@@ -113,15 +113,17 @@ export function WithDecisions({
 }
 
 /**
- * Returns true while the pointer is over a decided row. If the row disappeared, the next row's
- * button would move under the pointer.
+ * Returns true while the pointer is over a list with a decided row. If the row disappeared, another
+ * row would move under the pointer. On a touch screen the last tapped list counts as hovered, so it
+ * is ignored.
  */
 function isPointedAt(): boolean {
-  return document.querySelector('li:hover [data-outcome]') !== null;
+  if (!matchMedia('(hover: hover)').matches) return false;
+  return document.querySelector('ul:hover [data-outcome]') !== null;
 }
 
-function rowsOf({ events, late }: Agenda, bookingId: string): AgendaEntry[] {
-  return [...events, ...late].filter(({ id }) => id === bookingId);
+function rowsOf(agenda: Agenda, bookingId: string): AgendaEntry[] {
+  return eventsIn(agenda).filter(({ id }) => id === bookingId);
 }
 
 /**
@@ -134,7 +136,7 @@ export function useDecision<T extends HTMLElement>(
 ): {
   decision: Decision | undefined;
   busy: boolean;
-  change: (status: BookingStatus) => void;
+  change: ReturnType<typeof useStatusChange>['change'];
   dialog: Elements;
   actions: RefObject<T | null>;
 } {
@@ -174,7 +176,7 @@ export function Outcome({ decision }: { decision: Decision }) {
   return (
     <span data-outcome className="flex items-center justify-between gap-2">
       <span
-        className={cx('inline-flex items-center gap-1.5 font-semibold', isDeclined && 'text-coral')}
+        className={cx('inline-flex items-center gap-2 font-strong', isDeclined && 'text-coral')}
       >
         <Icon name={isDeclined ? 'icon-x' : 'icon-check'} className="size-4 shrink-0" />
         <span>{isDeclined && row.list === 'events' ? cancelled : outcomes[status]}</span>

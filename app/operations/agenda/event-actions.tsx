@@ -11,7 +11,7 @@ import { IconLink } from '#app/ui/lists/row-actions.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { placeOfEvent } from './agenda.rules.ts';
 import type { AgendaEntry } from './agenda.schema.ts';
-import { SMALL_BUTTON } from './column.ts';
+import { SMALL_BUTTON } from './box.ts';
 import { Outcome, useDecision } from './decided.tsx';
 import { ICONS } from './event-facts.tsx';
 
@@ -121,8 +121,7 @@ export function WriteLink({ phone, customer, message }: Reached) {
       rel="noopener"
       aria-label={text.write(customer)}
     >
-      <Icon name="icon-message-circle" className="size-4" />
-      <span>{text.writeLabel}</span>
+      {text.writeLabel}
     </ButtonAnchor>
   );
 }
@@ -165,7 +164,7 @@ export function Papers({ event, className }: { event: AgendaEntry; className: st
             <Link
               to={paperPath(event.id, paper)}
               className={cx(
-                'inline-flex min-h-11 items-center text-xs hover:underline pointer-fine:min-h-8',
+                'inline-flex min-h-11 items-center text-meta hover:underline pointer-fine:min-h-9',
                 className,
               )}
             >

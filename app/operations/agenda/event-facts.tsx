@@ -13,7 +13,8 @@ export const ICONS: Record<AgendaKind, IconName> = {
   transfer: 'icon-plane',
 };
 
-const HELD = 'wrap-normal max-w-24 whitespace-normal text-right text-xs';
+/** A narrow list breaks the line, so that the name of the customer keeps its room. */
+const HELD = 'text-right text-meta @max-md:wrap-normal @max-md:max-w-32 @max-md:whitespace-normal';
 
 export function Sums({ event, className }: { event: AgendaEntry; className?: string }) {
   const text = useOfficeText('agenda');
@@ -22,24 +23,19 @@ export function Sums({ event, className }: { event: AgendaEntry; className?: str
   return (
     <span className={cx('grid justify-items-end whitespace-nowrap', className)}>
       {due !== null && (
-        <span className="font-semibold">
+        <span className="font-strong">
           <span>{formatMinor(eurosToCents(due), 'EUR')}</span>
           <span className="sr-only">{` ${text.due}`}</span>
         </span>
       )}
       {giveBack !== null && (
-        <span className="text-right font-semibold wrap-normal max-w-24 whitespace-normal">
+        <span className="text-right font-strong @max-md:wrap-normal @max-md:max-w-32 @max-md:whitespace-normal">
           {text.giveBack(formatMinor(eurosToCents(giveBack), 'EUR'))}
         </span>
       )}
-      {isUnpriced && <span className="text-coral text-xs">{text.unpriced}</span>}
+      {isUnpriced && <span className="text-coral text-meta">{text.unpriced}</span>}
       {deposit && (
-        <span
-          className={cx(
-            'text-right text-xs',
-            kind === 'return' && 'wrap-normal max-w-24 whitespace-normal',
-          )}
-        >
+        <span className={kind === 'return' ? HELD : 'text-right text-meta'}>
           {kind === 'return' ? text.depositBack(deposit) : text.deposit(deposit)}
         </span>
       )}

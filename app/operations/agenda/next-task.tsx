@@ -25,7 +25,7 @@ export function NextTask({ agenda, now }: { agenda: Agenda; now: WallClock }) {
       aria-labelledby={id}
       className="mb-3 rounded-card bg-ink p-4 text-white tabular-nums md:hidden"
     >
-      <p className="flex flex-wrap items-center justify-between gap-2 font-semibold text-sm">
+      <p className="flex flex-wrap items-center justify-between gap-2 text-small-strong">
         <span className="inline-flex items-center gap-2">
           <Icon name={ICONS[event.kind]} className="size-4" />
           <span>{`${text.next}: ${text.kinds[event.kind]}`}</span>
@@ -34,21 +34,21 @@ export function NextTask({ agenda, now }: { agenda: Agenda; now: WallClock }) {
           {late ? text.lateBy(minutes) : text.inTime(minutes)}
         </span>
       </p>
-      <h2 id={id} className="mt-2 text-2xl">
+      <h2 id={id} className="mt-2 text-title">
         <Link to={bookingPath(event.id)} className="hover:underline">
           {`${event.at.slice(11)} ${event.customer}`}
         </Link>
       </h2>
-      <div className="mt-2 flex items-end justify-between gap-3 text-sm">
+      <div className="mt-2 flex items-end justify-between gap-3 text-small">
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-2">
             {event.plate && (
-              <span className="whitespace-nowrap rounded-sm border border-white/60 px-1 font-semibold">
+              <span className="whitespace-nowrap rounded-small border border-white/60 px-1 font-strong">
                 {event.plate}
               </span>
             )}
             {event.plateOutWith && (
-              <span className="rounded-sm bg-coral px-1 font-semibold">
+              <span className="rounded-small bg-coral px-1 font-strong">
                 {text.notBack(event.plateOutWith)}
               </span>
             )}
@@ -58,7 +58,7 @@ export function NextTask({ agenda, now }: { agenda: Agenda; now: WallClock }) {
             {[driverText(event, text), placeOf(event)].filter(Boolean).join(' · ')}
           </p>
         </div>
-        <Sums event={event} className="text-base" />
+        <Sums event={event} className="text-body" />
       </div>
       <div className="mt-3 flex flex-wrap gap-2 *:grow">
         <DirectionsLink event={event} variant={atHand ? 'secondary' : 'primary'} />

@@ -1,8 +1,10 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { type CancelReason, DECLINE_REASONS } from '#app/domain/account/cancellation-fee.rules.ts';
 import { shortPlace } from '#app/domain/bookings/booking.rules.ts';
 import { businessNow, type WallClock, wallClock } from '#app/lib/dates/dates.ts';
 import { staffDayMonth } from '#app/lib/dates/staff-dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
+import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import {
   bookingListHref,
   bookingPath,
@@ -16,9 +18,10 @@ import { Link } from '#app/ui/link.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { holdLeft, minutesBetween } from './agenda.rules.ts';
 import type { Agenda, AgendaRequest } from './agenda.schema.ts';
-import { COLUMN, COLUMN_BODY, COLUMN_HEAD, SMALL_BUTTON } from './column.ts';
+import { SMALL_BUTTON } from './box.ts';
 import { Outcome, useDecision } from './decided.tsx';
 import { WriteLink } from './event-actions.tsx';
+import { FoldingBox } from './folding-box.tsx';
 
 /** Share of a hold; less than this is highlighted. */
 const SHORT_HOLD = 0.25;
@@ -29,21 +32,21 @@ const SHORT_HOLD = 0.25;
  */
 const MOVED_MS = 700;
 
+/** Number of requests that are listed; the bookings list has the others. */
+const LISTED = 6;
+
 /**
  * Requests that wait for an answer, oldest first. In a narrow window only the heading is visible at
  * first.
  */
 export function Requests({
-  requests: { count, bookings },
+  requests: { count, bookings, lastAnswerMinutes },
   now,
-  className,
-}: Pick<Agenda, 'requests'> & { now: WallClock; className: string }) {
+}: Pick<Agenda, 'requests'> & { now: WallClock }) {
   const { requests: text } = useOfficeText('agenda');
-  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const more = count > bookings.length;
-  const order = bookings.map((request) => request.id).join();
+  const listed = bookings.slice(0, LISTED);
+  const order = listed.map((request) => request.id).join();
   const seen = useRef(order);
   const movedAt = useRef(Number.NEGATIVE_INFINITY);
   useLayoutEffect(() => {
@@ -51,51 +54,33 @@ export function Requests({
     seen.current = order;
   }, [order]);
   return (
-    <section aria-labelledby={id} className={cx(COLUMN, className)}>
-      <div className={cx(COLUMN_HEAD, 'border-sand-line', isOpen ? 'border-b' : '@2xl:border-b')}>
-        <h2 ref={heading} id={id} tabIndex={-1} className="text-lg">
-          {text.title(count)}
-        </h2>
-        {bookings.length > 0 && (
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-            className="inline-flex min-h-11 shrink-0 items-center gap-1 font-semibold text-sm text-turquoise @2xl:hidden"
-          >
-            <span>{isOpen ? text.hide : text.show}</span>
-            <Icon name={isOpen ? 'icon-chevron-up' : 'icon-chevron-down'} className="size-4" />
-          </button>
-        )}
-      </div>
-      <div className={cx(COLUMN_BODY, !isOpen && '@max-2xl:hidden')}>
-        {bookings.length === 0 && (
-          <p className="flex items-center gap-2 p-3 text-ink-soft text-sm">
-            <Icon name="icon-circle-check" className="size-5 shrink-0 text-turquoise" />
-            <span>{text.none}</span>
-          </p>
-        )}
-        <ul className="divide-y divide-sand-line">
-          {bookings.map((request) => (
-            <Request
-              key={request.id}
-              request={request}
-              now={now}
-              areRowsStill={() => Date.now() - movedAt.current > MOVED_MS}
-              onFocusLost={() => heading.current?.focus({ preventScroll: true })}
-            />
-          ))}
-        </ul>
-        {more && (
-          <Link
-            to={bookingListHref({ status: 'requests' })}
-            className="flex min-h-11 items-center border-sand-line border-t px-3 font-semibold text-sm text-turquoise hover:underline"
-          >
-            {text.all(count)}
-          </Link>
-        )}
-      </div>
-    </section>
+    <FoldingBox title={text.title(count)} heading={heading} isEmpty={listed.length === 0}>
+      {listed.length === 0 && (
+        <p className="flex items-center gap-2 p-3 text-ink-soft text-small">
+          <Icon name="icon-circle-check" className="size-5 shrink-0 text-turquoise" />
+          <span>{text.none(lastAnswerMinutes)}</span>
+        </p>
+      )}
+      <ul className="divide-y divide-sand-line">
+        {listed.map((request) => (
+          <Request
+            key={request.id}
+            request={request}
+            now={now}
+            areRowsStill={() => Date.now() - movedAt.current > MOVED_MS}
+            onFocusLost={() => heading.current?.focus({ preventScroll: true })}
+          />
+        ))}
+      </ul>
+      {count > listed.length && (
+        <Link
+          to={bookingListHref({ status: 'requests' })}
+          className="flex min-h-11 items-center border-sand-line border-t px-3 text-small-strong text-turquoise hover:underline"
+        >
+          {text.all(count)}
+        </Link>
+      )}
+    </FoldingBox>
   );
 }
 
@@ -113,116 +98,129 @@ function Request({
 }) {
   const agendaText = useOfficeText('agenda');
   const text = agendaText.requests;
-  const { id, bookingReference, customer, carTitle, days, passengers, total, phone } = request;
+  const { id, bookingReference, customer, carTitle, total, phone } = request;
   const { decision, busy, change, dialog, actions } = useDecision<HTMLDivElement>({
     list: 'requests',
     entry: request,
   });
   const row = useFocusLost<HTMLLIElement>(onFocusLost);
-  const lang = useOfficeLanguage();
-  const route = `${shortPlace(request.pickupLocation)} → ${shortPlace(request.dropoffLocation)}`;
-  const size = carTitle
-    ? days !== null && text.days(days)
-    : passengers !== null && agendaText.passengers(passengers);
   const age = minutesBetween(momentOf(request.createdAt), now);
+  const subject = subjectOf(request, agendaText);
   return (
-    <li ref={row} className="grid gap-0.5 p-3 text-sm tabular-nums">
+    <li ref={row} className="grid grid-cols-1 p-3 text-small tabular-nums">
       <p className="flex items-baseline justify-between gap-2">
-        <Link
-          to={bookingPath(id)}
-          className="min-w-0 truncate font-semibold text-turquoise hover:underline"
-        >
+        <Link to={bookingPath(id)} className="min-w-0 truncate font-strong hover:underline">
           <span>{customer}</span>
           <span className="sr-only">{` ${bookingReference}`}</span>
         </Link>
-        <span className="shrink-0 text-ink-soft text-xs">{text.age(age)}</span>
+        <span className="shrink-0 text-ink-soft text-meta">{text.age(age)}</span>
       </p>
-      <p title={carTitle ?? route} className="truncate">
-        {carTitle ?? route}
-      </p>
-      <p className="flex items-baseline justify-between gap-2">
-        <span className="text-ink-soft text-xs">
-          {[daysOf(request), size].filter(Boolean).join(' · ')}
+      <p className="flex items-baseline justify-between gap-2 text-meta">
+        <span title={subject} className="min-w-0 truncate">
+          {subject}
         </span>
-        <span className="font-semibold">
+        {carTitle !== null && <Hold request={request} now={now} />}
+      </p>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+        <span className="font-strong">
           {total === null ? agendaText.unpriced : formatMinor(eurosToCents(total), 'EUR')}
         </span>
-      </p>
-      {carTitle !== null && <Hold request={request} now={now} />}
-      <div ref={actions} className="mt-1 flex flex-wrap gap-1.5 *:grow">
-        {decision ? (
-          <Outcome decision={decision} />
-        ) : (
-          <>
-            <Button
-              size="sm"
-              className={SMALL_BUTTON}
-              pending={busy}
-              aria-label={agendaText.stepOf(text.confirm, bookingReference)}
-              onClick={() => areRowsStill() && change('confirmed')}
-            >
-              {text.confirm}
-            </Button>
-            {phone && <WriteLink {...request} />}
-            <Menu
-              label={text.more(bookingReference)}
-              lang={lang}
-              actions={[
-                {
-                  label: text.open,
-                  icon: <Icon name="icon-eye" />,
-                  href: bookingPath(id),
-                },
-                {
-                  label: text.decline,
-                  icon: <Icon name="icon-x" />,
-                  destructive: true,
-                  disabled: busy,
-                  onSelect: () => areRowsStill() && change('cancelled'),
-                },
-              ]}
-              className="grid size-11 max-w-11 place-items-center rounded-full hover:bg-sand active:bg-sand pointer-fine:size-9"
-            >
-              <Icon name="icon-ellipsis-vertical" className="size-5" />
-            </Menu>
-          </>
-        )}
-        {dialog}
+        <div ref={actions} className="flex items-center gap-1">
+          {decision ? (
+            <Outcome decision={decision} />
+          ) : (
+            <>
+              <Button
+                size="sm"
+                variant="ink"
+                className={SMALL_BUTTON}
+                pending={busy}
+                aria-label={agendaText.stepOf(text.confirm, bookingReference)}
+                onClick={() => areRowsStill() && change('confirmed')}
+              >
+                {text.confirm}
+              </Button>
+              {phone && <WriteLink {...request} />}
+              <More
+                request={request}
+                disabled={busy}
+                onDecline={(reason) =>
+                  areRowsStill() && change('cancelled', { cancelReason: reason, fee: null })
+                }
+              />
+            </>
+          )}
+          {dialog}
+        </div>
       </div>
     </li>
   );
 }
 
+/** Menu of a request. To decline it, staff choose the reason, so that one tap declines nothing. */
+function More({
+  request: { id, bookingReference },
+  disabled,
+  onDecline,
+}: {
+  request: AgendaRequest;
+  disabled: boolean;
+  onDecline: (reason: CancelReason) => void;
+}) {
+  const { requests: text } = useOfficeText('agenda');
+  const { reasons } = useOfficeText('bookings').list.cancelling;
+  return (
+    <Menu
+      label={text.more(bookingReference)}
+      lang={useOfficeLanguage()}
+      actions={[
+        { label: text.open, icon: <Icon name="icon-eye" />, href: bookingPath(id) },
+        {
+          label: text.decline,
+          actions: DECLINE_REASONS.map((reason) => ({
+            label: reasons[reason],
+            icon: <Icon name="icon-x" />,
+            destructive: true,
+            disabled,
+            onSelect: () => onDecline(reason),
+          })),
+        },
+      ]}
+      className="grid size-11 place-items-center rounded-full hover:bg-sand active:bg-sand pointer-fine:size-9"
+    >
+      <Icon name="icon-ellipsis-vertical" className="size-5" />
+    </Menu>
+  );
+}
+
 /**
- * Bar with the remaining time of a request's hold. Renders nothing if the hold has no end, and a
- * note if no unit is held.
+ * Remaining time of a request's hold. Renders nothing if the hold has no end, and a note if no unit
+ * is held.
  */
 function Hold({ request, now }: { request: AgendaRequest; now: WallClock }) {
   const text = useOfficeText('agenda');
   const { createdAt, holdUntil, holds } = request;
-  if (!holds) return <p className="font-semibold text-coral text-xs">{text.unheld}</p>;
+  if (!holds) return <span className="shrink-0 font-strong text-coral">{text.unheld}</span>;
   if (holdUntil === null) return null;
-  const left = holdLeft({ createdAt, holdUntil }, new Date());
-  const words = text.requests.left(Math.max(0, minutesBetween(now, momentOf(holdUntil))));
+  const isShort = holdLeft({ createdAt, holdUntil }, new Date()) < SHORT_HOLD;
   return (
-    <div title={text.requests.holds} className="flex items-center gap-2 text-xs">
-      <span
-        aria-hidden="true"
-        className="h-1.5 grow overflow-hidden rounded-full border border-control-line bg-white"
-      >
-        <span
-          className={cx(
-            'block h-full origin-left forced-colors:bg-[CanvasText]',
-            left < SHORT_HOLD ? 'bg-coral' : 'bg-turquoise-bright',
-          )}
-          style={{ transform: `scaleX(${left})` }}
-        />
-      </span>
-      <span className={cx(left < SHORT_HOLD ? 'font-semibold text-coral' : 'text-ink-soft')}>
-        {words}
-      </span>
-    </div>
+    <span
+      title={text.requests.holds}
+      className={cx('shrink-0', isShort ? 'font-strong text-coral' : 'text-ink-soft')}
+    >
+      {text.requests.left(Math.max(0, minutesBetween(now, momentOf(holdUntil))))}
+    </span>
   );
+}
+
+/** Returns car or way, days, and the number of rental days or passengers. */
+function subjectOf(request: AgendaRequest, text: OfficeTexts['agenda']): string {
+  const { carTitle, days, passengers, pickupLocation, dropoffLocation } = request;
+  const way = `${shortPlace(pickupLocation)} → ${shortPlace(dropoffLocation)}`;
+  const size = carTitle
+    ? days !== null && text.requests.days(days)
+    : passengers !== null && text.passengers(passengers);
+  return [carTitle ?? way, daysOf(request), size].filter(Boolean).join(' · ');
 }
 
 /** Returns `2 Ara – 9 Ara` for a rental; day and time of the pickup for a transfer. */

@@ -7,6 +7,7 @@ import { ListRows } from '#app/editing/list/list-screen.tsx';
 import { leaveMissingPage } from '#app/editing/list/missing-page.ts';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
+import { PageHead, type PageHeadProps } from '#app/editing/page-head.tsx';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { staffDay } from '#app/lib/dates/staff-dates.ts';
 import { loadPart } from '#app/lib/page-part.ts';
@@ -14,7 +15,6 @@ import { documentsSchema } from '#app/operations/handovers/handover.schema.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
-import { SectionHeader } from '#app/ui/sections.tsx';
 import { EmptyPart } from '#app/ui/states/part-states.tsx';
 import type { Route } from './+types/admin-filings.route.ts';
 import { SHEETS, sheetNames } from './filing.rules.ts';
@@ -81,11 +81,11 @@ export default function AdminFilings({ loaderData }: Route.ComponentProps) {
   }
   return (
     <Page
-      lead={found && text.lead(total)}
+      count={found && text.lead(total)}
       actions={total > 0 && <ExportFilings key={`${sheet}${from}${to}`} {...{ address, total }} />}
     >
       <FilingFilters address={address} found={found} />
-      <p className="max-w-prose text-ink-soft text-sm max-sm:order-last max-sm:mt-4 sm:mb-4">
+      <p className="max-w-prose text-ink-soft text-small max-sm:order-last max-sm:mt-4 sm:mb-4">
         {text.about[sheet]}
       </p>
       {found && found.unrecorded.length > 0 && <UnrecordedRentals found={found} />}
@@ -130,12 +130,12 @@ function ExportFilings({ address, total }: { address: FilingsAddress; total: num
 function Page({
   children,
   ...header
-}: { children: Elements } & Omit<Parameters<typeof SectionHeader>[0], 'title'>) {
+}: { children: Elements } & Pick<PageHeadProps, 'count' | 'actions'>) {
   const { page: text } = useOfficeText('filings');
   return (
     <div>
       <title>{text.pageTitle}</title>
-      <SectionHeader slim compact title={text.title} {...header} />
+      <PageHead title={text.title} {...header} />
       <div className="flex flex-col">{children}</div>
     </div>
   );

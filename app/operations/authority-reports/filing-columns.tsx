@@ -91,7 +91,7 @@ function Course({ kind, carTitle, plate, pickupLocation, dropoffLocation }: Fili
   }
   return (
     <div className="flex gap-x-2">
-      {plate && <span className="whitespace-nowrap font-semibold tabular-nums">{plate}</span>}
+      {plate && <span className="whitespace-nowrap font-strong tabular-nums">{plate}</span>}
       <span title={carTitle ?? undefined} className="min-w-0 truncate">
         {carTitle}
       </span>
@@ -119,11 +119,11 @@ function WhatIsMissing({
   forgotten,
 }: Filing) {
   const { page: text } = useOfficeText('filings');
-  if (cancelled) return <span className="font-medium text-coral">{text.withdraw}</span>;
+  if (cancelled) return <span className="text-coral">{text.withdraw}</span>;
   if (forgotten) return <span className="text-ink-soft">{text.forgotten}</span>;
   if (missing.length === 0) {
     return (
-      <span className="inline-flex items-center gap-1.5">
+      <span className="inline-flex items-center gap-2">
         <Icon name="icon-check" className="size-4 text-turquoise" />
         <span>{text.complete}</span>
       </span>
@@ -134,13 +134,13 @@ function WhatIsMissing({
   if (kind === 'transfer') return <span>{what}</span>;
   return (
     <span className="flex items-center gap-x-3">
-      <span title={what} className="min-w-0 truncate font-medium text-coral">
+      <span title={what} className="min-w-0 truncate text-coral">
         {what}
       </span>
       <Link
         to={handoverPath(bookingId, 'out')}
         aria-label={text.openHandoverOf(bookingReference)}
-        className={`${ROW_TEXT_BUTTON} font-semibold print:hidden`}
+        className={`${ROW_TEXT_BUTTON} font-strong print:hidden`}
       >
         {text.openHandover}
       </Link>

@@ -9,7 +9,7 @@ import { RowLink } from '#app/ui/lists/row-text.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import type { Filing } from './filing.schema.ts';
 
-const QUIET = 'text-ink-soft text-xs leading-4.5';
+const QUIET = 'text-ink-soft text-meta';
 
 /**
  * Names of a record's people, and the end of the first document number. A button reveals the whole
@@ -39,7 +39,7 @@ export function FilingPeople({
       onClick={() =>
         void fetcher.submit({ intent: 'show-documents', id: bookingId }, { method: 'post' })
       }
-      className={`${ROW_TEXT_BUTTON} px-1.5`}
+      className={`${ROW_TEXT_BUTTON} px-2`}
     >
       <Icon name="icon-eye" className="size-4" />
     </button>
@@ -55,14 +55,14 @@ export function FilingPeople({
         {short && showButton}
       </div>
       {!short && (
-        <div className={`flex flex-wrap items-center gap-x-1.5 ${QUIET}`}>
+        <div className={`flex flex-wrap items-center gap-x-2 ${QUIET}`}>
           <span className="whitespace-nowrap">{bookingReference}</span>
           {!drivers && first?.idNumber && <span className="tabular-nums">{first.idNumber}</span>}
           {showButton}
         </div>
       )}
       {drivers && (
-        <ul className="text-sm">
+        <ul className="text-small">
           {drivers.map((driver, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and none moves
             <li key={i} className="wrap-anywhere">
@@ -73,7 +73,7 @@ export function FilingPeople({
         </ul>
       )}
       {data?.ok === false && (
-        <p role="alert" className="text-coral text-xs">
+        <p role="alert" className="text-coral text-meta">
           {data.error || text.showFailed}
         </p>
       )}

@@ -14,8 +14,8 @@ export function UnfiledReminder({
   const open = SHEETS.filter((sheet) => unfiled[sheet] > 0);
   if (open.length === 0) return null;
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-sm">
-      <span className="inline-flex items-center gap-1.5 font-semibold">
+    <p className="flex flex-wrap items-center gap-x-3 text-small">
+      <span className="inline-flex items-center gap-2 font-strong">
         <Icon name="icon-stamp" className="size-4 text-coral" />
         <span>{text.title}</span>
       </span>
@@ -25,7 +25,7 @@ export function UnfiledReminder({
           <Link
             key={sheet}
             to={filingsHref({ sheet })}
-            className="inline-flex min-h-11 items-center whitespace-nowrap font-semibold text-turquoise tabular-nums hover:underline"
+            className="inline-flex min-h-11 items-center whitespace-nowrap font-strong text-turquoise tabular-nums hover:underline"
           >
             {text.count(sheetNames[sheet], unfiled[sheet])}
           </Link>

@@ -17,11 +17,9 @@ export function UnrecordedRentals({
   return (
     <section
       aria-labelledby="unrecorded"
-      className="mb-4 rounded-card border border-sand-line bg-white px-4 py-3 text-sm"
+      className="mb-4 rounded-card border border-sand-line bg-white px-4 py-3 text-small"
     >
-      <h2 id="unrecorded" className="font-bold">
-        {text.title}
-      </h2>
+      <h2 id="unrecorded">{text.title}</h2>
       <p className="text-ink-soft">
         {total > rentals.length ? `${text.text} ${text.more(rentals.length, total)}` : text.text}
       </p>
@@ -30,7 +28,7 @@ export function UnrecordedRentals({
           <li key={bookingId} className="flex flex-wrap items-center gap-x-2">
             <Link
               to={handoverPath(bookingId, 'out')}
-              className="wrap-anywhere inline-flex min-h-11 items-center font-semibold text-turquoise hover:underline md:min-h-8"
+              className="wrap-anywhere inline-flex min-h-11 items-center font-strong text-turquoise hover:underline md:min-h-9"
             >
               {text.record(customer || bookingReference)}
             </Link>

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { useChosenAddress } from '#app/editing/list/use-chosen-address.ts';
 import { isIsoDate } from '#app/lib/dates/dates.ts';
-import { BookingsViewSwitch } from '#app/office/bookings/list/bookings-view-switch.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
@@ -41,24 +40,23 @@ export function BoardToolbar({
   const filtersLabel = text.filters.label(filtering);
   return (
     <div className="contents max-sm:flex max-sm:w-full max-sm:flex-wrap max-sm:items-center max-sm:gap-2 print:hidden">
-      <BookingsViewSwitch withIcons={false} className="max-sm:grow" />
       <Button
         size="sm"
         title={filtersLabel}
         aria-expanded={isOpen}
         aria-controls={`${span} ${filters}`}
         onClick={() => setIsOpen(!isOpen)}
-        className="sm:px-2.5"
+        className="sm:px-2"
       >
         <Icon name="icon-sliders-horizontal" className="size-5" />
-        <span className="sm:sr-only">{filtersLabel}</span>
+        <span className="sr-only">{filtersLabel}</span>
         {filtering > 0 && (
           <span aria-hidden="true" className="max-sm:hidden">
             {filtering}
           </span>
         )}
       </Button>
-      <div className="flex items-center large-text:flex-wrap gap-2 max-sm:w-full">
+      <div className="flex items-center large-text:flex-wrap gap-2 max-sm:min-w-0 max-sm:flex-1">
         <BoardDaysLinks address={chosen} shown={shown} />
         <SlashDateFilter
           label={text.daysShown.firstDay}

@@ -2,12 +2,14 @@ import { useNavigation } from 'react-router';
 import emptyRoad from '#app/base/shell/assets/empty-road.svg?no-inline';
 import parked from '#app/base/shell/assets/parked.svg?no-inline';
 import { BOOKING_STATUSES } from '#app/domain/bookings/booking.rules.ts';
-import { PartFailure } from '#app/editing/list/list-screen.tsx';
+import { AddLink, PartFailure } from '#app/editing/list/list-screen.tsx';
 import { useLastGood, useLiveData } from '#app/editing/office-calls/use-live-data.ts';
 import { editCarPath } from '#app/editing/office-paths.rules.ts';
+import { PageHead } from '#app/editing/page-head.tsx';
 import { addDays, type WallClock } from '#app/lib/dates/dates.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import { NEW_BOOKING_PATH } from '#app/office/bookings/list/booking-list-address.rules.ts';
+import { BookingsViewSwitch } from '#app/office/bookings/list/bookings-view-switch.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
@@ -39,30 +41,19 @@ export function BookingBoard({
   const counts = layout && text.lead(layout.cars.length, countBars(layout));
   return (
     // Scrolls the board instead of the page if the window is wide enough.
-    <div className="board-page md:-my-6 md:flex md:h-[max(36rem,100dvh-1rem)] md:flex-col">
-      {/* One row if there is room, so that the cars get the height. */}
-      <div className="mb-1.5 flex flex-wrap items-center gap-2">
-        <header className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
-          <div className="min-w-0">
-            <h1 tabIndex={-1} className="text-2xl sm:text-lg">
-              {text.title}
-            </h1>
-            <p className="min-h-6 text-ink-soft tabular-nums sm:sr-only print:not-sr-only">
-              <ShownDays {...shown} />
-              {counts && <span>{` · ${counts}`}</span>}
-            </p>
-          </div>
-          <ButtonLink
-            size="sm"
-            variant="primary"
-            to={NEW_BOOKING_PATH}
-            title={text.newBooking}
-            className="shrink-0"
-          >
-            <Icon name="icon-plus" className="size-5" />
-            <span className="max-2xl:sr-only">{text.newBooking}</span>
-          </ButtonLink>
-        </header>
+    <div className="board-page md:-mb-18 md:flex md:h-[max(36rem,100dvh)] md:flex-col md:pb-2">
+      <PageHead
+        title={text.title}
+        count={
+          <>
+            <ShownDays {...shown} />
+            {counts && <span>{` · ${counts}`}</span>}
+          </>
+        }
+        tabs={<BookingsViewSwitch />}
+        actions={<AddLink to={NEW_BOOKING_PATH}>{text.newBooking}</AddLink>}
+      />
+      <div className="mb-2 flex flex-wrap items-center gap-2">
         <BoardToolbar
           address={address}
           shown={shown}
@@ -124,11 +115,11 @@ function BoardHelp({ cancelled }: { cancelled: boolean }) {
   const { page: text } = useOfficeText('board');
   return (
     <details className="relative z-10 ml-auto max-sm:hidden">
-      <summary className="flex h-11 cursor-pointer items-center gap-1.5 rounded-control px-2 text-ink-soft text-sm hover:text-ink">
+      <summary className="flex h-11 cursor-pointer items-center gap-2 rounded-control px-2 text-ink-soft text-small hover:text-ink">
         <Icon name="icon-info" className="size-5" />
         <span>{text.help}</span>
       </summary>
-      <div className="absolute top-full right-0 w-96 rounded-control border border-sand-line bg-white p-4 text-sm shadow-card">
+      <div className="absolute top-full right-0 w-96 rounded-control border border-sand-line bg-white p-4 text-small shadow-card">
         <p>{text.hint}</p>
         <BoardLegend cancelled={cancelled} className="flex" />
       </div>
@@ -143,16 +134,19 @@ function BoardLegend({ cancelled, className }: { cancelled: boolean; className: 
   return (
     <ul
       aria-label={text.legend}
-      className={cx('mt-3 flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft text-sm', className)}
+      className={cx(
+        'mt-3 flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft text-small',
+        className,
+      )}
     >
       {BOOKING_STATUSES.filter((status) => cancelled || status !== 'cancelled').map((status) => (
         <li key={status} className="flex items-center gap-2">
-          <span aria-hidden="true" className={cx('h-4 w-6 rounded-md', STATUS_LOOKS[status])} />
+          <span aria-hidden="true" className={cx('h-4 w-6 rounded-small', STATUS_LOOKS[status])} />
           <span>{statuses[status]}</span>
         </li>
       ))}
       <li className="flex items-center gap-2">
-        <span aria-hidden="true" className="board-over h-4 w-6 rounded-md" />
+        <span aria-hidden="true" className="board-over h-4 w-6 rounded-small" />
         <span>{text.overbooked}</span>
       </li>
     </ul>

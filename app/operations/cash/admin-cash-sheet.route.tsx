@@ -1,11 +1,12 @@
 import { useNavigate } from 'react-router';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { CASH_PATH } from '#app/editing/office-paths.rules.ts';
+import { PageHead } from '#app/editing/page-head.tsx';
 import { businessNow, isPlausibleDate } from '#app/lib/dates/dates.ts';
 import { staffFullDate } from '#app/lib/dates/staff-dates.ts';
 import { CURRENCY_CODES, type CurrencyCode, formatExact } from '#app/lib/money/money.ts';
 import { providePaperFoot } from '#app/operations/papers/paper-foot.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { SlashDateFilter } from '#app/ui/fields/typed-time-fields.tsx';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
@@ -34,27 +35,33 @@ export default function AdminCashSheet({ loaderData: { day, today, cash } }: Rou
     <div>
       {/* The browser proposes the title as the name of the PDF. */}
       <title>{`${text.title} ${day}`}</title>
-      <div className="mx-auto mb-5 flex max-w-[210mm] flex-wrap items-end gap-3 print:hidden [&_input]:max-h-11">
-        <ButtonLink to={CASH_PATH} size="sm">
-          <Icon name="icon-arrow-left" className="size-5" />
-          <span>{text.back}</span>
-        </ButtonLink>
-        <SlashDateFilter
-          label={text.day}
-          lang="tr"
-          value={day}
-          max={today}
-          onCommit={(date) => isPlausibleDate(date) && navigate(`?date=${date}`)}
-        />
-        <Button variant="primary" size="sm" className="sm:ml-auto" onClick={() => window.print()}>
-          <Icon name="icon-printer" className="size-5" />
-          <span>{text.print}</span>
-        </Button>
-      </div>
+      <PageHead
+        isHeading={false}
+        back={{ to: CASH_PATH, label: text.back }}
+        title={text.title}
+        tabs={
+          <div className="w-44 [&_input]:max-h-11">
+            <SlashDateFilter
+              label={text.day}
+              hidesLabel
+              lang="tr"
+              value={day}
+              max={today}
+              onCommit={(date) => isPlausibleDate(date) && navigate(`?date=${date}`)}
+            />
+          </div>
+        }
+        actions={
+          <Button variant="primary" size="sm" onClick={() => window.print()}>
+            <Icon name="icon-printer" className="size-5" />
+            <span>{text.print}</span>
+          </Button>
+        }
+      />
       <article
         aria-labelledby="cash-sheet"
         ref={() => providePaperFoot(title)}
-        className="paper mx-auto rounded-lg border border-sand-line shadow-card"
+        className="paper mx-auto rounded-small border border-sand-line shadow-card"
       >
         <h1 id="cash-sheet" className="mb-3">
           <span>{`${text.title}: `}</span>
@@ -66,7 +73,7 @@ export default function AdminCashSheet({ loaderData: { day, today, cash } }: Rou
         ))}
         {cash.moreMovements && <p>{page.moreMovements}</p>}
         {used.length > 0 && (
-          <p className="mt-10 w-[60mm] max-w-full border-black border-t-[0.5px] pt-1">
+          <p className="mt-8 w-[60mm] max-w-full border-black border-t-[0.5px] pt-1">
             {text.signature}
           </p>
         )}
@@ -82,7 +89,7 @@ function isUsed(code: CurrencyCode, { boxes, movements, counts }: Cash): boolean
   return isHeld || [...movements, ...counts].some(({ currency }) => currency === code);
 }
 
-const TABLE = 'w-full text-left text-[8.5pt] leading-[1.2]';
+const TABLE = 'w-full text-left text-[8.5pt]';
 const CELL = 'wrap-anywhere large-text:block py-[0.6mm] pr-2 align-top';
 const NAME = 'wrap-break-word large-text:block py-[0.6mm] pr-2 align-top';
 const MONEY_HEAD = 'large-text:block py-[0.6mm] pl-2 text-right align-bottom';
@@ -96,7 +103,7 @@ function CurrencySheet({ currency, cash }: { currency: CurrencyCode; cash: Cash 
   const sums = cash.boxes.find((box) => box.currency === currency)?.sums;
   const sumRow = (name: keyof CashSums, amount: number | null, className?: string) =>
     amount !== null && (
-      <tr className={cx('font-bold', className)}>
+      <tr className={cx('font-strong', className)}>
         <th scope="row" colSpan={4} className={CELL}>
           {text.sums[name]}
         </th>
@@ -104,14 +111,14 @@ function CurrencySheet({ currency, cash }: { currency: CurrencyCode; cash: Cash 
       </tr>
     );
   return (
-    <section className="mb-5">
-      <h2 className="mb-1 font-bold">{labels[currency]}</h2>
+    <section className="mb-4">
+      <h2 className="mb-1">{labels[currency]}</h2>
       <table className={`${TABLE} paper-lines`}>
         {sums && <tbody>{sumRow('opening', sums.opening)}</tbody>}
         <tbody className="border-black border-y-[0.5px]">
           {movements.map((movement) => (
             <tr key={movement.id} className="border-[#999] border-b-[0.5px] last:border-b-0">
-              <th scope="row" className={`${NAME} w-px large-text:w-auto font-semibold`}>
+              <th scope="row" className={`${NAME} w-px large-text:w-auto font-strong`}>
                 {movement.at.slice(11)}
               </th>
               <td className={CELL}>{movementName(movement, texts)}</td>

@@ -6,6 +6,7 @@ import { ListRows } from '#app/editing/list/list-screen.tsx';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
 import { CASH_PATH, CASH_SHEET_PATH } from '#app/editing/office-paths.rules.ts';
+import { PageHead } from '#app/editing/page-head.tsx';
 import { staffMoment } from '#app/lib/dates/staff-dates.ts';
 import { formatExact } from '#app/lib/money/money.ts';
 import { loadPart } from '#app/lib/page-part.ts';
@@ -14,7 +15,6 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText, useOfficeTexts } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
-import { SectionHeader } from '#app/ui/sections.tsx';
 import { EmptyPart } from '#app/ui/states/part-states.tsx';
 import type { Route } from './+types/admin-cash.route.ts';
 import { type Cash, type CashMovement, cashSchema } from './cash.schema.ts';
@@ -57,28 +57,29 @@ export default function AdminCash({ loaderData: { cash: list } }: Route.Componen
   return (
     <div>
       <title>{page.pageTitle}</title>
-      <SectionHeader
-        slim
+      <PageHead
         title={page.title}
-        lead={page.lead}
+        tabs={<CashTabs current="cash" />}
         actions={
           <>
-            <ButtonLink size="sm" to={CASH_SHEET_PATH}>
+            <ButtonLink size="sm" to={CASH_SHEET_PATH} title={page.sheet} className="size-11 px-0">
               <Icon name="icon-printer" className="size-4" />
-              <span className="max-sm:sr-only">{page.sheet}</span>
+              <span className="sr-only">{page.sheet}</span>
             </ButtonLink>
             <Button size="sm" onClick={() => setOpen('move')}>
-              {text.move.open}
+              <Icon name="icon-arrow-left-right" className="size-4" />
+              <span>{text.move.open}</span>
             </Button>
             <Button size="sm" variant="primary" onClick={() => setOpen('count')}>
-              {text.count.open}
+              <Icon name="icon-wallet" className="size-4" />
+              <span>{text.count.open}</span>
             </Button>
           </>
         }
       />
-      <CashTabs current="cash" />
+      <p className="text-ink-soft text-small">{page.lead}</p>
       {cash && <Boxes boxes={cash.boxes} />}
-      {cash && <h2 className="mt-6 mb-2 font-bold text-lg">{page.movements}</h2>}
+      {cash && <h2 className="mt-6 mb-2 text-heading">{page.movements}</h2>}
       <ListRows
         list={list}
         failed={page.failed}
@@ -96,8 +97,8 @@ export default function AdminCash({ loaderData: { cash: list } }: Route.Componen
         rowKey={({ id }) => id}
         isQuiet={({ reverses }) => reverses}
       />
-      {cash?.moreMovements && <p className="mt-2 text-ink-soft text-sm">{page.moreMovements}</p>}
-      {cash && <h2 className="mt-8 mb-2 font-bold text-lg">{page.counts}</h2>}
+      {cash?.moreMovements && <p className="mt-2 text-ink-soft text-small">{page.moreMovements}</p>}
+      {cash && <h2 className="mt-8 mb-2 text-heading">{page.counts}</h2>}
       {cash?.counts.length === 0 && <p className="text-ink-soft">{page.noCounts}</p>}
       {cash && cash.counts.length > 0 && (
         <ListRows
@@ -125,16 +126,14 @@ function Boxes({ boxes }: { boxes: Cash['boxes'] }) {
     <ul aria-label={page.boxes} className="mt-3 grid gap-3 sm:grid-cols-3">
       {boxes.map(({ currency, expected, lastCount }) => (
         <li key={currency} className="rounded-card border border-sand-line bg-white p-4">
-          <h2 className="text-ink-soft text-sm">{labels[currency]}</h2>
+          <h2 className="text-ink-soft text-small-strong">{labels[currency]}</h2>
           {expected !== null && (
             <p className="mt-1">
-              <span className="block text-ink-soft text-sm">{page.expected}</span>
-              <strong className="amount text-2xl tracking-tight">
-                {formatExact(expected, currency)}
-              </strong>
+              <span className="block text-ink-soft text-small">{page.expected}</span>
+              <strong className="amount text-title">{formatExact(expected, currency)}</strong>
             </p>
           )}
-          <p className="mt-1 text-ink-soft text-sm">
+          <p className="mt-1 text-ink-soft text-small">
             {lastCount
               ? page.lastCount(
                   formatExact(lastCount.counted, currency),

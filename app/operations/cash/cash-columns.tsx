@@ -28,11 +28,11 @@ export function movementColumns(
       priority: 1,
       cell: (movement) => (
         <span className="inline-flex flex-wrap gap-x-2">
-          <span className="font-semibold">{whatOf(movement)}</span>
+          <span className="font-strong">{whatOf(movement)}</span>
           {movement.bookingId ? (
             <Link
               to={`/admin/bookings/${movement.bookingId}`}
-              className="font-medium text-turquoise hover:underline"
+              className="text-turquoise hover:underline"
             >
               {movement.title}
             </Link>
@@ -166,7 +166,7 @@ export function countColumns({ page, labels }: Texts, isOwner: boolean): Column<
 function Labelled({ label, children }: { label: string; children: string }) {
   return (
     <span className="whitespace-normal">
-      <span className="font-normal text-ink-soft text-xs">{label}</span>{' '}
+      <span className="text-ink-soft text-meta">{label}</span>{' '}
       <span className="whitespace-nowrap">{children}</span>
     </span>
   );

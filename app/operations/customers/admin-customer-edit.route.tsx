@@ -6,13 +6,13 @@ import { EditorLoadFailure, EditorMissing } from '#app/editing/editor/editor-sta
 import { saveEdited } from '#app/editing/editor/save.ts';
 import { runListAction } from '#app/editing/list/list-actions.tsx';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
+import { PageHead } from '#app/editing/page-head.tsx';
 import { staffInstant } from '#app/lib/dates/staff-dates.ts';
 import { ApiError } from '#app/lib/http/api-client.ts';
 import { CUSTOMERS_PATH, customerPath } from '#app/office/bookings/customer/customer-path.rules.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
-import { BackLink, SectionHeader } from '#app/ui/sections.tsx';
 import type { Route } from './+types/admin-customer-edit.route.ts';
 import { type CustomerPage, customerPageSchema } from './customer.schema.ts';
 import { CustomerBookings } from './customer-bookings.tsx';
@@ -109,8 +109,11 @@ function AnonymousCustomer({
   useEffect(() => forgetDrafts('customer', customer.id), [customer.id]);
   return (
     <div>
-      <BackLink to={CUSTOMERS_PATH}>{words.title}</BackLink>
-      <SectionHeader title={customer.name} lead={text.anonymised(staffInstant(anonymisedAt))} />
+      <PageHead
+        back={{ to: CUSTOMERS_PATH, label: words.title }}
+        title={customer.name}
+        lead={text.anonymised(staffInstant(anonymisedAt))}
+      />
       <div className="max-w-2xl">
         <CustomerBookings {...customer} />
       </div>

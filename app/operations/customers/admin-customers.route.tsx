@@ -13,6 +13,7 @@ import { columnSort } from '#app/editing/list/sort-link.tsx';
 import { useChosenAddress } from '#app/editing/list/use-chosen-address.ts';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
+import { PageHead } from '#app/editing/page-head.tsx';
 import { staffDay } from '#app/lib/dates/staff-dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
 import { loadPart } from '#app/lib/page-part.ts';
@@ -26,7 +27,6 @@ import type { Column } from '#app/ui/lists/data-table.tsx';
 import { ROW_TEXT_BUTTON } from '#app/ui/lists/row-actions.tsx';
 import { CutText, RowLink } from '#app/ui/lists/row-text.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
-import { SectionHeader } from '#app/ui/sections.tsx';
 import type { Route } from './+types/admin-customers.route.ts';
 import { type Customer, customersSchema } from './customer.schema.ts';
 import {
@@ -63,10 +63,9 @@ export default function AdminCustomers({ loaderData: { address, list } }: Route.
   return (
     <div>
       <title>{text.pageTitle}</title>
-      <SectionHeader
-        slim
+      <PageHead
         title={text.title}
-        lead={loaded && (search ? text.found(total) : text.lead(total))}
+        count={loaded && (search ? text.found(total) : text.lead(total))}
         actions={isOwner && total > 0 && <ExportCustomers search={search} count={total} />}
       />
       <ListSearch label={text.search} value={search} show={changeAddress}>
@@ -177,10 +176,7 @@ function NameCell(customer: Customer) {
         {name}
       </RowLink>
       {warning && (
-        <p
-          title={warning}
-          className="flex items-center gap-1 font-medium text-coral text-xs leading-[inherit]"
-        >
+        <p title={warning} className="flex items-center gap-1 text-coral text-meta">
           <Icon name="icon-triangle-alert" className="size-3.5 shrink-0" />
           <span className="sr-only">{`${text.warned}: `}</span>
           <span className="min-w-0 truncate">{warning}</span>

@@ -33,7 +33,7 @@ export function CustomerBookings(customer: CustomerPage) {
       {bookings > history.length && (
         <Link
           to={bookingListHref({ search })}
-          className="mt-3 inline-flex min-h-11 items-center font-semibold text-turquoise hover:underline"
+          className="mt-3 inline-flex min-h-11 items-center font-strong text-turquoise hover:underline"
         >
           {text.more(bookings)}
         </Link>
@@ -48,17 +48,17 @@ function BookingRow(booking: CustomerBooking) {
   const { id, bookingReference, serviceType, title, pickupTime, dropoffTime, status } = booking;
   const [from, to] = [pickupTime, dropoffTime].map((moment) => staffDay(moment.slice(0, 10)));
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] large-text:grid-cols-1 items-baseline gap-x-4 py-2 text-sm large-text:*:justify-self-start hover:bg-foam">
-      <span className="wrap-anywhere font-semibold">
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] large-text:grid-cols-1 items-baseline gap-x-4 py-2 text-small large-text:*:justify-self-start hover:bg-foam">
+      <span className="wrap-anywhere font-strong">
         <span>{title ?? services[serviceType]}</span>
         {!booking.own && (
-          <span className="font-normal text-ink-soft">{` · ${text.furtherDriver}`}</span>
+          <span className="font-regular text-ink-soft">{` · ${text.furtherDriver}`}</span>
         )}
       </span>
-      <span className="amount text-right font-semibold">
+      <span className="amount text-right font-strong">
         <BookingAmount amount={booking.total} formerPrice={booking.formerPrice} />
       </span>
-      <span className="flex flex-wrap gap-x-2 text-ink-soft text-xs leading-5.5 tabular-nums">
+      <span className="flex flex-wrap gap-x-2 text-ink-soft text-meta tabular-nums">
         <span>
           <span className="whitespace-nowrap">{from === to ? from : `${from} –`}</span>{' '}
           {from !== to && <span className="whitespace-nowrap">{to}</span>}
@@ -90,10 +90,7 @@ function AccountLine({ balance, depositHeld, status }: CustomerBooking) {
   if (parts.length === 0) return null;
   return (
     <span
-      className={cx(
-        'col-span-full text-xs tabular-nums leading-5.5',
-        isDue ? 'text-coral' : 'text-ink-soft',
-      )}
+      className={cx('col-span-full text-meta tabular-nums', isDue ? 'text-coral' : 'text-ink-soft')}
     >
       {parts.join(' · ')}
     </span>

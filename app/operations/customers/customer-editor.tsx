@@ -83,7 +83,7 @@ function Details() {
   const { form: text } = useOfficeText('customers');
   return (
     <FormSection id="customer-details" title={text.sections.details} text={text.detailsText}>
-      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+      <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
         <TextField<CustomerInput> name="name" required maxLength={MAX_NAME} />
         <TextField<CustomerInput> name="surname" maxLength={MAX_NAME} />
         <TextField<CustomerInput>

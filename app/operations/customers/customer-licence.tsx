@@ -22,20 +22,20 @@ export function CustomerLicence({ bookingId, at, driver }: NonNullable<CustomerP
   ];
   return (
     <FormSection id="customer-licence" title={text.sections.licence}>
-      <dl className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
+      <dl className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
         {facts.map(
           ([label, value]) =>
             value && (
               <div key={label}>
-                <dt className="text-ink-soft text-sm">{label}</dt>
-                <dd className="wrap-anywhere font-semibold tabular-nums">{value}</dd>
+                <dt className="text-ink-soft text-small">{label}</dt>
+                <dd className="wrap-anywhere font-strong tabular-nums">{value}</dd>
               </div>
             ),
         )}
       </dl>
       <Link
         to={handoverPath(bookingId, 'out')}
-        className="mt-2 inline-flex min-h-11 items-center font-semibold text-turquoise hover:underline"
+        className="mt-2 inline-flex min-h-11 items-center font-strong text-turquoise hover:underline"
       >
         {text.licenceFrom(at)}
       </Link>

@@ -58,8 +58,8 @@ export function CustomerSummary({ customer }: { customer: CustomerPage }) {
 function Warning({ children }: { children: string }) {
   const { form: text } = useOfficeText('customers');
   return (
-    <p className="wrap-anywhere flex gap-2.5 rounded-card border border-coral/30 bg-coral-wash p-4 font-medium">
-      <Icon name="icon-triangle-alert" className="mt-0.5 size-5 shrink-0 text-coral" />
+    <p className="wrap-anywhere flex gap-3 rounded-card border border-coral/30 bg-coral-wash p-4">
+      <Icon name="icon-triangle-alert" className="mt-1 size-5 shrink-0 text-coral" />
       <span>
         <span className="sr-only">{`${text.warned}: `}</span>
         <span>{children}</span>
@@ -79,7 +79,7 @@ function SharedNumber({ customer: { sharedWith } }: { customer: CustomerPage }) 
           <li key={other.id}>
             <Link
               to={customerPath(other.id)}
-              className="wrap-anywhere inline-flex min-h-11 items-center font-semibold text-turquoise hover:underline"
+              className="wrap-anywhere inline-flex min-h-11 items-center font-strong text-turquoise hover:underline"
             >
               {`${fullName(other)}, ${text.sharedBookings(other.bookings)}`}
             </Link>
@@ -93,8 +93,8 @@ function SharedNumber({ customer: { sharedWith } }: { customer: CustomerPage }) 
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex flex-col-reverse">
-      <dt className="text-ink-soft text-sm">{label}</dt>
-      <dd className="amount font-bold text-2xl leading-tight tracking-tight">{children}</dd>
+      <dt className="text-ink-soft text-small">{label}</dt>
+      <dd className="amount text-title">{children}</dd>
     </div>
   );
 }

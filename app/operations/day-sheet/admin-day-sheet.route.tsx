@@ -1,6 +1,7 @@
 import { driverOf } from '#app/domain/bookings/booking.rules.ts';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { DAY_LIST_PATH } from '#app/editing/office-paths.rules.ts';
+import { PageHead } from '#app/editing/page-head.tsx';
 import { DASHBOARD_PATH } from '#app/editing/sign-in-path.rules.ts';
 import { isPlausibleDate } from '#app/lib/dates/dates.ts';
 import { staffDayMonth, staffFullDate } from '#app/lib/dates/staff-dates.ts';
@@ -35,33 +36,36 @@ export default function AdminDayList({
     <div>
       {/* The browser proposes the title as the name of the PDF. */}
       <title>{`${text.title} ${list.date}`}</title>
-      <div className="mx-auto mb-5 flex max-w-[210mm] flex-wrap items-center gap-3 print:hidden">
-        <ButtonLink to={DASHBOARD_PATH} size="sm">
-          <Icon name="icon-arrow-left" className="size-5" />
-          <span>{text.back}</span>
-        </ButtonLink>
-        <nav aria-label={text.days} className="flex gap-2">
-          {Object.entries(days).map(([date, name]) => (
-            <ButtonLink
-              key={date}
-              to={date === today ? DAY_LIST_PATH : `${DAY_LIST_PATH}?date=${date}`}
-              size="sm"
-              variant={date === list.date ? 'ink' : undefined}
-              aria-current={date === list.date ? 'page' : undefined}
-            >
-              {name}
-            </ButtonLink>
-          ))}
-        </nav>
-        <Button variant="primary" size="sm" className="sm:ml-auto" onClick={() => window.print()}>
-          <Icon name="icon-printer" className="size-5" />
-          <span>{text.print}</span>
-        </Button>
-      </div>
+      <PageHead
+        isHeading={false}
+        back={{ to: DASHBOARD_PATH, label: text.back }}
+        title={text.title}
+        tabs={
+          <nav aria-label={text.days} className="flex gap-2">
+            {Object.entries(days).map(([date, name]) => (
+              <ButtonLink
+                key={date}
+                to={date === today ? DAY_LIST_PATH : `${DAY_LIST_PATH}?date=${date}`}
+                size="sm"
+                variant={date === list.date ? 'ink' : undefined}
+                aria-current={date === list.date ? 'page' : undefined}
+              >
+                {name}
+              </ButtonLink>
+            ))}
+          </nav>
+        }
+        actions={
+          <Button variant="primary" size="sm" onClick={() => window.print()}>
+            <Icon name="icon-printer" className="size-5" />
+            <span>{text.print}</span>
+          </Button>
+        }
+      />
       <article
         aria-labelledby="day-list"
         ref={() => providePaperFoot(title)}
-        className="paper mx-auto rounded-lg border border-sand-line shadow-card"
+        className="paper mx-auto rounded-small border border-sand-line shadow-card"
       >
         <header className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
           <h1 id="day-list">
@@ -69,17 +73,17 @@ export default function AdminDayList({
             <span className="inline-block">{staffFullDate(list.date)}</span>
           </h1>
           {sizeOf(list) > 0 && (
-            <p className="font-semibold">{text.counts(sizeOf(list), list.counts)}</p>
+            <p className="font-strong">{text.counts(sizeOf(list), list.counts)}</p>
           )}
         </header>
         {sizeOf(list) === 0 ? (
           <p>{text.nothing}</p>
         ) : (
-          <table className="w-full text-left text-[8pt] leading-[1.15] max-sm:block max-sm:text-[10pt]">
+          <table className="paper-rows w-full text-left text-[8pt] max-sm:block max-sm:text-[10pt]">
             <thead className="max-sm:hidden">
               <tr className="border-black border-b-[1.5px]">
                 {Object.entries(text.columns).map(([name, title]) => (
-                  <th key={name} scope="col" className="py-0.5 pr-2 font-bold text-[7.5pt]">
+                  <th key={name} scope="col" className="py-0.5 pr-2 font-strong text-[7.5pt]">
                     {name === 'done' ? <span className="sr-only">{title}</span> : title}
                   </th>
                 ))}
@@ -118,7 +122,7 @@ function Rows({
     <tbody className="max-sm:block">
       {title && (
         <tr className="max-sm:block">
-          <th colSpan={7} scope="rowgroup" className="pt-2 font-bold max-sm:block">
+          <th colSpan={7} scope="rowgroup" className="pt-2 font-strong max-sm:block">
             {title}
           </th>
         </tr>
@@ -128,7 +132,7 @@ function Rows({
       ))}
       {more && (
         <tr className="max-sm:block">
-          <td colSpan={7} className="py-[0.8mm] font-semibold max-sm:block">
+          <td colSpan={7} className="py-[0.8mm] font-strong max-sm:block">
             {more}
           </td>
         </tr>
@@ -149,14 +153,14 @@ function Row({ event, withDay }: { event: AgendaEntry; withDay: boolean }) {
       </td>
       <th
         scope="row"
-        className="w-px whitespace-nowrap py-[0.5mm] pr-3 align-top font-bold max-sm:row-span-6 max-sm:block"
+        className="w-px whitespace-nowrap py-[0.5mm] pr-3 align-top font-strong max-sm:row-span-6 max-sm:block"
       >
         <span className="text-[9.5pt] tabular-nums">{at.slice(11)}</span>
-        {withDay && <span className="block font-semibold">{staffDayMonth(at.slice(0, 10))}</span>}
+        {withDay && <span className="block font-strong">{staffDayMonth(at.slice(0, 10))}</span>}
       </th>
-      <td className={cx(CELL, 'w-px whitespace-nowrap font-semibold')}>
+      <td className={cx(CELL, 'w-px whitespace-nowrap font-strong')}>
         <span>{text.kinds[kind]}</span>
-        {status === 'pending' && <span className="block font-normal">{text.waits}</span>}
+        {status === 'pending' && <span className="block font-regular">{text.waits}</span>}
       </td>
       <td className={CELL}>
         {(plate || kind === 'pickup') && (
@@ -166,16 +170,16 @@ function Row({ event, withDay }: { event: AgendaEntry; withDay: boolean }) {
         )}
         <span>{carTitle ?? (passengers === null ? '' : text.passengers(passengers))}</span>
         {kind === 'transfer' && (
-          <span className="block font-semibold">
+          <span className="block font-strong">
             {driverOf(event) ? text.driver(driverOf(event)) : text.noDriver}
           </span>
         )}
         {plateOutWith && event.plate && (
-          <span className="block font-semibold">{text.notBack(event.plate, plateOutWith)}</span>
+          <span className="block font-strong">{text.notBack(event.plate, plateOutWith)}</span>
         )}
       </td>
       <td className={CELL}>
-        <span className="block font-semibold">
+        <span className="block font-strong">
           {language === 'tr' ? customer : `${customer} (${language.toUpperCase()})`}
         </span>
         <span className="whitespace-nowrap tabular-nums">{phone}</span>
@@ -183,7 +187,7 @@ function Row({ event, withDay }: { event: AgendaEntry; withDay: boolean }) {
       <td className={CELL}>
         <span>{placeOf(event)}</span>
         {event.flightNumber && (
-          <span className="block whitespace-nowrap font-semibold">{event.flightNumber}</span>
+          <span className="block whitespace-nowrap font-strong">{event.flightNumber}</span>
         )}
       </td>
       <td className={cx(CELL, 'w-px whitespace-nowrap pr-0 text-right max-sm:text-left')}>

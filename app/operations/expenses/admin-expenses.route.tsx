@@ -8,6 +8,7 @@ import { LIST_BAR, ListRows } from '#app/editing/list/list-screen.tsx';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
 import { EXPENSES_PATH, vehiclePath } from '#app/editing/office-paths.rules.ts';
+import { PageHead } from '#app/editing/page-head.tsx';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { staffDay, staffMonth } from '#app/lib/dates/staff-dates.ts';
 import { formatExact } from '#app/lib/money/money.ts';
@@ -24,7 +25,6 @@ import type { Column } from '#app/ui/lists/data-table.tsx';
 import { RowButton } from '#app/ui/lists/row-actions.tsx';
 import { CutText } from '#app/ui/lists/row-text.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
-import { SectionHeader } from '#app/ui/sections.tsx';
 import { EmptyPart } from '#app/ui/states/part-states.tsx';
 import type { Route } from './+types/admin-expenses.route.ts';
 import { type Expense, expenseSchema, expensesSchema } from './expense.schema.ts';
@@ -65,10 +65,10 @@ export default function AdminExpenses({
   return (
     <div>
       <title>{page.pageTitle}</title>
-      <SectionHeader
-        slim
+      <PageHead
         title={page.title}
-        lead={data && page.total(formatExact(data.total, 'EUR'))}
+        count={data && page.total(formatExact(data.total, 'EUR'))}
+        tabs={<CashTabs current="expenses" />}
         actions={
           <Button size="sm" variant="primary" onClick={() => setOpen('add')}>
             <Icon name="icon-plus" className="size-5" />
@@ -76,7 +76,6 @@ export default function AdminExpenses({
           </Button>
         }
       />
-      <CashTabs current="expenses" />
       <Form key={month} className={LIST_BAR}>
         <div className="w-48">
           <Select aria-label={page.month} name="month" defaultValue={month}>
@@ -120,9 +119,9 @@ function columnsOf(
       priority: 1,
       cell: ({ category, note, voided }) => (
         <>
-          <span className="font-semibold">{categories[category]}</span>
+          <span className="font-strong">{categories[category]}</span>
           {(voided || note) && (
-            <div className="max-w-60 truncate text-ink-soft text-xs">
+            <div className="max-w-60 truncate text-ink-soft text-meta">
               {voided ? page.voided(voided.by, voided.reason) : note}
             </div>
           )}
@@ -144,7 +143,7 @@ function columnsOf(
       card: () => null,
       cell: ({ vehicleId, plate }) =>
         vehicleId && plate ? (
-          <Link to={vehiclePath(vehicleId)} className="font-medium text-turquoise hover:underline">
+          <Link to={vehiclePath(vehicleId)} className="text-turquoise hover:underline">
             {plate}
           </Link>
         ) : (

@@ -5,6 +5,7 @@ import { EditorLoadFailure } from '#app/editing/editor/editor-states.tsx';
 import { saveEdited } from '#app/editing/editor/save.ts';
 import { runListAction } from '#app/editing/list/list-actions.tsx';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
+import { PageHead } from '#app/editing/page-head.tsx';
 import { ApiError } from '#app/lib/http/api-client.ts';
 import { bookingPath } from '#app/office/bookings/list/booking-list-address.rules.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -126,7 +127,10 @@ function Refusal({
   } = useOfficeText('handovers');
   return (
     <div>
-      <h1 className="font-bold text-2xl">{text.titles[kind]}</h1>
+      <PageHead
+        back={{ to: bookingPath(id), label: handoverEditing.load.back }}
+        title={text.titles[kind]}
+      />
       <EmptyState
         drawing={<img src={emptyRoad} alt="" width={240} height={160} />}
         title={handoverInputText[why]}

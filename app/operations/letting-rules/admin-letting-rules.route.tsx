@@ -23,14 +23,15 @@ import { useChosenAddress } from '#app/editing/list/use-chosen-address.ts';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
 import {
-  CAR_LIST_PATH,
   LETTING_RULES_PATH,
   lettingRulePath,
   NEW_LETTING_RULE_PATH,
 } from '#app/editing/office-paths.rules.ts';
+import { PageHead } from '#app/editing/page-head.tsx';
 import { businessNow, type IsoDate } from '#app/lib/dates/dates.ts';
 import { loadPart, type Part } from '#app/lib/page-part.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { FleetTabs } from '#app/office/dashboard/fleet-tabs.tsx';
 import { Select } from '#app/ui/fields/field.tsx';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
@@ -38,7 +39,6 @@ import type { Column } from '#app/ui/lists/data-table.tsx';
 import { IconLink, ROW_BUTTON, RowActions } from '#app/ui/lists/row-actions.tsx';
 import { CutText, RowLink } from '#app/ui/lists/row-text.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
-import { BackLink, SectionHeader } from '#app/ui/sections.tsx';
 import { EmptyPart } from '#app/ui/states/part-states.tsx';
 import { StatusDot, type StatusTone } from '#app/ui/states/status-dot.tsx';
 import type { Route } from './+types/admin-letting-rules.route.ts';
@@ -115,34 +115,39 @@ export default function AdminLettingRules({ loaderData: { list, car } }: Route.C
   return (
     <div>
       <title>{text.pageTitle}</title>
-      <BackLink to={CAR_LIST_PATH}>{text.back}</BackLink>
-      <SectionHeader
-        slim
+      <PageHead
         title={text.title}
-        lead={rules && text.lead(rules.length)}
+        tabs={<FleetTabs current="lettingRules" />}
+        count={rules && text.lead(rules.length)}
         actions={
           // An empty list offers to add a rule itself.
           isOwner && rules?.length !== 0 && <AddLink to={NEW_LETTING_RULE_PATH}>{text.add}</AddLink>
         }
       />
-      <p className="mb-3 max-w-3xl text-ink-soft text-sm">{text.hint}</p>
+      <p className="mb-3 max-w-3xl text-ink-soft text-small">{text.hint}</p>
       {rules && cars && rules.length > 0 && (
         <>
-          <ListSearch label={text.search} value={search} show={show}>
-            <div className="w-56 max-w-full">
-              <Select
-                aria-label={text.car}
-                value={shown.car ?? ''}
-                onChange={({ target }) => show({ car: target.value || null })}
-              >
-                <option value="">{text.everyRule}</option>
-                {cars.map(({ id, title }) => (
-                  <option key={id} value={id}>
-                    {title}
-                  </option>
-                ))}
-              </Select>
-            </div>
+          <ListSearch
+            label={text.search}
+            value={search}
+            show={show}
+            filters={
+              <div className="max-w-full sm:w-56">
+                <Select
+                  aria-label={text.car}
+                  value={shown.car ?? ''}
+                  onChange={({ target }) => show({ car: target.value || null })}
+                >
+                  <option value="">{text.everyRule}</option>
+                  {cars.map(({ id, title }) => (
+                    <option key={id} value={id}>
+                      {title}
+                    </option>
+                  ))}
+                </Select>
+              </div>
+            }
+          >
             <FoundCount>{search && text.found(found.length)}</FoundCount>
           </ListSearch>
           <RuleConflicts rules={ofCar ?? []} today={today} />
@@ -223,11 +228,11 @@ function columns({
               </RowLink>
             ) : (
               <CutText title={limits}>
-                <span className="font-semibold">{limits}</span>
+                <span className="font-strong">{limits}</span>
               </CutText>
             )}
             {rule.name && (
-              <div lang="tr" className="truncate text-ink-soft text-xs leading-4.5">
+              <div lang="tr" className="truncate text-ink-soft text-meta">
                 {rule.name}
               </div>
             )}

@@ -70,14 +70,14 @@ export function RuleEditor({
       showValue={(field, form) => valueInConflict(field, form, { carTitles, dayNames })}
     >
       <FormSection id="rule-section-days" title={text.sections.days} text={text.bothIncluded}>
-        <div className="grid gap-x-5 gap-y-4 sm:grid-cols-3">
+        <div className="grid gap-x-4 gap-y-4 sm:grid-cols-3">
           <ChoiceField<RuleForm> name="carId" options={carTitles} />
           <DayField<RuleForm> name="firstDay" required />
           <DayField<RuleForm> name="lastDay" required />
         </div>
       </FormSection>
       <FormSection id="rule-section-limits" title={text.sections.limits} text={text.limitsText}>
-        <div className="grid gap-x-5 gap-y-5 sm:grid-cols-3">
+        <div className="grid gap-x-4 gap-y-4 sm:grid-cols-3">
           <NumberField<RuleForm> name="minDays" whole hint={text.noLimit} />
           <NumberField<RuleForm> name="maxDays" whole hint={text.noLimit} />
           <div className="sm:col-span-3">
@@ -113,7 +113,7 @@ function ClosedField() {
     <>
       <CheckField<RuleForm> name="closed" hint={text.closedHint} />
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 font-medium text-coral text-sm">
+        <p id={`${id}-error`} className="mt-2 text-coral text-small">
           {error}
         </p>
       )}
@@ -133,7 +133,7 @@ function WeekdaysField({ name: field }: { name: 'noPickupWeekdays' | 'noReturnWe
       aria-describedby={error && `${id}-error`}
       className="min-w-0 outline-none sm:col-span-3"
     >
-      <legend className="mb-2 font-semibold text-sm">{label}</legend>
+      <legend className="mb-2 text-small-strong">{label}</legend>
       <div className="flex flex-wrap gap-2">
         {WEEKDAYS.map((day) => (
           <FeatureChip
@@ -149,7 +149,7 @@ function WeekdaysField({ name: field }: { name: 'noPickupWeekdays' | 'noReturnWe
         ))}
       </div>
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 font-medium text-coral text-sm">
+        <p id={`${id}-error`} className="mt-2 text-coral text-small">
           {error}
         </p>
       )}

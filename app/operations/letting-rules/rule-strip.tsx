@@ -10,9 +10,10 @@ import {
   twelveMonths,
 } from '#app/office/fleet/seasons/season-strip.rules.ts';
 import { BarPiece, MonthTicks } from '#app/office/fleet/seasons/season-strip.tsx';
+import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
-import { Icon } from '#app/ui/pictures/icon.tsx';
+import { Icon, iconBefore } from '#app/ui/pictures/icon.tsx';
 import { type Lane, type LaneKind, type RuleStretch, yearLanes } from './rule-strip.rules.ts';
 import { limitsText, type RuleTexts, ruleTitle } from './rule-words.rules.ts';
 
@@ -56,12 +57,10 @@ export function RuleStrip({
       aria-labelledby="rule-strip-title"
       className="@container mb-4 rounded-card border border-sand-line bg-white p-4"
     >
-      <h2 id="rule-strip-title" className="font-bold">
-        {title}
-      </h2>
-      {car?.ok === false && <p className="mt-1 text-coral text-sm">{text.seasonsFailed}</p>}
+      <h2 id="rule-strip-title">{title}</h2>
+      {car?.ok === false && <p className="mt-1 text-coral text-small">{text.seasonsFailed}</p>}
       {lanes.length === 0 && (
-        <p className="mt-1 text-ink-soft text-sm">{car ? text.none : text.noneForAll}</p>
+        <p className="mt-1 text-ink-soft text-small">{car ? text.none : text.noneForAll}</p>
       )}
       {year && (
         <div aria-hidden="true" className="mt-3 grid gap-2">
@@ -89,7 +88,7 @@ function seasonStretches({ pricing, seasonalPricing }: AdminCar, today: IsoDate)
 function LaneRow({ label, children }: { label: string; children: Elements }) {
   return (
     <div className="@2xl:grid @2xl:grid-cols-[9rem_minmax(0,1fr)] items-center gap-3">
-      <span className="block truncate text-ink-soft text-xs">{label}</span>
+      <span className="block truncate text-ink-soft text-meta">{label}</span>
       <div className="min-w-0">{children}</div>
     </div>
   );
@@ -167,11 +166,13 @@ function LanesInWords({ lanes }: { lanes: Lane[] }) {
     .filter(({ stretch }) => stretch.limit !== null)
     .sort((a, b) => (a.stretch.startDate < b.stretch.startDate ? -1 : 1));
   return (
-    <details className="mt-1 text-sm">
-      <summary className="inline-flex min-h-11 items-center font-semibold text-turquoise underline">
+    <details className="mt-1 text-small">
+      <summary
+        className={cx('disclosure font-strong text-turquoise', iconBefore('icon-chevron-right'))}
+      >
         {text.asList}
       </summary>
-      <ul className="list-disc space-y-1 pl-5 tabular-nums">
+      <ul className="list-disc space-y-1 pl-4 tabular-nums">
         {held.map(({ kind, stretch }) => (
           <li key={`${kind} ${stretch.startDate}`}>{inWords(stretch)}</li>
         ))}
@@ -193,9 +194,9 @@ export function RuleConflicts({ rules, today }: { rules: AdminLettingRule[]; tod
   return (
     <section
       aria-labelledby="rule-conflicts-title"
-      className="mb-4 rounded-card border border-sand-line bg-white p-4 text-sm"
+      className="mb-4 rounded-card border border-sand-line bg-white p-4 text-small"
     >
-      <h2 id="rule-conflicts-title" className="font-bold text-base">
+      <h2 id="rule-conflicts-title" className="text-body-strong">
         {text.conflicts}
       </h2>
       <ul className="mt-2 space-y-2">

@@ -6,6 +6,7 @@ import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
 import { useBusyFetcher, useOutcome } from '#app/editing/office-calls/use-outcome.ts';
 import { settingsPath } from '#app/editing/office-paths.rules.ts';
+import { PageHead } from '#app/editing/page-head.tsx';
 import { staffDay, staffInstant } from '#app/lib/dates/staff-dates.ts';
 import { ApiError } from '#app/lib/http/api-client.ts';
 import { loadPart, type Part } from '#app/lib/page-part.ts';
@@ -22,7 +23,7 @@ import { officeTextsOf } from '#app/ui/language/loaded-office-text.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
-import { BackLink, FormSection, SectionHeader } from '#app/ui/sections.tsx';
+import { FormSection } from '#app/ui/sections.tsx';
 import { Alert } from '#app/ui/states/alert.tsx';
 import type { Route } from './+types/admin-notices.route';
 import { type MailState, mailStateSchema } from './notices.schema.ts';
@@ -68,8 +69,11 @@ export default function AdminNotices({ loaderData: { feed, mail } }: Route.Compo
   return (
     <>
       <title>{text.pageTitle}</title>
-      <BackLink to={settingsPath('system')}>{text.back}</BackLink>
-      <SectionHeader title={text.title} lead={text.lead} />
+      <PageHead
+        back={{ to: settingsPath('system'), label: text.back }}
+        title={text.title}
+        lead={text.lead}
+      />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <FormSection id="calendar" title={text.calendar.title} text={text.calendar.text}>
           <Loaded part={feed}>{(data) => <Calendar feed={data} />}</Loaded>
@@ -149,8 +153,8 @@ function Address({ url }: { url: string }) {
   const toasts = useToasts();
   return (
     <div className="grid gap-3">
-      <p className="font-medium">{text.calendar.once}</p>
-      <code className="select-all break-all rounded-control bg-sand p-3 text-sm">{url}</code>
+      <p>{text.calendar.once}</p>
+      <code className="select-all break-all rounded-control bg-sand p-3 text-small">{url}</code>
       <div className="flex flex-wrap gap-3">
         <Button
           size="sm"

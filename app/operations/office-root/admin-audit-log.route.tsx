@@ -11,13 +11,13 @@ import { auditLogSchema } from '#app/base/audit/audit-log.schema.ts';
 import { peopleSchema } from '#app/base/people/admin-people.schema.ts';
 import { PartFailure } from '#app/editing/list/list-screen.tsx';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
+import { PageHead } from '#app/editing/page-head.tsx';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { loadPart } from '#app/lib/page-part.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { focusHeading } from '#app/ui/focus.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText, useOfficeTexts } from '#app/ui/language/use-text.ts';
-import { SectionHeader } from '#app/ui/sections.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import type { Route } from './+types/admin-audit-log.route';
 import { auditWords } from './audit-words.rules.ts';
@@ -43,7 +43,7 @@ export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {
   const words = auditWords(useOfficeTexts());
   return (
     <>
-      <SectionHeader title={text.title} lead={text.lead} />
+      <PageHead title={text.title} lead={text.lead} />
       <AuditFilters address={address} people={people} oneTitle={titleOfOne(loaderData)} />
       <p role="status" className="sr-only">
         {busy && text.updating}

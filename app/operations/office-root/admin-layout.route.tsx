@@ -8,6 +8,9 @@ import { useOfficeText } from '#app/ui/language/use-text.ts';
 import type { Route } from './+types/admin-layout.route.ts';
 import { SoundSwitch } from './sound-switch.tsx';
 
+const fetchSearch = () =>
+  import('#app/operations/search/search-dialog.tsx').then(({ SearchDialog }) => SearchDialog);
+
 /** Returns public data only, because the server renders the frame before it knows the person. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { business } = await readSettings(context.get(servicesContext).db);
@@ -30,6 +33,7 @@ export default function AdminLayout({ loaderData: { businessName } }: Route.Comp
         businessName={businessName}
         waiting={waiting}
         switches={SoundSwitch}
+        fetchSearch={fetchSearch}
         isCutOff={isCutOff}
       />
     </>

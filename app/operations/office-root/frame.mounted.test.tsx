@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Locator, page } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { leave } from '#app/base/auth/session.ts';
 import { forgetDrafts } from '#app/editing/editor/draft.ts';
 import { ADMIN_KEY, LEFT_KEY, TOKEN_KEY } from '#app/editing/office-calls/token.ts';
@@ -76,8 +76,11 @@ const menu = () => page.getByRole('complementary');
 const follow = (name: string) => menu().getByRole('link', { name }).click();
 const again = () => page.getByRole('button', { name: 'Try again' });
 const verifying = () => page.getByText('Verifying authentication...');
-const widthOfMenu = () =>
-  document.querySelector('.office-frame > :not(header):has(.side-name)')?.clientWidth;
+const widthOfMenu = () => document.querySelector('.office-frame > :has(.side-name)')?.clientWidth;
+const openPersonMenu = () =>
+  menu()
+    .getByRole('button', { name: /Hesap menüsü$/ })
+    .click();
 const focus = async (locator: Locator) => ((await locator.findElement()) as HTMLElement).focus();
 const kept = () => [TOKEN_KEY, ADMIN_KEY].map((key) => localStorage.getItem(key));
 const signInPath = (next: string) => `/admin/login?next=${encodeURIComponent(next)}`;
@@ -203,8 +206,10 @@ test('a sign-in of another person in another tab removes the former person’s d
   await typed.fill('Not saved yet');
   admin = { ...OWNER, id: 'another', username: 'ayse', name: 'Ayşe Işık', role: 'staff' };
   inAnotherTab('of-another-person');
-  await expect.element(menu().getByText('Ayşe Işık')).toBeVisible();
-  await expect.element(menu().getByText('AI', { exact: true })).toBeVisible();
+  await openPersonMenu();
+  await expect.element(menu().getByRole('link', { name: /Ayşe Işık.*Hesabım$/ })).toBeVisible();
+  await expect.element(menu().getByText('AI', { exact: true }).first()).toBeVisible();
+  await press('Escape');
   await expect.element(menu().getByRole('link', { name: 'Ayarlar' })).toHaveLength(0);
   await expect.element(typed).toHaveValue('');
 });
@@ -220,8 +225,11 @@ test('the menu lists each section, marks the current one and can be skipped @2.5
   const link = (name: string | RegExp) => menu().getByRole('link', { name });
   // The board belongs to the section of bookings.
   await expect.element(link('Rezervasyonlar')).toHaveAttribute('aria-current', 'true');
+  await openPersonMenu();
   await expect.element(link(/^Siteyi görüntüle/)).toHaveAttribute('href', '/');
   await expect.element(link(/^Siteyi görüntüle/)).toHaveAttribute('target', '_blank');
+  await press('Escape');
+  await expect.element(link(/^Siteyi görüntüle/)).not.toBeInTheDocument();
   for (const [name, path] of [
     ['Kontrol Paneli', '/admin'],
     ['Araç Yönetimi', '/admin?section=cars'],
@@ -253,7 +261,14 @@ test('the menu lists each section, marks the current one and can be skipped @2.5
   }
 });
 
-test('the menu is folded on the board, and keeps the state that the person chose', async () => {
+test('the menu is folded below 1440 px and on the board, and keeps the state that the person chose', async () => {
+  await page.viewport(1440, 900);
+  await openOffice('/admin/bookings');
+  await shows('Bookings');
+  expect(widthOfMenu()).toBe(232);
+  await page.viewport(1280, 800);
+  await expect.poll(widthOfMenu).toBe(72);
+  await page.viewport(1440, 900);
   await openOffice('/admin/bookings/board');
   const entry = menu().getByRole('link', { name: 'Müşteriler' });
   const name = entry.getByText('Müşteriler');
@@ -265,12 +280,12 @@ test('the menu is folded on the board, and keeps the state that the person chose
   await expect.element(name).toHaveStyle({ opacity: '1' });
   await expectNoAxeViolations('html');
   await page.getByRole('button', { name: 'Menüyü genişlet' }).click();
-  await expect.poll(widthOfMenu).toBe(256);
+  await expect.poll(widthOfMenu).toBe(232);
   const fold = page.getByRole('button', { name: 'Menüyü daralt' });
   await expect.element(fold).toHaveFocus();
   await openOffice('/admin/bookings/board');
   await shows('Board');
-  await expect.poll(widthOfMenu).toBe(256);
+  await expect.poll(widthOfMenu).toBe(232);
   await fold.click();
   await openOffice('/admin');
   await shows('Today');
@@ -307,11 +322,12 @@ test('the drawer menu of a phone traps and returns the focus', async () => {
   const bar = page.getByRole('navigation', { name: 'Kısayollar' });
   await expect
     .poll(() => innerTexts(bar.getByRole('link')))
-    .toEqual(['Bugün', 'Talepler', 'Takvim', 'Ara']);
+    .toEqual(['Bugün', 'Talepler', 'Takvim']);
   await bar.getByRole('link', { name: 'Talepler' }).click();
   await expectAddress('/admin/bookings?status=requests');
-  await bar.getByRole('link', { name: 'Ara' }).click();
-  await expect.element(page.getByRole('searchbox')).toHaveFocus();
+  await page.getByRole('button', { name: 'Ara', exact: true }).click();
+  await expect.element(page.getByRole('combobox')).toHaveFocus();
+  await press('Escape');
   // The bar covers no content, not even at the end of a page.
   scrollTo(0, document.documentElement.scrollHeight);
   const main = page.getByRole('main').element();
@@ -323,11 +339,101 @@ test('the drawer menu of a phone traps and returns the focus', async () => {
   await expect.element(bar).not.toBeInTheDocument();
 });
 
+test('a notice lies over the content at the bottom and moves nothing', async () => {
+  await openOffice('/admin/bookings');
+  await shows('Bookings');
+  const top = () => heading('Bookings').element().getBoundingClientRect().top + scrollY;
+  const before = top();
+  await openPersonMenu();
+  respondTo('PUT', '/auth/admin/language', () => Promise.reject(noLine()));
+  await menu().getByRole('combobox').selectOptions('English');
+  const notice = page.css('.toast-place > *');
+  await expect.element(notice).toBeVisible();
+  expect(top()).toBe(before);
+  const { left, right, bottom, width } = notice.element().getBoundingClientRect();
+  expect(width).toBe(420);
+  expect(innerHeight - bottom).toBe(8);
+  const content = page.getByRole('main').element().getBoundingClientRect();
+  expect((left + right) / 2).toBeCloseTo((content.left + content.right) / 2, 0);
+});
+
+const FOUND = {
+  bookings: [
+    {
+      ...{ id: 'b1', bookingReference: 'KRV-1', status: 'confirmed', serviceType: 'car_rental' },
+      ...{ customer: 'Elif Koç', subject: 'Fiat Egea', pickupTime: '2026-07-14T10:30' },
+      flightNumber: '',
+    },
+  ],
+  flights: [],
+  customers: [
+    {
+      ...{ id: 'c1', name: 'Elif', surname: 'Koç', phone: '+90 532 000 00 01' },
+      ...{ email: '', warning: '', bookings: 2 },
+    },
+  ],
+  vehicles: [{ id: 'v1', plate: '07 KRV 101', carTitle: 'Fiat Egea' }],
+};
+
+test('the slash key opens a search of the whole office, which is used by keyboard', async () => {
+  await openOffice('/admin/reports');
+  await shows('Reports');
+  await userEvent.keyboard('/');
+  const dialog = page.getByRole('dialog', { name: 'Ara' });
+  const box = dialog.getByRole('combobox');
+  await expect.element(box).toHaveFocus();
+  respondTo('GET', /^\/admin\/search\?/, () => FOUND);
+  await box.fill('elif');
+  await expect
+    .poll(() => innerTexts(dialog.getByRole('option')))
+    .toEqual([
+      expect.stringMatching(/Elif Koç · Fiat Egea/),
+      expect.stringMatching(/Elif Koç.*532/s),
+      expect.stringMatching(/07 KRV 101/),
+    ]);
+  await expectNoAxeViolations('html');
+  await press('ArrowDown');
+  await press('ArrowDown');
+  await expect
+    .element(dialog.getByRole('option', { selected: true }))
+    .toMatchTextContent('+90 532 000 00 01');
+  await press('Enter');
+  await expectAddress('/admin/customers/c1');
+});
+
+test('the search says that it found nothing, and offers a retry after a failure', async () => {
+  await openOffice('/admin/reports');
+  await shows('Reports');
+  await menu().getByRole('button', { name: 'Ara', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ara' });
+  const works = respondTo('GET', /^\/admin\/search\?/, () => Promise.reject(noLine()));
+  await dialog.getByRole('combobox').fill('qwx');
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  works();
+  respondTo('GET', /^\/admin\/search\?/, () => ({
+    ...{ bookings: [], flights: [], customers: [], vehicles: [] },
+  }));
+  await dialog.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect.element(dialog.getByText('“qwx” için kayıt yok.').first()).toBeVisible();
+  await press('Escape');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('a slash typed in a field is text', async () => {
+  await openOffice('/admin');
+  const typed = page.getByRole('textbox', { name: 'Typed' });
+  await typed.click();
+  await userEvent.keyboard('/');
+  await expect.element(typed).toHaveValue('/');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('the button signs out while the server fails, and the address of signing out alone does not', async () => {
   respondTo('POST', '/auth/admin/logout', () => refusal(500));
   await openOffice('/admin/sign-out');
   await expectAddress('/admin');
   expect(kept()[0]).not.toBeNull();
+  await openPersonMenu();
   await menu().getByRole('button', { name: 'Çıkış Yap' }).click();
   await expectAddress('/');
   expect(kept()).toEqual([null, null]);
@@ -356,6 +462,7 @@ test('a customer’s draft is kept after an expired session and deleted by signi
   expect(drafts()).toEqual([expect.stringContaining('Elif')]);
   isOver();
   await openOffice('/admin');
+  await openPersonMenu();
   await menu().getByRole('button', { name: 'Çıkış Yap' }).click();
   await expectAddress('/');
   expect(drafts()).toEqual([]);
@@ -384,6 +491,7 @@ test('signing out asks first when unsaved input would be lost', async () => {
   await openOffice('/admin/editCar');
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('Not saved yet');
+  await openPersonMenu();
   await menu().getByRole('button', { name: 'Çıkış Yap' }).click();
   const question = page.getByRole('alertdialog');
   await expect.element(question).toBeVisible();

@@ -19,8 +19,8 @@ export function SoundSwitch({ className }: { className: string }) {
       className={`${className} text-left`}
     >
       <Icon name={on ? 'icon-bell-ring' : 'icon-bell-off'} className="size-5 shrink-0" />
-      <span className="side-name">{shellText.sound}</span>
-      <span aria-hidden="true" className="ml-auto folded:hidden font-normal text-sm">
+      <span>{shellText.sound}</span>
+      <span aria-hidden="true" className="ml-auto text-small">
         {shellText.soundState[on ? 'on' : 'off']}
       </span>
     </button>

@@ -2,6 +2,7 @@ import { fullName } from '#app/domain/bookings/booking.rules.ts';
 import { isSameName } from '#app/domain/customers/person.rules.ts';
 import { withCounts } from '#app/lib/words/plain-text.ts';
 import type { DriverDocuments } from '#app/operations/handovers/handover.schema.ts';
+import { cx } from '#app/ui/class-names.ts';
 import { AgreedPrice } from './agreed-price.tsx';
 import type { PaperFacts, PaperHandovers, SheetFacts, SignedPaper } from './paper.schema.ts';
 import {
@@ -44,7 +45,7 @@ export function ContractPaper({
   const lessor = office.legalNumbers.companyName || office.name;
   const signer = out && (out.signatures.staff?.name || out.staffName);
   return (
-    <div className="paper-dense">
+    <div className={cx('paper-dense', further.length > 0 && 'paper-full')}>
       <Letterhead
         facts={facts}
         title={({ titles }) => titles.contract}
@@ -112,10 +113,10 @@ export function ContractPaper({
       <Terms {...facts.contractTerms} />
       {ended && <EndedSignatures {...ended} />}
       {isVersionMissing && (
-        <p className="paper-small mt-1 font-semibold">{text.signedVersionMissing}</p>
+        <p className="paper-small mt-1 font-strong">{text.signedVersionMissing}</p>
       )}
       <section className="grid gap-x-4 gap-y-2 sm:grid-cols-[9fr_10fr_10fr]">
-        <p className="self-end text-[8pt] leading-tight">
+        <p className="self-end text-[8pt]">
           <strong className="whitespace-nowrap">{booking.bookingReference}</strong>
           <span>{`: ${text.accepted}`}</span>
         </p>
@@ -218,7 +219,7 @@ function Terms({ tr, beside }: SheetFacts['contractTerms']) {
         <ol className="paper-terms gap-x-5 sm:columns-2">
           {turkish.map((clause, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: clauses have no id
-            <li key={i} className="wrap-anywhere break-inside-avoid pb-[0.4mm]">
+            <li key={i} className="paper-clause wrap-anywhere break-inside-avoid">
               {`${i + 1}. ${clause}`}
             </li>
           ))}
@@ -235,15 +236,19 @@ function Terms({ tr, beside }: SheetFacts['contractTerms']) {
         </colgroup>
         <thead>
           <tr className="align-bottom">
-            <th scope="col" className="pr-2 font-bold text-[9.5pt]">
+            <th scope="col" className="pr-2 font-strong text-[9.5pt] text-sea">
               {title}
             </th>
-            <th scope="col" lang={beside.language} className="pl-2 font-bold text-[9.5pt]">
+            <th
+              scope="col"
+              lang={beside.language}
+              className="pl-2 font-strong text-[9.5pt] text-sea"
+            >
               {papersText[beside.language].sheet.contractTerms}
             </th>
           </tr>
         </thead>
-        <tbody className="border-black border-t-[1.5px]">
+        <tbody className="border-sea border-t-[1.5px]">
           {Array.from({ length: count }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: clauses have no id
             <tr key={i} className="align-top">
@@ -283,7 +288,7 @@ function Clause({
   lang?: string;
 }) {
   return (
-    <td lang={lang} className={`wrap-anywhere pb-[0.4mm] ${className}`}>
+    <td lang={lang} className={`paper-clause wrap-anywhere ${className}`}>
       {clause && `${number}. ${clause}`}
     </td>
   );

@@ -1,5 +1,6 @@
 import { driverOf, fullName } from '#app/domain/bookings/booking.rules.ts';
 import { withCounts } from '#app/lib/words/plain-text.ts';
+import type { Elements } from '#app/ui/elements.ts';
 import { AgreedPrice, withCharges } from './agreed-price.tsx';
 import type { PaperFacts } from './paper.schema.ts';
 import {
@@ -28,7 +29,7 @@ export function ConfirmationPaper({ facts }: { facts: PaperFacts }) {
     ...optional(text.cancellation, terms.cancellation),
   ];
   return (
-    <>
+    <div className="paper-letter">
       <Letterhead
         facts={facts}
         title={({ titles, confirmationOf }) =>
@@ -37,35 +38,123 @@ export function ConfirmationPaper({ facts }: { facts: PaperFacts }) {
       />
       <Customer booking={booking} />
       <Journey facts={facts} />
-      {facts.meetingPoint && !isCancelled && <MeetingPoint {...facts.meetingPoint} />}
       <Part title={text.price}>
         <AgreedPrice facts={facts} />
-        {serviceType === 'car_rental' && <Fields fields={known} />}
+        {serviceType === 'car_rental' && known.length > 0 && (
+          <div className="paper-conditions">
+            <Fields columns={3} fields={known} />
+          </div>
+        )}
       </Part>
       {specialRequests && (
         <Part title={text.requests}>
           <p className="wrap-anywhere whitespace-pre-line">{specialRequests}</p>
         </Part>
       )}
-      {status !== 'pending' && !isCancelled && <p className="mt-5">{text.thanks}</p>}
-    </>
+      {!isCancelled && <Arrival facts={facts} />}
+      {status !== 'pending' && !isCancelled && <p className="mt-[5mm]">{text.thanks}</p>}
+    </div>
   );
 }
 
-function MeetingPoint({ tr, beside }: NonNullable<PaperFacts['meetingPoint']>) {
+/** Meeting point and things to bring, with the code of the trip page beside them. */
+function Arrival({ facts }: { facts: PaperFacts }) {
+  const { meetingPoint, bring, trip } = facts;
+  const isMet = isWritten(meetingPoint);
+  const brings = bring !== null && isWritten(bring);
+  return (
+    <div className="grid gap-x-[8mm] sm:grid-cols-[minmax(0,1fr)_40mm]">
+      {(isMet || brings) && (
+        <div className="min-w-0">
+          {isMet && <MeetingPoint facts={facts} />}
+          {brings && <Bring {...bring} />}
+        </div>
+      )}
+      {trip && <TripPage {...trip} />}
+    </div>
+  );
+}
+
+function isWritten({ tr, beside }: PaperFacts['meetingPoint']): boolean {
+  return tr !== '' || beside.text !== '';
+}
+
+/** Where the customer meets the office, and the phone number to call there. */
+function MeetingPoint({ facts: { booking, places, meetingPoint, office } }: { facts: PaperFacts }) {
   const { sheet: text } = usePaperTexts().both;
-  if (!tr && !beside.text) return null;
   return (
     <Part title={text.meetingPoint}>
-      <div className="grid gap-x-5 sm:grid-cols-2">
-        <p className="wrap-anywhere whitespace-pre-line">{tr}</p>
-        {beside.language !== 'tr' && (
-          <p lang={beside.language} className="wrap-anywhere whitespace-pre-line">
-            {beside.text}
-          </p>
-        )}
-      </div>
+      <p className="wrap-anywhere font-strong">
+        {[places.pickup, booking.hotel].filter(Boolean).join(', ')}
+      </p>
+      <InTwo {...meetingPoint}>
+        {(said) => <p className="wrap-anywhere whitespace-pre-line">{said}</p>}
+      </InTwo>
+      <p className="mt-[1mm]">
+        <span>{`${text.findUs}: `}</span>
+        <strong className="whitespace-nowrap">{office.phone}</strong>
+      </p>
     </Part>
+  );
+}
+
+function Bring(list: NonNullable<PaperFacts['bring']>) {
+  const { sheet: text } = usePaperTexts().both;
+  return (
+    <Part title={text.bring}>
+      <InTwo {...list}>
+        {(said) => (
+          <ul>
+            {said
+              .split('\n')
+              .filter(Boolean)
+              .map((thing) => (
+                <li key={thing} className="wrap-anywhere flex gap-[2mm]">
+                  <span aria-hidden="true" className="paper-box mt-[0.9mm] size-[2.6mm] shrink-0" />
+                  <span>{thing}</span>
+                </li>
+              ))}
+          </ul>
+        )}
+      </InTwo>
+    </Part>
+  );
+}
+
+/** A text of the office in Turkish, with the second language beside it if there is a translation. */
+function InTwo({
+  tr,
+  beside,
+  children,
+}: PaperFacts['meetingPoint'] & { children: (text: string) => Elements }) {
+  return (
+    <div className="grid gap-x-5 sm:grid-cols-2">
+      {children(tr)}
+      {beside.language !== 'tr' && <div lang={beside.language}>{children(beside.text)}</div>}
+    </div>
+  );
+}
+
+/** QR code of the customer's page, with the address for people who cannot scan it. */
+function TripPage({ url, code }: NonNullable<PaperFacts['trip']>) {
+  const { second, tr, secondText, both } = usePaperTexts();
+  return (
+    <section className="flex min-w-0 flex-wrap content-start items-center gap-x-[4mm] only:col-span-full">
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(code)}`}
+        alt={`QR: ${both.sheet.tripPage}`}
+        className="-mx-[3mm] -mt-[3mm] size-[42mm] shrink-0"
+      />
+      <div className="paper-small min-w-[38mm] flex-1">
+        <p className="font-strong">{tr.sheet.tripPage}</p>
+        <p>{tr.sheet.scan}</p>
+        <div lang={second} className="mt-[1mm]">
+          <p className="font-strong">{secondText.sheet.tripPage}</p>
+          <p>{secondText.sheet.scan}</p>
+        </div>
+        <p className="wrap-anywhere mt-[1mm]">{url}</p>
+      </div>
+    </section>
   );
 }
 
@@ -76,9 +165,9 @@ export function ReceiptPaper({ facts: agreed }: { facts: PaperFacts }) {
   const { booking, office } = facts;
   const [customer] = booking.drivers;
   return (
-    <>
+    <div className="paper-letter">
       <Letterhead facts={facts} title={({ titles }) => titles.receipt} />
-      <p className="font-bold">{text.notFiscal}</p>
+      <p className="font-strong">{text.notFiscal}</p>
       <Customer booking={booking} />
       <Journey facts={facts} />
       <Part title={text.price}>
@@ -95,7 +184,7 @@ export function ReceiptPaper({ facts: agreed }: { facts: PaperFacts }) {
           signature={null}
         />
       </div>
-    </>
+    </div>
   );
 }
 
@@ -106,11 +195,12 @@ function Customer({ booking }: { booking: PaperFacts['booking'] }) {
   return (
     <Part title={text.customer}>
       <Fields
+        columns={booking.email ? 3 : 2}
         fields={[
           [text.driver.name, customer && fullName(customer)],
           [text.driver.phone, customer?.phoneNumber],
           ...optional(text.driver.email, booking.email),
-          ...optional(text.drivers, names),
+          ...(names ? [[text.drivers, names, 4] as const] : []),
         ]}
       />
     </Part>
@@ -126,7 +216,7 @@ function Journey({ facts: { booking, vehicle, places } }: { facts: PaperFacts })
       <Part title={text.vehicle}>
         <Fields
           fields={[
-            [text.model, booking.carTitle],
+            [text.model, booking.carTitle, vehicle ? undefined : 2],
             ...optional(text.plate, vehicle?.plate),
             [text.pickup, pickup],
             [text.dropoff, `${moment(booking.dropoffTime)}, ${places.dropoff}`],

@@ -190,7 +190,7 @@ function Charges({ charges }: { charges: PaperHandover['charges'] }) {
           {charges.map((charge, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: charges have no id
             <tr key={i}>
-              <th scope="row" className="wrap-anywhere pr-3 align-top font-normal">
+              <th scope="row" className="wrap-anywhere pr-3 align-top font-regular">
                 {[chargeKinds[charge.kind], chargeDetail(charge)].filter(Boolean).join(', ')}
               </th>
               <td className="amount text-right align-top">{euros(charge.euros)}</td>
@@ -198,7 +198,7 @@ function Charges({ charges }: { charges: PaperHandover['charges'] }) {
           ))}
         </tbody>
         <tfoot>
-          <tr className="border-black border-t font-bold">
+          <tr className="border-black border-t font-strong">
             <th scope="row">{text.total}</th>
             <td className="amount text-right">
               {euros(charges.reduce((sum, charge) => sum + charge.euros, 0))}

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { placeNamesIn } from '#app/base/settings/places/place-names.server.ts';
 import { defaultSettings } from '#app/base/settings/settings.schema.ts';
+import { meetingPointAt } from '#app/domain/bookings/meeting-point.rules.ts';
 import { eachLanguage, SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import { bookingMessages, type MessageBooking, messageOf } from './message-facts.rules.ts';
 
 const { papers, business } = defaultSettings;
+const meetingPoint = { tr: 'B kapısı önü', en: 'In front of gate B', de: 'Vor Tor B', ru: '' };
+const settings = { ...defaultSettings, papers: { ...papers, meetingPoint } };
 const texts = {
   messages: papers.messages,
-  meetingPoint: { tr: 'B kapısı önü', en: 'In front of gate B', de: 'Vor Tor B', ru: '' },
-  placeKinds: defaultSettings.rental.placeKinds,
+  meetingPointAt: (place: string) => meetingPointAt(place, settings),
   office: { name: business.name, phone: business.phone },
   origin: 'https://kervan.example',
   dates: eachLanguage((language) => allTexts.site[language].dates),

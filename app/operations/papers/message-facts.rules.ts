@@ -7,7 +7,6 @@ import type { BookingMessages } from '#app/base/messages/messages.schema.ts';
 import type { Settings } from '#app/base/settings/settings.schema.ts';
 import { officeText } from '#app/base/settings/settings-in-language.rules.ts';
 import type { BookingStatus, ServiceType } from '#app/domain/bookings/booking.rules.ts';
-import { isMetAtAirport } from '#app/domain/bookings/meeting-point.rules.ts';
 import { TRIP_PATH } from '#app/domain/requests/request.rules.ts';
 import type { Vehicle } from '#app/domain/zones/zone.rules.ts';
 import { formatFullDate, formatShortDate, type WallClock } from '#app/lib/dates/dates.ts';
@@ -108,8 +107,8 @@ export function messageOf(booking: MessageBooking, texts: MessageTexts, step: Me
 
 export interface MessageTexts {
   messages: Settings['papers']['messages'];
-  meetingPoint: Settings['papers']['meetingPoint'];
-  placeKinds: Settings['rental']['placeKinds'];
+  /** Returns the description of the meeting point at a place. */
+  meetingPointAt: (place: string) => Record<SiteLanguage, string>;
   office: Pick<Settings['business'], 'name' | 'phone'>;
   /** Names of places, by their Turkish names. */
   placeNames: Record<SiteLanguage, Readonly<Record<string, string>>>;
@@ -130,7 +129,7 @@ export function tripUrl(
 }
 
 function messageFacts(booking: MessageBooking, texts: MessageTexts): MessageFacts {
-  const { meetingPoint, placeKinds, office, placeNames, dates } = texts;
+  const { meetingPointAt, office, placeNames, dates } = texts;
   const { vehicle, total, balance, depositHeld, depositTerms, language } = booking;
   const place = (name: string) => ownValue(placeNames[language], name) ?? name;
   const isTransfer = booking.serviceType === 'transfer';
@@ -154,9 +153,7 @@ function messageFacts(booking: MessageBooking, texts: MessageTexts): MessageFact
       depositHeld > 0
         ? formatMinor(eurosToCents(depositHeld), 'EUR')
         : (depositTerms[language] ?? ''),
-    buluşma: isMetAtAirport(booking.pickupLocation, placeKinds)
-      ? officeText(meetingPoint, language).text
-      : '',
+    buluşma: officeText(meetingPointAt(booking.pickupLocation), language).text,
     ofis: office.name,
     telefon: office.phone,
     yolculuk: tripUrl(booking, texts),

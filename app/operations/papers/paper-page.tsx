@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { type Paper, paperPath } from '#app/base/messages/papers.rules.ts';
+import { PageHead } from '#app/editing/page-head.tsx';
 import { staffInstant } from '#app/lib/dates/staff-dates.ts';
 import { bookingPath } from '#app/office/bookings/list/booking-list-address.rules.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { ScreenLanguageContext, useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
@@ -58,19 +59,25 @@ export function PaperPage({
   };
   return (
     <div>
-      <div className="mx-auto mb-5 flex max-w-[210mm] flex-wrap items-center justify-between gap-3 print:hidden">
-        <ButtonLink to={bookingPath(booking.id)} size="sm">
-          <Icon name="icon-arrow-left" className="size-5" />
-          <span>{text.back}</span>
-        </ButtonLink>
-        {!isUnpriced && (
-          <Button variant="primary" size="sm" onClick={() => window.print()}>
-            <Icon name="icon-printer" className="size-5" />
-            <span>{text.print}</span>
-          </Button>
-        )}
+      <PageHead
+        isHeading={false}
+        back={{ to: bookingPath(booking.id), label: text.back }}
+        title={paperNames[paper]}
+        count={booking.bookingReference}
+        actions={
+          !isUnpriced && (
+            <Button variant="primary" size="sm" onClick={() => window.print()}>
+              <Icon name="icon-printer" className="size-5" />
+              <span>{text.print}</span>
+            </Button>
+          )
+        }
+      />
+      <div className="mx-auto mb-5 flex max-w-[210mm] flex-wrap items-center justify-between gap-3 empty:hidden print:hidden">
         {(isByHand || isUnpriced) && (
-          <p className="w-full text-ink-soft text-sm">{isByHand ? text.byHand : text.unpriced}</p>
+          <p className="w-full text-ink-soft text-small">
+            {isByHand ? text.byHand : text.unpriced}
+          </p>
         )}
         <SignedVersions paper={paper} facts={facts} kept={kept} />
       </div>
@@ -80,7 +87,7 @@ export function PaperPage({
           aria-label={`${paperNames[paper]}, ${text.preview}`}
           ref={() => providePaperFoot(foot)}
           className={cx(
-            'paper mx-auto rounded-lg border border-sand-line shadow-card',
+            'paper mx-auto rounded-small border border-sand-line shadow-card',
             !('CSSMarginRule' in window) && 'paper-footed',
           )}
         >
@@ -125,7 +132,7 @@ function SignedVersions({
   const others = ended.filter(({ id }) => id !== kept?.id);
   if (!kept && others.length === 0) return null;
   return (
-    <div className="grid w-full gap-1 text-ink-soft text-sm">
+    <div className="grid w-full gap-1 text-ink-soft text-small">
       {kept && (
         <p>
           {kept.changed
@@ -135,7 +142,7 @@ function SignedVersions({
       )}
       <p className="flex flex-wrap gap-x-4">
         {kept?.changed && (
-          <Link to={path} className="inline-flex min-h-11 items-center font-semibold underline">
+          <Link to={path} className="inline-flex min-h-11 items-center font-strong underline">
             {text.today}
           </Link>
         )}
@@ -143,7 +150,7 @@ function SignedVersions({
           <Link
             key={id}
             to={`${path}?signed=${id}`}
-            className="inline-flex min-h-11 items-center font-semibold underline"
+            className="inline-flex min-h-11 items-center font-strong underline"
           >
             {text.version(staffInstant(signedAt))}
           </Link>

@@ -73,7 +73,16 @@ export const paperSchema = z
       })
       .describe('Rental terms of the car: its own, else those of the settings; null: not stated'),
     contractTerms: inTwo.describe('Contract terms, one clause per line'),
-    meetingPoint: inTwo.nullable().describe('Meeting point at the airport; null for other places'),
+    meetingPoint: inTwo.describe(
+      "The office's description of the meeting point at the pickup place",
+    ),
+    bring: inTwo
+      .nullable()
+      .describe('Things that the customer of a rental brings, one per line; null for a transfer'),
+    trip: z
+      .object({ url: z.string(), code: z.string().describe('QR code of `url`, as SVG') })
+      .nullable()
+      .describe("Customer's page of the booking; null after it has closed"),
     account: accountSchema.omit({ rates: true }),
     passages: z
       .array(z.object({ chargeId: z.string(), at: z.string(), place: z.string() }))

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { defaultSettings } from '#app/base/settings/settings.schema.ts';
 import {
@@ -158,6 +160,89 @@ describe('the data of papers', () => {
   });
 });
 
+describe('the code of the trip page', () => {
+  test('opens the page of the booking in its language', async () => {
+    const read = await staff();
+    const { id } = await rental({ language: 'de' });
+    const { trip } = (await read(`/${id}/papers`)).data;
+    const { tripUrl } = (await read(`/${id}/messages`)).data;
+    expect(await decode(trip.code)).toBe(tripUrl);
+    expect(trip.url).toBe(tripUrl);
+  });
+
+  test('is missing once the page has closed', async () => {
+    const read = await staff();
+    const { id } = await rental({
+      pickupAt: '2020-07-10 10:00:00',
+      dropoffAt: '2020-07-16 10:00:00',
+    });
+    expect((await read(`/${id}/papers`)).data.trip).toBeNull();
+  });
+});
+
+/** Reads a QR code as a phone does. */
+async function decode(svg: string): Promise<string | undefined> {
+  const image = sharp(Buffer.from(svg), { density: 600 }).ensureAlpha().raw();
+  const { data, info } = await image.toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+describe('the list of what to bring', () => {
+  const bring = { tr: 'Ehliyet', en: 'Licence', de: 'Führerschein', ru: '' };
+  const withBring = async () => {
+    const value = { ...defaultSettings, papers: { ...defaultSettings.papers, bring } };
+    await db.insert(settingsTable).values({ value });
+  };
+
+  test('is that of the settings, with the age that the car needs', async () => {
+    const read = await staff();
+    await withBring();
+    const { id, carId } = await rental({ language: 'de' });
+    await db.execute(sql`update cars set translations = '{"de": {"age": "Ab 25"}}'::jsonb,
+      terms = terms || '{"age": "En az 25 yaş"}'::jsonb where id = ${carId}`);
+    expect((await read(`/${id}/papers`)).data.bring).toEqual({
+      tr: 'Ehliyet\nEn az 25 yaş',
+      beside: { language: 'de', text: 'Führerschein\nAb 25' },
+    });
+  });
+
+  test('leaves out an age that is not translated', async () => {
+    const read = await staff();
+    await withBring();
+    const { id, carId } = await rental({ language: 'de' });
+    await db.execute(
+      sql`update cars set terms = terms || '{"age": "En az 25 yaş"}'::jsonb where id = ${carId}`,
+    );
+    expect((await read(`/${id}/papers`)).data.bring.beside.text).toBe('Führerschein');
+  });
+
+  test('does not exist for a transfer', async () => {
+    const read = await staff();
+    const { id } = await aBooking(db, {
+      ...{ serviceType: 'transfer', carId: null, carTitle: null },
+      transferData: { vehicleCapacity: 'capacity_1_4', passengers: 2 },
+    });
+    expect((await read(`/${id}/papers`)).data.bring).toBeNull();
+  });
+});
+
+test('papers contain the meeting point of the pickup place', async () => {
+  const read = await staff();
+  const meetingPoints = { 'Antalya Lara': 'Falez önünde' };
+  const translations = {
+    ...defaultSettings.translations,
+    de: { meetingPoints: { 'Antalya Lara': 'Am Kliff' } },
+  };
+  const given = { ...defaultSettings.rental, meetingPoints };
+  const value = { ...defaultSettings, rental: given, translations };
+  await db.insert(settingsTable).values({ value });
+  const { id } = await rental({ language: 'de', pickupLocation: 'Antalya Lara' });
+  expect((await read(`/${id}/papers`)).data.meetingPoint).toEqual({
+    tr: 'Falez önünde',
+    beside: { language: 'de', text: 'Am Kliff' },
+  });
+});
+
 test('papers contain the payments and deposit of the account', async () => {
   const read = await staff();
   const { headers } = await signIn(db);
@@ -241,7 +326,7 @@ describe('papers and messages in the language of the booking', () => {
       meetingPoint: { tr: 'B kapısı', beside: { language: 'en', text: 'Gate B' } },
     });
     const hotel = await rental({ language: 'de', pickupLocation: 'Antalya Belek Otel Teslimi' });
-    expect((await read(`/${hotel.id}/papers`)).data.meetingPoint).toBeNull();
+    expect((await read(`/${hotel.id}/papers`)).data.meetingPoint.tr).toBe('');
     const { messages } = (await read(`/${id}/messages`)).data;
     expect(messages[1].de).toMatch(/^Guten Tag Ayşe Yılmaz, wir möchten/);
     expect(messages[1].de).toContain('Treffpunkt: Gate B');

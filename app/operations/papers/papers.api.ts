@@ -10,6 +10,7 @@ import {
   readBookingMessages,
   readPaper,
   readPaperSources,
+  readTripPage,
   renewTripLink,
 } from './papers.server.ts';
 import { listSignedPapers, openSignedPaper } from './signed-papers.server.ts';
@@ -27,7 +28,11 @@ export const papersApi: Api = async (app, { services }) => {
       const at = { now: now(), ...(await readPaperSources(db, rates.current())) };
       const { id } = request.params;
       const facts = found(await readPaper(db, id, at), request.texts.bookings.input.notFound);
-      return { ...facts, signed: await listSignedPapers(db, id) };
+      return {
+        ...facts,
+        trip: await readTripPage(db, id, { origin: originOf(services, request), now: at.now }),
+        signed: await listSignedPapers(db, id),
+      };
     },
   });
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { PAPERS, paperPath } from '#app/base/messages/papers.rules.ts';
 import { defaultPapers } from '#app/base/settings/papers/default-papers.ts';
@@ -121,6 +121,12 @@ const PAID: PaperFacts['account']['payments'][number] = {
   ...{ refundable: 0, staffName: 'Deniz Kaya' },
 };
 
+const TERM =
+  'Alıştan 24 saat öncesine kadar ücretsiz; sonra tutarın %30’u alınır. / Free up to 24 hours before pickup, then 30% of the price.';
+const SQUARE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0,0h1v1h-1z"/></svg>';
+const inTwo = (text: string) => ({ tr: text, beside: { language: 'en' as const, text } });
+
 /** Returns facts with two drivers, each extra, long names, payments in lira, and a deposit. */
 function longFacts(language: SiteLanguage): PaperFacts {
   const second = language === 'tr' ? 'en' : language;
@@ -154,6 +160,10 @@ function longFacts(language: SiteLanguage): PaperFacts {
       ],
     },
     depositTaken: { money: 240, cardHold: 250 },
+    terms: { deposit: TERM, kilometres: TERM, cancellation: TERM },
+    meetingPoint: inTwo('Gelen yolcu çıkışının önünde; üzerinde adınız yazan levhayla bekleriz'),
+    bring: inTwo(defaultPapers.bring[second]),
+    trip: { url: `https://kervan.example/de/yolculuk/${'0'.repeat(36)}`, code: SQUARE },
     contractTerms: {
       tr: contractTerms.tr,
       beside: termsBeside(contractTerms, second, contractTerms),
@@ -164,9 +174,11 @@ function longFacts(language: SiteLanguage): PaperFacts {
 /** A4 without the margins of `papers.css`, in pixels. */
 const SHEET = { width: (190 / 25.4) * 96, height: (280 / 25.4) * 96 };
 
-test('each paper in each language fits on one sheet', async () => {
+test.each([1, 2])('each paper of %s drivers fits on one sheet in each language', async (count) => {
   for (const language of SITE_LANGUAGES) {
-    paperFacts = longFacts(language);
+    const long = longFacts(language);
+    const drivers = long.booking.drivers.slice(0, count);
+    paperFacts = { ...long, booking: { ...long.booking, drivers } };
     for (const paper of PAPERS) {
       await openAt(paperPath('b1', paper));
       const content = page.css('article > div').first();
@@ -177,6 +189,58 @@ test('each paper in each language fits on one sheet', async () => {
       expect(height, `${paper} in ${language}`).toBeLessThan(SHEET.height);
     }
   }
+});
+
+describe('the confirmation', () => {
+  const sheet = page.getByRole('article');
+  const openConfirmation = async (own: Partial<PaperFacts>) => {
+    paperFacts = { ...facts, ...own };
+    await openAt(paperPath('b1', 'confirmation'));
+    await expect.element(title()).toBeVisible();
+  };
+
+  test('has the mark of the business, 12 mm high', async () => {
+    await openConfirmation({});
+    const { height } = page.css('.paper header img').element().getBoundingClientRect();
+    expect(height).toBeCloseTo((12 / 25.4) * 96, 0);
+  });
+
+  test('names the meeting point in both languages, and the phone number', async () => {
+    const meetingPoint = { tr: 'B kapısı', beside: { language: 'en' as const, text: 'Gate B' } };
+    await openConfirmation({ meetingPoint });
+    await expect.element(sheet.getByText('B kapısı')).toBeVisible();
+    await expect.element(sheet.getByText('Gate B')).toBeVisible();
+    await expect
+      .element(sheet)
+      .toMatchTextContent(`Call us if you cannot find us: ${facts.office.phone}`);
+  });
+
+  test('lists what to bring, one thing per line', async () => {
+    await openConfirmation({ bring: inTwo('Ehliyet\nPasaport') });
+    const things = sheet.getByRole('list').first().getByRole('listitem');
+    expect(await innerTexts(things)).toEqual(['Ehliyet', 'Pasaport']);
+  });
+
+  test('has the code and the address of the trip page', async () => {
+    await openConfirmation({ trip: { url: 'https://kervan.example/yolculuk/a', code: SQUARE } });
+    await expect.element(sheet.getByRole('img', { name: /^QR: Yolculuk sayfanız/ })).toBeVisible();
+    await expect.element(sheet.getByText('https://kervan.example/yolculuk/a')).toBeVisible();
+  });
+
+  test('has no code after the trip page has closed', async () => {
+    await openConfirmation({ trip: null });
+    await expect.element(sheet.getByRole('img', { name: /^QR/ })).toHaveLength(0);
+  });
+
+  test('of a cancelled booking has nothing to prepare', async () => {
+    await openConfirmation({
+      booking: { ...facts.booking, status: 'cancelled' },
+      bring: inTwo('Ehliyet'),
+      trip: { url: 'https://kervan.example/yolculuk/a', code: SQUARE },
+    });
+    await expect.element(sheet.getByText('Ehliyet')).toHaveLength(0);
+    await expect.element(sheet.getByRole('img', { name: /^QR/ })).toHaveLength(0);
+  });
 });
 
 test('a contract with valid signatures is printed as it was signed', async () => {

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { renderSVG } from 'uqr';
 import type { CurrentRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
 import type { BookingMessages } from '#app/base/messages/messages.schema.ts';
 import { defaultPapers } from '#app/base/settings/papers/default-papers.ts';
@@ -6,7 +7,11 @@ import type { RentalTerms } from '#app/base/settings/papers/rental-terms.rules.t
 import { placeNamesIn } from '#app/base/settings/places/place-names.server.ts';
 import type { Settings } from '#app/base/settings/settings.schema.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
-import { officeText, termsIn } from '#app/base/settings/settings-in-language.rules.ts';
+import {
+  type OfficeText,
+  officeText,
+  termsIn,
+} from '#app/base/settings/settings-in-language.rules.ts';
 import { type ChangeContext, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import {
@@ -26,8 +31,9 @@ import type { BookingOptions } from '#app/domain/bookings/booking-options.schema
 import { readBookingOptions } from '#app/domain/bookings/booking-options.server.ts';
 import { inDirection, typedReceipt } from '#app/domain/bookings/booking-price.rules.ts';
 import { readBooking, readLinkedTransfer } from '#app/domain/bookings/bookings.server.ts';
-import { isMetAtAirport } from '#app/domain/bookings/meeting-point.rules.ts';
+import { meetingPointAt } from '#app/domain/bookings/meeting-point.rules.ts';
 import { flightOf, isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
+import { isTripPageOpen } from '#app/domain/bookings/trip-page.rules.ts';
 import { termsOf } from '#app/domain/cars/cars.server.ts';
 import { NO_EXTRAS } from '#app/domain/pricing/price.rules.ts';
 import { businessNow, toWallClock } from '#app/lib/dates/dates.ts';
@@ -170,17 +176,37 @@ export async function renewTripLink(
   });
 }
 
+/**
+ * Returns the customer's page of a booking with the QR code that opens it; null after the page has
+ * closed.
+ */
+export async function readTripPage(
+  db: Db,
+  id: string,
+  { origin, now }: { origin: string; now: Date },
+): Promise<PaperFacts['trip']> {
+  const { tripToken, language, dropoffAt } = bookings;
+  const [row] = await db
+    .select({ tripToken, language, dropoffAt })
+    .from(bookings)
+    .where(eq(bookings.id, id));
+  if (!row || !isTripPageOpen(toWallClock(row.dropoffAt), businessNow(now).date)) return null;
+  const url = tripUrl(row, { origin });
+  // Four empty modules around the code, as ISO 18004 requires.
+  return { url, code: renderSVG(url, { ecc: 'M', border: 4, pixelSize: 1 }) };
+}
+
 export function messageTexts(
   settings: Settings,
   { origin, texts }: { origin: string; texts: Texts },
 ): MessageTexts {
-  const { messages, meetingPoint } = settings.papers;
+  const { messages } = settings.papers;
   const { name, phone } = settings.business;
   const placeNames = eachLanguage((language) => placeNamesIn(settings, language));
-  const { placeKinds } = settings.rental;
   const dates = eachLanguage((language) => texts.site[language].dates);
   const office = { name, phone };
-  return { messages, meetingPoint, placeKinds, office, placeNames, dates, origin };
+  const meetingPointOf = (place: string) => meetingPointAt(place, settings);
+  return { messages, meetingPointAt: meetingPointOf, office, placeNames, dates, origin };
 }
 
 export interface PaperSources {
@@ -200,7 +226,7 @@ export async function readPaper(
   db: Db,
   id: string,
   { now, rates, settings, options }: PaperSources & { now: Date },
-): Promise<Omit<PaperFacts, 'signed'> | null> {
+): Promise<Omit<PaperFacts, 'signed' | 'trip'> | null> {
   const record = await readBooking(db, id);
   if (!record) return null;
   const vehicle = await readVehicle(db, record, now);
@@ -224,7 +250,9 @@ export async function readPaper(
   const { lines, totalCents } = paperPrice(record, receipt, texts, (place) =>
     placeInTwo(place, record, settings),
   );
-  const { contractTerms, meetingPoint } = settings.papers;
+  const car = await readCarTexts(db, record);
+  const { contractTerms } = settings.papers;
+  const meetingPoint = meetingPointAt(record.pickupLocation, settings);
   const { name, phone, email, address, legalNumbers } = settings.business;
   return {
     booking,
@@ -243,14 +271,13 @@ export async function readPaper(
       pickup: placeInTwo(record.pickupLocation, record, settings),
       dropoff: placeInTwo(record.dropoffLocation, record, settings),
     },
-    terms: await readTermsInTwo(db, record, settings),
+    terms: termsInTwo(car, record, settings),
     contractTerms: {
       tr: contractTerms.tr,
       beside: termsBeside(contractTerms, texts.second, defaultPapers.contractTerms),
     },
-    meetingPoint: isMetAtAirport(record.pickupLocation, settings.rental.placeKinds)
-      ? { tr: meetingPoint.tr, beside: officeText(meetingPoint, texts.second) }
-      : null,
+    meetingPoint: { tr: meetingPoint.tr, beside: officeText(meetingPoint, texts.second) },
+    bring: record.serviceType === 'car_rental' ? bringInTwo(car, record, settings) : null,
     printedOn: businessNow(now).date,
   };
 }
@@ -322,20 +349,37 @@ export function depositTermsOf(
   );
 }
 
-async function readTermsInTwo(
-  db: Db,
-  booking: Pick<BookingRecord, 'carId' | 'language'>,
+function termsInTwo(
+  car: CarTexts | null,
+  { language }: Pick<BookingRecord, 'language'>,
   settings: Settings,
-): Promise<PaperFacts['terms']> {
-  const car = await readCarTexts(db, booking);
+): PaperFacts['terms'] {
   const turkish = termsFor(car, settings, 'tr');
-  const second = termsFor(car, settings, secondLanguage(booking.language));
+  const second = termsFor(car, settings, secondLanguage(language));
   const inBoth = (name: keyof PaperFacts['terms']) =>
     turkish[name] && inTwo(turkish[name], second[name] ?? '');
   return {
     deposit: inBoth('deposit'),
     kilometres: inBoth('kilometres'),
     cancellation: inBoth('cancellation'),
+  };
+}
+
+/** Returns the list of what the customer brings. Its last line is the term about age and licence. */
+function bringInTwo(
+  car: CarTexts | null,
+  { language }: Pick<BookingRecord, 'language'>,
+  settings: Settings,
+): PaperFacts['bring'] {
+  const { bring } = settings.papers;
+  const withAge = ({ language, text }: OfficeText): OfficeText => {
+    const { age, inTurkish } = termsFor(car, settings, language);
+    const isTranslated = !inTurkish?.includes('age');
+    return { language, text: [text, isTranslated && age].filter(Boolean).join('\n') };
+  };
+  return {
+    tr: withAge({ language: 'tr', text: bring.tr }).text,
+    beside: withAge(officeText(bring, secondLanguage(language))),
   };
 }
 

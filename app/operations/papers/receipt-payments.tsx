@@ -43,9 +43,9 @@ function Statement({
       <tbody>
         {payments.map((payment) => (
           <tr key={payment.id} className="border-[#999] border-b-[0.5px]">
-            <th scope="row" className="py-px pr-3 align-top font-semibold">
+            <th scope="row" className="py-px pr-3 align-top font-strong">
               <span>{paymentTitle(payment, texts)}</span>
-              <span className="font-normal">
+              <span className="font-regular">
                 {` · ${formatShortDate(payment.at.slice(0, 10))} · ${texts.sheet.receiptNumber} ${payment.number}`}
               </span>
             </th>
@@ -83,7 +83,7 @@ function paidAmount({ direction, currency, amount, credited }: Payment): string 
 
 function Sum({ label, amount }: { label: string; amount: number }) {
   return (
-    <tr className="font-bold">
+    <tr className="font-strong">
       <th scope="row" className="py-0.5 pr-3">
         {label}
       </th>

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { newKey } from '#app/editing/office-calls/idempotency-key.ts';
 import { useBusyFetcher, useOutcome } from '#app/editing/office-calls/use-outcome.ts';
+import { PageHead } from '#app/editing/page-head.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextareaField } from '#app/ui/fields/field.tsx';
 import { SegmentedControl } from '#app/ui/fields/segmented-control.tsx';
 import { focusHeading } from '#app/ui/focus.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
-import { BackLink, FormSection, SectionHeader } from '#app/ui/sections.tsx';
+import { FormSection } from '#app/ui/sections.tsx';
 import { Alert } from '#app/ui/states/alert.tsx';
 import type { Route } from './+types/admin-road-import.route.ts';
 import {
@@ -44,8 +45,7 @@ export default function AdminRoadImport() {
   return (
     <div>
       <title>{text.pageTitle}</title>
-      <BackLink to={ROAD_PATH}>{text.back}</BackLink>
-      <SectionHeader slim title={text.title} lead={text.lead} />
+      <PageHead back={{ to: ROAD_PATH, label: text.back }} title={text.title} lead={text.lead} />
       {made ? (
         <ImportResultPart {...made} again={() => setMade(null)} />
       ) : (
@@ -178,7 +178,7 @@ function ImportForm({ onDone }: { onDone: (count: number, messages: Messages) =>
             onChange={(next) => change({ columns: next })}
           />
           {missing.length > 0 && (
-            <p role="status" className="mt-3 font-medium text-coral text-sm">
+            <p role="status" className="mt-3 text-coral text-small">
               {text.missing(missing.map((column) => text.columns[column]).join(', '))}
             </p>
           )}

@@ -1,5 +1,6 @@
 import { useRevalidator } from 'react-router';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
+import { PageHead } from '#app/editing/page-head.tsx';
 import { formatShortDate, type WallClock } from '#app/lib/dates/dates.ts';
 import { ApiError } from '#app/lib/http/api-client.ts';
 import { formatExact } from '#app/lib/money/money.ts';
@@ -50,29 +51,31 @@ export default function AdminRoadObjection({ loaderData }: Route.ComponentProps)
     <div>
       {/* The browser proposes the title as the name of the PDF. */}
       <title>{`${plate} ${text.pageTitle}`}</title>
-      <div className="mx-auto mb-5 flex max-w-[210mm] flex-wrap items-center justify-between gap-3 print:hidden">
-        <ButtonLink to={ROAD_PATH} size="sm">
-          <Icon name="icon-arrow-left" className="size-5" />
-          <span>{text.back}</span>
-        </ButtonLink>
-        <Button variant="primary" size="sm" onClick={() => window.print()}>
-          <Icon name="icon-printer" className="size-5" />
-          <span>{text.print}</span>
-        </Button>
-        <div className="w-full text-ink-soft text-sm">
-          {!rental && <p>{text.noRental}</p>}
-          {rental && reported && reported !== 'before' && <p>{text.warning[reported]}</p>}
-          {rental && !driver?.idNumber && <p>{text.documents}</p>}
-        </div>
+      <PageHead
+        isHeading={false}
+        back={{ to: ROAD_PATH, label: text.back }}
+        title={text.pageTitle}
+        count={plate}
+        actions={
+          <Button variant="primary" size="sm" onClick={() => window.print()}>
+            <Icon name="icon-printer" className="size-5" />
+            <span>{text.print}</span>
+          </Button>
+        }
+      />
+      <div className="mx-auto mb-4 max-w-[210mm] text-ink-soft text-small print:hidden">
+        {!rental && <p>{text.noRental}</p>}
+        {rental && reported && reported !== 'before' && <p>{text.warning[reported]}</p>}
+        {rental && !driver?.idNumber && <p>{text.documents}</p>}
       </div>
       <article
         lang="tr"
         aria-labelledby="objection"
         ref={() => providePaperFoot(`${text.title} ${plate}`)}
-        className="paper mx-auto rounded-lg border border-sand-line shadow-card"
+        className="paper mx-auto rounded-small border border-sand-line shadow-card"
       >
         <p className="text-right">{`${text.date}: ${formatShortDate(printedOn)}`}</p>
-        <p className="mt-4 font-semibold">{text.to}</p>
+        <p className="mt-4 font-strong">{text.to}</p>
         <h1 id="objection" className="mt-4">
           {text.title}
         </h1>
@@ -137,16 +140,16 @@ function Facts({
   rows: [label: string, value: string | null | undefined][];
 }) {
   return (
-    <section className="mt-5">
-      <h2 className="font-bold">{title}</h2>
+    <section className="mt-4">
+      <h2>{title}</h2>
       <table className="mt-1 w-full text-left">
         <tbody>
           {rows.map(([label, value]) => (
             <tr key={label} className="border-black/30 border-b">
-              <th scope="row" className="w-48 py-1 pr-3 align-top font-normal">
+              <th scope="row" className="w-48 py-1 pr-3 align-top font-regular">
                 {label}
               </th>
-              <td className="py-1 font-semibold">{value || '\u00a0'}</td>
+              <td className="py-1 font-strong">{value || '\u00a0'}</td>
             </tr>
           ))}
         </tbody>

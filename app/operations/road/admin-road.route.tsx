@@ -6,6 +6,7 @@ import { leaveMissingPage } from '#app/editing/list/missing-page.ts';
 import { useChosenAddress } from '#app/editing/list/use-chosen-address.ts';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
+import { PageHead } from '#app/editing/page-head.tsx';
 import { isPlausibleDate } from '#app/lib/dates/dates.ts';
 import { loadPart } from '#app/lib/page-part.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -13,7 +14,6 @@ import { SlashDateFilter } from '#app/ui/fields/typed-time-fields.tsx';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
-import { SectionHeader } from '#app/ui/sections.tsx';
 import type { Route } from './+types/admin-road.route.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { enterRoadCharge, type TypedRoadCharge } from './enter-road-charge.ts';
@@ -67,10 +67,9 @@ export default function AdminRoad({ loaderData: { address, list } }: Route.Compo
   return (
     <div>
       <title>{text.pageTitle}</title>
-      <SectionHeader
-        slim
+      <PageHead
         title={text.title}
-        lead={found && text.lead(found.pagination.total, found.open)}
+        count={found && text.lead(found.pagination.total, found.open)}
         actions={
           <>
             <Button size="sm" onClick={() => setEntering(true)}>

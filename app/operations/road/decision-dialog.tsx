@@ -83,7 +83,7 @@ export function DecisionDialog({
         </Alert>
       )}
       <fieldset>
-        <legend className="mb-2 text-ink-soft text-sm">
+        <legend className="mb-2 text-ink-soft text-small">
           {`${plate}, ${staffMoment(at)}, ${kinds[kind]}`}
         </legend>
         {choices.map((choice) => (
@@ -94,7 +94,7 @@ export function DecisionDialog({
             <input
               type="radio"
               name="payer"
-              className="size-5 shrink-0 accent-turquoise"
+              className="size-5 shrink-0 accent-ink"
               checked={choice.state === chosen?.state && choice.bookingId === chosen.bookingId}
               onChange={() => setChosen(choice)}
             />
@@ -103,9 +103,9 @@ export function DecisionDialog({
         ))}
       </fieldset>
       {chosen?.state === 'charged' && !isCharged && (
-        <p className="mt-3 text-ink-soft text-sm">{text.charge}</p>
+        <p className="mt-3 text-ink-soft text-small">{text.charge}</p>
       )}
-      {voids && <p className="mt-3 text-ink-soft text-sm">{text.void}</p>}
+      {voids && <p className="mt-3 text-ink-soft text-small">{text.void}</p>}
     </FormDialog>
   );
 }

@@ -35,8 +35,8 @@ export function roadColumns(
       priority: 1,
       cell: ({ plate, at }) => (
         <>
-          <span className="font-semibold">{plate}</span>
-          <time dateTime={at} className="block text-ink-soft text-xs tabular-nums">
+          <span className="font-strong">{plate}</span>
+          <time dateTime={at} className="block text-ink-soft text-meta tabular-nums">
             {staffMoment(at)}
           </time>
         </>
@@ -82,7 +82,7 @@ export function roadColumns(
         charge && (
           <span className={cx(charge.voided && 'text-ink-soft')}>
             <span>{formatExact(charge.amount, 'EUR')}</span>
-            {charge.voided && <span className="block text-xs">{text.voided}</span>}
+            {charge.voided && <span className="block text-meta">{text.voided}</span>}
           </span>
         ),
     },
@@ -147,7 +147,7 @@ function Payer({ kind, state, rental, candidates, reported }: RoadCharge) {
         <span className="truncate">{rental.customer || rental.reference}</span>
       </Link>
       {kind === 'fine' && reported && (
-        <div className={cx('text-xs', reported === 'before' ? 'text-ink-soft' : 'text-coral')}>
+        <div className={cx('text-meta', reported === 'before' ? 'text-ink-soft' : 'text-coral')}>
           {text.reported[reported]}
         </div>
       )}

@@ -191,15 +191,13 @@ function PayerField({
   return (
     <fieldset className="mt-4 rounded-control bg-sand p-4">
       <legend className="sr-only">{page.decision.title}</legend>
-      <p role="status" className="font-medium">
-        {text.ask}
-      </p>
+      <p role="status">{text.ask}</p>
       {choices.map(({ value, label }) => (
         <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3">
           <input
             type="radio"
             name="payer"
-            className="size-5 shrink-0 accent-turquoise"
+            className="size-5 shrink-0 accent-ink"
             checked={value === payer}
             onChange={() => onChange(value)}
           />

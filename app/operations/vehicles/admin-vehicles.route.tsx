@@ -16,22 +16,22 @@ import { useChosenAddress } from '#app/editing/list/use-chosen-address.ts';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
 import {
-  CAR_LIST_PATH,
   NEW_VEHICLE_PATH,
   VEHICLES_PATH,
   vehiclePath,
   vehicleSearchPath,
 } from '#app/editing/office-paths.rules.ts';
+import { PageHead } from '#app/editing/page-head.tsx';
 import { loadPart } from '#app/lib/page-part.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { ClashList } from '#app/office/bookings/editor/booking-clash-dialog.tsx';
+import { FleetTabs } from '#app/office/dashboard/fleet-tabs.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import type { Column } from '#app/ui/lists/data-table.tsx';
 import { RowActions } from '#app/ui/lists/row-actions.tsx';
 import { CutText, RowLink } from '#app/ui/lists/row-text.tsx';
-import { BackLink, SectionHeader } from '#app/ui/sections.tsx';
 import { StatusDot } from '#app/ui/states/status-dot.tsx';
 import type { Route } from './+types/admin-vehicles.route.ts';
 import { type Due, isOverdue, searchVehicles } from './vehicle.rules.ts';
@@ -97,11 +97,10 @@ export default function AdminVehicles({ loaderData: { list } }: Route.ComponentP
   return (
     <div>
       <title>{text.pageTitle}</title>
-      <BackLink to={CAR_LIST_PATH}>{text.back}</BackLink>
-      <SectionHeader
-        slim
+      <PageHead
         title={text.title}
-        lead={vehicles && text.lead(vehicles.length - sold, sold)}
+        tabs={<FleetTabs current="vehicles" />}
+        count={vehicles && text.lead(vehicles.length - sold, sold)}
         actions={
           // An empty list offers to add a vehicle itself.
           vehicles?.length !== 0 && (
@@ -167,7 +166,7 @@ function columns(
           <RowLink to={vehiclePath(id)} title={plate}>
             {plate}
           </RowLink>
-          {colour && <div className="max-w-40 truncate text-ink-soft text-xs">{colour}</div>}
+          {colour && <div className="max-w-40 truncate text-ink-soft text-meta">{colour}</div>}
         </>
       ),
     },
@@ -218,7 +217,7 @@ function columns(
       header: text.columns.blocked,
       optional: 'shown',
       cell: ({ blocks }) => (
-        <ul className="text-xs leading-4.5 tabular-nums">
+        <ul className="text-meta tabular-nums">
           {blocks.length === 0 && <li className="text-ink-soft">–</li>}
           {blocks.slice(0, 2).map(({ id, firstDay, lastDay, reason }, i) => (
             <li key={id} className="truncate">
@@ -258,14 +257,14 @@ function columns(
   ];
 }
 
-const lookOf = (due: Due) => (isOverdue(due) ? 'font-semibold text-coral' : 'font-medium');
+const lookOf = (due: Due) => (isOverdue(due) ? 'font-strong text-coral' : '');
 
 function DueList({ due }: { due: Due[] }) {
   const { state } = useOfficeText('vehicles');
   return (
     <ul
       title={due.map((each) => dueInWords(each, state)).join(', ')}
-      className="text-xs leading-4.5 tabular-nums"
+      className="text-meta tabular-nums"
     >
       {due.slice(0, 2).map((each, i) => (
         <li key={each.kind} className={cx('truncate', lookOf(each))}>

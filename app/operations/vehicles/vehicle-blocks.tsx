@@ -53,7 +53,7 @@ function BlockRow({ block, vehicleId }: { block: Block; vehicleId: string }) {
   return (
     <li className="flex items-center gap-3 rounded-control border border-sand-line py-1 pr-1 pl-3">
       <span className="min-w-0 grow">
-        <span className="font-semibold tabular-nums">{days}</span>{' '}
+        <span className="font-strong tabular-nums">{days}</span>{' '}
         <span className="text-ink-soft">
           {[reasons[block.reason], block.note].filter(Boolean).join(', ')}
         </span>

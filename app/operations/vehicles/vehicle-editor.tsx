@@ -133,7 +133,7 @@ function VehicleSection({ carTitles }: { carTitles: Record<string, string> }) {
   const { page: pageText, form: text } = useOfficeText('vehicles');
   return (
     <FormSection id="vehicle-main" title={text.sections.vehicle}>
-      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+      <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
         <TextField<VehicleForm>
           name="plate"
           required
@@ -168,7 +168,7 @@ function DueDatesSection() {
   const { form: text } = useOfficeText('vehicles');
   return (
     <FormSection id="vehicle-dates" title={text.sections.dates} text={text.datesText}>
-      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+      <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
         {DUE_DATES.map((name) => (
           <DayField<VehicleForm> key={name} name={name} />
         ))}

@@ -26,12 +26,12 @@ export function VehicleRentals({
         ))}
       </ul>
       {total > rentals.length && (
-        <p className="mt-3 text-ink-soft text-sm">
+        <p className="mt-3 text-ink-soft text-small">
           <span>{text.older(rentals.length, total)}</span>{' '}
           {carTitle && (
             <Link
               to={bookingListHref({ search: carTitle })}
-              className="inline-flex min-h-11 items-center font-semibold text-turquoise hover:underline"
+              className="inline-flex min-h-11 items-center font-strong text-turquoise hover:underline"
             >
               {text.ofCar(carTitle)}
             </Link>
@@ -48,8 +48,8 @@ function RentalRow({ rental, plate }: { rental: VehicleRental; plate: string }) 
   const { id, bookingReference, customer, status, pickupTime, dropoffTime } = rental;
   const { handedOverAt, returnedAt, recordedPlate } = rental;
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] large-text:grid-cols-1 items-baseline gap-x-4 py-2 text-sm large-text:*:justify-self-start hover:bg-foam">
-      <span className="wrap-anywhere font-semibold">{customer}</span>
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] large-text:grid-cols-1 items-baseline gap-x-4 py-2 text-small large-text:*:justify-self-start hover:bg-foam">
+      <span className="wrap-anywhere font-strong">{customer}</span>
       <span className="text-right">
         <StatusDot tone={BOOKING_TONES[status]}>{statuses[status]}</StatusDot>
       </span>
@@ -68,7 +68,7 @@ function RentalRow({ rental, plate }: { rental: VehicleRental; plate: string }) 
           <span>{text.noHandOver}</span>
         )}
       </span>
-      <span className="col-span-full flex flex-wrap gap-x-2 text-ink-soft text-xs leading-5.5 tabular-nums">
+      <span className="col-span-full flex flex-wrap gap-x-2 text-ink-soft text-meta tabular-nums">
         <span>{text.booked(staffMoment(pickupTime), staffMoment(dropoffTime))}</span>
         {/* The link covers the whole row. */}
         <Link
@@ -86,7 +86,7 @@ function Moment({ label, at }: { label: string; at: string }) {
   return (
     <span className="whitespace-nowrap">
       <span className="text-ink-soft">{`${label} `}</span>
-      <span className="font-semibold">{staffMoment(at)}</span>
+      <span className="font-strong">{staffMoment(at)}</span>
     </span>
   );
 }

@@ -16,6 +16,7 @@ import {
   toListingDetail,
   toRefusedListing,
 } from '#app/domain/cars/listing.schema.ts';
+import { readCar, readFullDays } from '#app/domain/cars/read-car.server.ts';
 import { MAX_RENTAL_DAYS } from '#app/domain/pricing/price.rules.ts';
 import { EMPTY_TRIP, MAX_PLACE_LENGTH } from '#app/domain/requests/trip.rules.ts';
 import { calendarDaysBetween, isClockTime, isIsoDate, wallClock } from '#app/lib/dates/dates.ts';
@@ -26,7 +27,6 @@ import { pageQuery } from '#app/lib/http/envelope.schema.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { languageQuery, responseLanguage } from '#app/lib/words/response-language.server.ts';
 import type { Api } from '#app/services.ts';
-import { readCar, readFullDays } from './detail/car-page.server.ts';
 
 /**
  * Dates must be before this day. It is later than any rental, and so early that a date plus some

@@ -12,7 +12,7 @@ export function HomeFaq({ faq, business }: { faq: LocalQuestion[]; business: Bus
   if (faq.length === 0) return null;
   return (
     <section aria-labelledby="faq" className="drawn-when-near bg-sand">
-      <div className="page section grid gap-x-20 gap-y-6 lg:grid-cols-[22rem_1fr]">
+      <div className="page section grid gap-x-18 gap-y-6 lg:grid-cols-[22rem_1fr]">
         <div>
           <h2 id="faq" className="section-title">
             {text.title}
@@ -38,10 +38,7 @@ export function HomeFaq({ faq, business }: { faq: LocalQuestion[]; business: Bus
               className="fold border-control-line/40 border-b"
             >
               <summary>
-                <h3
-                  lang={langOf(row, 'question')}
-                  className="text-lg leading-snug hover:text-turquoise"
-                >
+                <h3 lang={langOf(row, 'question')} className="text-heading hover:text-turquoise">
                   {row.question}
                 </h3>
               </summary>

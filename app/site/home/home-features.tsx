@@ -1,5 +1,4 @@
 import type { SiteTexts } from '#app/lib/words/catalogue.ts';
-import { fold } from '#app/lib/words/turkish-text.ts';
 import { useText } from '#app/ui/language/use-text.ts';
 import { Icon, type IconName, iconBefore } from '#app/ui/pictures/icon.tsx';
 import { usePlaceName } from '../shell/place-names.ts';
@@ -16,60 +15,61 @@ export function HomeFeatures({ places }: { places: string[] }) {
   const { features: text } = useText('home');
   return (
     <section aria-labelledby="why" className="section bg-sand">
-      <div className="page grid gap-x-20 gap-y-8 lg:grid-cols-[1fr_26rem]">
-        <div>
-          <h2 id="why" className="section-title">
-            {text.title}
-          </h2>
-          <p className="mt-3 max-w-[52ch] text-pretty text-lg max-sm:hidden">{text.lead}</p>
-          <ul className="mt-6 border-control-line/40 border-t">
-            {FEATURES.map(({ key, icon }) => (
-              <li key={key} className="border-control-line/40 border-b">
-                <details className="fold fold-on-phone feature">
-                  <summary className={iconBefore(icon)}>
-                    <h3>{text.items[key].title}</h3>
-                  </summary>
-                  <p className="text-pretty">{text.items[key].text}</p>
-                </details>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <PlacesBoard places={places} />
+      <div className="page">
+        <h2 id="why" className="section-title">
+          {text.title}
+        </h2>
+        <ul className="mt-4 max-sm:divide-y max-sm:divide-control-line/40 sm:grid sm:grid-cols-2 sm:gap-x-8 sm:gap-y-4 md:grid-cols-3 lg:mt-6 lg:grid-cols-5 lg:gap-x-4">
+          {FEATURES.map(({ key, icon }) => (
+            <li key={key}>
+              <details className="fold fold-on-phone feature">
+                <summary className={iconBefore(icon)}>
+                  <h3>{text.items[key].title}</h3>
+                </summary>
+                <p>{text.items[key].text}</p>
+              </details>
+            </li>
+          ))}
+        </ul>
+        <PlacesLine places={places} />
       </div>
     </section>
   );
 }
 
-function PlacesBoard({ places }: { places: string[] }) {
+/** Places in one line. The word with which most of them begin, such as the city, is left out. */
+function PlacesLine({ places }: { places: string[] }) {
   const { features: text } = useText('home');
   const nameOf = usePlaceName();
   return (
-    <section aria-labelledby="places" className="places-board self-start lg:sticky lg:top-28">
-      <h3 id="places" className="text-lg">
+    <section
+      aria-labelledby="places"
+      className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-small lg:mt-6"
+    >
+      <h3 id="places" className="text-small-strong">
         {text.places}
       </h3>
-      <ul className="sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8">
-        {places.map((place) => {
-          return (
-            <li key={place} className={iconBefore(placeIcon(place))}>
-              {nameOf(place)}
-            </li>
-          );
-        })}
+      <ul className="flex flex-wrap">
+        {withoutSharedWord(places.map(nameOf)).map((place) => (
+          <li key={place} className="not-last:after:mx-2 not-last:after:content-['·'/'']">
+            {place}
+          </li>
+        ))}
       </ul>
-      <p>{text.placesNote}</p>
     </section>
   );
 }
 
-/**
- * Returns the icon of a pickup place. Places are free text of staff, so a word in the text decides.
- */
-function placeIcon(place: string): IconName {
-  const folded = fold(place);
-  if (folded.includes('havalimani')) return 'icon-plane-landing';
-  return folded.includes('otel') ? 'icon-hotel' : 'icon-map-pin';
+/** Returns the names without their first word if more than half of the names begin with it. */
+function withoutSharedWord(names: string[]): string[] {
+  const firstOf = (name: string) => /^[^\s,]+(?=[\s,]+\S)/.exec(name)?.[0] ?? '';
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(firstOf(name), (counts.get(firstOf(name)) ?? 0) + 1);
+  const [shared] = [...counts].find(([word, count]) => word && count > names.length / 2) ?? [];
+  if (!shared) return names;
+  return names.map((name) =>
+    firstOf(name) === shared ? name.slice(shared.length).replace(/^[\s,]+/, '') : name,
+  );
 }
 
 /**
@@ -79,9 +79,22 @@ function placeIcon(place: string): IconName {
 export function TextBand() {
   const { band: text } = useText('home');
   return (
-    <section aria-label={text.label} className="relative bg-sea text-white">
-      <div className="text-band py-2.5 md:py-4">
-        <ul className="motion-reduce:page *:flex *:shrink-0 *:items-center *:whitespace-nowrap *:font-semibold *:text-lg *:after:mx-7 *:after:size-2 *:after:rounded-full *:after:bg-sun">
+    <section
+      aria-label={text.label}
+      // Ends before the column of contacts on a wide screen.
+      className="flex min-h-12 items-center bg-sea text-white md:pr-18"
+    >
+      <label className="grid w-16 shrink-0 place-items-center self-stretch motion-reduce:hidden">
+        <input type="checkbox" aria-label={text.pause} className="peer sr-only" />
+        <span className="grid size-11 place-items-center rounded-full bg-white/10 peer-checked:hidden peer-focus-visible:outline-3 peer-focus-visible:outline-turquoise-bright">
+          <Icon name="icon-pause/filled" className="size-4" />
+        </span>
+        <span className="hidden size-11 place-items-center rounded-full bg-white/10 peer-checked:grid peer-focus-visible:outline-3 peer-focus-visible:outline-turquoise-bright">
+          <Icon name="icon-play/filled" className="size-4" />
+        </span>
+      </label>
+      <div className="text-band min-w-0 grow">
+        <ul className="motion-reduce:page *:flex *:shrink-0 *:items-center *:whitespace-nowrap *:text-heading *:after:mx-6 *:after:size-2 *:after:rounded-full *:after:bg-sun">
           {text.items.map((item) => (
             <Item key={item} item={item} />
           ))}
@@ -89,15 +102,6 @@ export function TextBand() {
             <Item key={item} item={item} hidden />
           ))}
         </ul>
-        <label className="absolute inset-y-0 left-0 grid w-20 place-items-center bg-linear-to-l from-transparent to-50% to-sea motion-reduce:hidden">
-          <input type="checkbox" aria-label={text.pause} className="peer sr-only" />
-          <span className="grid size-11 place-items-center rounded-full bg-white/10 peer-checked:hidden peer-focus-visible:outline-3 peer-focus-visible:outline-turquoise-bright">
-            <Icon name="icon-pause/filled" className="size-4" />
-          </span>
-          <span className="hidden size-11 place-items-center rounded-full bg-white/10 peer-checked:grid peer-focus-visible:outline-3 peer-focus-visible:outline-turquoise-bright">
-            <Icon name="icon-play/filled" className="size-4" />
-          </span>
-        </label>
       </div>
     </section>
   );

@@ -1,96 +1,132 @@
 import { useNavigate } from 'react-router';
 import { HeroPicture } from '#app/base/shell/hero-picture.tsx';
-import type { LettingRule } from '#app/domain/availability/letting.rules.ts';
+import type { Highlight } from '#app/domain/cars/car-browse.rules.ts';
+import { rentalDays } from '#app/domain/pricing/price.rules.ts';
 import { type Trip, tripHref, tripParams } from '#app/domain/requests/trip.rules.ts';
-import { addDays, type IsoDate } from '#app/lib/dates/dates.ts';
+import { formatDayRange } from '#app/lib/dates/dates.ts';
+import { unbroken } from '#app/lib/words/plain-text.ts';
+import type { CarOnCard } from '#app/site/cars/list/car-card.tsx';
 import { SearchBar } from '#app/site/cars/search/search-bar.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import type { TripFormProps } from '#app/site/cars/search/use-trip-form.tsx';
+import { cx } from '#app/ui/class-names.ts';
 import { useLocalPath, useText } from '#app/ui/language/use-text.ts';
-
-/**
- * Length of a usual holiday. The search starts with it, so that one click shows which cars are
- * free.
- */
-const USUAL_DAYS = 7;
+import { Link } from '#app/ui/link.tsx';
+import { AnswerCard } from './answer-card.tsx';
 
 export function HomeHero({
-  today,
-  places,
-  rules,
+  trip,
   chosenTrip,
-}: {
-  today: IsoDate;
-  places: readonly string[];
-  /** Letting rules for all cars. */
-  rules: readonly LettingRule[];
+  answers,
+  ...search
+}: TripFormProps & {
   /** Trip in the URL, which may be empty or past. */
   chosenTrip: Trip;
+  /** Cars for the trip. */
+  answers: Highlight<CarOnCard>[];
 }) {
   const { hero: text } = useText('home');
   const navigate = useNavigate();
   const localPath = useLocalPath();
-  const tomorrow = addDays(today, 1);
-  const days = { pickupDate: tomorrow, returnDate: addDays(tomorrow, USUAL_DAYS) };
-  const isPlanned = chosenTrip.pickupDate >= today && chosenTrip.returnDate > chosenTrip.pickupDate;
-  const trip = isPlanned ? chosenTrip : { ...chosenTrip, ...days };
   return (
     <section aria-labelledby="promise">
-      <div className="under-header relative isolate flex flex-col overflow-hidden md:min-h-[min(42rem,80svh)]">
+      <div className="under-header relative isolate flex flex-col overflow-hidden min-[37.5rem]:min-h-110 lg:min-h-[max(27rem,min(31vw,40rem))]">
         <HeroPicture />
-        <div className="page grow pt-2 pb-14 md:pt-[clamp(1.5rem,7svh,5rem)] md:pb-24">
-          <p className="font-semibold text-sea max-md:text-sm">{text.eyebrow}</p>
+        <div className="page grow pt-1 pb-18 md:pt-2 md:pb-24 lg:pt-6">
+          <p className="font-strong text-sea max-md:text-small-strong">{text.eyebrow}</p>
           <h1
             id="promise"
-            className="mt-1 max-w-[14ch] font-extrabold text-4xl leading-[1.04] tracking-[-0.035em] md:mt-3 md:text-6xl md:leading-[1.04]"
+            className="mt-1 max-w-[14ch] text-headline md:mt-2 md:text-display lg:max-w-none"
           >
             {text.promise}
           </h1>
-          <p className="mt-4 max-w-[38ch] text-pretty font-medium text-lg leading-normal max-md:hidden">
-            {text.lead}
-          </p>
+          <p className="mt-2 max-w-[38ch] text-pretty text-lead max-md:hidden">{text.lead}</p>
         </div>
       </div>
-      <div className="page relative z-10 -mt-11 md:-mt-14">
-        <SearchBar
-          key={`${tripParams(chosenTrip)}`}
-          trip={trip}
-          places={places}
-          rules={rules}
-          today={today}
-          action={localPath('/cars')}
-          onSearch={(trip) => navigate(localPath(tripHref('/cars', trip)))}
-        />
-        <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 sm:flex">
-          <ButtonLink
-            to={tripHref('/cars', chosenTrip)}
-            size="lg"
-            className="max-sm:px-2 max-sm:text-base"
-          >
-            {text.rent}
-          </ButtonLink>
-          <ButtonLink to="/transfer-service" size="lg" className="max-sm:px-2 max-sm:text-base">
-            {text.transfer}
-          </ButtonLink>
+      <div className="page relative z-10 -mt-16 lg:-mt-24">
+        <div className="rounded-card border border-sand-line bg-white shadow-card">
+          {/* Tabs of the search: what the business offers. */}
+          <div className="flex flex-wrap gap-x-6 border-sand-line border-b px-4 lg:px-6">
+            <Tab to={tripHref('/cars', chosenTrip)} isCurrent>
+              {text.rent}
+            </Tab>
+            <Tab to="/transfer-service">{text.transfer}</Tab>
+          </div>
+          <SearchBar
+            key={`${tripParams(chosenTrip)}`}
+            {...search}
+            trip={trip}
+            action={localPath('/cars')}
+            onSearch={(trip) => navigate(localPath(tripHref('/cars', trip)))}
+          />
         </div>
+        <Answers answers={answers} trip={trip} />
         <HomeSteps />
       </div>
     </section>
   );
 }
 
+function Tab({
+  to,
+  isCurrent = false,
+  children,
+}: {
+  to: string;
+  isCurrent?: boolean;
+  children: string;
+}) {
+  return (
+    <Link
+      to={to}
+      aria-current={isCurrent ? 'true' : undefined}
+      className={cx(
+        '-mb-px flex min-h-11 items-center border-b-3 text-body-strong',
+        isCurrent
+          ? 'border-ink'
+          : 'border-transparent text-ink-soft hover:border-control-line hover:text-ink',
+      )}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** Three cars with their totals for the days of the search. */
+function Answers({ answers, trip }: { answers: Highlight<CarOnCard>[]; trip: Trip }) {
+  const { answers: text } = useText('home');
+  const { card } = useText('cars');
+  const dates = useText('dates');
+  if (answers.length === 0) return null;
+  const range = unbroken(formatDayRange(trip.pickupDate, trip.returnDate, dates));
+  return (
+    <section aria-labelledby="answers" className="mt-3 lg:mt-6">
+      <h2 id="answers" className="text-small-strong">
+        {text.title(range, card.days(rentalDays(trip)))}
+      </h2>
+      <ul className="grid max-sm:divide-y max-sm:divide-sand-line sm:mt-2 sm:grid-cols-3 sm:gap-4 lg:gap-6">
+        {answers.map(({ names, car }) => (
+          <li key={car.id}>
+            <AnswerCard names={names} car={car} trip={trip} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The four steps of a rental in one quiet line. */
 function HomeSteps() {
   const { steps: text } = useText('home');
   return (
     <>
       <h2 className="sr-only">{text.title}</h2>
-      <ol className="my-7 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-3 gap-y-5 sm:grid-cols-2 md:my-12 lg:grid-cols-4">
+      <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-2 py-3 text-ink-soft text-small lg:min-h-13 lg:items-center">
         {text.items.map((step) => (
           <li
-            key={step.title}
-            className="grid grid-cols-[2rem_1fr] gap-x-2 [counter-increment:step] before:row-span-2 before:font-extrabold before:text-4xl before:text-turquoise-bright before:leading-none before:tracking-tighter before:content-[counter(step)/'']"
+            key={step}
+            className="flex items-baseline gap-2 [counter-increment:step] before:text-small-strong before:text-turquoise before:content-[counter(step)/'']"
           >
-            <p className="font-bold leading-snug max-sm:text-sm">{step.title}</p>
-            <p className="text-ink-soft text-sm max-sm:hidden">{step.text}</p>
+            {step}
           </li>
         ))}
       </ol>

@@ -30,7 +30,7 @@ export function HomeMap({
           <h2 id="place" className="section-title">
             {text.title}
           </h2>
-          <address className="mt-5 grid gap-4 not-italic sm:max-lg:grid-cols-2">
+          <address className="mt-6 grid gap-4 not-italic sm:max-lg:grid-cols-2">
             <Fact icon={<Icon name="icon-map-pin" className="size-6" />} name={text.address}>
               <p lang={useTurkishLang()}>
                 <span>{street}</span>
@@ -46,7 +46,7 @@ export function HomeMap({
             </Fact>
             {business.deliveryHours && (
               <Fact icon={<Icon name="icon-car" className="size-6" />} name={deliveryHours}>
-                <p lang={langOf(business, 'deliveryHours')} className="text-pretty font-semibold">
+                <p lang={langOf(business, 'deliveryHours')} className="text-pretty font-strong">
                   {business.deliveryHours}
                 </p>
               </Fact>
@@ -54,7 +54,7 @@ export function HomeMap({
             <Fact icon={<Icon name="icon-phone" className="size-6" />} name={text.phone}>
               <a
                 href={contactLinks(business, '').phone}
-                className="-my-2 inline-flex min-h-11 items-center whitespace-nowrap font-semibold text-[length:min(1rem,7vw)] underline decoration-turquoise max-[20rem]:text-sm underline-offset-4"
+                className="-my-2 inline-flex min-h-11 items-center whitespace-nowrap font-strong text-[length:min(1rem,7vw)] underline decoration-turquoise max-[20rem]:text-small-strong underline-offset-4"
               >
                 {business.phone}
               </a>
@@ -65,16 +65,16 @@ export function HomeMap({
             target="_blank"
             rel="noopener"
             variant="ink"
-            className="mt-5 max-sm:w-full"
+            className="mt-6 max-sm:w-full"
           >
             <Icon name="icon-navigation" className="size-5" />
             <span>{text.directions}</span>
             <span className="sr-only">{newWindow}</span>
           </ButtonAnchor>
+          {business.reviewSummary.count > 0 && <Reviews summary={business.reviewSummary} />}
         </div>
         <div>
           <OfficeMap business={business} tiles={tiles} />
-          {business.reviewSummary.count > 0 && <Reviews summary={business.reviewSummary} />}
         </div>
       </div>
       <HomeReviews reviews={reviews} />
@@ -85,9 +85,9 @@ export function HomeMap({
 function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: Elements }) {
   return (
     <div className="grid grid-cols-[1.5rem_1fr] gap-x-4 max-[20rem]:gap-x-2">
-      <span className="mt-0.5 text-turquoise">{icon}</span>
+      <span className="mt-1 text-turquoise">{icon}</span>
       <div>
-        <p className="text-ink-soft text-sm">{name}</p>
+        <p className="text-ink-soft text-small">{name}</p>
         {children}
       </div>
     </div>
@@ -100,11 +100,11 @@ function Reviews({ summary: { rating, count, url } }: { summary: Business['revie
   return (
     <section
       aria-labelledby="reviews"
-      className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-sand p-[min(1.25rem,5vw)]"
+      className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-sand p-[min(1rem,5vw)]"
     >
-      <p className="font-extrabold text-4xl tabular-nums tracking-tight">{text.rating(rating)}</p>
+      <p className="text-headline tabular-nums">{text.rating(rating)}</p>
       <div className="min-w-0 flex-[1_1_8rem]">
-        <h3 id="reviews" className="text-lg">
+        <h3 id="reviews" className="text-heading">
           {text.reviews}
         </h3>
         <p className="mt-1 flex flex-wrap items-center gap-x-3">
@@ -128,7 +128,7 @@ const STARS = 5;
 /** Stars, filled up to the rating, also in part. `label` states the rating in words. */
 function RatingStars({ rating, label }: { rating: number; label: string }) {
   return (
-    <span role="img" aria-label={label} className="relative inline-flex">
+    <span role="img" aria-label={label} className="relative inline-flex self-start">
       <Stars className="text-sand-line" />
       <span
         className="absolute inset-y-0 left-0 overflow-hidden"
@@ -152,31 +152,25 @@ function HomeReviews({ reviews }: { reviews: LocalReview[] }) {
   const { quotes, stars: starsText, more, less } = useText('home').map;
   if (reviews.length === 0) return null;
   return (
-    <div className="short-list page pb-14 lg:pb-24">
+    <div className="short-list page pb-16 lg:pb-18">
       <ul aria-label={quotes} className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {reviews.map((review, i) => (
           <li
             key={review.name + review.text}
             className={cx(
-              'flex flex-col rounded-card border border-sand-line bg-white p-[min(1.25rem,5vw)]',
+              'flex flex-col rounded-card border border-sand-line bg-white p-[min(1rem,5vw)]',
               i > 0 && 'row-beyond',
             )}
           >
-            <span
-              role="img"
-              aria-label={starsText(review.stars)}
-              // Repeats one star of 1.5 rem.
-              className="icon icon-star/filled mask-repeat-x h-6 text-sun"
-              style={{ width: `${1.5 * review.stars}rem` }}
-            />
+            <RatingStars rating={review.stars} label={starsText(review.stars)} />
             <blockquote
               lang={langOf(review, 'text')}
               className="mt-3 mb-4 whitespace-pre-line text-pretty"
             >
               {review.text}
             </blockquote>
-            <p className="mt-auto text-ink-soft text-sm">
-              <b className="block text-base text-ink">{review.name}</b>
+            <p className="mt-auto text-ink-soft text-small">
+              <b className="block text-body-strong text-ink">{review.name}</b>
               <span lang={langOf(review, 'source')}>{review.source}</span>
             </p>
           </li>

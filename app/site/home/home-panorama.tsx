@@ -116,7 +116,7 @@ export function HomePanorama({ panorama }: { panorama: OwnPanorama | null }) {
             className="absolute inset-0 size-full object-cover"
           />
           {phase !== 'open' && (
-            <div className="absolute inset-0 grid place-items-center max-sm:pb-40">
+            <div className="absolute inset-0 grid place-items-center max-sm:pb-24">
               {/* biome-ignore lint/a11y/noStaticElementInteractions: Esc leaves from either button */}
               <div className="relative" onKeyDown={leaveByKey}>
                 <Button
@@ -135,7 +135,7 @@ export function HomePanorama({ panorama }: { panorama: OwnPanorama | null }) {
                   {(phase === 'failed' || phase === 'unable') && (
                     <p
                       role="alert"
-                      className="rounded-control bg-ink px-4 py-3 text-center font-semibold"
+                      className="rounded-control bg-ink px-4 py-3 text-center font-strong"
                     >
                       {text[phase]}
                     </p>
@@ -166,7 +166,7 @@ function Progress({ percent, onLeave }: { percent: number; onLeave: () => void }
   const { panorama: text } = useText('home');
   return (
     <div className="w-64 max-w-full rounded-control bg-ink px-4 py-3">
-      <p id="panorama-progress" className="font-semibold text-sm">
+      <p id="panorama-progress" className="text-small-strong">
         {text.loading}
       </p>
       <div

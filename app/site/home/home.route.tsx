@@ -7,13 +7,16 @@ import {
 } from '#app/base/settings/settings-in-language.rules.ts';
 import { ListFailure } from '#app/base/shell/error-page.tsx';
 import { heroPictureLinks } from '#app/base/shell/hero-picture.tsx';
-import { parseCarFilters } from '#app/domain/cars/car-filters.rules.ts';
-import { listCars, readCommonRules } from '#app/domain/cars/find-cars.server.ts';
+import type { ActiveFleet } from '#app/domain/cars/active-fleet.server.ts';
+import { shortAnswers } from '#app/domain/cars/car-browse.rules.ts';
+import { type CarFilters, NO_FILTERS } from '#app/domain/cars/car-filters.rules.ts';
+import { findCars, readCommonRules } from '#app/domain/cars/find-cars.server.ts';
 import { PostCard, postOnCard } from '#app/domain/posts/post-card.tsx';
 import { listPosts } from '#app/domain/posts/posts.server.ts';
-import { readTrip, tripHref } from '#app/domain/requests/trip.rules.ts';
+import { readTrip, type Trip, tripHref } from '#app/domain/requests/trip.rules.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
-import { languageOfPath } from '#app/lib/words/texts.ts';
+
+import { languageOfPath, type SiteLanguage } from '#app/lib/words/texts.ts';
 import { pageRenderContext } from '#app/page-render-context.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { CarCard, carOnCard } from '#app/site/cars/list/car-card.tsx';
@@ -29,28 +32,27 @@ import { HomeFeatures, TextBand } from './home-features.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomeMap } from './home-map.tsx';
 import { HomePanorama } from './home-panorama.tsx';
+import { plannedTrip } from './planned-trip.rules.ts';
 
 /** Numbers of cars and posts that the page loads (spec, part 9). */
 const CARS = 50;
 const POSTS = 5;
 
 /** If cars or posts cannot be read, only their section shows the failure. */
-export async function loader({ request, context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { db, now, mapTiles } = services;
   const { reportError } = context.get(pageRenderContext);
   const instant = now();
   const language = languageOfPath(url.pathname);
-  const filters = parseCarFilters(new URLSearchParams());
+  const { date: today } = businessNow(instant);
+  const trip = plannedTrip(readTrip(url.searchParams), today);
   const orNull = (error: unknown) => {
     reportError(error);
     return null;
   };
-  const [cars, rules, posts, { settings }] = await Promise.all([
-    listCars(services.fleet, { filters, page: 1, limit: CARS, now: instant, language }).then(
-      (found) => found.cars.map(carOnCard),
-      orNull,
-    ),
+  const [offer, rules, posts, { settings }] = await Promise.all([
+    readOffer(services.fleet, { trip, now: instant, language }).catch(orNull),
     readCommonRules(services.fleet, { now: instant, language }).catch(() => []),
     listPosts(db, { page: 1, limit: POSTS, now: instant, language }).then(
       (found) => found.posts.map(postOnCard),
@@ -58,6 +60,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     ),
     services.settings.readOrLast(),
   ]);
+  const { cars = null, answers = [] } = offer ?? {};
   const { panorama, rental } = settings;
   const faq = questionsIn(settings, language);
   const text = services.texts.site[language].home;
@@ -75,7 +78,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   };
   const page = {
     head,
+    trip,
     cars,
+    answers,
     posts,
     faq,
     panorama,
@@ -83,10 +88,28 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     places: rental.places,
     rules,
     mapTiles,
-    today: businessNow(instant).date,
+    today,
   };
   // A failure must not be cached for other visitors.
   return cars && posts ? data(page) : data(page, { headers: { 'cache-control': 'no-store' } });
+}
+
+/** Returns the cars for the trip, and those that answer it in short. All cars if none is free. */
+async function readOffer(
+  fleet: ActiveFleet,
+  { trip, ...query }: { trip: Trip; now: Date; language: SiteLanguage },
+) {
+  const filters: CarFilters = { ...NO_FILTERS, sort: 'recommended' };
+  const found = await findCars(fleet, { filters: { ...filters, ...trip }, ...query });
+  if (found.cars.length === 0) {
+    const { cars } = await findCars(fleet, { filters, ...query });
+    return { cars: cars.slice(0, CARS).map(carOnCard), answers: [] };
+  }
+  const answers = shortAnswers(found.cars, found.mostRented).map(({ names, car }) => ({
+    names,
+    car: carOnCard(car),
+  }));
+  return { cars: found.cars.slice(0, CARS).map(carOnCard), answers };
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -100,14 +123,15 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
 export const meta: Route.MetaFunction = headMeta;
 
 export default function Home({ loaderData, matches }: Route.ComponentProps) {
-  const { cars, posts, faq, panorama, reviews, places, rules, mapTiles, today } = loaderData;
+  const { trip, cars, answers, posts, faq, panorama, reviews, places, rules, mapTiles, today } =
+    loaderData;
   const { business } = matches[1].loaderData.settings;
   const text = useText('home');
   // A visitor who has planned a trip and returns has it in the URL.
-  const trip = readTrip(new URLSearchParams(useLocation().search));
+  const chosenTrip = readTrip(new URLSearchParams(useLocation().search));
   return (
     <>
-      <HomeHero today={today} places={places} rules={rules} chosenTrip={trip} />
+      <HomeHero {...{ today, places, rules, trip, chosenTrip, answers }} />
       <HydratedLast>
         <TextBand />
       </HydratedLast>

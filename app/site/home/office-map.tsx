@@ -71,7 +71,7 @@ export function OfficeMap({ business, tiles }: { business: Business; tiles: MapT
             {state !== 'loading' && <Icon name="icon-map-pin" className="size-5" />}
             <span>{label[state]}</span>
           </Button>
-          <p className="min-w-0 flex-[1_1_14rem] text-ink-soft text-sm">
+          <p className="min-w-0 flex-[1_1_14rem] text-ink-soft text-small">
             {text.showNote(new URL(tilesOrigin(tiles)).hostname)}
           </p>
         </div>
@@ -114,7 +114,7 @@ function Elsewhere({ address: { district, city } }: Pick<Business, 'address'>) {
   return (
     <div className="absolute inset-0 grid place-content-center justify-items-center gap-3">
       <img src={pin} alt="" width="40" height="52" loading="lazy" />
-      <p className="font-bold text-lg">{`${district} / ${city}`}</p>
+      <p className="text-heading">{`${district} / ${city}`}</p>
     </div>
   );
 }

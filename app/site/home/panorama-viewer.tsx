@@ -110,13 +110,13 @@ export function PanoramaViewer({
         onBlur={() => view?.stopKeyboardControl()}
         className="-outline-offset-4 size-full touch-none"
       />
-      <p className="pointer-events-none absolute top-3 left-3 rounded-full bg-ink/70 px-4 py-2.5 text-sm text-white max-md:hidden">
+      <p className="pointer-events-none absolute top-3 left-3 rounded-full bg-ink/70 px-4 py-2 text-small text-white max-md:hidden">
         {text.hint}
       </p>
       <IconButton label={text.close} onClick={onClose} className="absolute! top-3 right-3">
         <Icon name="icon-x" className="size-5" />
       </IconButton>
-      <div className="absolute bottom-3 left-1/2 flex -translate-x-1/2 gap-1 rounded-full bg-ink/70 p-1.5 md:gap-2">
+      <div className="absolute bottom-3 left-1/2 flex -translate-x-1/2 gap-1 rounded-full bg-ink/70 p-2 md:gap-2">
         {CONTROLS.map(({ name, icon, act }) => (
           <IconButton key={name} label={text[name]} onClick={() => view && act(view)}>
             <Icon name={icon} className="size-5" />

@@ -116,12 +116,12 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
   const first = (pagination.page - 1) * pagination.limit + 1;
 
   return (
-    <div className="pb-20">
+    <div className="pb-18">
       <div className="bg-sand">
-        <div className="page grid items-end gap-x-12 gap-y-6 pt-8 pb-10 md:pt-12 md:pb-14 lg:grid-cols-[7fr_5fr]">
+        <div className="page grid items-end gap-x-12 gap-y-6 pt-8 pb-12 md:pt-12 md:pb-16 lg:grid-cols-[7fr_5fr]">
           <div>
             <h1 className="page-title">{title}</h1>
-            <p className="mt-3 max-w-2xl text-ink-soft text-lg">{text.lead}</p>
+            <p className="mt-3 max-w-2xl text-ink-soft text-lead">{text.lead}</p>
           </div>
           <NewsSearch state={filterState} />
         </div>
@@ -137,21 +137,21 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
         )}
         <CategoryChips ref={chips} categories={categories} filters={filters} />
         {lead && (
-          <div className={cx('mt-8 transition-opacity lg:mt-10', busy && 'opacity-60')}>
+          <div className={cx('mt-8 transition-opacity lg:mt-12', busy && 'opacity-60')}>
             <LeadStory post={lead} action={readMore} />
           </div>
         )}
-        <div className="mt-10 lg:mt-14 lg:grid lg:grid-cols-[300px_1fr] lg:items-start lg:gap-12">
+        <div className="mt-12 lg:mt-16 lg:grid lg:grid-cols-[300px_1fr] lg:items-start lg:gap-12">
           <section
             aria-busy={busy}
             aria-labelledby="posts-found"
             className="min-w-0 lg:col-start-2"
           >
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-              <h2 ref={heading} id="posts-found" tabIndex={-1} className="text-2xl outline-none">
+              <h2 ref={heading} id="posts-found" tabIndex={-1} className="text-title outline-none">
                 {filtered ? text.found : pagination.page > 1 ? text.older : text.newest}
               </h2>
-              <p aria-live="polite" className="text-ink-soft text-sm tabular-nums">
+              <p aria-live="polite" className="text-ink-soft text-small tabular-nums">
                 {text.summary(first, first + count - 1, pagination.total)}
               </p>
             </div>
@@ -177,7 +177,7 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
                 ))}
               </ul>
             )}
-            <div className="mt-10">
+            <div className="mt-12">
               <Pagination
                 page={pagination.page}
                 totalPages={pagination.totalPages}
@@ -250,12 +250,12 @@ function LeadStory({ post, action }: { post: PostOnCard; action: string }) {
       />
       <div className="flex min-w-0 flex-col items-start gap-4">
         <Chip tone="turquoise">{categories[post.category]}</Chip>
-        <h2 className="max-w-full text-2xl leading-tight lg:text-4xl lg:leading-tight">
+        <h2 className="max-w-full text-title lg:text-headline">
           <Link to={href} lang={langOf(post, 'title')} className="after:absolute after:inset-0">
             {post.title}
           </Link>
         </h2>
-        <p lang={langOf(post, 'excerpt')} className="max-w-full text-ink-soft lg:text-lg">
+        <p lang={langOf(post, 'excerpt')} className="max-w-full text-ink-soft lg:text-lead">
           {post.excerpt}
         </p>
         <PostMeta post={post} />

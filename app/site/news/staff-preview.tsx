@@ -62,7 +62,7 @@ function Shown({
 function Opening() {
   const { post: text } = useText('news');
   return (
-    <p role="status" className="page flex items-center justify-center gap-3 py-32 font-semibold">
+    <p role="status" className="page flex items-center justify-center gap-3 py-24 font-strong">
       <Spinner />
       <span>{text.opening}</span>
     </p>

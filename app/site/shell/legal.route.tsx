@@ -51,9 +51,9 @@ export default function LegalTextPage({
 }: Route.ComponentProps) {
   const text = useText('shell').legalPage;
   return (
-    <article className="pb-20">
+    <article className="pb-18">
       <div className="bg-sand">
-        <div className="page pt-4 pb-10 md:pt-6 md:pb-14">
+        <div className="page pt-4 pb-12 md:pt-6 md:pb-16">
           <Breadcrumbs
             label={text.breadcrumbs}
             crumbs={[{ label: text.home, to: '/' }, { label: title }]}
@@ -61,7 +61,7 @@ export default function LegalTextPage({
           <h1 className="mt-4 page-title">{title}</h1>
         </div>
       </div>
-      <div className="page mt-10 lg:mt-14">
+      <div className="page mt-12 lg:mt-16">
         <div
           lang={langOf(written, 'html')}
           className="post-body"

@@ -180,7 +180,7 @@ function ContactLink(props: {
         {props.children}
         <span>
           <span>{props.label}</span>
-          {props.note && <span className="block font-normal max-md:sr-only">{props.note}</span>}
+          {props.note && <span className="block font-regular max-md:sr-only">{props.note}</span>}
         </span>
       </a>
     </li>

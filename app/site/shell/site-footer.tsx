@@ -37,12 +37,12 @@ export function SiteFooter({
   const turkish = useTurkishLang();
   return (
     <footer className="drawn-when-near bg-ink pb-(--page-end) text-white print:hidden">
-      <div className="page grid gap-x-8 py-8 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-[1.4fr_1fr_1.4fr_1.2fr] lg:py-20">
-        <div className="max-sm:mb-5 sm:max-lg:col-span-2">
+      <div className="page grid gap-x-8 py-8 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-[1.4fr_1fr_1.4fr_1.2fr] lg:py-18">
+        <div className="max-sm:mb-6 sm:max-lg:col-span-2">
           <Logo name={business.name} className="max-w-full" />
           <p className="mt-4 max-w-xs text-white/85">{text.promise}</p>
           {count > 0 && (
-            <p className="mt-4 flex items-center gap-2 font-semibold">
+            <p className="mt-4 flex items-center gap-2 font-strong">
               <Icon name="icon-star/filled" className="size-5 text-sun" />
               <span>{text.reviews(rating, count)}</span>
             </p>
@@ -61,8 +61,8 @@ export function SiteFooter({
         </Column>
         <Column title={text.contact}>
           <address className="grid justify-items-start not-italic">
-            <p className="flex gap-3 py-2.5 text-white/85">
-              <Icon name="icon-map-pin" className="mt-0.5 size-5 shrink-0" />
+            <p className="flex gap-3 py-2 text-white/85">
+              <Icon name="icon-map-pin" className="mt-1 size-5 shrink-0" />
               <span lang={turkish} className="text-balance">
                 <span>{street}</span>
                 <br />
@@ -78,19 +78,19 @@ export function SiteFooter({
               <span className="text-[min(1rem,6vw)]">{business.email}</span>
             </a>
           </address>
-          <div className="flex gap-3 py-2.5">
-            <Icon name="icon-languages" className="mt-0.5 size-5 shrink-0 text-white/85" />
+          <div className="flex gap-3 py-2">
+            <Icon name="icon-languages" className="mt-1 size-5 shrink-0 text-white/85" />
             <p className="text-white/85">
               <span>{answersIn}</span>
-              <b className="block font-semibold text-white">
+              <b className="block font-strong text-white">
                 {business.languages.map((language) => languages[language]).join(', ')}
               </b>
             </p>
           </div>
         </Column>
         <Column title={text.hours}>
-          <div className="flex gap-3 py-2.5">
-            <Icon name="icon-clock" className="mt-0.5 size-5 shrink-0 text-white/85" />
+          <div className="flex gap-3 py-2">
+            <Icon name="icon-clock" className="mt-1 size-5 shrink-0 text-white/85" />
             <HoursList
               openingHours={business.openingHours}
               dayClassName="text-white/85"
@@ -98,13 +98,13 @@ export function SiteFooter({
             />
           </div>
           {business.deliveryHours && (
-            <div className="flex gap-3 py-2.5">
-              <Icon name="icon-car" className="mt-0.5 size-5 shrink-0 text-white/85" />
+            <div className="flex gap-3 py-2">
+              <Icon name="icon-car" className="mt-1 size-5 shrink-0 text-white/85" />
               <p className="text-balance text-white/85">
                 <span>{deliveryHours}</span>
                 <b
                   lang={langOf(business, 'deliveryHours')}
-                  className="block font-semibold text-white"
+                  className="block font-strong text-white"
                 >
                   {business.deliveryHours}
                 </b>
@@ -115,7 +115,7 @@ export function SiteFooter({
         </Column>
       </div>
       <div className="border-white/15 border-t">
-        <div className="page py-5 text-sm text-white/75">
+        <div className="page py-4 text-small text-white/75">
           {legal.numbers.length > 0 && (
             <p className="mb-3 flex flex-wrap gap-x-4 text-[min(0.875rem,7.4vw)]">
               {legal.numbers.map(({ name, number }) => (
@@ -156,7 +156,7 @@ function Column({ title, children }: { title: string; children: Elements }) {
   return (
     <details className="fold fold-on-phone border-white/15 max-sm:border-t">
       <summary>
-        <h2 className="text-lg sm:mb-2">{title}</h2>
+        <h2 className="text-heading sm:mb-2">{title}</h2>
       </summary>
       {children}
     </details>

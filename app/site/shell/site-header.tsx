@@ -53,7 +53,7 @@ export function SiteHeader({ business }: { business: Business }) {
               <li key={name}>
                 <SiteNavLink
                   {...address}
-                  className="nav-link inline-flex min-h-11 items-center px-3 font-semibold"
+                  className="nav-link inline-flex min-h-11 items-center px-3 font-strong"
                 >
                   {text.nav[name]}
                 </SiteNavLink>
@@ -116,7 +116,7 @@ function MobileMenu({ business }: { business: Business }) {
             <li key={name} className="border-sand-line border-b">
               <SiteNavLink
                 {...address}
-                className="flex min-h-18 items-center justify-between font-bold text-2xl tracking-tight aria-[current=page]:text-turquoise"
+                className="flex min-h-18 items-center justify-between text-title aria-[current=page]:text-turquoise"
               >
                 <span>{text.mobileNav[name]}</span>
                 <Icon name="icon-arrow-right" className="size-6 text-ink-soft" />
@@ -126,7 +126,7 @@ function MobileMenu({ business }: { business: Business }) {
         </ul>
       </nav>
       <LanguageLinks className="mt-6 -ml-3" />
-      <p aria-hidden="true" className="mt-4 mb-2 font-semibold text-sm">
+      <p aria-hidden="true" className="mt-4 mb-2 text-small-strong">
         {text.currency}
       </p>
       <div className="inline-block">

@@ -36,7 +36,7 @@ export function FareBoard({
   const found = zones && searchZones(zones, search);
   return (
     <section id={FARES_ID} aria-labelledby="fares-title" aria-busy={revalidating || coming}>
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 lg:flex-nowrap">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 lg:flex-nowrap">
         <div>
           <h2 ref={title} id="fares-title" tabIndex={-1} className="section-title outline-none">
             {text.title}
@@ -68,7 +68,7 @@ export function FareBoard({
           whole={search.trim() !== ''}
         />
       )}
-      <div className="mt-5 grid gap-1">
+      <div className="mt-6 grid gap-1">
         <p className="max-w-[90ch] text-pretty">{text.note}</p>
         <RateNote />
       </div>
@@ -89,7 +89,7 @@ function SearchField({
   const { fares: text, choice } = useText('transfers');
   return (
     <div className="w-full md:w-auto print:hidden">
-      <label htmlFor={id} className="mb-1.5 block font-semibold text-sm">
+      <label htmlFor={id} className="mb-2 block text-small-strong">
         {text.search}
       </label>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -110,10 +110,7 @@ function SearchField({
             className="pl-12 sm:pl-12 md:w-72"
           />
         </span>
-        <span
-          role="status"
-          className="font-semibold text-sm tabular-nums sm:min-w-18 sm:text-right"
-        >
+        <span role="status" className="text-small-strong tabular-nums sm:min-w-18 sm:text-right">
           {text.count(count)}
         </span>
         <noscript>
@@ -129,7 +126,7 @@ function SearchField({
 function Loading() {
   const { fares: text } = useText('transfers');
   return (
-    <div role="status" className="grid gap-3 rounded-card border border-sand-line bg-white p-5">
+    <div role="status" className="grid gap-3 rounded-card border border-sand-line bg-white p-4">
       <span className="sr-only">{text.loading}</span>
       <Skeleton className="h-60" />
     </div>
@@ -229,28 +226,28 @@ function FareList({
     <div className="short-list">
       <ul
         aria-label={text.list}
-        className="rounded-card bg-ink px-4 py-2 text-white shadow-card print:bg-none print:text-ink print:*:flex! md:px-7 md:py-4 lg:columns-2 lg:gap-x-14"
+        className="rounded-card bg-ink px-4 py-2 text-white shadow-card print:bg-none print:text-ink print:*:flex! md:px-6 md:py-4 lg:columns-2 lg:gap-x-16"
       >
         {zones.map((zone, i) => (
           <li
             key={zone.id}
             className={cx(
-              'group relative flex min-h-18 break-inside-avoid flex-wrap items-center gap-3 border-white/15 border-b py-2.5 last:border-transparent md:gap-4',
+              'group relative flex min-h-18 break-inside-avoid flex-wrap items-center gap-3 border-white/15 border-b py-2 last:border-transparent md:gap-4',
               folds && i >= SHORT_LIST && 'row-beyond',
             )}
           >
             <div className="min-w-0 flex-[1_1_4.5rem]">
-              <p className="font-bold text-lg leading-snug">{zoneNameIn(language, zone)}</p>
+              <p className="text-heading">{zoneNameIn(language, zone)}</p>
               {zone.description && (
                 <p
                   lang={langOf(zone, 'description')}
-                  className="text-pretty text-sm text-white/75 leading-snug print:text-ink"
+                  className="text-pretty text-small text-white/75 print:text-ink"
                 >
                   {zone.description}
                 </p>
               )}
             </div>
-            <p className="font-extrabold text-2xl text-sun tracking-tight print:text-ink">
+            <p className="text-title text-sun print:text-ink">
               <Price cents={zone.fares[vehicle]} />
             </p>
             <a
@@ -262,7 +259,7 @@ function FareList({
                 event.preventDefault();
                 onChoose(zone);
               }}
-              className="inline-flex size-11 shrink-0 print:hidden items-center justify-center gap-1.5 rounded-control border border-white/30 font-semibold text-sm after:absolute after:inset-0 group-hover:border-sun group-hover:text-sun sm:w-auto sm:px-4"
+              className="inline-flex size-11 shrink-0 print:hidden items-center justify-center gap-2 rounded-control border border-white/30 text-small-strong after:absolute after:inset-0 group-hover:border-sun group-hover:text-sun sm:w-auto sm:px-4"
             >
               <span className="max-sm:hidden">{text.choose}</span>
               <Icon name="icon-arrow-right" className="size-4" />

@@ -58,31 +58,31 @@ export function TransferForm({
       onBlur={() => transfer.change()}
       onSubmit={transfer.submit}
       aria-labelledby={`${REQUEST_ID}-title`}
-      className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[1fr_22rem]"
+      className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-[1fr_22rem]"
     >
       <input type="hidden" name="vehicle" value={request.vehicle} />
       <div className="min-w-0">
         <TransferGlance transfer={transfer} />
-        <div ref={handOff.summaryRef} className="not-empty:mb-5">
+        <div ref={handOff.summaryRef} className="not-empty:mb-6">
           <TransferErrorSummary attempt={handOff.attempt} errors={handOff.errors} />
         </div>
         <Fields transfer={transfer} today={today} />
       </div>
       <div className="lg:sticky lg:top-28 lg:self-start">
         <TransferSummary transfer={transfer} zones={zones} />
-        <div className="mt-5 grid gap-3">
+        <div className="mt-6 grid gap-3">
           <HandOffAlert handOff={handOff} />
           <Button
             type="submit"
             variant="primary"
             size="lg"
             pending={handOff.sending}
-            className="max-sm:px-3 max-sm:text-base"
+            className="max-sm:px-3 max-sm:text-body-strong"
           >
             {!handOff.sending && <Icon name="icon-message-circle" className="size-5" />}
             <span>{handOff.sending ? chat.sending : text.submit}</span>
           </Button>
-          <p className="text-balance text-center text-ink-soft text-sm">
+          <p className="text-balance text-center text-ink-soft text-small">
             <span>{text.noPayment}</span>
             <ReplyLanguages languages={languages} />
           </p>
@@ -111,28 +111,7 @@ function Fields({ transfer: { request, handOff }, today }: { transfer: Transfer;
     maxLength: MAX_LENGTHS[name],
   });
   return (
-    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-      <InputField {...typed('name')} autoComplete="name" required />
-      <InputField {...typed('email')} type="email" autoComplete="email" required />
-      <InputField {...typed('phone')} type="tel" autoComplete="tel" required />
-      {/* Renders new options for another vehicle, which takes another number of passengers. */}
-      <SelectField key={request.vehicle} {...chosen('passengers')}>
-        {Array.from({ length: MAX_PASSENGERS[request.vehicle] }, (_, i) => i + 1).map((count) => (
-          <option key={count} value={count}>
-            {text.passengers(count)}
-          </option>
-        ))}
-      </SelectField>
-      {(['childSeats', 'suitcases'] as const).map((name) => (
-        <SelectField key={name} {...chosen(name)}>
-          {Array.from({ length: MAX_COUNTS[name] + 1 }, (_, count) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the count is the option
-            <option key={count} value={count}>
-              {count}
-            </option>
-          ))}
-        </SelectField>
-      ))}
+    <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
       <InputField
         {...typed('pickupLocation')}
         hint={text.pickupHint}
@@ -180,13 +159,33 @@ function Fields({ transfer: { request, handOff }, today }: { transfer: Transfer;
           <Times />
         </SelectField>
       </div>
+      {/* Renders new options for another vehicle, which takes another number of passengers. */}
+      <SelectField key={request.vehicle} {...chosen('passengers')}>
+        {Array.from({ length: MAX_PASSENGERS[request.vehicle] }, (_, i) => i + 1).map((count) => (
+          <option key={count} value={count}>
+            {text.passengers(count)}
+          </option>
+        ))}
+      </SelectField>
+      {(['childSeats', 'suitcases'] as const).map((name) => (
+        <SelectField key={name} {...chosen(name)}>
+          {Array.from({ length: MAX_COUNTS[name] + 1 }, (_, count) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the count is the option
+            <option key={count} value={count}>
+              {count}
+            </option>
+          ))}
+        </SelectField>
+      ))}
       <InputField
         {...typed('flightNumber')}
         hint={request.bothWays ? text.flightHintBothWays : text.flightHint}
         autoComplete="off"
         autoCapitalize="characters"
-        className="sm:col-span-2"
       />
+      <InputField {...typed('name')} autoComplete="name" required className="sm:col-span-2" />
+      <InputField {...typed('email')} type="email" autoComplete="email" required />
+      <InputField {...typed('phone')} type="tel" autoComplete="tel" required />
       <TextareaField {...typed('message')} hint={text.messageHint} className="sm:col-span-2" />
     </div>
   );
@@ -246,11 +245,11 @@ export function TransferSent({
       ref={takeFocus}
       role="status"
       tabIndex={-1}
-      className="grid place-items-center rounded-card border border-turquoise/30 bg-turquoise-wash px-5 py-14 text-center outline-none"
+      className="grid place-items-center rounded-card border border-turquoise/30 bg-turquoise-wash px-4 py-16 text-center outline-none"
     >
       <Icon name="icon-circle-check/1.5" className="size-16 text-turquoise" />
-      <p className="mt-4 font-extrabold text-2xl tracking-tight">{text.title}</p>
-      <p className="mt-2 font-semibold">{text.opened}</p>
+      <p className="mt-4 text-title">{text.title}</p>
+      <p className="mt-2 font-strong">{text.opened}</p>
       <p className="mt-1 max-w-[48ch] text-pretty">{text.text}</p>
       <div className="mt-6 w-full max-w-md">{chat && <SentCard chat={chat} />}</div>
       <Button size="lg" pending={sending} onClick={onAgain} className="mt-6 min-w-64">

@@ -1,4 +1,5 @@
-import { type FormEvent, use } from 'react';
+import { type FormEvent, use, useState } from 'react';
+import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
 import { MAX_LENGTHS } from '#app/domain/requests/transfer-request.rules.ts';
 import { MAX_PASSENGERS, type Zone, zoneNameIn } from '#app/domain/zones/zone.rules.ts';
 import {
@@ -28,7 +29,7 @@ const ARRIVAL: BackdropPicture = {
     webp: tallWebp,
     width: 800,
     height: 1240,
-    media: '(max-width: 1023px)',
+    media: '(max-width: 599px)',
   },
   wide: {
     avif: `${avif1920} 1920w, ${avif2880} 2880w`,
@@ -46,22 +47,17 @@ export function TransferHero(props: FareBarProps) {
   const { hero: text } = useText('transfers');
   return (
     <section aria-labelledby="transfer-promise" className="print:hidden">
-      <div className="under-header relative isolate flex min-h-72 flex-col overflow-hidden sm:min-h-[30rem] lg:min-h-[max(30rem,min(31.6vw,60rem))]">
-        <Backdrop
-          picture={ARRIVAL}
-          className="object-[60%_60%] sm:object-[60%_70%] lg:object-[89%_100%]"
-        />
+      <div className="under-header relative isolate flex min-h-72 flex-col overflow-hidden min-[37.5rem]:min-h-110 lg:min-h-[max(30rem,min(31.6vw,60rem))]">
+        <Backdrop picture={ARRIVAL} className="object-[60%_60%] min-[37.5rem]:object-[89%_100%]" />
         <div className="page pt-2 pb-16 sm:pt-6">
-          <p className="font-semibold text-sea max-md:text-sm">{text.eyebrow}</p>
+          <p className="font-strong text-sea max-md:text-small-strong">{text.eyebrow}</p>
           <h1
             id="transfer-promise"
-            className="mt-1 whitespace-pre-line font-extrabold text-4xl leading-[1.05] tracking-[-0.035em] md:text-6xl md:leading-[1.05]"
+            className="mt-1 whitespace-pre-line text-headline md:text-display"
           >
             {text.title}
           </h1>
-          <p className="mt-3 whitespace-pre-line font-medium text-lg leading-normal max-sm:hidden">
-            {text.lead}
-          </p>
+          <p className="mt-3 whitespace-pre-line text-lead max-sm:hidden">{text.lead}</p>
         </div>
       </div>
       <div className="page relative z-10 -mt-10">
@@ -94,8 +90,11 @@ function FareBar({ transfer, zones, places, airport, onSeats, onRequest }: FareB
   const { request, change } = transfer;
   const { hero: text, fares, form } = useText('transfers');
   const language = use(LanguageContext);
+  const { format } = useCurrency();
+  const [isTyping, setIsTyping] = useState(false);
 
-  function follow({ currentTarget }: FormEvent<HTMLFormElement>) {
+  function follow({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    setIsTyping(target instanceof HTMLInputElement);
     const typed = readBar(currentTarget);
     if (typed.passengers === request.passengers) change(typed);
     else onSeats(typed);
@@ -108,6 +107,7 @@ function FareBar({ transfer, zones, places, airport, onSeats, onRequest }: FareB
       action={`#${REQUEST_ID}`}
       aria-label={text.form}
       onChange={follow}
+      onBlur={() => setIsTyping(false)}
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         transfer.fillInAirport(readBar(event.currentTarget));
@@ -138,7 +138,7 @@ function FareBar({ transfer, zones, places, airport, onSeats, onRequest }: FareB
           ))}
         </select>
       </SearchField>
-      <BarFare transfer={transfer} zones={zones ?? []} />
+      <BarFare {...{ transfer, isTyping }} zones={zones ?? []} />
       <Button
         type="submit"
         variant="primary"
@@ -157,7 +157,10 @@ function FareBar({ transfer, zones, places, airport, onSeats, onRequest }: FareB
           <option
             key={zone.id}
             value={zone.zoneName}
-            label={language === 'ru' ? zoneNameIn(language, zone) : undefined}
+            label={[
+              ...(language === 'ru' ? [zoneNameIn(language, zone)] : []),
+              format(zone.fares[request.vehicle]),
+            ].join(' · ')}
           />
         ))}
       </datalist>
@@ -191,16 +194,28 @@ function PlaceField({
   );
 }
 
-/** Fare in the bar. The summary of the form announces it to screen readers. */
-function BarFare({ transfer, zones }: { transfer: Transfer; zones: Zone[] }) {
+/**
+ * Fare in the bar. The summary of the form announces it to screen readers. While a place is typed,
+ * half a name is no reason for the special price.
+ */
+function BarFare({
+  transfer,
+  zones,
+  isTyping,
+}: {
+  transfer: Transfer;
+  zones: Zone[];
+  isTyping: boolean;
+}) {
   const { vehicle } = transfer.request;
   const { vehicles } = useText('transfers');
   const lowest = useLowestFare(zones, vehicle);
-  const fare = useFareInWords(transfer);
+  const words = useFareInWords(transfer);
+  const fare = isTyping && !transfer.fare ? null : words;
   return (
-    <p className="flex-[1_1_7rem] px-1 tabular-nums leading-tight">
-      <b className={cx('block', fare && 'text-2xl')}>{fare ?? lowest}</b>
-      <span className="text-sm">{vehicles[vehicle].name}</span>
+    <p className="flex-[1_1_8rem] px-1 tabular-nums">
+      <b className={cx('flex min-h-8 items-center', fare && 'text-title')}>{fare ?? lowest}</b>
+      <span className="text-small">{vehicles[vehicle].name}</span>
     </p>
   );
 }

@@ -24,21 +24,21 @@ export function TransferSummary({ transfer, zones }: { transfer: Transfer; zones
       aria-label={text.title}
       className="overflow-hidden rounded-card border border-sand-line bg-white sm:max-lg:grid sm:max-lg:grid-cols-2"
     >
-      <div className="flex items-center gap-4 bg-turquoise-wash flex-wrap px-5 py-4">
+      <div className="flex items-center gap-4 bg-turquoise-wash flex-wrap px-4 py-4">
         <VehiclePicture vehicle={request.vehicle} className="h-auto w-36 max-w-full shrink-0" />
         <div className="min-w-0 flex-[1_1_6rem]">
-          <p className="font-bold text-lg leading-tight">{name}</p>
-          <p className="text-sm tabular-nums">{passengers}</p>
+          <p className="text-heading">{name}</p>
+          <p className="text-small tabular-nums">{passengers}</p>
           <a
             href={`#${VEHICLES_ID}`}
-            className="inline-flex min-h-11 items-center font-semibold text-sm text-turquoise underline"
+            className="inline-flex min-h-11 items-center text-small-strong text-turquoise underline"
           >
             {text.change}
           </a>
         </div>
       </div>
-      <div className="px-5 py-4">
-        <p className="font-semibold text-sm">{text.estimate}</p>
+      <div className="px-4 py-4">
+        <p className="text-small-strong">{text.estimate}</p>
         <div role="status" className="min-h-20">
           <Estimate transfer={transfer} zones={zones} />
         </div>
@@ -74,10 +74,8 @@ function Estimate({ transfer, zones }: { transfer: Transfer; zones: Zone[] | nul
   }
   return (
     <>
-      <p className="mt-1 font-extrabold text-4xl tabular-nums leading-tight tracking-tight">
-        {price}
-      </p>
-      <p className="mt-1 text-ink-soft text-sm">
+      <p className="mt-1 text-headline tabular-nums">{price}</p>
+      <p className="mt-1 text-ink-soft text-small">
         {fare
           ? text.road(fare, priceInWords(request, fare.zone, currency, text).directions)
           : zones
@@ -113,7 +111,7 @@ function Suggestion({ transfer, zones }: { transfer: Transfer; zones: Zone[] }) 
     <button
       type="button"
       onClick={() => change(changes)}
-      className="inline-flex min-h-11 items-center text-left font-semibold text-turquoise underline"
+      className="inline-flex min-h-11 items-center text-left font-strong text-turquoise underline"
     >
       {text.suggest(zoneNameIn(language, zone), priceInWords(request, zone, currency, text).total)}
     </button>
@@ -130,7 +128,7 @@ export function TransferGlance({ transfer }: { transfer: Transfer }) {
   const prompt =
     missingPlace(request) === 'dropoffLocation' ? text.shortPrompt : text.shortPickupPrompt;
   return (
-    <p className="mb-5 rounded-control bg-turquoise-wash px-4 py-3 font-semibold tabular-nums lg:hidden">
+    <p className="mb-6 rounded-control bg-turquoise-wash px-4 py-3 font-strong tabular-nums lg:hidden">
       {[...(fare ? [zoneNameIn(language, fare.zone)] : []), name, price ?? prompt].join(' · ')}
     </p>
   );

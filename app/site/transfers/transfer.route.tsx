@@ -185,9 +185,9 @@ export default function TransferPage({ loaderData, actionData, matches }: Route.
           setSearch(typed);
           showInAddress(typed);
         }}
-        className="page py-8 sm:py-14 lg:py-12"
+        className="page py-8 sm:py-16 lg:py-12"
       >
-        <h2 id={VEHICLES_ID} className="section-title mb-5">
+        <h2 id={VEHICLES_ID} className="section-title mb-6">
           {text.choice.title}
         </h2>
         <VehicleChoice
@@ -195,7 +195,7 @@ export default function TransferPage({ loaderData, actionData, matches }: Route.
           chosen={request.vehicle}
           onChoose={(vehicle) => transfer.chooseVehicle(vehicle, search)}
         />
-        <div className="mt-10 lg:mt-12">
+        <div className="mt-12 lg:mt-12">
           <FareBoard
             zones={zones}
             vehicle={request.vehicle}
@@ -273,7 +273,7 @@ function TransferReasons() {
       aria-labelledby="reasons-title"
       className="drawn-when-near print:hidden bg-sand py-16 lg:py-24"
     >
-      <div className="page grid gap-10 lg:grid-cols-[22rem_1fr] lg:gap-16">
+      <div className="page grid gap-8 lg:grid-cols-[22rem_1fr] lg:gap-16">
         <div>
           <h2 id="reasons-title" className="section-title">
             {text.title}
@@ -282,9 +282,9 @@ function TransferReasons() {
         </div>
         <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
           {REASONS.map(({ key, icon }) => (
-            <li key={key} className="border-control-line/40 border-t pt-5">
+            <li key={key} className="border-control-line/40 border-t pt-4">
               <Icon name={icon} className="size-7 text-turquoise" />
-              <h3 className="mt-3 font-bold text-lg tracking-tight">{text.items[key].title}</h3>
+              <h3 className="mt-3 text-heading">{text.items[key].title}</h3>
               <p className="mt-1 text-pretty">{text.items[key].text}</p>
             </li>
           ))}

@@ -19,11 +19,11 @@ export function VehicleChoice({
   return (
     <fieldset className="@container min-w-0">
       <legend className="sr-only">{choice.legend}</legend>
-      <div className="grid grid-cols-3 gap-2 max-[20rem]:grid-cols-1 @max-[18rem]:grid-cols-1 sm:gap-3 lg:gap-5">
+      <div className="grid grid-cols-3 gap-2 max-[20rem]:grid-cols-1 @max-[18rem]:grid-cols-1 sm:gap-3 lg:gap-4">
         {VEHICLES.map((vehicle) => (
           <label
             key={vehicle}
-            className="group relative flex min-w-0 cursor-pointer flex-col overflow-hidden rounded-card border border-sand-line bg-white shadow-card transition-transform hover:border-control-line has-checked:border-turquoise has-checked:ring-2 has-checked:ring-turquoise has-focus-visible:outline-3 has-focus-visible:outline-turquoise-bright has-focus-visible:outline-offset-4"
+            className="group relative flex min-w-0 cursor-pointer flex-col overflow-hidden rounded-card border border-sand-line bg-white shadow-card transition-transform hover:border-control-line has-checked:border-ink has-checked:ring-2 has-checked:ring-ink has-focus-visible:outline-3 has-focus-visible:outline-turquoise-bright has-focus-visible:outline-offset-4"
           >
             <input
               type="radio"
@@ -33,23 +33,21 @@ export function VehicleChoice({
               onChange={() => onChoose(vehicle)}
               className="absolute inset-0 z-10 cursor-pointer appearance-none rounded-card opacity-0"
             />
-            <span className="relative grid place-items-center bg-sand px-2 pt-6 pb-2 group-has-checked:bg-turquoise-wash lg:px-8">
+            <span className="relative grid place-items-center bg-sand px-2 pt-6 pb-2 lg:px-8">
               <VehiclePicture vehicle={vehicle} className="h-auto w-full" />
-              <span className="absolute top-2 right-2 hidden size-6 place-items-center rounded-full bg-turquoise text-white group-has-checked:grid">
+              <span className="absolute top-2 right-2 hidden size-6 place-items-center rounded-full bg-ink text-white group-has-checked:grid">
                 <Icon name="icon-check/3" className="size-4" />
               </span>
             </span>
-            <span className="min-w-0 px-2 py-2.5 sm:px-4 lg:px-6 lg:py-5">
+            <span className="min-w-0 px-2 py-2 sm:px-4 lg:px-6 lg:py-4">
               <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-                <span className="font-extrabold text-lg tracking-tight lg:text-2xl">
-                  {vehicles[vehicle].name}
-                </span>
-                <span className="inline-flex items-center gap-1.5 font-semibold text-xs tabular-nums sm:text-sm">
+                <span className="text-heading lg:text-title">{vehicles[vehicle].name}</span>
+                <span className="inline-flex items-center gap-2 text-small-strong tabular-nums">
                   <Icon name="icon-users" className="size-4 text-turquoise max-sm:hidden" />
                   <span>{vehicles[vehicle].passengers}</span>
                 </span>
               </span>
-              <span className="mt-1 block text-pretty text-ink-soft text-sm max-sm:hidden lg:text-base">
+              <span className="mt-1 block text-pretty text-ink-soft text-small max-sm:hidden lg:text-body">
                 {vehicles[vehicle].text}
               </span>
               <LowestFare zones={zones} vehicle={vehicle} />
@@ -63,7 +61,7 @@ export function VehicleChoice({
 
 function LowestFare({ zones, vehicle }: { zones: Zone[]; vehicle: Vehicle }) {
   return (
-    <span className="mt-1 block font-semibold tabular-nums leading-tight max-lg:text-sm lg:mt-3">
+    <span className="mt-1 block font-strong tabular-nums max-lg:text-small-strong lg:mt-3">
       {useLowestFare(zones, vehicle)}
     </span>
   );

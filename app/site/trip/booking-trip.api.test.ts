@@ -3,7 +3,14 @@ import { getByRole } from '@testing-library/dom';
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { auditLog, bookings, handovers, vehicles } from '#app/db/schema.server.ts';
+import { defaultSettings } from '#app/base/settings/settings.schema.ts';
+import {
+  auditLog,
+  bookings,
+  handovers,
+  settings as settingsTable,
+  vehicles,
+} from '#app/db/schema.server.ts';
 import { localPath } from '#app/lib/words/site-language.rules.ts';
 import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 import { allTexts } from '#app/texts/all.server.ts';
@@ -67,11 +74,20 @@ describe('the page of a booking', () => {
     const booking = await aBooking(db, { status, carId: car.id, vehicleId: `v-${status}` });
     const { page } = await open(pathOf(booking));
     const { trip } = allTexts.site.tr;
-    const shown = [trip.deposit, trip.bring.title, trip.calendar, trip.meeting, `07 ${status}`].map(
+    const shown = [trip.deposit, trip.bring, trip.calendar, trip.meeting, `07 ${status}`].map(
       (text) => textOf(page).includes(text),
     );
     expect(shown).toEqual([offers, offers, offers, offers, offers]);
     expect(textOf(page)).toContain(trip.cancellation);
+  });
+
+  test('lists what the office says that a customer brings', async () => {
+    const bring = { tr: 'Ehliyet\nPasaport', en: '', de: '', ru: '' };
+    const value = { ...defaultSettings, papers: { ...defaultSettings.papers, bring } };
+    await db.insert(settingsTable).values({ value });
+    const { page } = await open(pathOf(await aBooking(db)));
+    const list = page.querySelector('section[aria-labelledby=yaninizda] ul');
+    expect([...(list?.children ?? [])].map(textOf)).toEqual(['Ehliyet', 'Pasaport']);
   });
 
   test.each([

@@ -4,13 +4,13 @@ import { RateNote } from '#app/base/exchange-rates/currency/price.tsx';
 import { officeText } from '#app/base/settings/settings-in-language.rules.ts';
 import lostSign from '#app/base/shell/assets/lost-sign.svg?inline';
 import { PageFailure } from '#app/base/shell/error-page.tsx';
-import { isMetAtAirport } from '#app/domain/bookings/meeting-point.rules.ts';
+import { meetingPointAt } from '#app/domain/bookings/meeting-point.rules.ts';
 import { CarPicture } from '#app/domain/cars/car-picture.tsx';
+import { readCar } from '#app/domain/cars/read-car.server.ts';
 import { formatMinor } from '#app/lib/money/money.ts';
 import { whatsappLink } from '#app/lib/requests/whatsapp.ts';
 import { languageOfPath } from '#app/lib/words/texts.ts';
 import { servicesContext } from '#app/services-context.ts';
-import { readCar } from '#app/site/cars/detail/car-page.server.ts';
 import { headMeta } from '#app/site/shell/seo/seo.ts';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { useSiteTexts, useText } from '#app/ui/language/use-text.ts';
@@ -37,8 +37,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const trip = await readBookingTrip(services.db, params.token ?? '', now);
   const head = tripHead(services.texts.site[language].trip);
   if (!trip) return data({ trip: null, head }, { status: 404, headers: PRIVATE });
-  const { papers, rental } = await services.settings.read();
-  const isAtAirport = isMetAtAirport(trip.pickupLocation, rental.placeKinds);
+  const settings = await services.settings.read();
   const car = trip.carId
     ? await readCar(services, trip.carId, { now, period: null, language })
     : null;
@@ -52,7 +51,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
         mainImage: car.mainImage,
         effectiveTerms: car.effectiveTerms,
       },
-      meetingPoint: isAtAirport ? officeText(papers.meetingPoint, language) : null,
+      bring: officeText(settings.papers.bring, language),
+      meetingPoint: officeText(meetingPointAt(trip.pickupLocation, settings), language),
     },
     { headers: PRIVATE },
   );
@@ -88,7 +88,7 @@ export default function BookingTripPage({ loaderData, matches }: Route.Component
       />
     );
   }
-  const { trip: booking, car, meetingPoint } = loaderData;
+  const { trip: booking, car, bring, meetingPoint } = loaderData;
   const amounts = tripAmounts(booking, { currency, rates });
   return (
     <TripPage
@@ -107,7 +107,7 @@ export default function BookingTripPage({ loaderData, matches }: Route.Component
                   {label === 'formerPrice' ? (
                     <s className="text-ink-soft">{format(minor)}</s>
                   ) : (
-                    <b className="font-semibold">{format(label === 'discount' ? -minor : minor)}</b>
+                    <b className="font-strong">{format(label === 'discount' ? -minor : minor)}</b>
                   )}
                 </Amount>
               );
@@ -117,6 +117,7 @@ export default function BookingTripPage({ loaderData, matches }: Route.Component
         )
       }
       terms={car?.effectiveTerms}
+      bring={bring}
       meetingNote={meetingPoint}
       business={business}
     />
@@ -125,7 +126,7 @@ export default function BookingTripPage({ loaderData, matches }: Route.Component
 
 function Steps({ kind, state }: { kind: 'rental' | 'transfer'; state: TripState | null }) {
   const text = useText('trip');
-  if (!state) return <p className="mt-4 font-semibold text-coral">{text.cancelled}</p>;
+  if (!state) return <p className="mt-4 font-strong text-coral">{text.cancelled}</p>;
   const reached = TRIP_STATES.indexOf(state);
   return (
     <ol aria-label={text.stateTitle} className="trip-steps">

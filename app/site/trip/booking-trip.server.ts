@@ -4,13 +4,12 @@ import type { Db } from '#app/db/client.server.ts';
 import { bookings, handovers, vehicles } from '#app/db/schema.server.ts';
 import { plateOutWith } from '#app/domain/availability/availability.server.ts';
 import { flightOf, isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
+import { isTripPageOpen } from '#app/domain/bookings/trip-page.rules.ts';
 import { isVehicle } from '#app/domain/zones/zone.rules.ts';
-import { addDays, businessNow, toWallClock } from '#app/lib/dates/dates.ts';
+import { businessNow, toWallClock } from '#app/lib/dates/dates.ts';
 import { type BookingTrip, tripState } from './trip.rules.ts';
 
 const TOKEN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Number of days for which the page stays open after the trip. */
-const OPEN_DAYS = 30;
 
 /**
  * Returns the booking whose link has this token. Returns null if the link was replaced or never
@@ -32,7 +31,7 @@ export async function readBookingTrip(
   // A late customer still has this vehicle, so this customer may get another.
   const plate = outWith === null ? row.plate : null;
   const { date: today } = businessNow(now);
-  if (addDays(toWallClock(booking.dropoffAt).slice(0, 10), OPEN_DAYS) < today) return null;
+  if (!isTripPageOpen(toWallClock(booking.dropoffAt), today)) return null;
   const recorded = await db
     .select({ kind: handovers.kind, plate: handovers.plate })
     .from(handovers)

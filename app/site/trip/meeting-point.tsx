@@ -12,8 +12,8 @@ export function MeetingPoint({
   business,
 }: {
   place: string;
-  /** Text of the settings about the place; null if there is none. */
-  note: OfficeText | null;
+  /** Text of the settings about the place, if there is one. */
+  note: OfficeText | undefined;
   business: Business;
 }) {
   const text = useText('trip');
@@ -23,13 +23,13 @@ export function MeetingPoint({
   return (
     <section
       aria-labelledby="bulusma"
-      className="mt-10 grid gap-x-12 gap-y-6 md:grid-cols-2 print:mt-6 print:break-inside-avoid"
+      className="mt-12 grid gap-x-12 gap-y-6 md:grid-cols-2 print:mt-6 print:break-inside-avoid"
     >
       <div>
-        <h2 id="bulusma" className="text-2xl">
+        <h2 id="bulusma" className="text-title">
           {text.meeting}
         </h2>
-        <p className="mt-3 font-semibold">{place}</p>
+        <p className="mt-3 font-strong">{place}</p>
         {note?.text && (
           <p lang={note.language} className="mt-1 whitespace-pre-line text-pretty">
             {note.text}
@@ -46,12 +46,12 @@ export function MeetingPoint({
           <span>{text.map}</span>
           <span className="sr-only">{newWindow}</span>
         </ButtonAnchor>
-        <h3 className="mt-6 font-bold text-lg">{text.office}</h3>
+        <h3 className="mt-6 text-heading">{text.office}</h3>
         <p
           lang={useTurkishLang()}
           className="mt-1"
         >{`${street}, ${postalCode} ${district} / ${city}`}</p>
-        <p className="mt-3 text-ink-soft text-sm">{footer.hours}</p>
+        <p className="mt-3 text-ink-soft text-small">{footer.hours}</p>
         <HoursList
           openingHours={business.openingHours}
           rowClassName="flex flex-wrap justify-between gap-x-6"

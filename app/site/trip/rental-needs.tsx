@@ -1,6 +1,8 @@
 import { withPrices } from '#app/base/exchange-rates/currency/amounts-in-text.rules.ts';
 import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
 import type { RentalTerms } from '#app/base/settings/papers/rental-terms.rules.ts';
+import type { OfficeText } from '#app/base/settings/settings-in-language.rules.ts';
+import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import { langOf, useText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 
@@ -15,35 +17,46 @@ export function Term({ terms, name }: { terms: Terms; name: 'deposit' | 'cancell
   if (!terms || !term) return null;
   return (
     <dl className="mt-4">
-      <dt className="text-ink-soft text-sm">{text[name]}</dt>
-      <dd lang={langOf(terms, name)} className="wrap-anywhere font-medium">
+      <dt className="text-ink-soft text-small">{text[name]}</dt>
+      <dd lang={langOf(terms, name)} className="wrap-anywhere">
         {withPrices(term, format)}
       </dd>
     </dl>
   );
 }
 
-export function Bring({ terms }: { terms: Terms }) {
-  const { bring: text } = useText('trip');
+export function Bring({
+  list: { language, text: list },
+  terms,
+}: {
+  /** Things to bring, one per line. */
+  list: OfficeText;
+  terms: Terms;
+}) {
+  const text = useText('trip');
+  const things = list.split('\n').filter(Boolean);
+  if (things.length === 0 && !terms?.age) return null;
   return (
-    <section aria-labelledby="yaninizda" className="mt-10 print:mt-6 print:break-inside-avoid">
-      <h2 id="yaninizda" className="text-2xl">
-        {text.title}
+    <section aria-labelledby="yaninizda" className="mt-12 print:mt-6 print:break-inside-avoid">
+      <h2 id="yaninizda" className="text-title">
+        {text.bring}
       </h2>
       <ul className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
-        <Need>{text.licence}</Need>
-        <Need>{text.identity}</Need>
-        <Need>{text.card}</Need>
+        {things.map((thing) => (
+          <Need key={thing} lang={language}>
+            {thing}
+          </Need>
+        ))}
         {terms?.age && <Need lang={langOf(terms, 'age')}>{terms.age}</Need>}
       </ul>
     </section>
   );
 }
 
-function Need({ lang, children }: { lang?: 'tr' | undefined; children: string }) {
+function Need({ lang, children }: { lang?: SiteLanguage | undefined; children: string }) {
   return (
-    <li className="wrap-anywhere flex gap-2.5">
-      <Icon name="icon-check" className="mt-0.5 size-5 shrink-0 text-turquoise" />
+    <li className="wrap-anywhere flex gap-3">
+      <Icon name="icon-check" className="mt-1 size-5 shrink-0 text-turquoise" />
       <span lang={lang}>{children}</span>
     </li>
   );

@@ -32,7 +32,7 @@ export function RequestPrice({
       {children}
       {isChanged && !isRecounted && (
         <div role="status" className="mt-4 border-sand-line border-t pt-3 print:hidden">
-          <p className="text-sm">{text.changed}</p>
+          <p className="text-small">{text.changed}</p>
           {/* Full width, because the label is long in every language. */}
           <Button size="sm" className="mt-2 w-full" onClick={onRecount}>
             {text.recount}

@@ -3,7 +3,8 @@ import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider
 import { CarPicture } from '#app/domain/cars/car-picture.tsx';
 import type { ListingDetail } from '#app/domain/cars/listing.schema.ts';
 import { totalCents } from '#app/domain/pricing/receipt.rules.ts';
-import { Receipt } from '#app/site/cars/request/rental-summary.tsx';
+import { ownValue } from '#app/lib/own-value.ts';
+import { Receipt } from '#app/site/shell/requests/receipt.tsx';
 import { fetchData, useResponse } from '#app/site/shell/requests/use-response.ts';
 import { useText } from '#app/ui/language/use-text.ts';
 import { Alert } from '#app/ui/states/alert.tsx';
@@ -12,7 +13,7 @@ import { comparePrices, rentalReceiptOf, tripOfRental } from './requested-trip.r
 import { type SentRental, tripCarOf } from './sent-trip.rules.ts';
 import { TripPage } from './trip-page.tsx';
 import { TotalAmount } from './trip-ticket.tsx';
-import { meetingNote, type SentTripPage, useTripContext } from './use-trip-context.ts';
+import { type SentTripPage, useTripContext } from './use-trip-context.ts';
 
 export function RentalTrip({ request, page }: { request: SentRental; page: SentTripPage }) {
   const text = useText('trip');
@@ -58,7 +59,8 @@ export function RentalTrip({ request, page }: { request: SentRental; page: SentT
         </RequestPrice>
       }
       terms={car?.effectiveTerms}
-      meetingNote={meetingNote(page, request.form.pickupLocation)}
+      bring={page.bring}
+      meetingNote={ownValue(page.meetingPoints, request.form.pickupLocation)}
       business={page.business}
     />
   );

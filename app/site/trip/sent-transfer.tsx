@@ -4,6 +4,7 @@ import { fareCents } from '#app/domain/bookings/messages/transfer-message.rules.
 import { priceInWords } from '#app/domain/requests/transfer-request.rules.ts';
 import { matchFare } from '#app/domain/zones/zone.rules.ts';
 import type { ZoneJson } from '#app/domain/zones/zone.schema.ts';
+import { ownValue } from '#app/lib/own-value.ts';
 import { fetchData, useResponse } from '#app/site/shell/requests/use-response.ts';
 import { useText } from '#app/ui/language/use-text.ts';
 import { RequestPrice } from './request-price.tsx';
@@ -11,7 +12,7 @@ import { comparePrices, tripOfTransfer } from './requested-trip.rules.ts';
 import { type SentTransfer, zoneOf } from './sent-trip.rules.ts';
 import { TripPage } from './trip-page.tsx';
 import { TotalAmount } from './trip-ticket.tsx';
-import { meetingNote, type SentTripPage, useTripContext } from './use-trip-context.ts';
+import { type SentTripPage, useTripContext } from './use-trip-context.ts';
 
 export function TransferTrip({ sent, page }: { sent: SentTransfer; page: SentTripPage }) {
   const { message: labels, summary } = useText('transfers');
@@ -43,10 +44,13 @@ export function TransferTrip({ sent, page }: { sent: SentTransfer; page: SentTri
             label={shown === null ? labels.fare : labels.estimate}
             amount={shown ?? summary.special}
           />
-          {fare && today && <p className="mt-1 text-sm">{labels.covers(fare, today.directions)}</p>}
+          {fare && today && (
+            <p className="mt-1 text-small">{labels.covers(fare, today.directions)}</p>
+          )}
         </RequestPrice>
       }
-      meetingNote={meetingNote(page, request.pickupLocation)}
+      bring={page.bring}
+      meetingNote={ownValue(page.meetingPoints, request.pickupLocation)}
       business={page.business}
     />
   );

@@ -39,7 +39,7 @@ function NoTrip({ business }: { business: Business }) {
               href={whatsappLink(business.whatsappNumber)}
               target="_blank"
               rel="noopener"
-              className="button min-h-12 px-5 text-turquoise hover:bg-turquoise-wash"
+              className="button min-h-11 px-4 text-turquoise hover:bg-turquoise-wash active:bg-sand-line"
             >
               {text.write}
             </a>

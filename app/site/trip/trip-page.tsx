@@ -17,6 +17,7 @@ export function TripPage({
   steps,
   price,
   terms,
+  bring,
   meetingNote,
   business,
 }: {
@@ -28,14 +29,16 @@ export function TripPage({
   price: Elements;
   /** Terms of a rental, once its car is known. */
   terms?: Terms;
-  /** Text of the settings about the meeting place; null if there is none. */
-  meetingNote: OfficeText | null;
+  /** Things to bring to a rental, one per line. */
+  bring: OfficeText;
+  /** Text of the settings about the meeting place, if there is one. */
+  meetingNote: OfficeText | undefined;
   business: Business;
 }) {
   const text = useText('trip');
   const isRental = trip.kind === 'rental';
   return (
-    <div className="page py-6 md:py-10 print:py-0 print:text-sm/[1.6]">
+    <div className="page py-6 md:py-12 print:py-0 print:text-small">
       {notice}
       <Ticket
         trip={trip}
@@ -46,7 +49,7 @@ export function TripPage({
             {price}
             {isRental && !trip.isCancelled && <Term terms={terms} name="deposit" />}
             {isRental && <Term terms={terms} name="cancellation" />}
-            {trip.isRequest && <p className="mt-4 text-ink-soft text-sm">{text.notConfirmed}</p>}
+            {trip.isRequest && <p className="mt-4 text-ink-soft text-small">{text.notConfirmed}</p>}
             <TripActions
               chat={whatsappLink(business.whatsappNumber, trip.chat.message)}
               chatLabel={trip.chat.label}
@@ -55,7 +58,7 @@ export function TripPage({
           </>
         }
       />
-      {isRental && !trip.isCancelled && <Bring terms={terms} />}
+      {isRental && !trip.isCancelled && <Bring list={bring} terms={terms} />}
       {!trip.isCancelled && (
         <MeetingPoint place={trip.meetingPlace} note={meetingNote} business={business} />
       )}

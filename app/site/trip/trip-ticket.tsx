@@ -7,38 +7,53 @@ import type { Elements } from '#app/ui/elements.ts';
 import { useText } from '#app/ui/language/use-text.ts';
 import type { Trip } from './trip.rules.ts';
 
-const TICKET_PART = 'min-w-0 p-[min(1.25rem,5vw)] sm:p-8 print:p-5';
+const TICKET_PART = 'min-w-0 p-[min(1rem,5vw)] print:p-4';
 
-/** Boarding pass of a trip. Its stub has the price and the actions. */
+/**
+ * Boarding pass of a trip. Its stub has the price and the actions: to the right on a wide page,
+ * below in a narrow column.
+ */
 export function Ticket({
   trip: { kind, kicker, title, ends, facts },
   picture,
   stub,
   steps,
+  isNarrow = false,
 }: {
   trip: Trip;
   picture: Elements;
   stub: Elements;
   /** Steps that show the state of a booking. */
   steps?: Elements;
+  /** Set in a column of a page that has its own heading. */
+  isNarrow?: boolean;
 }) {
+  const Heading = isNarrow ? 'h2' : 'h1';
+  const part = cx(TICKET_PART, !isNarrow && 'sm:p-8');
   const dates = useText('dates');
   const heading = useId();
   return (
     <article
       aria-labelledby={heading}
-      className="ticket relative rounded-card border border-sand-line bg-white shadow-card lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] print:grid print:grid-cols-[minmax(0,1fr)_15rem] print:break-inside-avoid print:shadow-none"
+      className={cx(
+        'ticket relative rounded-card border border-sand-line bg-white shadow-card print:break-inside-avoid print:shadow-none',
+        !isNarrow &&
+          'ticket-wide lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] print:grid print:grid-cols-[minmax(0,1fr)_15rem]',
+      )}
     >
-      <div className={TICKET_PART}>
+      <div className={part}>
         <Seal />
-        <p className="font-bold text-sm text-turquoise">{kicker}</p>
-        <h1 id={heading} className="wrap-anywhere mt-1 page-title">
+        <p className="text-small-strong text-turquoise">{kicker}</p>
+        <Heading
+          id={heading}
+          className={cx('wrap-anywhere mt-1', isNarrow ? 'text-heading' : 'page-title')}
+        >
           {kind === 'rental' ? <CarTitle title={title} /> : <span>{title}</span>}
-        </h1>
+        </Heading>
         {steps}
         <div
           className={cx(
-            'mt-5 grid gap-6',
+            'mt-6 grid gap-6',
             // Places and times are beside the picture where there is room.
             Boolean(picture) &&
               'sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] sm:items-center print:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:items-center',
@@ -49,15 +64,13 @@ export function Ticket({
               {picture}
             </div>
           )}
-          <dl className="grid gap-5 min-[30rem]:grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))]">
+          <dl className="grid gap-4 min-[30rem]:grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))]">
             {ends.map(({ label, place, date, time }) => (
-              <div key={`${label} ${date}`} className="border-turquoise-bright border-l-3 pl-3.5">
-                <dt className="text-ink-soft text-sm">{label}</dt>
+              <div key={`${label} ${date}`} className="border-turquoise-bright border-l-3 pl-4">
+                <dt className="text-ink-soft text-small">{label}</dt>
                 <dd>
-                  <span className="block font-extrabold text-2xl tabular-nums tracking-tight">
-                    {time}
-                  </span>
-                  <span className="block font-semibold">{formatFullDate(date, dates)}</span>
+                  <span className="block text-title tabular-nums">{time}</span>
+                  <span className="block font-strong">{formatFullDate(date, dates)}</span>
                   <span className="wrap-anywhere block">{place}</span>
                 </dd>
               </div>
@@ -65,13 +78,13 @@ export function Ticket({
           </dl>
         </div>
         {facts.length > 0 && (
-          <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-3 border-sand-line border-t pt-4">
+          <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-3 border-sand-line border-t pt-4">
             {facts.map(({ label, value, isPhone }) => (
               <div key={label}>
-                <dt className="text-ink-soft text-sm">{label}</dt>
-                <dd className="wrap-anywhere font-semibold">
+                <dt className="text-ink-soft text-small">{label}</dt>
+                <dd className="wrap-anywhere font-strong">
                   {isPhone ? (
-                    <a href={phoneLink(value)} className="-my-2.5 inline-block py-2.5 underline">
+                    <a href={phoneLink(value)} className="-my-2.5 inline-block py-2 underline">
                       {value}
                     </a>
                   ) : (
@@ -83,7 +96,7 @@ export function Ticket({
           </dl>
         )}
       </div>
-      <div className={cx(TICKET_PART, 'ticket-stub')}>{stub}</div>
+      <div className={cx(part, 'ticket-stub')}>{stub}</div>
     </article>
   );
 }
@@ -110,7 +123,7 @@ function Seal() {
 export function Amount({ label, children }: { label: string; children: Elements }) {
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums">
-      <span className="font-bold">{label}</span>
+      <span className="font-strong">{label}</span>
       {children}
     </p>
   );
@@ -119,7 +132,7 @@ export function Amount({ label, children }: { label: string; children: Elements 
 export function TotalAmount({ label, amount }: { label: string; amount: string }) {
   return (
     <Amount label={label}>
-      <b className="font-extrabold text-2xl tracking-tight">{amount}</b>
+      <b className="text-title">{amount}</b>
     </Amount>
   );
 }

@@ -5,6 +5,7 @@ import { toTripTerms } from '#app/base/settings/places/place-terms.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import { officeText } from '#app/base/settings/settings-in-language.rules.ts';
 import { PageFailure } from '#app/base/shell/error-page.tsx';
+import { meetingPointAt } from '#app/domain/bookings/meeting-point.rules.ts';
 import { languageOfPath } from '#app/lib/words/texts.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { headMeta } from '#app/site/shell/seo/seo.ts';
@@ -29,13 +30,17 @@ const SentTrip = lazy(() =>
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { settings, texts } = context.get(servicesContext);
-  const { rental, papers } = await settings.read();
+  const given = await settings.read();
+  const { rental } = given;
   const language = languageOfPath(url.pathname);
   return {
     head: tripHead(texts.site[language].trip),
     extras: rental.extras,
     tripTerms: toTripTerms(rental),
-    meetingPoint: officeText(papers.meetingPoint, language),
+    bring: officeText(given.papers.bring, language),
+    meetingPoints: Object.fromEntries(
+      rental.places.map((place) => [place, officeText(meetingPointAt(place, given), language)]),
+    ),
   };
 }
 
@@ -64,7 +69,7 @@ function Loading() {
   const text = useText('trip');
   return (
     <div role="status" className="page grid min-h-svh place-items-center noscript:hidden">
-      <p className="font-semibold text-lg">{text.loading}</p>
+      <p className="text-heading">{text.loading}</p>
     </div>
   );
 }
@@ -90,7 +95,7 @@ function WithoutScripts({ business }: { business: Business }) {
   return (
     <div className="page hidden py-16 noscript:block">
       <h1 className="page-title">{text.title}</h1>
-      <p className="mt-3 max-w-[60ch] text-lg">{text.text}</p>
+      <p className="mt-3 max-w-[60ch] text-lead">{text.text}</p>
       <ul className="mt-6 flex flex-wrap gap-3">
         <li>
           <ButtonAnchor href={whatsapp} variant="primary">

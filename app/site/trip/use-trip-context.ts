@@ -4,7 +4,6 @@ import type { ExtraOffers } from '#app/base/settings/extras.rules.ts';
 import type { TripTerms } from '#app/base/settings/places/place-terms.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import type { OfficeText } from '#app/base/settings/settings-in-language.rules.ts';
-import { ownValue } from '#app/lib/own-value.ts';
 import { LanguageContext, useSiteTexts } from '#app/ui/language/use-text.ts';
 import { usePlaceName } from '../shell/place-names.ts';
 import { useTurkishTexts } from '../shell/use-turkish-texts.ts';
@@ -15,11 +14,19 @@ export interface SentTripPage {
   business: Business;
   extras: ExtraOffers;
   tripTerms: TripTerms;
-  meetingPoint: OfficeText;
+  bring: OfficeText;
+  /** Descriptions of the meeting points, by Turkish name of the place. */
+  meetingPoints: Readonly<Record<string, OfficeText>>;
 }
 
 /** Returns what a trip and its message need besides the request. Browser only. */
-export function useTripContext({ business, extras, tripTerms }: SentTripPage): TripContext {
+export function useTripContext({
+  business,
+  extras,
+  tripTerms,
+}: Pick<SentTripPage, 'extras' | 'tripTerms'> & {
+  business: Pick<Business, 'name'>;
+}): TripContext {
   const { currency, rates, asOf, source } = useCurrency();
   return {
     businessName: business.name,
@@ -33,15 +40,4 @@ export function useTripContext({ business, extras, tripTerms }: SentTripPage): T
     rates: { rates, asOf, source },
     origin: location.origin,
   };
-}
-
-/**
- * Returns the meeting point of the settings if the place is an airport. Otherwise null: other
- * places are found by their names.
- */
-export function meetingNote(
-  { tripTerms, meetingPoint }: SentTripPage,
-  place: string,
-): OfficeText | null {
-  return ownValue(tripTerms.places, place)?.kind === 'airport' ? meetingPoint : null;
 }

@@ -19,13 +19,13 @@ export function ChartTip({
   lines: { name: string; value: string; tone: ChartTone }[];
 }) {
   return (
-    <div className="rounded-control border border-sand-line bg-white px-3 py-2 text-sm shadow-card">
-      <p className="font-semibold">{title}</p>
+    <div className="rounded-control border border-sand-line bg-white px-3 py-2 text-small shadow-card">
+      <p className="font-strong">{title}</p>
       {lines.map(({ name, value, tone }) => (
         <p key={name} className="mt-1 flex items-center gap-2 tabular-nums">
           <span className="size-2.5 rounded-full" style={{ background: CHART_TONES[tone] }} />
           <span>{name}</span>
-          <span className="ml-auto pl-3 font-semibold">{value}</span>
+          <span className="ml-auto pl-3 font-strong">{value}</span>
         </p>
       ))}
     </div>

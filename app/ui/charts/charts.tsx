@@ -46,10 +46,10 @@ export function ChartFrame({
     >
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className={cx('min-w-0', Boolean(text) && 'flex-1 basis-64')}>
-          <h2 id={id} className="font-bold text-lg">
+          <h2 id={id} className="text-heading">
             {title}
           </h2>
-          {text && <p className="mt-1 text-ink-soft text-sm">{text}</p>}
+          {text && <p className="mt-1 text-ink-soft text-small">{text}</p>}
         </div>
         <div className="flex flex-wrap gap-3">
           {actions}
@@ -66,7 +66,7 @@ export function ChartFrame({
         </div>
       </div>
       {view === 'table' ? (
-        <div className="mt-5">{table}</div>
+        <div className="mt-4">{table}</div>
       ) : (
         <>
           {legend.length > 0 && <Legend items={legend} />}
@@ -86,7 +86,7 @@ function UndrawnChart({ label }: { label: string }) {
 
 function Legend({ items }: { items: { name: string; tone: ChartTone }[] }) {
   return (
-    <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+    <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-small">
       {items.map(({ name, tone }) => (
         <li key={name} className="flex items-center gap-2">
           <span

@@ -64,7 +64,7 @@ export function ConfirmDialog({
       lang={lang}
       className={other ? 'max-w-xl p-6' : 'max-w-md p-6'}
     >
-      <h2 id={`${id}-title`} className="text-balance font-bold text-lg leading-snug">
+      <h2 id={`${id}-title`} className="text-balance text-heading">
         {title}
       </h2>
       {/* Uses a `div`, because the text may have several paragraphs. */}

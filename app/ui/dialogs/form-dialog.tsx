@@ -75,13 +75,13 @@ export function FormDialog({
           if (!pending) onSubmit();
         }}
       >
-        <h2 id={titleId} className="px-5 pt-5 pb-3 font-bold text-lg leading-snug sm:px-6 sm:pt-6">
+        <h2 id={titleId} className="px-4 pt-4 pb-3 text-heading sm:px-6 sm:pt-6">
           {title}
         </h2>
-        <div className="min-h-0 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6">
+        <div className="min-h-0 overflow-y-auto overscroll-contain px-4 pt-1 pb-4 sm:px-6">
           {children}
         </div>
-        <div className="flex flex-wrap justify-end gap-3 border-sand-line border-t px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:*:grow sm:px-6">
+        <div className="flex flex-wrap justify-end gap-3 border-sand-line border-t px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:*:grow sm:px-6">
           <Button size="sm" aria-disabled={pending} onClick={cancel}>
             {cancelLabel}
           </Button>

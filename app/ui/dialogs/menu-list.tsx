@@ -100,7 +100,7 @@ function Group({
 }) {
   return (
     <Menu.Group className="not-first:mt-1 not-first:border-sand-line not-first:border-t not-first:pt-1">
-      <Menu.GroupLabel className="max-w-72 px-3 py-2 text-ink-soft text-sm">
+      <Menu.GroupLabel className="max-w-72 px-3 py-2 text-ink-soft text-small">
         {label}
       </Menu.GroupLabel>
       {choice && (
@@ -108,14 +108,14 @@ function Group({
           aria-label={choice.label}
           value={choice.value}
           onValueChange={choice.onChange}
-          className="mx-3 mb-1 flex rounded-control bg-sand p-0.5"
+          className="segments mx-3 mb-1"
         >
           {choice.options.map(({ value, label: text, name }) => (
             <Menu.RadioItem
               key={value}
               value={value}
               aria-label={name}
-              className="grid min-h-11 grow cursor-pointer select-none place-items-center rounded-lg px-3 font-medium text-sm outline-hidden data-checked:bg-white data-checked:font-bold data-checked:shadow-card forced-colors:data-checked:underline data-highlighted:outline-2 data-highlighted:outline-turquoise"
+              className="segment grid min-h-11 grow cursor-pointer select-none place-items-center px-3 text-small outline-hidden forced-colors:data-checked:underline data-highlighted:outline-2 data-highlighted:outline-turquoise"
             >
               {text}
             </Menu.RadioItem>
@@ -140,7 +140,7 @@ function Action({ action, select }: { action: MenuAction; select: Select }) {
     </>
   );
   const look = cx(
-    'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-lg px-3 font-medium outline-hidden',
+    'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-small px-3 outline-hidden',
     'data-disabled:cursor-default data-highlighted:bg-sand data-disabled:opacity-45 [&_.icon]:size-5',
     destructive && 'text-coral',
   );

@@ -19,6 +19,11 @@ function invoker(command: 'show-modal' | 'close', sheetId: string) {
   };
 }
 
+/** Returns the attributes of a button that closes the dialog with this id. */
+export function sheetCloser(id: string) {
+  return invoker('close', id);
+}
+
 export function closeSheet(id: string): void {
   sheetOf(id)?.close();
 }
@@ -68,7 +73,7 @@ export function Sheet({
     >
       <div className="flex h-full flex-col">
         <div className="sheet-head flex min-h-(--header-height) shrink-0 items-center justify-between gap-4 border-sand-line border-b px-4">
-          <h2 id={`${id}-title`} className="font-bold text-lg">
+          <h2 id={`${id}-title`} className="text-heading">
             {title}
           </h2>
           <IconButton label={closeLabel} {...invoker('close', id)}>

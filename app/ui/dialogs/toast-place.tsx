@@ -1,5 +1,4 @@
 import { Toast } from '@base-ui/react/toast';
-import { cx } from '../class-names.ts';
 import { Link } from '../link.tsx';
 import { Icon } from '../pictures/icon.tsx';
 import type { ToastLink, Tone } from './toasts.tsx';
@@ -11,7 +10,7 @@ const MARKS = {
 } as const;
 
 /**
- * Place of toasts, in the layout so that they cover nothing. The time of a toast pauses while the pointer or
+ * Place of toasts. The time of a toast pauses while the pointer or
  * the focus is on it, and a swipe removes it. F6 moves the focus to the toasts.
  */
 export function ToastPlace({
@@ -21,10 +20,11 @@ export function ToastPlace({
 }: {
   label: string;
   closeLabel: string;
+  /** Sets the place. */
   className?: string;
 }) {
   return (
-    <Toast.Viewport aria-label={label} className={cx('grid gap-2', className)}>
+    <Toast.Viewport aria-label={label} className={className}>
       <ToastList closeLabel={closeLabel} />
     </Toast.Viewport>
   );
@@ -39,21 +39,18 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
         key={toast.id}
         toast={toast}
         lang={toast.data?.lang}
-        swipeDirection={['up', 'left', 'right']}
-        className="flex translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) flex-wrap items-start justify-end rounded-control border border-sand-line bg-white pl-3 text-ink text-sm shadow-card transition data-ending-style:-translate-y-2 data-starting-style:-translate-y-2 data-limited:hidden data-ending-style:opacity-0 data-starting-style:opacity-0"
+        swipeDirection={['down', 'left', 'right']}
+        className="flex translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) flex-wrap items-center justify-end rounded-control border border-control-line bg-white pl-3 text-ink text-small shadow-card transition data-ending-style:translate-y-2 data-starting-style:translate-y-2 data-limited:hidden data-ending-style:opacity-0 data-starting-style:opacity-0"
       >
-        <Icon name={icon} className={`mt-3 mr-2 size-5 shrink-0 ${look}`} />
-        <Toast.Title
-          render={<p />}
-          className="wrap-anywhere min-w-0 flex-1 self-center py-1.5 font-medium leading-5"
-        />
+        <Icon name={icon} className={`mr-2 size-5 shrink-0 ${look}`} />
+        <Toast.Title render={<p />} className="wrap-anywhere min-w-40 flex-1 py-2" />
         {toast.data?.links && (
-          <span className="order-1 -ml-3 flex w-[calc(100%+0.75rem)] justify-end border-sand-line border-t md:flex-col">
+          <span className="flex flex-wrap justify-end">
             {toast.data.links.map(({ label, to }) => (
               <Link
                 key={to}
                 to={to}
-                className="flex min-h-11 items-center justify-center rounded-control px-3 font-semibold text-turquoise hover:bg-ink/5"
+                className="flex min-h-11 items-center justify-center rounded-control px-3 font-strong text-turquoise hover:bg-ink/5"
               >
                 {label}
               </Link>
@@ -61,8 +58,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
           </span>
         )}
         {toast.actionProps && (
-          // Wide screens have a narrow place for toasts, so the button is below the text there.
-          <Toast.Action className="min-h-11 shrink-0 rounded-control px-3 font-semibold text-turquoise hover:bg-ink/5 md:order-1 md:w-full md:rounded-t-none md:border-sand-line md:border-t" />
+          <Toast.Action className="min-h-11 shrink-0 rounded-control px-3 font-strong text-turquoise hover:bg-ink/5" />
         )}
         <Toast.Close
           // Base UI hides the button until its stack of toasts is expanded; our toasts are never stacked.

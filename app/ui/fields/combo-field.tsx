@@ -130,15 +130,15 @@ export function ComboField({
                   key={choice}
                   {...listbox.choice(i)}
                   className={cx(
-                    'flex min-h-11 cursor-pointer items-center rounded-[10px] px-3 aria-selected:bg-turquoise-wash',
-                    choice === value && 'font-semibold',
+                    'flex min-h-11 cursor-pointer items-center rounded-small px-3 aria-selected:bg-turquoise-wash',
+                    choice === value && 'font-strong',
                   )}
                 >
                   <span className="min-w-0 grow">
                     {asTyped && isOther && i === found.length ? asTyped(choice.trim()) : choice}
                   </span>
                   {noteOf && (
-                    <span className="shrink-0 pl-3 text-right font-normal text-ink-soft text-sm tabular-nums">
+                    <span className="shrink-0 pl-3 text-right text-ink-soft text-small tabular-nums">
                       {noteOf(choice)}
                     </span>
                   )}

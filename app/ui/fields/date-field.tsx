@@ -1,4 +1,10 @@
-import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type KeyboardEvent,
+  useRef,
+  useState,
+} from 'react';
 import { formatFieldDate, isIsoDate } from '#app/lib/dates/dates.ts';
 import { cx } from '../class-names.ts';
 import type { Elements } from '../elements.ts';
@@ -49,10 +55,13 @@ const isTyped = ({ type, key, altKey }: KeyboardEvent) =>
  */
 export function DayInWords({
   value,
+  words,
   className = 'right-[2.25rem] pl-3 sm:pl-4',
   children,
 }: {
   value: string;
+  /** Text in place of the usual one. */
+  words?: string;
   /** Position and text size of the words, which must not cover the native calendar icon. */
   className?: string;
   children: Elements;
@@ -61,10 +70,13 @@ export function DayInWords({
   const [isTyping, setTyping] = useState(false);
   const follow = (event: KeyboardEvent) => isTyped(event) && setTyping(true);
   const end = () => setTyping(false);
+  const shown = words ?? (isIsoDate(value) ? formatFieldDate(value, text) : text.chooseDay);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: people use the input inside
     <span
-      className="relative block rounded-control"
+      data-typing={isTyping || undefined}
+      style={{ '--letters': shown.length } as CSSProperties}
+      className="group/day relative block rounded-control"
       onKeyDown={follow}
       onKeyUp={follow}
       onPointerDown={end}
@@ -80,7 +92,7 @@ export function DayInWords({
             className,
           )}
         >
-          {isIsoDate(value) ? formatFieldDate(value, text) : text.chooseDay}
+          {shown}
         </span>
       )}
     </span>

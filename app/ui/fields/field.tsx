@@ -4,12 +4,12 @@ import type { Elements } from '../elements.ts';
 import { Icon } from '../pictures/icon.tsx';
 
 const CONTROL =
-  'block w-full min-w-0 rounded-control border border-control-line bg-white px-3 text-base sm:px-4 text-ink ' +
+  'block w-full min-w-0 rounded-control border border-control-line bg-white px-3 text-body sm:px-4 text-ink ' +
   'placeholder:text-ink-soft hover:border-ink aria-invalid:border-coral ' +
   'disabled:cursor-not-allowed disabled:bg-sand disabled:text-ink-soft';
 
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input {...rest} className={cx(CONTROL, 'h-12', className)} />;
+  return <input {...rest} className={cx(CONTROL, 'h-11', className)} />;
 }
 
 function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
@@ -19,13 +19,10 @@ function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className="relative block">
-      <select
-        {...rest}
-        className={cx(CONTROL, 'h-12 appearance-none truncate pr-10!', className)}
-      />
+      <select {...rest} className={cx(CONTROL, 'h-11 appearance-none truncate pr-8!', className)} />
       <Icon
         name="icon-chevron-down"
-        className="pointer-events-none absolute inset-y-0 right-4 my-auto size-5 text-ink-soft"
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-ink-soft"
       />
     </span>
   );
@@ -70,7 +67,7 @@ export function Field({
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
     <div className={cx('min-w-0', className)}>
-      <label htmlFor={controlId} className="mb-1.5 block font-semibold text-sm">
+      <label htmlFor={controlId} className="mb-2 block text-small-strong">
         <span>{label}</span>
         {required && <span aria-hidden="true" className="required-mark" />}
       </label>
@@ -80,12 +77,12 @@ export function Field({
         'aria-invalid': error ? true : undefined,
       })}
       {hint && (
-        <p id={hintId} className="mt-1.5 text-ink-soft text-sm">
+        <p id={hintId} className="mt-2 text-ink-soft text-small">
           {hint}
         </p>
       )}
       {error && (
-        <p id={errorId} className="mt-1.5 font-medium text-coral text-sm">
+        <p id={errorId} className="mt-2 text-coral text-small">
           {error}
         </p>
       )}

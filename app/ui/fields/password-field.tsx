@@ -28,7 +28,7 @@ export function PasswordField({
             spellCheck={false}
             autoCapitalize="none"
             autoCorrect="off"
-            className="pr-14"
+            className="pr-12"
           />
           <button
             type="button"

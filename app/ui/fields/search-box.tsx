@@ -1,16 +1,13 @@
-import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Icon } from '../pictures/icon.tsx';
 import { Input } from './field.tsx';
-
-/** Selector of controls in which a slash is an ordinary character. */
-const TYPING = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]';
 
 const PAUSE_MS = 250;
 
 /**
  * Searches after a short pause in typing, and at once on Enter or when the box loses the focus. A search after
  * that would call back a person who has followed a link meanwhile. `value` is the current search, from the
- * address. The key `/` focuses the box.
+ * address.
  */
 export function SearchBox({
   label,
@@ -49,7 +46,6 @@ export function SearchBox({
     sent.current = [value];
   }, [value]);
   useEffect(() => () => clearTimeout(pause.current), []);
-  useSlashKey(box);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -66,7 +62,6 @@ export function SearchBox({
           ref={box}
           type="search"
           aria-label={label}
-          aria-keyshortcuts="/"
           placeholder={label}
           defaultValue={value}
           maxLength={maxLength}
@@ -77,30 +72,9 @@ export function SearchBox({
             pause.current = setTimeout(search, PAUSE_MS);
           }}
           onBlur={search}
-          className="peer truncate pl-12 sm:pl-12 lg:pr-12"
+          className="truncate pl-12 sm:pl-12"
         />
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 right-4 my-auto hidden size-6 place-items-center rounded-md border border-sand-line bg-sand text-ink-soft text-xs peer-focus:hidden peer-placeholder-shown:lg:grid"
-        >
-          /
-        </span>
       </form>
     </search>
   );
-}
-
-/** Focuses the box on the key `/`, unless the focus is in a text control or a dialog. */
-export function useSlashKey(box: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if ((event.target as Element).closest(`${TYPING}, dialog, [role$="dialog"]`)) return;
-      event.preventDefault();
-      box.current?.focus();
-      box.current?.select();
-    }
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [box]);
 }

@@ -26,14 +26,13 @@ export function SegmentedControl<Value extends string>({
   className?: string;
 }) {
   return (
-    <fieldset className={cx('inline-flex min-w-0 rounded-control bg-sand p-0.5', className)}>
+    <fieldset className={cx('segments', className)}>
       <legend className="sr-only">{legend}</legend>
       {segments.map((segment) => (
         <label
           key={segment.value}
           className={cx(
-            'relative inline-flex min-h-11 min-w-11 grow cursor-pointer items-center justify-center rounded-[10px] px-3 font-semibold text-ink-soft text-sm',
-            'hover:text-ink has-checked:bg-white has-checked:text-ink has-checked:shadow-card',
+            'segment relative inline-flex min-h-11 min-w-11 grow cursor-pointer items-center justify-center px-3 text-small-strong',
             'has-focus-visible:outline-3 has-focus-visible:outline-turquoise-bright',
           )}
         >
@@ -44,7 +43,7 @@ export function SegmentedControl<Value extends string>({
             checked={segment.value === value}
             onChange={() => onChange(segment.value)}
             aria-label={segment.name}
-            className="absolute inset-0 cursor-pointer appearance-none rounded-[10px] opacity-0"
+            className="absolute inset-0 cursor-pointer appearance-none rounded-small opacity-0"
           />
           <span aria-hidden={segment.name ? true : undefined}>{segment.label}</span>
         </label>

@@ -1,17 +1,16 @@
 import { cx } from '../class-names.ts';
-import type { Elements } from '../elements.ts';
 
-/** Switches a setting at once. `label` is its accessible name; `children` shows its state. */
+/** Switches a setting at once. `label` is its accessible name. */
 export function Switch({
   label,
   checked,
   onChange,
-  children,
+  className,
 }: {
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  children?: Elements;
+  className?: string;
 }) {
   return (
     <button
@@ -20,7 +19,10 @@ export function Switch({
       aria-checked={checked}
       aria-label={label}
       onClick={() => onChange(!checked)}
-      className="-mx-1 inline-flex min-h-11 @3xl:min-h-8 items-center gap-2.5 rounded-control px-1"
+      className={cx(
+        '-mx-1 inline-flex min-h-11 @3xl:min-h-9 items-center gap-3 rounded-control px-1',
+        className,
+      )}
     >
       <span
         aria-hidden="true"
@@ -36,7 +38,6 @@ export function Switch({
           )}
         />
       </span>
-      {children}
     </button>
   );
 }

@@ -93,7 +93,7 @@ export function SlashDateField({
               onKeyDown?.(event);
             }}
             // Small padding, so that two fields fit side by side on a phone.
-            className="max-sm:pl-2.5 pr-10 tabular-nums sm:pr-11.5"
+            className="max-sm:pl-2 pr-12 tabular-nums sm:pr-12"
           />
           <input
             ref={picker}

@@ -70,6 +70,7 @@ export function DataTable<Row>({
   rowKey,
   isQuiet = () => false,
   formOf = () => null,
+  groupOf,
   busy = false,
   dense = false,
   onFocusLost,
@@ -83,6 +84,8 @@ export function DataTable<Row>({
   isQuiet?: (row: Row) => boolean;
   /** Returns a form in place of the row's cells; null for a row that is not edited. */
   formOf?: (row: Row) => Elements;
+  /** Returns the title of the group of consecutive rows to which a row belongs. */
+  groupOf?: ((row: Row) => string) | undefined;
   busy?: boolean;
   /** True for smaller text and lower rows. */
   dense?: boolean;
@@ -95,8 +98,8 @@ export function DataTable<Row>({
         {...ROLES.table}
         aria-busy={busy || undefined}
         className={cx(
-          'block @3xl:table w-full border-separate border-spacing-0 rounded-card border border-sand-line bg-white text-left text-sm leading-snug transition-opacity',
-          dense && '@3xl:text-xs',
+          'block @3xl:table w-full border-separate border-spacing-0 rounded-card border border-sand-line bg-white text-left text-small transition-opacity',
+          dense && '@3xl:text-meta',
           busy && 'opacity-60',
         )}
       >
@@ -109,10 +112,14 @@ export function DataTable<Row>({
           </tr>
         </thead>
         <tbody {...ROLES.rowgroup} className="@max-3xl:block">
-          {rows.map((row) => {
+          {rows.map((row, i) => {
             const form = formOf(row);
+            const before = rows[i - 1];
+            const group = groupOf?.(row);
+            const begins = group && !(before && groupOf?.(before) === group);
             return (
               <Fragment key={rowKey(row)}>
+                {begins && <GroupRow columns={columns.length} title={group} />}
                 {form ? (
                   <FormRow columns={columns.length}>{form}</FormRow>
                 ) : (
@@ -153,37 +160,38 @@ const PRESSED = '@max-3xl:has-[a,button,select]:relative @max-3xl:has-[a,button,
 
 const UNBROKEN = '@3xl:whitespace-nowrap';
 
+/** A number keeps 32 px of distance from the next column, whose text begins at the left. */
 const ALIGNMENTS: Partial<Record<ColumnKind, string>> = {
-  number: '@3xl:text-right',
-  money: '@3xl:text-right',
+  number: '@3xl:text-right @3xl:pr-6',
+  money: '@3xl:text-right @3xl:pr-6',
 };
 const CONTENTS: Record<ColumnKind, string> = {
   title: SHARED,
   person: SHARED,
-  text: `${SHARED} wrap-anywhere @3xl:text-xs`,
+  text: `${SHARED} wrap-anywhere @3xl:text-meta`,
   label: UNBROKEN,
   number: `${UNBROKEN} tabular-nums`,
-  money: 'font-semibold tabular-nums whitespace-nowrap',
-  date: `${UNBROKEN} tabular-nums @3xl:text-xs`,
+  money: 'font-strong tabular-nums whitespace-nowrap',
+  date: `${UNBROKEN} tabular-nums @3xl:text-meta`,
   status: `${UNBROKEN} ${PRESSED}`,
   actions: `${UNBROKEN} ${PRESSED}`,
 };
 
 /** Classes of a row that is a card. Its pseudo-elements break the line between the `LINES`. */
 const CARD =
-  '@max-3xl:relative @max-3xl:flex @max-3xl:flex-wrap @max-3xl:items-center @max-3xl:justify-between @max-3xl:gap-x-1.5 @max-3xl:border-sand-line @max-3xl:border-b @max-3xl:px-4 @max-3xl:py-2 @max-3xl:last:border-b-0 @max-3xl:active:bg-foam @max-3xl:before:order-2 @max-3xl:before:basis-full @max-3xl:after:order-4 @max-3xl:after:basis-full';
+  '@max-3xl:relative @max-3xl:flex @max-3xl:flex-wrap @max-3xl:items-center @max-3xl:justify-between @max-3xl:gap-x-2 @max-3xl:border-sand-line @max-3xl:border-b @max-3xl:px-4 @max-3xl:py-2 @max-3xl:last:border-b-0 @max-3xl:active:bg-foam @max-3xl:before:order-2 @max-3xl:before:basis-full @max-3xl:after:order-4 @max-3xl:after:basis-full';
 const LINES = {
   1: '@max-3xl:order-1',
   2: '@max-3xl:order-3',
-  3: '@max-3xl:order-5 @max-3xl:text-ink-soft @max-3xl:text-xs',
+  3: '@max-3xl:order-5 @max-3xl:text-ink-soft @max-3xl:text-meta',
 };
 const WIDE_ONLY = '@max-[60rem]:hidden';
 
-const SPACE = '@3xl:px-1.5 @3xl:first:pl-4 @3xl:last:pr-3';
-/** Heights for two lines of text, of 18 px or 16 px each. */
+const SPACE = '@3xl:px-2 @3xl:first:pl-4 @3xl:last:pr-3';
+/** Heights for two lines of small text, or for one line. */
 const HEIGHTS = {
-  comfortable: '@3xl:h-11.5 @3xl:py-1 @3xl:leading-4.5',
-  dense: '@3xl:h-9 @3xl:py-px @3xl:leading-4',
+  comfortable: '@3xl:h-11 @3xl:py-0.5',
+  dense: '@3xl:h-9 @3xl:py-px',
 };
 
 function Header<Row>({
@@ -200,10 +208,11 @@ function Header<Row>({
       aria-sort={sort && (sort.now ?? 'none')}
       aria-label={sort && header}
       className={cx(
-        'sticky top-0 z-10 h-9 border-sand-line border-b bg-sand font-semibold text-ink-soft text-xs first:rounded-tl-card last:rounded-tr-card',
+        'sticky top-0 z-10 h-9 border-sand-line border-b bg-sand text-ink-soft text-meta-strong first:rounded-tl-card last:rounded-tr-card',
         SPACE,
         ALIGNMENTS[kind],
-        !share && 'w-px whitespace-nowrap',
+        'whitespace-nowrap',
+        !share && 'w-px',
         !priority && WIDE_ONLY,
       )}
       style={{ width: share }}
@@ -276,7 +285,7 @@ function Cell<Row>({
   );
   if (isHead) {
     return (
-      <th {...ROLES.rowheader} scope="row" className={cx('font-normal @3xl:relative', className)}>
+      <th {...ROLES.rowheader} scope="row" className={cx('font-regular @3xl:relative', className)}>
         {content}
       </th>
     );
@@ -285,6 +294,20 @@ function Cell<Row>({
     <td {...ROLES.cell} className={className}>
       {content}
     </td>
+  );
+}
+
+function GroupRow({ columns, title }: { columns: number; title: string }) {
+  return (
+    <tr {...ROLES.row} className="@max-3xl:block">
+      <td
+        {...ROLES.cell}
+        colSpan={columns}
+        className="@max-3xl:block border-sand-line border-b bg-foam px-4 py-1 text-meta-strong text-ink-soft tabular-nums"
+      >
+        {title}
+      </td>
+    </tr>
   );
 }
 

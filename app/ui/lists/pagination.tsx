@@ -45,7 +45,7 @@ export function Pagination({ page, totalPages, href, labels }: Pages) {
                 aria-label={labels.page(number)}
                 aria-current={number === page ? 'page' : undefined}
                 className={cx(
-                  'grid h-11 min-w-11 place-items-center rounded-control font-semibold tabular-nums',
+                  'grid h-11 min-w-11 place-items-center rounded-control font-strong tabular-nums',
                   number === page ? 'bg-ink text-white' : 'hover:bg-sand',
                 )}
               >

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { cx } from '../class-names.ts';
 import { Link } from '../link.tsx';
 
 /**
@@ -18,7 +19,7 @@ export function RowLink({
     <Link
       {...link}
       title={title}
-      className="block min-w-0 font-semibold text-ink @3xl:text-turquoise hover:underline @max-3xl:after:absolute @max-3xl:after:inset-0"
+      className="block min-w-0 font-strong text-ink hover:underline @max-3xl:after:absolute @max-3xl:after:inset-0"
     >
       <span className="block truncate large-text:whitespace-normal">{children}</span>
       {note && <span className="sr-only">{note}</span>}
@@ -27,20 +28,27 @@ export function RowLink({
 }
 
 /**
- * Text of any length, truncated to two lines in a table and one line on a card. The tooltip has the
- * whole text.
+ * Text of any length, truncated to two lines in a table, or to one line if `isOneLine`, and to one
+ * line on a card. The tooltip has the whole text.
  */
 export function CutText({
   title,
+  isOneLine = false,
   children = title,
 }: {
   title: string;
+  isOneLine?: boolean;
   children?: ComponentProps<'span'>['children'];
 }) {
   return (
     <span
       title={title}
-      className="@max-3xl:block @max-3xl:truncate wrap-anywhere large-text:whitespace-normal @3xl:line-clamp-2"
+      className={cx(
+        'large-text:whitespace-normal',
+        isOneLine
+          ? 'block min-w-0 truncate'
+          : 'wrap-anywhere @3xl:line-clamp-2 @max-3xl:block @max-3xl:truncate',
+      )}
     >
       {children}
     </span>

@@ -52,8 +52,8 @@ export function Alert({
       role={tone === 'error' ? 'alert' : 'status'}
       className={cx('flex items-start gap-3 rounded-control border p-3 text-ink', look, className)}
     >
-      <Icon name={icon} className={cx('my-2.5 size-5 shrink-0', mark)} />
-      <div className="min-w-0 grow py-2 font-medium">{children}</div>
+      <Icon name={icon} className={cx('my-3 size-5 shrink-0', mark)} />
+      <div className="min-w-0 grow py-2">{children}</div>
       {onClear && (
         <button
           type="button"

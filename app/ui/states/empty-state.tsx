@@ -17,11 +17,16 @@ export function EmptyState({
   role?: 'alert' | 'status';
 }) {
   return (
-    <div role={role} className="mx-auto flex max-w-md flex-col items-center py-10 text-center">
-      {drawing && <div className="mb-6 text-turquoise">{drawing}</div>}
-      <Heading className="text-balance font-bold text-lg leading-snug">{title}</Heading>
+    <div
+      role={role}
+      className="mx-auto flex max-w-md flex-col items-center py-6 text-center sm:py-12"
+    >
+      {drawing && (
+        <div className="mb-4 text-turquoise max-sm:*:h-auto max-sm:*:w-40 sm:mb-6">{drawing}</div>
+      )}
+      <Heading className="text-balance text-heading">{title}</Heading>
       {text && <p className="mt-2 text-pretty text-ink-soft">{text}</p>}
-      {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}
+      {action && <div className="mt-4 flex flex-wrap justify-center sm:mt-6 gap-3">{action}</div>}
     </div>
   );
 }

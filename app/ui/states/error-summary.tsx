@@ -28,7 +28,7 @@ export function ErrorSummary({
   if (others.length === 0 && title.includes(first.message)) {
     return (
       <Alert tone="error">
-        <p className="flex items-center gap-1.5 font-bold">
+        <p className="flex items-center gap-2 font-strong">
           <ToField item={{ ...first, message: title }} fixedLabel={fixedLabel} />
         </p>
       </Alert>
@@ -36,10 +36,10 @@ export function ErrorSummary({
   }
   return (
     <Alert tone="error">
-      <p className="font-bold">{title}</p>
+      <p className="font-strong">{title}</p>
       <ul className="mt-1">
         {items.map((item) => (
-          <li key={item.control} className="flex items-center gap-1.5">
+          <li key={item.control} className="flex items-center gap-2">
             <ToField item={item} fixedLabel={fixedLabel} />
           </li>
         ))}
@@ -67,7 +67,7 @@ function ToField({
           reveal(target).focus();
         }}
         className={cx(
-          'inline-flex min-h-8 items-center underline',
+          'inline-flex min-h-9 items-center underline',
           fixed && 'text-ink-soft decoration-1 line-through',
         )}
       >

@@ -15,7 +15,7 @@ export function ProgressBar({
 }) {
   return (
     <div>
-      <p aria-hidden="true" className="mb-1.5 font-semibold text-sm tabular-nums">
+      <p aria-hidden="true" className="mb-2 text-small-strong tabular-nums">
         {words}
       </p>
       <div

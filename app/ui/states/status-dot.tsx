@@ -15,7 +15,7 @@ const TONES: Record<StatusTone, string> = {
 /** Status as a coloured dot and a word. The word is sufficient without the colour. */
 export function StatusDot({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   return (
-    <span className="inline-flex items-center gap-2 whitespace-nowrap font-medium">
+    <span className="inline-flex items-center gap-2 whitespace-nowrap">
       <span
         aria-hidden="true"
         className={cx('size-2.5 shrink-0 rounded-full forced-colors:bg-[CanvasText]', TONES[tone])}
@@ -54,7 +54,7 @@ export function StatusSelect<Status extends string>({
         aria-busy={busy || undefined}
         value={value}
         onChange={(event) => onChange(event.target.value as Status)}
-        className="field-sizing-content min-h-11 @3xl:min-h-7 min-w-0 cursor-pointer appearance-none truncate rounded-control bg-transparent pr-5 pl-5 font-medium text-ink hover:underline"
+        className="field-sizing-content min-h-11 @3xl:min-h-7 min-w-0 cursor-pointer appearance-none truncate rounded-control bg-transparent pr-6 pl-4 text-ink hover:underline"
       >
         {Object.entries<string>(options).map(([status, name]) => (
           <option key={status} value={status} lang={optionsLang}>
@@ -64,7 +64,7 @@ export function StatusSelect<Status extends string>({
       </select>
       <Icon
         name="icon-chevron-down"
-        className="pointer-events-none absolute right-0 size-4 text-ink-soft"
+        className="row-action pointer-events-none absolute right-0 size-4 text-ink-soft"
       />
     </span>
   );

@@ -78,19 +78,41 @@ export const calendar = (page: Page) => page.getByRole('dialog', { name: 'Tarih 
 export const calendarDay = (page: Page, date: IsoDate) =>
   calendar(page).getByRole('button', { name: formatFullDate(date, dates) });
 export const form = (page: Page) => page.getByRole('form', { name: 'Rezervasyon' });
-/** Line with places and days in the request form. It opens their fields, and the calendar. */
-export const tripLine = (page: Page) => form(page).locator('summary').first();
-export const extrasLine = (page: Page) =>
-  form(page).locator('summary').filter({ hasText: 'Ek hizmet ekle' });
-/** Part of that line that opens the calendar at any width. */
-export const tripDays = (page: Page) => tripLine(page).locator('.trip-days');
-/** Opens the fields of places and days, and closes the calendar that opens with them. */
-export async function openTrip(page: Page): Promise<void> {
-  await tripDays(page).click();
-  await expect(calendar(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(calendar(page)).toHaveCount(0);
+/** Cell of the request form that opens the fields of its part: `Alış yeri`, `Alış` and so on. */
+export const cell = (page: Page, label: 'Alış yeri' | 'Dönüş yeri' | 'Alış' | 'Dönüş') =>
+  form(page).getByRole('button', { name: new RegExp(`^${label} (?!yeri)`) });
+export const extrasRow = (page: Page) => form(page).getByRole('button', { name: /^Ek hizmetler/ });
+export const extra = (page: Page, name: string) =>
+  form(page).getByRole('spinbutton', { name: new RegExp(`^${name}`) });
+
+const PLACES = { 'Alış yeri': 'pickupLocation', 'Dönüş yeri': 'dropoffLocation' } as const;
+/** Chosen place; no element if there is none. */
+export const chosenPlace = (page: Page, label: keyof typeof PLACES) =>
+  form(page).locator(`[name="${PLACES[label]}"]:checked`);
+
+/** Chooses a place in its list, which is closed afterwards, as is the popover that was open. */
+export async function choosePlace(page: Page, label: keyof typeof PLACES, place: string) {
+  await closePopover(page);
+  await cell(page, label).click();
+  await page.getByRole('dialog', { name: label }).getByRole('radio', { name: place }).check();
+  await closePopover(page);
 }
+
+/** Opens the fields of days and hours with their calendar, unless they are open. */
+export async function openDays(page: Page): Promise<void> {
+  if (await calendar(page).isVisible()) return;
+  await cell(page, 'Alış').click();
+  await expect(calendar(page).getByRole('grid').first()).toBeVisible();
+}
+
+export async function closePopover(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+}
+/** Card with the price and the request form. */
+export const reservationCard = (page: Page) => page.locator('.reservation-card');
+/** Ticket of a request that was sent, in place of the form. */
+export const ticket = (page: Page) => page.getByRole('region', { name: 'Gönderdiğiniz talep' });
 export const receipt = (page: Page) => page.getByRole('region', { name: 'Kiralama özeti' });
 /**
  * Button that sends the request: below the form on a wide screen, in the bar at the bottom on a

@@ -61,8 +61,8 @@ export function readLayout(): Layout {
     if (MONEY.test(text) && !element.closest('noscript, option')) lookForAmount(node, isShown);
   }
   for (const input of document.querySelectorAll('input')) {
-    if (NUMBER.test(input.value) && input.scrollWidth > input.clientWidth + 1)
-      layout.cutNumbers.push(input.value);
+    if (!NUMBER.test(input.value) || !input.checkVisibility()) continue;
+    if (input.scrollWidth > input.clientWidth + 1) layout.cutNumbers.push(input.value);
   }
   return layout;
 
@@ -149,8 +149,10 @@ export function withoutVisibleFocus(page: Page): Promise<string[]> {
 export function cutTables(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
     const boxes = [...main.querySelectorAll<HTMLElement>(':has(> table)')];
+    // Leaves out visually hidden content, which is in a box of one pixel.
     return boxes
-      .filter((box) => box.checkVisibility() && /[€$₺]\d/.test(box.innerText))
+      .filter((box) => box.checkVisibility() && box.clientWidth > 1)
+      .filter((box) => /[€$₺]\d/.test(box.innerText))
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
       .map((box) => box.innerText.slice(0, 160));
   });

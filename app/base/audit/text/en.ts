@@ -57,6 +57,7 @@ const fields: Record<string, string> = {
   zoneName: 'Zone',
   pickupAt: 'Pickup',
   dropoffAt: 'Drop-off',
+  cancelReason: 'Reason for cancelling',
   holdUntil: 'Hold until',
   total: 'Total',
   totalCents: 'Total',

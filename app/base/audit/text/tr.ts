@@ -59,6 +59,7 @@ const FIELDS: Record<string, string> = {
   zoneName: 'Bölge',
   pickupAt: 'Alış',
   dropoffAt: 'Dönüş',
+  cancelReason: 'İptal nedeni',
   holdUntil: 'Opsiyon bitişi',
   total: 'Toplam',
   totalCents: 'Toplam',

@@ -3,13 +3,13 @@ import { readPage } from '#app/editing/list/list-address.ts';
 import { PartFailure } from '#app/editing/list/list-screen.tsx';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { useLastGood } from '#app/editing/office-calls/use-live-data.ts';
+import { PageHead } from '#app/editing/page-head.tsx';
 import { staffInstant } from '#app/lib/dates/staff-dates.ts';
 import { loadPart } from '#app/lib/page-part.ts';
 import { unbroken } from '#app/lib/words/plain-text.ts';
 import { officeTextsOf } from '#app/ui/language/loaded-office-text.ts';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useDateLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
-import { SectionHeader } from '#app/ui/sections.tsx';
 import { Alert } from '#app/ui/states/alert.tsx';
 import type { Route } from './+types/admin-rates.route.ts';
 import { adminRatesSchema, ratesHistorySchema, ratesStatusSchema } from './admin-rates.schema.ts';
@@ -44,7 +44,7 @@ export default function AdminRates({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <title>{text.pageTitle}</title>
-      <SectionHeader title={text.title} lead={text.lead} />
+      <PageHead title={text.title} lead={text.lead} />
       {rates && status ? (
         <>
           <Warning rates={rates} />

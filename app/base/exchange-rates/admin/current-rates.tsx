@@ -28,7 +28,7 @@ export function CurrentRatesCard({
       className="min-w-0 rounded-card border border-sand-line bg-white p-4 sm:p-6"
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="current-rates" className="font-bold text-lg">
+        <h2 id="current-rates" className="text-heading">
           {text.title}
         </h2>
         <RefreshButton />
@@ -36,9 +36,9 @@ export function CurrentRatesCard({
       <dl className="mt-4 grid gap-3 sm:grid-cols-2">
         {SET_CODES.map((code) => (
           <div key={code} className="rounded-control bg-sand p-4">
-            <dt className="text-ink-soft text-sm">{words.currencies[code]}</dt>
-            <dd className="mt-1 font-bold text-2xl tabular-nums">
-              <span className="font-medium text-base text-ink-soft">1 € =</span>{' '}
+            <dt className="text-ink-soft text-small">{words.currencies[code]}</dt>
+            <dd className="mt-1 text-title tabular-nums">
+              <span className="text-body text-ink-soft">1 € =</span>{' '}
               <span className="whitespace-nowrap">
                 {`${words.number(rates[code])} ${CURRENCIES[code].symbol}`}
               </span>
@@ -46,7 +46,7 @@ export function CurrentRatesCard({
           </div>
         ))}
       </dl>
-      <dl className="mt-5 grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
+      <dl className="mt-4 grid gap-x-6 gap-y-3 text-small sm:grid-cols-2">
         <Fact name={text.source}>{words.sources[source]}</Fact>
         <Fact name={text.day}>
           {status.asOf === null || status.ageDays === null
@@ -83,7 +83,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-ink-soft">{name}</dt>
-      <dd className="wrap-anywhere font-medium">{children}</dd>
+      <dd className="wrap-anywhere">{children}</dd>
     </div>
   );
 }
@@ -117,7 +117,7 @@ export function OverrideBand({ override }: { override: RatesStatus['override'] }
       {override && (
         <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-control-line bg-sand p-4">
           <Icon name="icon-hand" className="size-5 shrink-0 text-sea" />
-          <p className="min-w-0 grow font-semibold">
+          <p className="min-w-0 grow font-strong">
             {band(override.expiresAt && unbroken(staffInstant(override.expiresAt, dates)))}
           </p>
           <Button size="sm" onClick={() => ask({ id: 'override' })}>

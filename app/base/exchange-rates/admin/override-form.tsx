@@ -86,10 +86,10 @@ export function OverrideForm({ inForce, replaces }: { inForce: Rates; replaces: 
       aria-labelledby="override-title"
       className="min-w-0 rounded-card border border-sand-line bg-white p-4 sm:p-6"
     >
-      <h2 id="override-title" className="font-bold text-lg">
+      <h2 id="override-title" className="text-heading">
         {text.title}
       </h2>
-      <p className="mt-1 text-ink-soft text-sm">{text.text}</p>
+      <p className="mt-1 text-ink-soft text-small">{text.text}</p>
       <form
         noValidate
         className="mt-4 grid gap-4"

@@ -29,7 +29,7 @@ export function RatesHistory({ history, pagination }: z.infer<typeof ratesHistor
       aria-labelledby="rates-history"
       className="min-w-0 rounded-card border border-sand-line bg-white p-4 outline-none sm:p-6"
     >
-      <h2 id="rates-history" className="mb-5 font-bold text-lg">
+      <h2 id="rates-history" className="mb-4 text-heading">
         {text.title}
       </h2>
       <DataTable
@@ -57,7 +57,7 @@ const columns = (words: OfficeTexts['rates']['page'], dates: Language): Column<R
       kind: 'label',
       header: text.columns.day,
       priority: 1,
-      cell: ({ asOf }) => <span className="font-semibold">{staffDay(asOf, dates)}</span>,
+      cell: ({ asOf }) => <span className="font-strong">{staffDay(asOf, dates)}</span>,
     },
     ...SET_CODES.map(
       (code): Column<RateSetJson> => ({

@@ -26,7 +26,7 @@ export function CurrencySelector() {
             aria-pressed={code === currency}
             title={text.currencies[code]}
             onClick={choose}
-            className="min-h-11 min-w-11 whitespace-nowrap rounded-control px-2.5 font-semibold text-ink-soft text-sm transition-colors hover:text-ink aria-pressed:bg-white aria-pressed:text-ink aria-pressed:shadow-card"
+            className="segment min-h-11 min-w-11 whitespace-nowrap px-2 text-small-strong"
           >
             <span aria-hidden="true">{CURRENCIES[code].symbol}</span> <span>{code}</span>
           </button>

@@ -11,5 +11,5 @@ export function Price({ cents }: { cents: number }) {
 export function RateNote() {
   const { currency, ...rates } = useCurrency();
   const note = describeRate(currency, rates, useText('rates'));
-  return note && <p className="text-ink-soft text-sm tabular-nums">{note}</p>;
+  return note && <p className="text-ink-soft text-small tabular-nums">{note}</p>;
 }

@@ -55,13 +55,13 @@ export function GalleryField({
   );
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 font-semibold text-sm">{label}</legend>
+      <legend className="mb-2 text-small-strong">{label}</legend>
       <PictureDrop onFiles={gallery.add}>
         {tiles.length === 0 ? (
           <div className="flex flex-col items-center gap-3 rounded-card border-2 border-control-line border-dashed bg-white px-4 py-8">
             <Icon name="icon-images" className="size-8 text-turquoise" />
             {chooser(text.add)}
-            <p className="text-ink-soft text-sm">{words.orDropHere}</p>
+            <p className="text-ink-soft text-small">{words.orDropHere}</p>
           </div>
         ) : (
           <GallerySorting
@@ -98,7 +98,7 @@ export function GalleryField({
       </PictureDrop>
       <div
         id={`${id}-hint`}
-        className="mt-2 flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm"
+        className="mt-2 flex flex-wrap justify-between gap-x-4 text-ink-soft text-small"
       >
         <p>
           {[room === 0 ? text.full(max) : text.hint, gallery.canSort && text.sortHint]
@@ -107,11 +107,11 @@ export function GalleryField({
         </p>
         <p className="tabular-nums">{text.count(tiles.length, max)}</p>
       </div>
-      <p role="status" className="font-medium text-sm">
+      <p role="status" className="text-small">
         {gallery.said || progressOf(input, words.gallery)}
       </p>
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 font-medium text-coral text-sm">
+        <p id={`${id}-error`} className="mt-2 text-coral text-small">
           {error}
         </p>
       )}

@@ -82,7 +82,7 @@ export function GalleryTile({
         ) : (
           <span
             aria-hidden="true"
-            className="absolute bottom-2 left-2 grid min-w-6 place-items-center rounded-full bg-white/95 px-1.5 font-bold text-xs leading-6"
+            className="absolute bottom-2 left-2 grid min-w-6 place-items-center rounded-full bg-white/95 px-2 text-meta-strong"
           >
             {place}
           </span>
@@ -120,15 +120,15 @@ export function GalleryTile({
         )}
       </div>
       {failed ? (
-        <div className="mt-1.5">
-          <p role="alert" className="font-medium text-coral text-sm leading-snug">
+        <div className="mt-2">
+          <p role="alert" className="text-coral text-small">
             {upload.error}
           </p>
           {upload.canRetry && (
             <Button
               id={failureId(upload)}
               size="sm"
-              className="mt-1.5 w-full"
+              className="mt-2 w-full"
               onClick={actions.onRetry}
             >
               {words.retry}
@@ -142,7 +142,7 @@ export function GalleryTile({
           maxLength={MAX_ALT}
           value={image?.alt ?? upload?.alt ?? ''}
           onChange={({ currentTarget }) => actions.onDescribe(currentTarget.value)}
-          className="mt-1.5"
+          className="mt-2"
         />
       )}
     </li>

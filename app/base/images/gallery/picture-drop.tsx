@@ -43,7 +43,7 @@ export function PictureDrop({
     >
       {children}
       {hovered && (
-        <div className="pointer-events-none absolute inset-0 z-20 grid place-items-center rounded-card border-2 border-turquoise border-dashed bg-turquoise-wash/90 font-bold text-lg text-turquoise">
+        <div className="pointer-events-none absolute inset-0 z-20 grid place-items-center rounded-card border-2 border-turquoise border-dashed bg-turquoise-wash/90 text-heading text-turquoise">
           {text.dropHere}
         </div>
       )}

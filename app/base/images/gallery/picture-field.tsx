@@ -60,13 +60,13 @@ export function PictureField({
     </FileButton>
   );
   const hint = (
-    <p id={`${id}-hint`} className="text-ink-soft text-sm">
+    <p id={`${id}-hint`} className="text-ink-soft text-small">
       {text.formats(maxBytes)}
     </p>
   );
   return (
     <fieldset className="@container min-w-0">
-      <legend className="mb-1.5 font-semibold text-sm">{label}</legend>
+      <legend className="mb-2 text-small-strong">{label}</legend>
       <div
         className={cx(
           'grid gap-x-6 gap-y-3',
@@ -81,13 +81,13 @@ export function PictureField({
             text={text}
           >
             {chooser}
-            <p className="text-ink-soft text-sm">{text.orDropHere}</p>
+            <p className="text-ink-soft text-small">{text.orDropHere}</p>
             {hint}
           </PictureFrame>
         </PictureDrop>
         <div className="min-w-0">
           {message && (
-            <p id={`${id}-error`} role="alert" className="mb-3 font-medium text-coral text-sm">
+            <p id={`${id}-error`} role="alert" className="mb-3 text-coral text-small">
               {message}
             </p>
           )}

@@ -53,14 +53,14 @@ export function RemovedNotice({
       {removed && (
         <p
           key={removed.url}
-          className="pointer-events-auto mt-2 flex items-center gap-2 rounded-control bg-ink py-1 pr-1 pl-4 font-medium text-white shadow-card"
+          className="pointer-events-auto mt-2 flex items-center gap-2 rounded-control bg-ink py-1 pr-1 pl-4 text-white shadow-card"
         >
           <span>{message}</span>
           <button
             ref={takeFocusInPlace}
             type="button"
             onClick={onUndo}
-            className="min-h-11 rounded-lg px-3 font-bold text-turquoise-bright hover:bg-white/10"
+            className="min-h-11 rounded-small px-3 font-strong text-turquoise-bright hover:bg-white/10"
           >
             {text.undo}
           </button>
@@ -68,7 +68,7 @@ export function RemovedNotice({
             type="button"
             onClick={onDismiss}
             aria-label={text.dismiss}
-            className="grid size-11 place-items-center rounded-lg hover:bg-white/10"
+            className="grid size-11 place-items-center rounded-small hover:bg-white/10"
           >
             <Icon name="icon-x" className="size-5" />
           </button>

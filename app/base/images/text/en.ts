@@ -71,6 +71,17 @@ export const en: typeof tr = {
       moved: (place, count) => `Picture moved to position ${place} of ${count}.`,
     },
   },
+  photoGuide: {
+    title: (count) =>
+      `Your own photo: this car still has ${count === 1 ? 'a drawing' : `${count} drawings`}`,
+    rules: [
+      'Stand at a front corner, so that the front and one side show.',
+      'Let the car fill two thirds of the frame.',
+      'Park on level ground and hold the camera at the height of the headlights.',
+      'Shoot in landscape and crop to 3:2.',
+      'Shoot in daylight, with the sun behind you.',
+    ],
+  },
   upload: {
     noForm: 'Send pictures as a form (multipart/form-data)',
     noFile: (field) => `There is no picture in the field "${field}"`,

@@ -79,6 +79,16 @@ export const tr = {
       moved: (place: number, count: number) => `Görsel ${count} içinde ${place}. sıraya taşındı.`,
     },
   },
+  photoGuide: {
+    title: (count: number) => `Kendi fotoğrafınız: bu araç ${count} çizimle duruyor`,
+    rules: [
+      'Önden çapraz çekin: ön yüz ve bir yan birlikte görünsün.',
+      'Araç, karenin üçte ikisini doldursun.',
+      'Araç düz zeminde dursun; kamerayı far hizasında tutun.',
+      'Yatay çekin ve 3:2 kırpın.',
+      'Gündüz çekin; güneş arkanızda kalsın.',
+    ],
+  },
   upload: {
     noForm: 'Görselleri form olarak gönderin (multipart/form-data)',
     noFile: (field: string) => `"${field}" alanında görsel yok`,

@@ -30,7 +30,7 @@ export function UploadPreview({
   const [previewFit, setPreviewFit] = useState('object-cover');
   const previewUrl = upload?.previewUrl ?? null;
   const noPreview = (
-    <span className={`${FILL} grid place-items-center text-ink-soft text-sm`}>
+    <span className={`${FILL} grid place-items-center text-ink-soft text-small`}>
       <span className="flex flex-col items-center gap-1">
         <Icon name="icon-image-off" className="size-6" />
         <span>{text.noPreview}</span>

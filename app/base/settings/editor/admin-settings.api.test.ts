@@ -120,6 +120,7 @@ describe('PUT /admin/settings', () => {
     ];
     rental.places = [' Kaş ', 'Kalkan'];
     rental.placeKinds = { Kaş: 'hotel', 'Antalya Lara': 'airport' };
+    rental.meetingPoints = { ' Kaş ': ' Liman ', Kalkan: '', 'Antalya Lara': 'Falez' };
     rental.deliveryFees = { ' Kaş ': 15, 'Antalya Lara': 5 };
     rental.returnFees = { ' Kaş ': 19.99, 'Antalya Lara': 5 };
     const night = { from: '22:00', to: '07:00', pickup: 20, return: 12.5 };
@@ -136,11 +137,12 @@ describe('PUT /admin/settings', () => {
     rental.terms.included = ['KDV', 'Yol yardımı'];
     expect(body.data).toEqual({
       ...input,
-      // Kinds and fees of places outside of the list are dropped.
+      // Kinds, meeting points and fees of places outside of the list are dropped.
       rental: {
         ...input.rental,
         places: ['Kaş', 'Kalkan'],
         placeKinds: { Kaş: 'hotel' },
+        meetingPoints: { Kaş: 'Liman' },
         deliveryFees: { Kaş: 15 },
         returnFees: { Kaş: 19.99 },
         outOfHours: { ...night, places: ['Kaş'] },

@@ -24,12 +24,12 @@ export function HoursField() {
   return (
     <div className="min-w-0">
       <div className="rounded-control bg-sand px-4 py-3">
-        <p className="mb-1 font-semibold text-sm">{text.preview}</p>
-        {hours.length === 0 && <p className="text-ink-soft text-sm">{text.none}</p>}
+        <p className="mb-1 text-small-strong">{text.preview}</p>
+        {hours.length === 0 && <p className="text-ink-soft text-small">{text.none}</p>}
         <div lang="tr">
           <HoursList
             openingHours={hours}
-            className="grid gap-0.5 text-sm"
+            className="grid gap-1 text-small"
             rowClassName="flex flex-wrap justify-between gap-x-6"
           />
         </div>
@@ -97,12 +97,12 @@ function DayChoice({
   const { hours: text } = useOfficeText('settings').form;
   return (
     <fieldset className="min-w-0" aria-describedby={error && `${id}-error`}>
-      <legend className="mb-1.5 font-semibold text-sm">{text.days}</legend>
+      <legend className="mb-2 text-small-strong">{text.days}</legend>
       <div className="flex flex-wrap gap-1">
         {WEEKDAYS.map((day, i) => (
           <label
             key={day}
-            className="relative grid h-11 min-w-11 cursor-pointer place-items-center rounded-control border border-control-line bg-white px-1.5 font-semibold text-sm hover:border-ink has-checked:border-turquoise has-checked:bg-turquoise has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-turquoise-bright"
+            className="relative grid h-11 min-w-11 cursor-pointer place-items-center rounded-control border border-control-line bg-white px-2 text-small-strong hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-turquoise-bright"
           >
             <input
               id={i === 0 ? id : undefined}
@@ -124,7 +124,7 @@ function DayChoice({
         ))}
       </div>
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 font-medium text-coral text-sm">
+        <p id={`${id}-error`} className="mt-2 text-coral text-small">
           {error}
         </p>
       )}

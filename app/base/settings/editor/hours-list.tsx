@@ -19,7 +19,7 @@ export function HoursList({
       {weekRows(openingHours).map((row) => (
         <div key={row.first} className={rowClassName}>
           <dt className={dayClassName}>{text.days(row)}</dt>
-          <dd className="ml-auto font-semibold tabular-nums">{text.times(row)}</dd>
+          <dd className="ml-auto font-strong tabular-nums">{text.times(row)}</dd>
         </div>
       ))}
     </dl>

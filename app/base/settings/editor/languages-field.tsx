@@ -14,10 +14,10 @@ export function LanguagesField() {
   const id = controlId('business.languages');
   return (
     <FieldGroup field="business.languages" className="content-start">
-      <p aria-hidden="true" className="mb-1.5 font-semibold text-sm">
+      <p aria-hidden="true" className="mb-2 text-small-strong">
         {labels['business.languages']}
       </p>
-      <div className="flex flex-wrap gap-x-5" aria-describedby={`${id}-hint`}>
+      <div className="flex flex-wrap gap-x-4" aria-describedby={`${id}-hint`}>
         {SITE_LANGUAGES.map((language) => (
           <Checkbox
             key={language}
@@ -35,10 +35,7 @@ export function LanguagesField() {
           />
         ))}
       </div>
-      <p
-        id={`${id}-hint`}
-        className={cx('text-sm', error ? 'font-medium text-coral' : 'text-ink-soft')}
-      >
+      <p id={`${id}-hint`} className={cx('text-small', error ? 'text-coral' : 'text-ink-soft')}>
         {error ?? text.hints['business.languages']}
       </p>
     </FieldGroup>

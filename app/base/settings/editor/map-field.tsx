@@ -52,13 +52,13 @@ export function MapField({ business, tiles }: { business: string; tiles: MapTile
             onBlur={field.onBlur}
           />
         </div>
-        {outside && <p className="text-ink-soft text-sm">{text.outside}</p>}
+        {outside && <p className="text-ink-soft text-small">{text.outside}</p>}
       </div>
       <Fold title={text.choose} onOpenChange={(open) => open && setShown(true)}>
         {shown && (
           <>
             <MapPicker name={business} position={position} tiles={tiles} onPick={take} />
-            <p className="mt-1.5 text-ink-soft text-sm">{text.pickHint}</p>
+            <p className="mt-2 text-ink-soft text-small">{text.pickHint}</p>
           </>
         )}
         {position && (
@@ -66,7 +66,7 @@ export function MapField({ business, tiles }: { business: string; tiles: MapTile
             href={mapUrl(position)}
             target="_blank"
             rel="noopener"
-            className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm text-turquoise hover:underline"
+            className="inline-flex min-h-11 items-center gap-2 text-small-strong text-turquoise hover:underline"
           >
             <span>{text.check}</span>
             <Icon name="icon-external-link" className="size-4" />
@@ -98,7 +98,7 @@ function PasteField({ onPasted }: { onPasted: (place: { lat: number; lng: number
           if (place) onPasted(place);
         }}
       />
-      <p role="status" className="font-medium text-sm text-turquoise">
+      <p role="status" className="text-small text-turquoise">
         {found && text.pasted}
       </p>
     </div>

@@ -30,7 +30,7 @@ export function PanoramaField({ uploads }: { uploads: ImageUploads }) {
   const { error } = useFieldTexts<SettingsForm>('panorama');
   return (
     <>
-      <p className="mb-3 font-semibold text-sm">{field.value ? text.own : text.painted}</p>
+      <p className="mb-3 text-small-strong">{field.value ? text.own : text.painted}</p>
       <PictureField
         id={controlId('panorama')}
         label={<span className="sr-only">{labels.panorama}</span>}

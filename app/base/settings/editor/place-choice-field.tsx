@@ -19,7 +19,7 @@ export function PlaceChoiceField() {
   const isEverywhere = field.value.length === 0;
   return (
     <FieldGroup field="rental.outOfHours.places" className="content-start">
-      <p aria-hidden="true" className="font-semibold text-sm">
+      <p aria-hidden="true" className="text-small-strong">
         {labels['rental.outOfHours.places']}
       </p>
       <Checkbox
@@ -30,7 +30,7 @@ export function PlaceChoiceField() {
         onChange={({ currentTarget }) => field.onChange(currentTarget.checked ? [] : places)}
       />
       {!isEverywhere && (
-        <div className="grid gap-x-5 sm:grid-cols-2">
+        <div className="grid gap-x-4 sm:grid-cols-2">
           {places.map((place, at) => (
             <Checkbox
               // biome-ignore lint/suspicious/noArrayIndexKey: a place is edited in its row
@@ -46,10 +46,7 @@ export function PlaceChoiceField() {
           ))}
         </div>
       )}
-      <p
-        id={`${id}-error`}
-        className={cx('mt-1.5 font-medium text-coral text-sm', !error && 'hidden')}
-      >
+      <p id={`${id}-error`} className={cx('mt-2 text-coral text-small', !error && 'hidden')}>
         {error}
       </p>
     </FieldGroup>

@@ -3,10 +3,11 @@ import { LanguageButtons, useChosenLanguage } from '#app/editing/fields/translat
 import { ownValue } from '#app/lib/own-value.ts';
 import { FOREIGN_LANGUAGES } from '#app/lib/words/translation-labels.ts';
 import type { Elements } from '#app/ui/elements.ts';
-import { InputField, SelectField } from '#app/ui/fields/field.tsx';
+import { InputField, SelectField, TextareaField } from '#app/ui/fields/field.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { DEFAULT_PLACES } from '../papers/rental-terms.rules.ts';
 import { kindOfPlace, PLACE_KINDS, type PlaceKind } from '../places/place-terms.rules.ts';
+import { MAX_MEETING_POINT } from '../settings-description.schema.ts';
 import { MAX_LINE, MAX_PLACES } from '../settings-values.schema.ts';
 import { labelFor, RowsField } from './rows-field.tsx';
 import { controlId, type SettingsForm, useErrorsWithin } from './settings-form.tsx';
@@ -26,6 +27,12 @@ export function PlacesField() {
     ru: useController({ control, name: 'translations.ru.places' }).field,
   };
   const kinds = useController({ control, name: 'rental.placeKinds' }).field;
+  const meetingPoints = {
+    tr: useController({ control, name: 'rental.meetingPoints' }).field,
+    en: useController({ control, name: 'translations.en.meetingPoints' }).field,
+    de: useController({ control, name: 'translations.de.meetingPoints' }).field,
+    ru: useController({ control, name: 'translations.ru.meetingPoints' }).field,
+  };
   const fees = {
     delivery: useController({ control, name: 'rental.deliveryFees' }).field,
     return: useController({ control, name: 'rental.returnFees' }).field,
@@ -35,11 +42,11 @@ export function PlacesField() {
     return: useErrorsWithin('rental.returnFees'),
   };
   const outOfHours = useController({ control, name: 'rental.outOfHours.places' }).field;
-  /** Moves kind, fees and translated names to the new name, unless another place has it. */
+  /** Moves all that is known about a place to its new name, unless another place has it. */
   function rename(at: number, from: string, to: string) {
     const others = field.value.toSpliced(at, 1);
     if (others.includes(from) || others.includes(to)) return;
-    const named = [...Object.values(names), kinds, ...Object.values(fees)];
+    const named = [names, meetingPoints, fees].flatMap((each) => Object.values(each)).concat(kinds);
     for (const { value, onChange } of named) {
       const name = ownValue(value, from);
       const { [from]: _, ...rest } = value;
@@ -50,8 +57,20 @@ export function PlacesField() {
     }
   }
   const kindOf = (place: string) => kindOfPlace(place, kinds.value as Record<string, PlaceKind>);
+  /** Explains the Turkish text; repeats it beside the other languages. */
+  const meetingHint = (place: string) =>
+    chosen !== 'tr'
+      ? ownValue(meetingPoints.tr.value, place)
+      : kindOf(place) === 'airport'
+        ? `${text.places.meetingHint} ${text.places.airportHint}`
+        : text.places.meetingHint;
   const missing = FOREIGN_LANGUAGES.filter((language) =>
-    field.value.some((place) => !KNOWN.includes(place) && !ownValue(names[language].value, place)),
+    field.value.some(
+      (place) =>
+        (!KNOWN.includes(place) && !ownValue(names[language].value, place)) ||
+        (ownValue(meetingPoints.tr.value, place) &&
+          !ownValue(meetingPoints[language].value, place)),
+    ),
   );
   return (
     <>
@@ -145,6 +164,22 @@ export function PlacesField() {
                 ))}
               </div>
             )}
+            <TextareaField
+              id={`${controlId(chosen === 'tr' ? 'rental.meetingPoints' : `translations.${chosen}.meetingPoints`)}-${at}`}
+              label={ofPlace(labelFor(text.places.meetingPoint, chosen), place)}
+              lang={chosen}
+              rows={2}
+              value={ownValue(meetingPoints[chosen].value, place) ?? ''}
+              maxLength={MAX_MEETING_POINT}
+              hint={meetingHint(place)}
+              onChange={({ currentTarget }) =>
+                meetingPoints[chosen].onChange({
+                  ...meetingPoints[chosen].value,
+                  [place]: currentTarget.value,
+                })
+              }
+              className="w-full"
+            />
           </div>
         )}
       </RowsField>

@@ -143,7 +143,7 @@ export function RowsField<Row>({
     });
   }
   const tools = (at: number, title: string) => (
-    <div className="flex shrink-0 gap-1.5">
+    <div className="flex shrink-0 gap-2">
       <IconButton
         id={`${id}-${at}-up`}
         label={text.up(title)}
@@ -205,7 +205,7 @@ export function RowsField<Row>({
       ) : (
         lines
       )}
-      {error && <p className="font-medium text-coral text-sm">{error}</p>}
+      {error && <p className="text-coral text-small">{error}</p>}
       <div>
         <Button id={`${id}-add`} size="sm" disabled={rows.length >= max} onClick={addRow}>
           <Icon name="icon-plus" className="size-5" />

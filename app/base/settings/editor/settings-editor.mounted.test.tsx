@@ -84,10 +84,12 @@ beforeEach(() => {
   backups = { backups: [], running: false, lastFailure: null, lastRestore: null, nightly: true };
 });
 
-/** Fields that each row of a place edits: its kind, its fees and its names. */
+/** Fields that each row of a place edits: its names, kind, meeting point and fees. */
 const IN_ROWS_OF_PLACES = [
   ...FOREIGN_LANGUAGES.map((language) => `translations.${language}.places`),
-  ...['rental.placeKinds', 'rental.deliveryFees', 'rental.returnFees'],
+  ...['rental.placeKinds', 'rental.meetingPoints'],
+  ...FOREIGN_LANGUAGES.map((language) => `translations.${language}.meetingPoints`),
+  ...['rental.deliveryFees', 'rental.returnFees'],
 ];
 
 test.each(SETTINGS_PAGES)('the page %s has a control for each of its settings', async (name) => {
@@ -165,10 +167,11 @@ test('an error link opens the closed row that it names', async () => {
     'Antalya Havalimanı (AYT)',
     'Antalya Merkez Ofis',
   ]);
-  expect(sent.toSorted()).toEqual(['rental', 'translations', 'version']);
+  // The list of what to bring is among the papers.
+  expect(sent.toSorted()).toEqual(['papers', 'rental', 'translations', 'version']);
 });
 
-describe('fees of pickup points', () => {
+describe('fees and meeting points of pickup points', () => {
   const places = () => section('Teslim noktaları');
   const outOfHours = () => section('Mesai dışı');
   const point = (name: string) => places().getByText(name, { exact: true });
@@ -181,6 +184,7 @@ describe('fees of pickup points', () => {
       ...rental,
       deliveryFees: { [LARA]: 15 },
       returnFees: { [LARA]: 25 },
+      meetingPoints: { [LARA]: 'Falez önünde' },
       outOfHours: { ...rental.outOfHours, pickup: 20, places: [LARA, 'Antalya Otogar'] },
     };
     settings = { ...DEFAULTS, rental: withFees };
@@ -194,6 +198,7 @@ describe('fees of pickup points', () => {
     await save().click();
     await said('Ayarlar kaydedildi');
     expect(settings.rental).toMatchObject({
+      meetingPoints: { 'Lara Plajı': 'Falez önünde' },
       deliveryFees: { 'Lara Plajı': 15 },
       returnFees: { 'Lara Plajı': 25 },
       outOfHours: { places: ['Lara Plajı', 'Antalya Otogar'] },
@@ -365,8 +370,7 @@ test('the search opens a folded field on another page by keyboard', async () => 
   await expectAddress(settingsPath('business'));
   const box = page.getByRole('combobox', { name: 'Ayarlarda ara' });
   await expect.element(box).toBeVisible();
-  await userEvent.keyboard('/');
-  await expect.element(box).toHaveFocus();
+  await box.click();
   await userEvent.keyboard('qwx');
   const none = page.css('search').getByText('Bu adla bir ayar yok.');
   await expect.element(none).toHaveLength(2);

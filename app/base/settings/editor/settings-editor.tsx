@@ -61,7 +61,7 @@ export function SettingsEditor({
       showValue={(field, values) => showValue(field, values, text)}
     >
       {/* The save bar stays at the foot of the window on a short page. */}
-      <div className="grid min-h-[calc(100dvh-16rem)] min-w-0 content-start gap-5 xl:grid-cols-2">
+      <div className="grid min-h-[calc(100dvh-16rem)] min-w-0 content-start gap-4 xl:grid-cols-2">
         {settingsPages[page].map((section) => (
           <div
             key={section.name}
@@ -99,7 +99,7 @@ function Section({
         </ButtonLink>
       ) : (
         <>
-          {note && <p className="mb-3 text-ink-soft text-sm">{note}</p>}
+          {note && <p className="mb-3 text-ink-soft text-small">{note}</p>}
           <SettingsFields section={section} {...known} />
         </>
       )}
@@ -125,7 +125,7 @@ function showValue(
         <div lang="tr">
           <HoursList
             openingHours={business.openingHours}
-            className="grid gap-1 text-sm"
+            className="grid gap-1 text-small"
             rowClassName="flex flex-wrap justify-between gap-x-4"
           />
         </div>
@@ -142,9 +142,9 @@ function showValue(
             srcSet={panorama.srcset}
             sizes="200px"
             alt=""
-            className="aspect-2/1 w-full rounded-lg bg-sand object-cover"
+            className="aspect-2/1 w-full rounded-small bg-sand object-cover"
           />
-          <span className="block text-sm">{panorama.alt}</span>
+          <span className="block text-small">{panorama.alt}</span>
         </>
       ) : (
         text.panorama.painted
@@ -161,6 +161,8 @@ function showValue(
         />
       );
     }
+    case 'rental.meetingPoints':
+      return <Lines lines={placeLines(rental.meetingPoints)} />;
     case 'rental.deliveryFees':
       return <Lines lines={placeLines(rental.deliveryFees)} />;
     case 'rental.outOfHours.places':
@@ -193,6 +195,12 @@ function showValue(
       return <Lines lines={placeLines(translations.de.places)} />;
     case 'translations.ru.places':
       return <Lines lines={placeLines(translations.ru.places)} />;
+    case 'translations.en.meetingPoints':
+      return <Lines lines={placeLines(translations.en.meetingPoints)} />;
+    case 'translations.de.meetingPoints':
+      return <Lines lines={placeLines(translations.de.meetingPoints)} />;
+    case 'translations.ru.meetingPoints':
+      return <Lines lines={placeLines(translations.ru.meetingPoints)} />;
     default:
       return undefined;
   }
@@ -210,7 +218,7 @@ function Lines({ lines }: { lines: string[] }) {
   const { form: text } = useOfficeText('settings');
   if (lines.length === 0) return <span>{text.editing.conflict.empty}</span>;
   return lines.map((line) => (
-    <span key={line} className="block whitespace-pre-line not-first:mt-1 text-sm">
+    <span key={line} className="block whitespace-pre-line not-first:mt-1 text-small">
       {line}
     </span>
   ));

@@ -49,11 +49,11 @@ const panorama: FieldCodec<Image | null> = {
   toValue: (image) => image && { url: image.url, alt: image.alt },
 };
 
-/** Names by the place's Turkish name, which may contain dots. */
-const placeNames: FieldCodec<Record<string, string>> = {
+/** Texts by the place's Turkish name, which may contain dots. */
+const placeTexts: FieldCodec<Record<string, string>> = {
   shape: z.record(z.string(), z.string()),
-  toForm: (names: Record<string, string> | undefined) => names ?? {},
-  toValue: (names) => names,
+  toForm: (texts: Record<string, string> | undefined) => texts ?? {},
+  toValue: (texts) => texts,
 };
 
 const placeKinds: FieldCodec<Record<string, string>> = {
@@ -86,11 +86,15 @@ function fieldCodecs() {
     'business.mapPosition': mapPosition,
     panorama,
     'rental.placeKinds': placeKinds,
+    'rental.meetingPoints': placeTexts,
     'rental.deliveryFees': placeFees,
     'rental.returnFees': placeFees,
-    'translations.en.places': placeNames,
-    'translations.de.places': placeNames,
-    'translations.ru.places': placeNames,
+    'translations.en.places': placeTexts,
+    'translations.de.places': placeTexts,
+    'translations.ru.places': placeTexts,
+    'translations.en.meetingPoints': placeTexts,
+    'translations.de.meetingPoints': placeTexts,
+    'translations.ru.meetingPoints': placeTexts,
     ...Object.fromEntries([
       ...codecsOf('link', webAddress),
       ...codecsOf('instagram', webAddress),
@@ -111,13 +115,14 @@ export interface SettingsForm {
   rental: {
     places: string[];
     placeKinds: Record<string, string>;
+    meetingPoints: Record<string, string>;
     deliveryFees: Record<string, string>;
     returnFees: Record<string, string>;
     outOfHours: { places: string[] };
   };
   faq: (Question & { translations: Record<ForeignLanguage, Question> })[];
   reviews: (Review & { translations: Record<ForeignLanguage, Pick<Review, 'text' | 'source'>> })[];
-  translations: Record<ForeignLanguage, { places: Record<string, string> }>;
+  translations: Record<ForeignLanguage, Record<'places' | 'meetingPoints', Record<string, string>>>;
 }
 type Question = Record<'question' | 'answer', string>;
 type Review = Record<'name' | 'text' | 'stars' | 'source', string>;

@@ -6,10 +6,10 @@ import {
   type SettingsPage,
   settingsPath,
 } from '#app/editing/office-paths.rules.ts';
+import { PageHead } from '#app/editing/page-head.tsx';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Input } from '#app/ui/fields/field.tsx';
-import { useSlashKey } from '#app/ui/fields/search-box.tsx';
 import { useListbox } from '#app/ui/fields/use-listbox.ts';
 import { reveal } from '#app/ui/focus.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
@@ -21,39 +21,55 @@ import { type FoundSetting, searchSettings, settingAt } from './settings-search.
 export function SettingsHeader({ page }: { page: SettingsPage }) {
   const { form: text } = useOfficeText('settings');
   return (
-    <header className="mb-5 grid min-w-0 gap-3">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <h1 id={EDITOR_TITLE_ID} tabIndex={-1} className="text-2xl outline-none">
-          {text.title}
-        </h1>
+    <>
+      <PageHead
+        title={text.title}
+        titleId={EDITOR_TITLE_ID}
+        tabs={<SettingsTabs page={page} />}
+        actions={
+          <ButtonAnchor
+            href="/"
+            target="_blank"
+            rel="noopener"
+            size="sm"
+            title={text.viewSite}
+            className="size-11 px-0"
+          >
+            <Icon name="icon-external-link" className="size-4" />
+            <span className="sr-only">{`${text.viewSite} ${text.newWindow}`}</span>
+          </ButtonAnchor>
+        }
+      />
+      <div className="mb-4 max-w-md">
         <SettingsSearch />
-        <ButtonAnchor href="/" target="_blank" rel="noopener" size="sm" className="max-sm:hidden">
-          <span>{text.viewSite}</span>
-          <Icon name="icon-external-link" className="size-4" />
-          <span className="sr-only">{text.newWindow}</span>
-        </ButtonAnchor>
       </div>
-      <nav aria-label={text.pagesLabel}>
-        <ul className="flex overflow-x-auto border-sand-line border-b">
-          {SETTINGS_PAGES.map((name) => (
-            <li key={name} ref={name === page ? intoSight : undefined}>
-              <Link
-                to={settingsPath(name)}
-                aria-current={name === page ? 'page' : undefined}
-                className={cx(
-                  'flex min-h-11 items-center whitespace-nowrap border-b-2 px-4 text-sm -outline-offset-2 hover:text-ink',
-                  name === page
-                    ? 'border-turquoise font-bold text-ink'
-                    : 'border-transparent font-semibold text-ink-soft',
-                )}
-              >
-                {text.pages[name]}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </header>
+    </>
+  );
+}
+
+function SettingsTabs({ page }: { page: SettingsPage }) {
+  const { form: text } = useOfficeText('settings');
+  return (
+    <nav aria-label={text.pagesLabel}>
+      <ul className="flex overflow-x-auto border-sand-line border-b">
+        {SETTINGS_PAGES.map((name) => (
+          <li key={name} ref={name === page ? intoSight : undefined}>
+            <Link
+              to={settingsPath(name)}
+              aria-current={name === page ? 'page' : undefined}
+              className={cx(
+                'flex min-h-11 items-center whitespace-nowrap border-b-2 px-4 text-small-strong -outline-offset-2 hover:text-ink',
+                name === page
+                  ? 'border-turquoise font-strong text-ink'
+                  : 'border-transparent font-strong text-ink-soft',
+              )}
+            >
+              {text.pages[name]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -82,7 +98,6 @@ function SettingsSearch() {
     },
   });
   const noneId = useId();
-  useSlashKey(box);
 
   function choose(place: number) {
     const chosen = found[place];
@@ -104,7 +119,6 @@ function SettingsSearch() {
         ref={box}
         type="search"
         aria-label={text.search.label}
-        aria-keyshortcuts="/"
         aria-describedby={isNoneShown ? noneId : undefined}
         placeholder={text.search.label}
         maxLength={100}
@@ -130,10 +144,10 @@ function SettingsSearch() {
             <div
               key={hrefOf(each)}
               {...listbox.choice(i)}
-              className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4 rounded-[10px] px-3 py-1 aria-selected:bg-turquoise-wash"
+              className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4 rounded-small px-3 py-1 aria-selected:bg-turquoise-wash"
             >
-              <span className="wrap-anywhere min-w-0 grow font-semibold text-sm">{each.label}</span>
-              <span className="text-ink-soft text-xs">
+              <span className="wrap-anywhere min-w-0 grow text-small-strong">{each.label}</span>
+              <span className="text-ink-soft text-meta">
                 {`${text.pages[each.page]} · ${text.sections[each.section].title}`}
               </span>
             </div>
@@ -142,7 +156,7 @@ function SettingsSearch() {
       {isNoneShown && (
         <p
           id={noneId}
-          className="absolute inset-x-0 top-full z-40 mt-1 rounded-control border border-sand-line bg-white px-4 py-3 text-sm shadow-card"
+          className="absolute inset-x-0 top-full z-40 mt-1 rounded-control border border-sand-line bg-white px-4 py-3 text-small shadow-card"
         >
           {text.search.none}
         </p>

@@ -24,7 +24,7 @@ export interface SettingsSection {
 }
 
 const ONE = 'gap-y-4';
-const TWO = 'gap-x-5 gap-y-4 sm:grid-cols-2';
+const TWO = 'gap-x-4 gap-y-4 sm:grid-cols-2';
 const FOUR = `${TWO} xl:grid-cols-4`;
 const FOLDS = 'divide-y divide-sand-line border-sand-line border-y';
 const WHOLE_ROW = 'sm:col-span-full';
@@ -74,7 +74,7 @@ export const settingsPages: Record<SettingsPage, readonly SettingsSection[]> = {
       name: 'terms',
       size: 'tall',
       layout: `${TWO} [&_textarea]:field-sizing-content [&_textarea]:min-h-24`,
-      fields: { 'rental.terms.included': WHOLE_ROW },
+      fields: { 'rental.terms.included': WHOLE_ROW, 'papers.bring.tr': WHOLE_ROW },
     },
     // The page of the places has the section, so that a renamed place keeps its fee.
     {
@@ -91,7 +91,7 @@ export const settingsPages: Record<SettingsPage, readonly SettingsSection[]> = {
     {
       name: 'cancellation',
       size: 'wide',
-      layout: 'gap-x-5 gap-y-4 sm:grid-cols-[2fr_1fr_1fr]',
+      layout: 'gap-x-4 gap-y-4 sm:grid-cols-[2fr_1fr_1fr]',
     },
     { name: 'returns', size: 'wide', layout: `${TWO} items-end xl:grid-cols-5` },
   ],

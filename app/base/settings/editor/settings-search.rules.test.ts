@@ -29,7 +29,8 @@ test('every label belongs to one setting', () => {
 test('every field of the schema has a section', () => {
   // Fields that are listed without their parts.
   const whole = [
-    ...['business.mapPosition', 'rental.placeKinds', 'rental.deliveryFees', 'rental.returnFees'],
+    ...['business.mapPosition', 'rental.placeKinds', 'rental.meetingPoints'],
+    ...['rental.deliveryFees', 'rental.returnFees'],
   ];
   const fields = toForm(settingsInputSchema).fields.map(
     (field) => whole.find((each) => field.startsWith(`${each}.`)) ?? field,

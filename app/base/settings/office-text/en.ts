@@ -72,6 +72,7 @@ export const en: typeof tr = {
     panorama: '360° picture',
     'rental.places': 'Pickup points',
     'rental.placeKinds': 'Types of pickup points',
+    'rental.meetingPoints': 'Meeting points at pickup points',
     'rental.deliveryFees': 'Delivery fee',
     'rental.returnFees': 'One-way fee',
     'rental.extras.cocukKoltugu.daily': daily('cocukKoltugu'),
@@ -110,6 +111,7 @@ export const en: typeof tr = {
     'rental.wholeMonths': 'Monthly price for long rentals',
     faq: 'Frequently asked questions',
     ...labelsInEach('papers.contractTerms', 'Contract terms', LANGUAGES),
+    ...labelsInEach('papers.bring', 'What to bring', LANGUAGES),
     ...labelsInEach('papers.meetingPoint', 'Meeting point', LANGUAGES),
     ...labelsInEach('papers.messages.request', 'Request', LANGUAGES),
     ...labelsInEach('papers.messages.confirmation', 'Confirmation', LANGUAGES),
@@ -140,6 +142,7 @@ export const en: typeof tr = {
       fuel: 'Fuel policy',
       cancellation: 'Cancellation',
       places: 'Pickup points',
+      meetingPoints: 'Meeting points at pickup points',
       kvkk: 'Data protection notice (KVKK)',
       terms: 'Rental terms',
       privacy: 'Privacy',
@@ -386,6 +389,7 @@ export const en: typeof tr = {
       'legal.cookies': MARKDOWN,
       'papers.contractTerms.tr':
         'One clause per line; they are numbered when printed. A contract shows the Turkish text beside the text in the language of the booking.',
+      'papers.bring.tr': 'One per line; shown on the confirmation and on the customer’s trip page.',
       'papers.meetingPoint.tr':
         'Where you meet customers; replaces {buluşma}. Example: Dış hatlar gelen yolcu, B kapısı önü',
       'papers.meetingPoint.en': 'Example: International arrivals, in front of gate B',
@@ -471,6 +475,10 @@ export const en: typeof tr = {
         airport: 'Airport (asks for the flight number)',
         hotel: 'Hotel (asks for its name)',
       },
+      meetingPoint: 'Meeting point',
+      meetingHint:
+        'Where you meet the customer at this place; shown on the confirmation, in messages and on the customer’s trip page.',
+      airportHint: 'If empty, the meeting point at the airport in the transfer settings is used.',
       shortKinds: { other: '', office: 'Office', airport: 'Airport', hotel: 'Hotel' },
       fees: { delivery: 'Delivery fee (€)', return: 'One-way fee (€)' },
       shortFees: {
@@ -492,6 +500,7 @@ export const en: typeof tr = {
     },
     titles: {
       'papers.contractTerms.tr': 'Contract terms',
+      'papers.bring.tr': 'What to bring',
       'papers.meetingPoint.tr': 'Meeting point',
       'papers.messages.request.tr': 'Request received',
       'papers.messages.confirmation.tr': 'Confirmation',

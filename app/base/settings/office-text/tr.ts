@@ -75,6 +75,7 @@ export const tr = {
     panorama: '360° görüntü',
     'rental.places': 'Teslim noktaları',
     'rental.placeKinds': 'Teslim noktalarının türü',
+    'rental.meetingPoints': 'Teslim noktalarındaki buluşma yerleri',
     'rental.deliveryFees': 'Teslim ücreti',
     'rental.returnFees': 'Tek yön (bırakma) ücreti',
     'rental.extras.cocukKoltugu.daily': daily('cocukKoltugu'),
@@ -113,6 +114,7 @@ export const tr = {
     'rental.wholeMonths': 'Uzun kiralamada aylık fiyat',
     faq: 'Sık sorulan sorular',
     ...labelsInEach('papers.contractTerms', 'Sözleşme koşulları', LANGUAGES),
+    ...labelsInEach('papers.bring', 'Yanında bulunması gerekenler', LANGUAGES),
     ...labelsInEach('papers.meetingPoint', 'Buluşma noktası', LANGUAGES),
     ...labelsInEach('papers.messages.request', 'Talep mesajı', LANGUAGES),
     ...labelsInEach('papers.messages.confirmation', 'Onay mesajı', LANGUAGES),
@@ -143,6 +145,7 @@ export const tr = {
       fuel: 'Yakıt kuralı',
       cancellation: 'İptal koşulu',
       places: 'Teslim noktaları',
+      meetingPoints: 'Teslim noktalarındaki buluşma yerleri',
       ...legal.titles,
     }),
   },
@@ -386,6 +389,7 @@ export const tr = {
       'legal.cookies': MARKDOWN,
       'papers.contractTerms.tr':
         'Her satıra bir madde; yazdırılırken numaralanır. Sözleşmede Türkçe metnin yanında rezervasyonun dilindeki metin yer alır.',
+      'papers.bring.tr': 'Her satıra bir tane; onayda ve müşterinin yolculuk sayfasında yazar.',
       'papers.meetingPoint.tr':
         'Müşteriyi nerede karşıladığınız; {buluşma} yerine geçer. Örnek: Dış hatlar gelen yolcu, B kapısı önü',
       'papers.meetingPoint.en': 'Örnek: International arrivals, in front of gate B',
@@ -487,6 +491,10 @@ export const tr = {
         airport: 'Havalimanı (uçuş numarası sorulur)',
         hotel: 'Otel teslimi (otelin adı sorulur)',
       },
+      meetingPoint: 'Buluşma noktası',
+      meetingHint:
+        'Müşteriyle burada nerede buluştuğunuz; onayda, mesajlarda ve müşterinin yolculuk sayfasında yazar.',
+      airportHint: 'Boşsa transfer ayarlarındaki havalimanı buluşma noktası kullanılır.',
       shortKinds: { other: '', office: 'Ofis', airport: 'Havalimanı', hotel: 'Otel' },
       fees: { delivery: 'Teslim ücreti (€)', return: 'Tek yön (bırakma) ücreti (€)' },
       /** Fees in the line of a closed place. */
@@ -510,6 +518,7 @@ export const tr = {
     /** Titles of texts whose labels name a language. */
     titles: {
       'papers.contractTerms.tr': 'Sözleşme koşulları',
+      'papers.bring.tr': 'Yanında bulunması gerekenler',
       'papers.meetingPoint.tr': 'Buluşma noktası',
       'papers.messages.request.tr': 'Talep mesajı',
       'papers.messages.confirmation.tr': 'Onay mesajı',

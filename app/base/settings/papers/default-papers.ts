@@ -1,9 +1,10 @@
 import type { MessageStep } from '#app/base/messages/message-template.rules.ts';
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
 
-/** Contract terms and messages of a new business, until staff write their own. */
+/** Contract terms, list of things to bring and messages of a new business, until staff write their own. */
 export const defaultPapers: {
   contractTerms: Record<SiteLanguage, string>;
+  bring: Record<SiteLanguage, string>;
   messages: Record<MessageStep, Record<SiteLanguage, string>>;
 } = {
   contractTerms: {
@@ -47,6 +48,12 @@ Es gilt türkisches Recht; zuständig sind die Gerichte und Vollstreckungsämter
 Залог вносится при выдаче и возвращается при сдаче автомобиля, если долгов нет. Из него может быть удержана плата за топливо, перепробег, опоздание и ущерб; сумма сверх залога оплачивается отдельно.
 За вещи, забытые в автомобиле, арендодатель не отвечает. Персональные данные обрабатываются для договора и предусмотренных законом уведомлений и хранятся в течение установленного законом срока.
 Применяется право Турции; споры рассматривают суды и органы принудительного исполнения по месту нахождения арендодателя, а также органы защиты потребителей. При расхождении текстов действует турецкий.`,
+  },
+  bring: {
+    tr: 'Ehliyetinizin aslı\nKimliğiniz ya da pasaportunuz\nÖdeme ve depozito için kartınız',
+    en: 'Your original driving licence\nYour passport or identity card\nYour card for payment and deposit',
+    de: 'Ihren Führerschein im Original\nIhren Reisepass oder Personalausweis\nIhre Karte für Zahlung und Kaution',
+    ru: 'Оригинал водительского удостоверения\nПаспорт или удостоверение личности\nКарту для оплаты и залога',
   },
   messages: {
     request: {

@@ -91,7 +91,7 @@ export function LiveMap({
           <Icon name="icon-minus" className="size-5" />
         </IconButton>
       </div>
-      <p className="absolute right-0 bottom-0 z-1000 rounded-tl-control bg-white/90 px-2 text-xs">
+      <p className="absolute right-0 bottom-0 z-1000 rounded-tl-control bg-white/90 px-2 text-meta">
         <a
           href={tiles.attribution.url}
           target="_blank"

@@ -88,7 +88,7 @@ function Figures({
     {
       label: isOverpaid ? text.overpaid : text.balance,
       value: formatExact(Math.abs(balance), 'EUR'),
-      className: cx('font-bold', balance !== 0 && 'text-coral'),
+      className: cx('font-strong', balance !== 0 && 'text-coral'),
       ...(status === 'pending' && { title: text.pending }),
     },
     { label: text.depositHeld, value: formatExact(depositHeld, 'EUR') },
@@ -97,8 +97,8 @@ function Figures({
     <dl className="grid grow grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-4 gap-y-2 sm:flex sm:grow-0 sm:flex-wrap sm:gap-x-6 print:flex print:gap-x-4 print:gap-y-0">
       {figures.map(({ label, value, className, title }) => (
         <div key={label} title={title} className="print:flex print:items-baseline print:gap-1">
-          <dt className="text-ink-soft text-sm">{label}</dt>
-          <dd className={cx('amount text-lg tabular-nums leading-tight print:text-sm', className)}>
+          <dt className="text-ink-soft text-small">{label}</dt>
+          <dd className={cx('amount text-lead tabular-nums print:text-small', className)}>
             <span>{value}</span>
             {title && <span className="sr-only">{` (${title})`}</span>}
           </dd>
@@ -154,7 +154,7 @@ function Tasks({ account, status, onChoose }: Choosing & { status: BookingStatus
       <Menu
         lang={lang}
         actions={actions.filter((action) => action !== false && action !== null)}
-        className="button min-h-11 border border-control-line bg-white px-4 text-ink text-sm hover:border-ink"
+        className="button min-h-11 border border-control-line bg-white px-4 text-ink text-small-strong hover:border-ink active:bg-sand-line"
       >
         <span>{text.open}</span>
         <Icon name="icon-chevron-down" className="size-4" />
@@ -167,7 +167,7 @@ function Entries({ account, onChoose }: Choosing) {
   const text = useOfficeText('bookingAccount');
   const rows = accountRows(account);
   if (rows.length === 0)
-    return <p className="mt-3 text-ink-soft text-sm print:hidden">{text.none}</p>;
+    return <p className="mt-3 text-ink-soft text-small print:hidden">{text.none}</p>;
   return (
     <Fold title={text.rows(rows.length)} className="mt-2 -mb-2 print:hidden">
       <AccountRows rows={rows} onChoose={onChoose} />

@@ -47,13 +47,13 @@ function Row({ row }: { row: AccountRow }) {
   return (
     <>
       <div className="wrap-anywhere min-w-0 grow">
-        <p className={cx('font-semibold', ended && 'line-through')}>{title}</p>
-        <p className="text-ink-soft text-sm tabular-nums">
+        <p className={cx('font-strong', ended && 'line-through')}>{title}</p>
+        <p className="text-ink-soft text-small tabular-nums">
           {[staffMoment(row.at, dates), ...details].filter(Boolean).join(' · ')}
         </p>
-        {ended && <p className="text-coral text-sm">{ended}</p>}
+        {ended && <p className="text-coral text-small">{ended}</p>}
       </div>
-      <p className={cx('amount shrink-0 font-semibold tabular-nums', ended && 'line-through')}>
+      <p className={cx('amount shrink-0 font-strong tabular-nums', ended && 'line-through')}>
         {amount}
       </p>
     </>

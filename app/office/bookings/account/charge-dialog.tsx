@@ -47,7 +47,7 @@ export function ChargeDialog({ bookingId, onClose }: { bookingId: string; onClos
         <InputField {...field('quantity')} inputMode="numeric" autoComplete="off" required />
       </div>
       {total !== 0 && !Number.isNaN(total) && (
-        <p className="font-semibold tabular-nums">{text.total(total)}</p>
+        <p className="font-strong tabular-nums">{text.total(total)}</p>
       )}
       {typed.kind === 'other' && (
         <InputField

@@ -190,7 +190,7 @@ export function PaymentDialog({
       </div>
       <ul aria-live="polite" className="tabular-nums empty:hidden">
         {outcome.change !== null && outcome.change !== 0 && (
-          <li className="font-bold text-lg">
+          <li className="text-heading">
             {outcome.change > 0
               ? text.change(outcome.change, currency)
               : text.missing(-outcome.change, currency)}

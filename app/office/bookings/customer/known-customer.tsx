@@ -38,14 +38,14 @@ export function KnownCustomer({ known, typed }: { known: CustomerMatch[]; typed:
 function People({ label, people }: { label: string; people: CustomerMatch[] }) {
   const text = useOfficeText('customerMatch');
   return (
-    <p className="mb-4 flex flex-wrap items-center gap-x-3 text-sm">
+    <p className="mb-4 flex flex-wrap items-center gap-x-3 text-small">
       <span className="text-ink-soft">{label}</span>
       {people.map((person) => (
         <Link
           key={person.id}
           to={customerPath(person.id)}
           aria-label={text.open(fullNameOf(person))}
-          className="wrap-anywhere inline-flex min-h-11 items-center gap-1.5 font-semibold text-turquoise hover:underline"
+          className="wrap-anywhere inline-flex min-h-11 items-center gap-2 font-strong text-turquoise hover:underline"
         >
           <Icon name="icon-user-round" className="size-4 shrink-0" />
           <span>{fullNameOf(person)}</span>
@@ -65,8 +65,8 @@ function Warning({
   isLabelHidden?: boolean;
 }) {
   return (
-    <p className="wrap-anywhere mb-4 flex gap-2.5 rounded-control border border-coral/30 bg-coral-wash px-4 py-3 font-medium">
-      <Icon name="icon-triangle-alert" className="mt-0.5 size-5 shrink-0 text-coral" />
+    <p className="wrap-anywhere mb-4 flex gap-3 rounded-control border border-coral/30 bg-coral-wash px-4 py-3">
+      <Icon name="icon-triangle-alert" className="mt-1 size-5 shrink-0 text-coral" />
       <span>
         <span className={isLabelHidden ? 'sr-only' : undefined}>{`${label}: `}</span>
         <span>{warning}</span>

@@ -89,7 +89,7 @@ export function MatchField<Form extends FieldValues>({
                 <div
                   key={match.id}
                   {...listbox.choice(i)}
-                  className="flex min-h-14 cursor-pointer items-center gap-3 rounded-[10px] px-3 py-1.5 aria-selected:bg-turquoise-wash"
+                  className="flex min-h-13 cursor-pointer items-center gap-3 rounded-small px-3 py-2 aria-selected:bg-turquoise-wash"
                 >
                   <Match match={match} />
                 </div>
@@ -106,14 +106,16 @@ function Match({ match }: { match: CustomerMatch }) {
   const { phone, bookings, warning } = match;
   return (
     <>
-      <span className="wrap-anywhere min-w-0 grow leading-snug">
-        <span className="font-semibold">{fullNameOf(match)}</span>
-        <span className="block whitespace-nowrap text-ink-soft text-sm tabular-nums">{phone}</span>
+      <span className="wrap-anywhere min-w-0 grow">
+        <span className="font-strong">{fullNameOf(match)}</span>
+        <span className="block whitespace-nowrap text-ink-soft text-small tabular-nums">
+          {phone}
+        </span>
       </span>
-      <span className="shrink-0 text-right text-ink-soft text-sm leading-snug">
+      <span className="shrink-0 text-right text-ink-soft text-small">
         <span>{text.bookings(bookings)}</span>
         {warning && (
-          <span className="flex items-center justify-end gap-1 font-medium text-ink">
+          <span className="flex items-center justify-end gap-1 text-ink">
             <Icon name="icon-triangle-alert" className="size-4 text-coral" />
             <span>{text.warning}</span>
           </span>

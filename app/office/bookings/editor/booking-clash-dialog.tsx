@@ -79,12 +79,12 @@ export function ClashList({ clashes }: { clashes: Clash[] }) {
             target="_blank"
             rel="noopener"
             aria-label={text.open(reference)}
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-turquoise underline"
+            className="inline-flex min-h-11 items-center gap-2 font-strong text-turquoise underline"
           >
             <span>{reference}</span>
             <Icon name="icon-external-link" className="size-4" />
           </a>
-          <span className="block text-ink text-sm tabular-nums">
+          <span className="block text-ink text-small tabular-nums">
             <ClashHolder {...holder} />
           </span>
         </li>

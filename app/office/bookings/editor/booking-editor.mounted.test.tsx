@@ -704,7 +704,7 @@ test('the header shows customer and status, and its menus list papers and messag
   respondTo('GET', `${BOOKINGS}/b1/messages`, () => ({ ...messages, messages: [step] }));
   await openForm('b1');
   await expect.element(title()).toHaveTextContent('Ayşe Yılmaz · Fiat Egea');
-  const facts = page.css('header li');
+  const facts = page.css('.page-head + div li');
   await expect
     .poll(() => innerTexts(facts).map((text) => text.replace(/\s+/g, ' ')))
     .toEqual([

@@ -105,7 +105,7 @@ function noCars({ none, addFirst }: FormTexts['car']) {
   return (
     <>
       <span>{none}</span>
-      <Link to={editCarPath()} className="ml-1 font-semibold text-turquoise hover:underline">
+      <Link to={editCarPath()} className="ml-1 font-strong text-turquoise hover:underline">
         {addFirst}
       </Link>
     </>
@@ -154,7 +154,7 @@ function hintOf(
   if (clashes) {
     return (
       <span className="text-coral">
-        <b className="font-semibold">
+        <b className="font-strong">
           {clashes.length > 0 ? text.noneFree(asks) : text.noUnits(asks)}
         </b>
         {clashes.map((clash) => (
@@ -180,7 +180,7 @@ export function ExtraFields({ offers }: { offers: BookingOptions['extras'] }) {
   const { control } = useFormContext<BookingForm>();
   const counts = useWatch({ control, name: 'extras' });
   return (
-    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-3">
+    <div className="grid gap-x-4 gap-y-4 sm:grid-cols-3">
       {EXTRA_NAMES.map((name) => {
         const most = Math.max(offers[name].maxCount, Number(counts[name]) || 0);
         return (

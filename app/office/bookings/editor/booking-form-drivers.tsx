@@ -28,11 +28,11 @@ export function DriverFields({
   const language = useWatch({ control, name: 'language' });
   const { fields: drivers, append, remove } = useFieldArray({ control, name: 'drivers' });
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-4">
       <CustomerInputs proposesLanguage={proposesLanguage} />
       {drivers.slice(1).map(({ id }, i) => (
         <fieldset key={id} className="min-w-0 border-sand-line border-t pt-4">
-          <legend className="float-left mb-3 flex w-full items-center justify-between font-semibold">
+          <legend className="float-left mb-3 flex w-full items-center justify-between font-strong">
             <span>{text.further(i + 2)}</span>
             <IconButton
               label={text.remove(i + 2)}
@@ -44,7 +44,7 @@ export function DriverFields({
               <Icon name="icon-x" className="size-5" />
             </IconButton>
           </legend>
-          <div className="clear-both grid gap-x-5 gap-y-4 sm:grid-cols-3">
+          <div className="clear-both grid gap-x-4 gap-y-4 sm:grid-cols-3">
             <DriverInputs index={i + 1} language={language} />
           </div>
         </fieldset>
@@ -117,7 +117,7 @@ function CustomerInputs({ proposesLanguage }: { proposesLanguage: boolean }) {
   return (
     <div>
       <KnownCustomer known={known} typed={{ name, surname }} />
-      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+      <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
         <MatchField<BookingForm> {...field('name')} maxLength={200} />
         <MatchField<BookingForm> {...field('surname')} maxLength={200} />
         <MatchField<BookingForm>

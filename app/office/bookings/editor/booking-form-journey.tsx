@@ -79,7 +79,7 @@ export function JourneyFields({
   const { placeIsTyped, timeIsTyped } = useUsualReturn();
   return (
     <div className="@container">
-      <div className="grid gap-x-5 gap-y-4 @xl:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="grid gap-x-4 gap-y-4 @xl:grid-cols-[minmax(0,1fr)_19rem]">
         <PlaceField name="pickupLocation" places={places} onTyped={follow} onLeft={placeIsTyped} />
         <MomentInput name="pickupTime" earliest={today()} onTime={timeIsTyped} />
         <PlaceField name="dropoffLocation" places={places} onTyped={follow} />
@@ -90,7 +90,7 @@ export function JourneyFields({
         />
         {isNew && isTransfer && (
           <>
-            <p className="self-center text-ink-soft text-sm">{text.wayBackHint}</p>
+            <p className="self-center text-ink-soft text-small">{text.wayBackHint}</p>
             <MomentInput
               name="wayBackTime"
               earliest={isIsoDate(date) ? date : today()}

@@ -60,9 +60,9 @@ export function PriceLine(priced: Pick<Priced, 'options' | 'booking'>) {
   const { statuses } = useOfficeText('bookings');
   const { dueCents, status } = usePrice(priced);
   return (
-    <div className="grid shrink-0 leading-tight md:flex md:items-center md:gap-4 lg:hidden print:hidden">
-      <span className="amount font-bold text-lg">{dueCents === null ? '–' : euros(dueCents)}</span>
-      <span className="text-xs md:text-sm">
+    <div className="grid shrink-0 md:flex md:items-center md:gap-4 lg:hidden print:hidden">
+      <span className="amount text-heading">{dueCents === null ? '–' : euros(dueCents)}</span>
+      <span className="text-meta md:text-small">
         <StatusDot tone={BOOKING_TONES[status]}>{statuses[status]}</StatusDot>
       </span>
     </div>
@@ -109,18 +109,16 @@ export function PriceFields({ shown, ...priced }: Priced) {
     <div className="grid gap-4">
       {/* First, so that it is visible however long the receipt is. */}
       <div className="grid">
-        <p className="font-semibold text-sm">{hasCharges ? text.sumWithCharges : text.sum}</p>
-        <output className="amount font-bold text-2xl tracking-tight">
-          {dueCents === null ? '–' : euros(dueCents)}
-        </output>
+        <p className="text-small-strong">{hasCharges ? text.sumWithCharges : text.sum}</p>
+        <output className="amount text-title">{dueCents === null ? '–' : euros(dueCents)}</output>
         {formerCents !== null && (
-          <p className="text-ink-soft text-sm">
+          <p className="text-ink-soft text-small">
             <span>{`${list.formerPrice}: `}</span>
             <s className="amount">{euros(formerCents)}</s>
           </p>
         )}
         {hasCharges && (
-          <p className="amount text-ink-soft text-sm">{text.withCharges(chargedCents)}</p>
+          <p className="amount text-ink-soft text-small">{text.withCharges(chargedCents)}</p>
         )}
       </div>
       {promised && receipt && (
@@ -135,7 +133,7 @@ export function PriceFields({ shown, ...priced }: Priced) {
       {receipt ? (
         <Receipt receipt={receipt} title={promised ? text.receiptToday : text.receipt} />
       ) : (
-        <p className="text-ink-soft text-sm print:hidden">
+        <p className="text-ink-soft text-small print:hidden">
           {typed.serviceType === 'transfer' ? text.waitingTransfer : text.waitingRental}
         </p>
       )}
@@ -156,7 +154,7 @@ export function PriceFields({ shown, ...priced }: Priced) {
       />
       {receipt && enteredCents !== null && (
         <div className="flex flex-wrap items-center gap-x-3">
-          <p className="font-medium text-sm tabular-nums">
+          <p className="text-small tabular-nums">
             {enteredCents === receipt.totalCents
               ? text.same
               : text.different(enteredCents - receipt.totalCents)}
@@ -210,7 +208,7 @@ function PriceChoice({
   const chosen = paysCents === cents ? 'promised' : paysCents === todayCents ? 'today' : '';
   return (
     <div className="grid gap-3 rounded-control bg-sun/15 p-3 print:hidden">
-      <p className="text-sm tabular-nums">{text.promises[kind](cents, todayCents)}</p>
+      <p className="text-small tabular-nums">{text.promises[kind](cents, todayCents)}</p>
       <SegmentedControl<'promised' | 'today' | ''>
         legend={text.choose}
         name="price-choice"
@@ -233,7 +231,7 @@ function CheaperHint({ typed, options }: { typed: TypedBooking; options: Booking
   if (!cheaper) return null;
   return (
     <div className="rounded-control bg-turquoise-wash p-3 print:hidden">
-      <p className="flex gap-2 text-sm">
+      <p className="flex gap-2 text-small">
         <Icon name="icon-lightbulb" className="size-5 shrink-0 text-turquoise" />
         <span>{text.cheaper(text.days(cheaper.days), cheaper.totalCents)}</span>
       </p>
@@ -257,7 +255,7 @@ function Receipt({ receipt, title }: { receipt: BookingReceipt; title: string })
   const texts = useOfficeText('bookings');
   const { price: text } = texts.form;
   return (
-    <table className="w-full text-left text-sm tabular-nums">
+    <table className="w-full text-left text-small tabular-nums">
       <caption className="sr-only">{title}</caption>
       <tbody>
         {receipt.lines.map((line, i) => {
@@ -267,12 +265,12 @@ function Receipt({ receipt, title }: { receipt: BookingReceipt; title: string })
             <tr key={i}>
               <th
                 scope="row"
-                className="wrap-anywhere large-text:block py-1.5 pr-3 align-top font-medium"
+                className="wrap-anywhere large-text:block py-2 pr-3 align-top font-regular"
               >
                 <span>{title}</span>
-                {parts && <span className="block font-normal text-ink-soft">{parts}</span>}
+                {parts && <span className="block text-ink-soft">{parts}</span>}
               </th>
-              <td className="amount large-text:block py-1.5 text-right align-top font-semibold">
+              <td className="amount large-text:block py-2 text-right align-top font-strong">
                 {euros(line.cents)}
               </td>
             </tr>
@@ -281,13 +279,13 @@ function Receipt({ receipt, title }: { receipt: BookingReceipt; title: string })
       </tbody>
       <tfoot>
         <tr className="border-sand-line border-t">
-          <th scope="row" className="py-2 pr-3 font-semibold">
+          <th scope="row" className="py-2 pr-3 font-strong">
             <span>{title}</span>
             {receipt.days !== null && (
-              <span className="font-normal text-ink-soft">{`, ${text.days(receipt.days)}`}</span>
+              <span className="font-regular text-ink-soft">{`, ${text.days(receipt.days)}`}</span>
             )}
           </th>
-          <td className="amount py-2 text-right font-semibold">{euros(receipt.totalCents)}</td>
+          <td className="amount py-2 text-right font-strong">{euros(receipt.totalCents)}</td>
         </tr>
       </tfoot>
     </table>

@@ -48,7 +48,7 @@ export function BookingFormSections({
           <JourneyFields {...options} isNew={booking === null} />
           <LettingNotice booking={booking} options={options} />
           {service === 'car_rental' && (
-            <div className="mt-4 grid gap-x-5 gap-y-4 sm:grid-cols-2">
+            <div className="mt-4 grid gap-x-4 gap-y-4 sm:grid-cols-2">
               <TextField<BookingForm> name="hotel" hint={text.optional} maxLength={200} />
               <TextField<BookingForm> name="flightNumber" hint={text.optional} maxLength={20} />
             </div>
@@ -56,7 +56,7 @@ export function BookingFormSections({
         </Section>
         {service === 'car_rental' ? (
           <Section name="car">
-            <div className="grid gap-5">
+            <div className="grid gap-4">
               <CarField booking={booking} options={options} />
               <ExtraFields offers={options.extras} />
             </div>
@@ -80,7 +80,7 @@ export function BookingFormSections({
       <div className="min-w-0 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Section name="price">
           <PriceFields options={options} booking={booking} shown={shown} />
-          <ChoiceField<BookingForm> name="status" options={statuses} className="mt-5" />
+          <ChoiceField<BookingForm> name="status" options={statuses} className="mt-4" />
         </Section>
       </div>
       {history}
@@ -133,7 +133,7 @@ function TransferFields({
 }) {
   const { form: text, vehicles } = useOfficeText('bookings');
   return (
-    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+    <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
       <ChoiceField<BookingForm>
         name="transferId"
         hint={deletedZone ? text.transfer.zoneDeleted(deletedZone) : undefined}

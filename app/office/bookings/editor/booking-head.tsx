@@ -11,6 +11,7 @@ import {
 import type { OpenedBooking } from '#app/domain/bookings/booking.schema.ts';
 import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
 import { EDITOR_TITLE_ID } from '#app/editing/editor/editor-page.tsx';
+import { PageHead } from '#app/editing/page-head.tsx';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { staffDayRange, staffMoment } from '#app/lib/dates/staff-dates.ts';
 import type { Part } from '#app/lib/page-part.ts';
@@ -19,7 +20,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { useFocusLost } from '#app/ui/focus.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
-import { BackLink } from '#app/ui/sections.tsx';
+import { Icon, type IconName } from '#app/ui/pictures/icon.tsx';
 import { StatusDot } from '#app/ui/states/status-dot.tsx';
 import { HISTORY_ID } from '../history/booking-history.tsx';
 import { BOOKINGS_PATH, bookingPath } from '../list/booking-list-address.rules.ts';
@@ -44,27 +45,24 @@ export function BookingHead({
   const text = useOfficeText('bookings');
   const { id, serviceType } = booking;
   return (
-    <header className="mb-5">
-      <BackLink to={BOOKINGS_PATH}>{text.list.title}</BackLink>
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 grow basis-md">
-          <h1
-            id={EDITOR_TITLE_ID}
-            tabIndex={-1}
-            className="wrap-anywhere font-bold text-2xl leading-tight outline-none"
-          >
-            {titleOf(booking, text)}
-          </h1>
-          <Facts booking={booking} options={options} />
-        </div>
-        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow print:hidden">
-          <PapersMenu bookingId={id} service={serviceType} />
-          {messages && <MessagesMenu bookingId={id} messages={messages} />}
-          {step && <Next key={step} booking={booking} step={step} saveAs={saveAs} />}
-        </div>
+    <>
+      <PageHead
+        back={{ to: BOOKINGS_PATH, label: text.list.title }}
+        title={titleOf(booking, text)}
+        titleId={EDITOR_TITLE_ID}
+        actions={
+          <>
+            <PapersMenu bookingId={id} service={serviceType} />
+            {messages && <MessagesMenu bookingId={id} messages={messages} />}
+            {step && <Next key={step} booking={booking} step={step} saveAs={saveAs} />}
+          </>
+        }
+      />
+      <div className="mb-4">
+        <Facts booking={booking} options={options} />
+        {hint && <p className="mt-2 text-ink-soft text-small print:hidden">{hint}</p>}
       </div>
-      {hint && <p className="mt-2 text-ink-soft text-sm print:hidden">{hint}</p>}
-    </header>
+    </>
   );
 }
 
@@ -79,10 +77,10 @@ function titleOf(
   return [customer && fullName(customer), subject].filter(Boolean).join(' · ');
 }
 
-const LINK = 'inline-flex min-h-6 items-center font-semibold text-turquoise underline';
+const LINK = 'inline-flex min-h-6 items-center font-strong text-turquoise underline';
 
 const LINE =
-  'mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-0.5 tabular-nums [&>li:not(:last-child)]:after:ml-2 [&>li:not(:last-child)]:after:font-normal [&>li:not(:last-child)]:after:content-["·"]';
+  'mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 tabular-nums [&>li:not(:last-child)]:after:ml-2 [&>li:not(:last-child)]:after:font-regular [&>li:not(:last-child)]:after:content-["·"]';
 
 function Facts({ booking, options }: { booking: OpenedBooking; options: BookingOptions }) {
   const { form: text, statuses, fields } = useOfficeText('bookings');
@@ -111,12 +109,12 @@ function Facts({ booking, options }: { booking: OpenedBooking; options: BookingO
           <li>{messages.fuel(record.fuelEighths)}</li>
         </ul>
       ))}
-      <div className="flex flex-wrap items-center gap-x-4 text-sm">
+      <div className="flex flex-wrap items-center gap-x-4 text-small">
         <ul className={`${LINE} text-ink-soft`}>
           {plate && (
             <li>
               <span className="sr-only">{`${fields.vehicleId}: `}</span>
-              <span className="whitespace-nowrap rounded-sm border border-control-line px-1.5 font-semibold text-ink">
+              <span className="whitespace-nowrap rounded-small border border-control-line px-2 font-strong text-ink">
                 {plate}
               </span>
             </li>
@@ -138,7 +136,7 @@ function Facts({ booking, options }: { booking: OpenedBooking; options: BookingO
             </li>
           )}
         </ul>
-        <a href={`#${HISTORY_ID}`} className={`${LINK} mt-1.5 print:hidden`}>
+        <a href={`#${HISTORY_ID}`} className={`${LINK} mt-2 print:hidden`}>
           {pageText.history.title}
         </a>
       </div>
@@ -171,6 +169,13 @@ function plateOf({ vehicleId, handovers }: OpenedBooking, { cars }: BookingOptio
   return vehicle?.plate ?? handovers.findLast(({ plate }) => plate)?.plate ?? '';
 }
 
+const STEP_ICONS: Record<NextStep, IconName> = {
+  confirm: 'icon-check',
+  out: 'icon-key-round',
+  back: 'icon-corner-down-left',
+  complete: 'icon-circle-check',
+};
+
 /** Button of the next step: the main action of the page unless something is unsaved. */
 function Next({
   booking,
@@ -199,11 +204,13 @@ function Next({
     <div ref={place} className="contents">
       {step === 'out' || step === 'back' ? (
         <ButtonLink {...look} to={handoverPath(booking.id, step)}>
-          {text.next[step]}
+          <Icon name={STEP_ICONS[step]} className="size-4" />
+          <span>{text.next[step]}</span>
         </ButtonLink>
       ) : (
         <Button {...look} pending={busy} onClick={() => (saveAs ?? change)(STATUS_AFTER[step])}>
-          {text.next[step]}
+          <Icon name={STEP_ICONS[step]} className="size-4" />
+          <span>{text.next[step]}</span>
         </Button>
       )}
       {dialog}

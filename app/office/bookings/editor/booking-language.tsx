@@ -14,7 +14,7 @@ export function BookingLanguage({ language }: { language: SiteLanguage }) {
       role="img"
       aria-label={name}
       title={name}
-      className="shrink-0 rounded border border-sand-line px-1 font-semibold text-ink-soft text-xs leading-snug"
+      className="shrink-0 rounded-small border border-sand-line px-1 text-ink-soft text-meta-strong"
     >
       {language.toUpperCase()}
     </span>

@@ -128,7 +128,8 @@ export function useStatusChange(
 ): {
   shown: BookingStatus;
   busy: boolean;
-  change: (next: BookingStatus) => void;
+  /** `cancellation` is the answer to the dialog's questions, if the person gave it already. */
+  change: (next: BookingStatus, cancellation?: Cancellation) => void;
   dialog: Elements;
 } {
   const { id, status, bookingReference } = booking;
@@ -170,14 +171,16 @@ export function useStatusChange(
       return clashes !== null;
     },
   });
-  function save(next: BookingStatus, cancellation = '') {
+  function save(next: BookingStatus, given?: Cancellation) {
     setWanted({ from: status, to: next });
+    const cancellation = given ? JSON.stringify(given) : '';
     send({ status: next, anyway: 'no', version: versionFor(next), cancellation });
   }
   return {
     shown: sent?.status ?? status,
     busy,
-    change: (next) => (next === 'cancelled' ? setIsCancelling(true) : save(next)),
+    change: (next, cancellation) =>
+      next === 'cancelled' && !cancellation ? setIsCancelling(true) : save(next, cancellation),
     dialog: (
       <>
         <BookingClashDialog
@@ -195,7 +198,7 @@ export function useStatusChange(
           <CancelDialog
             booking={booking}
             onConfirm={(cancellation) => {
-              save('cancelled', JSON.stringify(cancellation));
+              save('cancelled', cancellation);
               setIsCancelling(false);
             }}
             onClose={() => setIsCancelling(false)}

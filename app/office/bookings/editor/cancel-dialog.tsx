@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react';
-import { CANCEL_REASONS, type CancelReason } from '#app/domain/account/cancellation-fee.rules.ts';
+import {
+  CANCEL_REASONS,
+  type CancelReason,
+  DECLINE_REASONS,
+} from '#app/domain/account/cancellation-fee.rules.ts';
 import type { Booking, BookingStatusChange } from '#app/domain/bookings/booking.schema.ts';
 import { euros } from '#app/domain/bookings/booking-words.ts';
 import {
@@ -46,6 +50,10 @@ export function CancelDialog({
   const proposal = proposals.fees.find((fee) => fee.reason === reason);
   const { consequences } = proposals;
   const hasFee = isConfirmed && reason !== 'office';
+  // Only a request can be declined.
+  const reasons = CANCEL_REASONS.filter(
+    (each) => !(isConfirmed && DECLINE_REASONS.some((decline) => decline === each)),
+  );
   const amount = typed[reason] ?? (proposal ? String(proposal.amount) : '');
   const basis = proposal && basisOf(proposal, text);
 
@@ -88,7 +96,7 @@ export function CancelDialog({
           setError('');
         }}
       >
-        {CANCEL_REASONS.map((each) => (
+        {reasons.map((each) => (
           <option key={each} value={each}>
             {text.reasons[each]}
           </option>
@@ -109,7 +117,7 @@ export function CancelDialog({
           />
           <Button
             size="sm"
-            className="mt-7 shrink-0"
+            className="mt-8 shrink-0"
             disabled={amount === ''}
             onClick={() => setAmount('')}
           >

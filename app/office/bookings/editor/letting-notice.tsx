@@ -57,7 +57,7 @@ export function RefusalAlert({
   return (
     <Alert tone="error">
       <p>{form.refused}</p>
-      <ul className="mt-1 list-disc pl-5">
+      <ul className="mt-1 list-disc pl-4">
         {broken.map((rule) => (
           <li key={`${rule.kind} ${rule.ruleId}`}>{refusalText(rule, refusals, dayText)}</li>
         ))}

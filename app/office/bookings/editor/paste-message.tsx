@@ -54,11 +54,11 @@ export function PasteMessage({
 
   return (
     <details className="group mb-6 rounded-card border border-sand-line bg-white">
-      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-card px-4 py-3 hover:bg-foam sm:px-6 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 rounded-card px-4 py-3 hover:bg-foam sm:px-6 [&::-webkit-details-marker]:hidden">
         <Icon name="icon-message-square-text" className="size-5 shrink-0 text-turquoise" />
         <span className="min-w-0 grow">
-          <span className="block font-semibold">{text.title}</span>
-          <span className="block text-ink-soft text-sm">{text.lead}</span>
+          <span className="block font-strong">{text.title}</span>
+          <span className="block text-ink-soft text-small">{text.lead}</span>
         </span>
         <Icon
           name="icon-chevron-down"
@@ -129,7 +129,7 @@ function MessageField({
 
   return (
     <div className="grid gap-4">
-      <p role="status" className="font-medium text-turquoise empty:hidden">
+      <p role="status" className="text-turquoise empty:hidden">
         {undone && text.undone}
       </p>
       <TextareaField
@@ -142,7 +142,7 @@ function MessageField({
         spellCheck={false}
         autoComplete="off"
         onChange={(event) => onType(event.target.value, { inserted: isInserted(event) })}
-        className="[&_textarea]:text-base"
+        className="[&_textarea]:text-body"
       />
       <div className="flex flex-wrap gap-3">
         {canReadClipboard() && (
@@ -170,24 +170,24 @@ function Filled({
 }) {
   const text = useOfficeText('bookings').paste;
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-4">
       {/* Takes the focus from the field, which is removed. */}
       <p
         ref={takeFocusInPlace}
         tabIndex={-1}
-        className="flex items-start gap-3 font-semibold outline-none"
+        className="flex items-start gap-3 font-strong outline-none"
         role="status"
       >
-        <Icon name="icon-circle-check" className="mt-0.5 size-5 shrink-0 text-turquoise" />
+        <Icon name="icon-circle-check" className="mt-1 size-5 shrink-0 text-turquoise" />
         <span>{text.filled[from]}</span>
       </p>
       {checks.length > 0 && (
         <section aria-label={text.checkTitle} className="rounded-control bg-sun/15 p-4">
-          <h3 className="flex items-center gap-2 font-bold text-base">
+          <h3 className="flex items-center gap-2 text-body-strong">
             <Icon name="icon-triangle-alert" className="size-5 shrink-0" />
             <span>{text.checkTitle}</span>
           </h3>
-          <ul className="wrap-anywhere mt-2 grid list-disc gap-1 pl-7">
+          <ul className="wrap-anywhere mt-2 grid list-disc gap-1 pl-6">
             {checks.map((check) => (
               <li key={check}>{check}</li>
             ))}

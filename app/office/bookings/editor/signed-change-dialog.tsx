@@ -44,7 +44,7 @@ export function SignedChangeText({ signed }: { signed: InvalidatedSignature[] })
 export function SignedParts({ signed }: { signed: InvalidatedSignature[] }) {
   const text = useOfficeText('bookings').signed;
   return (
-    <ul className="grid gap-1 font-semibold">
+    <ul className="grid gap-1 font-strong">
       {signed.map((each) => (
         <li key={each.part} className="wrap-anywhere">
           {text.line(each)}

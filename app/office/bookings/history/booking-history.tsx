@@ -119,13 +119,13 @@ function Step({
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the steps of one moment do not change
             key={i}
-            className={cx('wrap-anywhere tabular-nums', i === 0 && 'font-semibold')}
+            className={cx('wrap-anywhere tabular-nums', i === 0 && 'font-strong')}
           >
             {inWords(change, text, allTexts)}
           </li>
         ))}
       </ul>
-      <p className="text-ink-soft text-sm tabular-nums">
+      <p className="text-ink-soft text-small tabular-nums">
         {[staffInstant(at), by].filter(Boolean).join(' · ')}
       </p>
       {photosOf

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookingStatisticsSchema, bookingsSchema } from '#app/domain/bookings/booking.schema.ts';
+import { bookingListSchema, bookingStatisticsSchema } from '#app/domain/bookings/booking.schema.ts';
 import { runListAction } from '#app/editing/list/list-actions.tsx';
 import { leaveMissingPage } from '#app/editing/list/missing-page.ts';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
@@ -24,7 +24,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = readBookingList(new URL(request.url).searchParams);
   const today = businessNow(new Date()).date;
   const [list, stats] = await Promise.all([
-    loadPart(callAdminApi(request, bookingListPath(address, today), bookingsSchema)),
+    loadPart(callAdminApi(request, bookingListPath(address, today), bookingListSchema)),
     loadPart(callAdminApi(request, '/admin/bookings/statistics', bookingStatisticsSchema)),
   ]);
   leaveMissingPage(list, address, bookingListHref);

@@ -10,7 +10,7 @@ export function BookingAmount({ amount, formerPrice }: ShownAmount) {
   return (
     <span className="inline-flex flex-wrap justify-end gap-x-2">
       <span className="sr-only">{`${text.formerPrice}: `}</span>
-      <s className="font-normal text-ink-soft">{formatExact(formerPrice, 'EUR')}</s>
+      <s className="font-regular text-ink-soft">{formatExact(formerPrice, 'EUR')}</s>
       <span>{formatExact(amount, 'EUR')}</span>
     </span>
   );

@@ -49,7 +49,7 @@ export function BookingFilters({
   return (
     <div className="print:hidden">
       <div className={LIST_BAR}>
-        <div className="min-w-48 max-w-md flex-1 max-sm:min-w-24 large-text:basis-full">
+        <div className="min-w-48 max-w-md flex-1 large-text:basis-full max-sm:min-w-24">
           <SearchBox
             label={text.search}
             value={address.search}
@@ -69,15 +69,17 @@ export function BookingFilters({
           <Icon name="icon-sliders-horizontal" className="size-4" />
           <span className="max-sm:sr-only">{text.more}</span>
         </Button>
-        <DaysChoice
-          shown={shown}
-          onChoose={show}
-          onOther={() => {
-            setIsOpen(true);
-            // The fields are rendered by then.
-            requestAnimationFrame(() => panel.current?.querySelector('input')?.focus());
-          }}
-        />
+        <div className="w-36 max-sm:hidden">
+          <DaysChoice
+            shown={shown}
+            onChoose={show}
+            onOther={() => {
+              setIsOpen(true);
+              // The fields are rendered by then.
+              requestAnimationFrame(() => panel.current?.querySelector('input')?.focus());
+            }}
+          />
+        </div>
         <SegmentedControl
           legend={fields.serviceType}
           name="serviceType"
@@ -97,6 +99,9 @@ export function BookingFilters({
         hidden={!isOpen}
         className="mb-3 grid grid-cols-2 large-text:grid-cols-1 gap-2 rounded-card border border-sand-line bg-white p-3 sm:grid-cols-4 [&[hidden]]:hidden"
       >
+        <div className="col-span-2 large-text:col-span-1 sm:hidden">
+          <DaysChoice shown={shown} onChoose={show} />
+        </div>
         <DayFields shown={shown} onChoose={show} />
         <SelectField
           label={fields.status}
@@ -168,7 +173,7 @@ export function BookingFilters({
 
 type Days = Pick<BookingListAddress, 'from' | 'to' | 'upcoming'>;
 
-/** Choice of the usual days; `onOther` opens the fields for any other days. */
+/** Choice of the usual days; `onOther` opens the fields for any other days, if they are not beside it. */
 function DaysChoice({
   shown,
   onChoose,
@@ -176,7 +181,7 @@ function DaysChoice({
 }: {
   shown: BookingListAddress;
   onChoose: (days: Days) => void;
-  onOther: () => void;
+  onOther?: () => void;
 }) {
   const { filters: text, days: names, export: words } = useOfficeText('bookings').list;
   const today = businessNow(new Date()).date;
@@ -200,24 +205,22 @@ function DaysChoice({
   const written =
     from && to ? staffDayRange(from, to, today, dates) : words.days(named(from), named(to));
   return (
-    <div className="w-36 max-sm:w-32 large-text:w-full large-text:grow">
-      <Select
-        aria-label={text.days}
-        value={chosen ?? 'other'}
-        onChange={({ target: { value } }) => {
-          const range = ranges[value];
-          if (range) onChoose(range);
-          else onOther();
-        }}
-      >
-        {Object.keys(ranges).map((name) => (
-          <option key={name} value={name}>
-            {names[name as keyof typeof names]}
-          </option>
-        ))}
-        <option value="other">{chosen ? text.other : written}</option>
-      </Select>
-    </div>
+    <Select
+      aria-label={text.days}
+      value={chosen ?? 'other'}
+      onChange={({ target: { value } }) => {
+        const range = ranges[value];
+        if (range) onChoose(range);
+        else onOther?.();
+      }}
+    >
+      {Object.keys(ranges).map((name) => (
+        <option key={name} value={name}>
+          {names[name as keyof typeof names]}
+        </option>
+      ))}
+      <option value="other">{chosen ? text.other : written}</option>
+    </Select>
   );
 }
 

@@ -6,16 +6,19 @@ import { BOOKING_STATUSES, fullName } from '#app/domain/bookings/booking.rules.t
 import type {
   Booking,
   BookingStatistics,
-  bookingsSchema,
+  bookingListSchema,
 } from '#app/domain/bookings/booking.schema.ts';
 import { useDeletion } from '#app/editing/list/list-actions.tsx';
 import { AddLink, ListRows, ListTabs, NothingListed } from '#app/editing/list/list-screen.tsx';
 import { useLastGood, useLiveData } from '#app/editing/office-calls/use-live-data.ts';
+import { PageHead } from '#app/editing/page-head.tsx';
+import { addDays, businessNow } from '#app/lib/dates/dates.ts';
+import { staffDayMonth, staffFullDate } from '#app/lib/dates/staff-dates.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
-import { SectionHeader } from '#app/ui/sections.tsx';
 import { BOOKING_TONES } from '../editor/booking-status-choice.tsx';
 import { BookingFilters } from './booking-filters.tsx';
 import {
@@ -25,6 +28,7 @@ import {
   LATE,
   NEW_BOOKING_PATH,
   REQUESTS,
+  shownSort,
 } from './booking-list-address.rules.ts';
 import { BOOKING_LIST, bookingColumns } from './booking-table.tsx';
 import { BookingsViewSwitch } from './bookings-view-switch.tsx';
@@ -36,7 +40,7 @@ export function BookingList({
   stats,
 }: {
   address: BookingListAddress;
-  list: Part<z.infer<typeof bookingsSchema>>;
+  list: Part<z.infer<typeof bookingListSchema>>;
   stats: Part<BookingStatistics>;
 }) {
   const texts = useOfficeText('bookings');
@@ -56,25 +60,40 @@ export function BookingList({
   });
   const found = useLastGood(list, bookingListHref(address));
   const counts = useLastGood(stats, 'counts');
-  const columns = bookingColumns(ask, { address, texts });
+  const isByDay = shownSort(address).endsWith('pickup');
+  const columns = bookingColumns(ask, { address, texts, isByDay });
+  const today = businessNow(new Date()).date;
+  const dayOf = ({ pickupTime }: Booking) => {
+    const day = pickupTime.slice(0, 10);
+    const count = found?.days.find(({ date }) => date === day)?.count;
+    const name =
+      day === today || day === addDays(today, 1)
+        ? `${day === today ? text.days.today : text.days.tomorrow}, ${staffDayMonth(day)}`
+        : staffFullDate(day);
+    return [name, count].filter(Boolean).join(' · ');
+  };
   const isNoneUpcoming = address.upcoming && !isFiltered(address) && counts?.total !== 0;
   return (
     <div>
-      <SectionHeader
-        slim
+      <PageHead
         title={text.title}
-        lead={found && text.lead(found.pagination.total)}
+        count={found && text.lead(found.pagination.total)}
+        // A phone has links to both views in its bar, and the room is for the rows.
+        tabs={<BookingsViewSwitch className="max-md:hidden" />}
         actions={
           <>
-            <BookingsViewSwitch />
-            <Button size="sm" pending={refreshing} onClick={() => startRefresh(() => revalidate())}>
-              <Icon name="icon-rotate-cw" className="size-4" />
-              <span className="max-sm:sr-only">{text.refresh}</span>
+            <Button
+              size="sm"
+              title={text.refresh}
+              pending={refreshing}
+              onClick={() => startRefresh(() => revalidate())}
+              className="size-11 px-0"
+            >
+              <Icon name="icon-rotate-cw" className={cx('size-4', refreshing && 'hidden')} />
+              <span className="sr-only">{text.refresh}</span>
             </Button>
             <ExportBookings address={address} />
-            <AddLink short to={NEW_BOOKING_PATH}>
-              {text.newBooking}
-            </AddLink>
+            <AddLink to={NEW_BOOKING_PATH}>{text.newBooking}</AddLink>
           </>
         }
       />
@@ -100,6 +119,7 @@ export function BookingList({
         name={BOOKING_LIST}
         caption={text.title}
         columns={columns}
+        groupOf={isByDay ? dayOf : undefined}
         rowKey={({ id }) => id}
         pagination={found?.pagination}
         pageHref={(page) => bookingListHref({ ...address, page })}

@@ -7,7 +7,7 @@ import { amountOf } from '#app/domain/bookings/recorded-booking.rules.ts';
 import { CarTitle } from '#app/domain/cars/car-picture.tsx';
 import { columnSort } from '#app/editing/list/sort-link.tsx';
 import { businessNow } from '#app/lib/dates/dates.ts';
-import { staffDayRange, staffMoment } from '#app/lib/dates/staff-dates.ts';
+import { staffDayRange } from '#app/lib/dates/staff-dates.ts';
 import { formatExact } from '#app/lib/money/money.ts';
 import { phoneLink } from '#app/lib/requests/phone.ts';
 import { openChat, whatsappLink } from '#app/lib/requests/whatsapp.ts';
@@ -35,7 +35,13 @@ export function bookingColumns(
   {
     address,
     texts: { list: text },
-  }: { address: BookingListAddress; texts: OfficeTexts['bookings'] },
+    isByDay,
+  }: {
+    address: BookingListAddress;
+    texts: OfficeTexts['bookings'];
+    /** True if the rows stand below the day of their pickup. */
+    isByDay: boolean;
+  },
 ): Column<Booking>[] {
   const { columns: headers } = text;
   const { account } = address;
@@ -63,7 +69,7 @@ export function bookingColumns(
       header: headers.date,
       priority: 2,
       sort: columnSort(headers.date, sortedBy(address, 'pickup')),
-      cell: (booking) => <Moments booking={booking} />,
+      cell: (booking) => momentsOf(booking, isByDay),
       card: daysAndTime,
     },
     {
@@ -82,7 +88,7 @@ export function bookingColumns(
       header: headers.status,
       priority: 3,
       cell: (booking) => (
-        <div className="-my-1 leading-4">
+        <div className="flex items-center gap-1">
           <BookingStatusChoice booking={booking} />
           <Hold booking={booking} />
         </div>
@@ -119,7 +125,7 @@ export function bookingColumns(
       sort: columnSort(headers.reference, sortedBy(address, 'reference')),
       optional: 'shown',
       cell: ({ bookingReference }) => (
-        <span className="text-ink-soft text-xs">{bookingReference}</span>
+        <span className="text-ink-soft text-meta">{bookingReference}</span>
       ),
     },
     {
@@ -156,7 +162,7 @@ function Service({ booking }: { booking: Booking }) {
         <Icon name={SERVICE_ICONS[booking.serviceType]} className="size-4" />
         <span className="sr-only">{service}</span>
       </span>
-      <CutText title={subject}>
+      <CutText isOneLine title={subject}>
         <CarTitle title={subject} />
       </CutText>
     </div>
@@ -181,7 +187,7 @@ function Customer({ booking }: { booking: Booking }) {
   const name = customer ? fullName(customer) : bookingReference;
   const phone = customer?.phoneNumber;
   return (
-    <div className="flex items-center gap-1.5">
+    <div className="flex items-center gap-2">
       <RowLink to={bookingPath(id)} title={name} note={bookingReference}>
         {name}
       </RowLink>
@@ -202,19 +208,16 @@ function Customer({ booking }: { booking: Booking }) {
   );
 }
 
-/** Shows how long a visitor's request holds its car; nothing for other bookings. */
+/** Mark of a visitor's request that holds its car for a time; nothing for other bookings. */
 function Hold({ booking }: { booking: Booking }) {
   const { hold } = useOfficeText('bookings');
-  const text = useOfficeText('bookings').list;
-  const now = new Date();
-  const note = holdNote(booking, now, hold);
-  const short = holdNote(booking, now, { ...hold, until: text.heldUntil });
+  const note = holdNote(booking, new Date(), hold);
   if (!note) return null;
   return (
-    <p title={note} className="whitespace-nowrap text-ink-soft text-xs tabular-nums leading-4">
-      <span aria-hidden="true">{short}</span>
+    <span title={note} className="shrink-0 text-ink-soft">
+      <Icon name="icon-clock" className="size-4" />
       <span className="sr-only">{note}</span>
-    </p>
+    </span>
   );
 }
 
@@ -264,19 +267,26 @@ function Actions({ booking, onDelete }: { booking: Booking; onDelete: () => void
   );
 }
 
-function Moments({ booking }: { booking: Booking }) {
+/**
+ * Returns pickup and return, as `28 Kas 10:00 → 5 Ara 10:00`. The day of the pickup is left out if
+ * it is in the heading above. Transfers have one moment.
+ */
+function momentsOf(booking: Booking, isByDay: boolean): string {
+  const today = businessNow(new Date()).date;
+  const write = (moment: string) => {
+    const day = moment.slice(0, 10);
+    return `${staffDayRange(day, day, today)} ${moment.slice(11)}`;
+  };
   const { pickupTime, dropoffTime } = booking;
-  return (
-    <>
-      <span className="block font-medium">{staffMoment(pickupTime)}</span>
-      {!isTransfer(booking) && (
-        <span className="block text-ink-soft">{staffMoment(dropoffTime)}</span>
-      )}
-    </>
-  );
+  const begin = isByDay ? pickupTime.slice(11) : write(pickupTime);
+  return isTransfer(booking) ? begin : `${begin} → ${write(dropoffTime)}`;
 }
 
 function Places({ from, to }: { from: string; to: string }) {
   const ends = [...new Set([from, to].map(shortPlace))];
-  return <CutText title={[...new Set([from, to])].join(' → ')}>{ends.join(' → ')}</CutText>;
+  return (
+    <CutText isOneLine title={[...new Set([from, to])].join(' → ')}>
+      {ends.join(' → ')}
+    </CutText>
+  );
 }

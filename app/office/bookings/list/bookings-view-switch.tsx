@@ -9,30 +9,18 @@ const VIEWS = [
   { to: BOARD_PATH, label: 'board', icon: 'icon-calendar-range' },
 ] as const;
 
-export function BookingsViewSwitch({
-  withIcons = true,
-  className,
-}: {
-  withIcons?: boolean;
-  className?: string;
-}) {
+export function BookingsViewSwitch({ className }: { className?: string }) {
   const { view: text } = useOfficeText('bookings').list;
   return (
-    <nav
-      aria-label={text.label}
-      className={cx('inline-flex rounded-control bg-sand p-0.5', className)}
-    >
+    <nav aria-label={text.label} className={cx('segments', className)}>
       {VIEWS.map(({ to, label, icon }) => (
         <NavLink
           key={to}
           to={to}
           end
-          className={cx(
-            'inline-flex min-h-11 md:min-h-10 grow items-center justify-center gap-2 rounded-[10px] px-3 font-semibold text-ink-soft text-sm',
-            'hover:text-ink aria-[current=page]:bg-white aria-[current=page]:text-ink aria-[current=page]:shadow-card',
-          )}
+          className="segment inline-flex min-h-11 grow items-center justify-center gap-2 px-3 text-small-strong md:min-h-9"
         >
-          {withIcons && <Icon name={icon} className="size-4 max-sm:hidden" />}
+          <Icon name={icon} className="size-4" />
           <span>{text[label]}</span>
         </NavLink>
       ))}

@@ -77,7 +77,7 @@ export function ExportBookings({ address }: { address: BookingListAddress }) {
         onChange={setList}
         className="mb-4"
       />
-      <p className="font-semibold">{text.exported(text.lists[list], filters.join(', '))}</p>
+      <p className="font-strong">{text.exported(text.lists[list], filters.join(', '))}</p>
       <p className="mb-4 text-ink-soft">{text.text[list]}</p>
       {role === 'staff' && <p className="mb-4">{text.staffDays(STAFF_EXPORT_DAYS)}</p>}
       <div className="grid gap-4 sm:grid-cols-2">

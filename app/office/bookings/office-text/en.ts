@@ -9,7 +9,7 @@ import type {
 } from '#app/domain/bookings/signed/signed-parts.schema.ts';
 import { MAX_RENTAL_DAYS } from '#app/domain/pricing/price.rules.ts';
 import { editingText } from '#app/editing/editing.text.ts';
-import { staffDay, staffDayMonth, staffInstant, staffMoment } from '#app/lib/dates/staff-dates.ts';
+import { staffDay, staffInstant, staffMoment } from '#app/lib/dates/staff-dates.ts';
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
 import { formatCount } from '#app/lib/money/decimal.ts';
 import type { Language } from '#app/lib/words/language.ts';
@@ -65,7 +65,6 @@ const list: (typeof tr)['list'] = {
     deposit: 'Deposit',
     actions: 'Actions',
   },
-  heldUntil: (moment) => `until ${staffDayMonth(moment.slice(0, 10))} ${moment.slice(11)}`,
   unpriced: 'To be priced',
   formerPrice: 'Price before cancellation',
   passengers: (count) => counted(count, 'passenger'),
@@ -99,6 +98,9 @@ const list: (typeof tr)['list'] = {
       customer: 'The customer cancelled',
       office: 'The office cancelled',
       'no-show': 'The customer did not show up',
+      full: 'Fully booked',
+      price: 'Price',
+      'no-answer': 'No answer',
     },
     feeHint: 'The price of a cancelled booking is not due; only its charges are.',
     fee: 'Fee (€)',

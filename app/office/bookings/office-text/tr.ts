@@ -13,7 +13,7 @@ import { MAX_RENTAL_DAYS } from '#app/domain/pricing/price.rules.ts';
 import type { Vehicle } from '#app/domain/zones/zone.rules.ts';
 import { turkishEditingText } from '#app/editing/editing.text.ts';
 import type { IsoDate, WallClock } from '#app/lib/dates/dates.ts';
-import { staffDay, staffDayMonth, staffInstant, staffMoment } from '#app/lib/dates/staff-dates.ts';
+import { staffDay, staffInstant, staffMoment } from '#app/lib/dates/staff-dates.ts';
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
 import { formatCount } from '#app/lib/money/decimal.ts';
 import type { Language } from '#app/lib/words/language.ts';
@@ -65,8 +65,6 @@ const list = {
     deposit: 'Depozito',
     actions: 'İşlemler',
   },
-  /** Short text for a narrow column; screen readers get the whole text. */
-  heldUntil: (moment: WallClock) => `son ${staffDayMonth(moment.slice(0, 10))} ${moment.slice(11)}`,
   /** Shown instead of a total that staff must still enter. */
   unpriced: 'Fiyat bekliyor',
   formerPrice: 'İptalden önceki fiyat',
@@ -101,6 +99,9 @@ const list = {
       customer: 'Müşteri iptal etti',
       office: 'Ofis iptal etti',
       'no-show': 'Müşteri gelmedi',
+      full: 'Dolu',
+      price: 'Fiyat',
+      'no-answer': 'Yanıt yok',
     },
     feeHint: 'İptal edilen rezervasyonda fiyat tahsil edilmez; yalnız ek ücretler kalır.',
     fee: 'Ücret (€)',

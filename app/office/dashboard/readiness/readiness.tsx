@@ -67,7 +67,7 @@ export function ReadinessList({ groups }: Readiness) {
   const text = useOfficeText('today').readiness;
   if (groups.length === 0) {
     return (
-      <p className={`flex items-center gap-3 p-4 font-medium ${CARD}`}>
+      <p className={`flex items-center gap-3 p-4 ${CARD}`}>
         <Icon name="icon-circle-check" className="size-5 shrink-0 text-turquoise" />
         <span>{text.allReady}</span>
       </p>
@@ -81,11 +81,11 @@ export function ReadinessList({ groups }: Readiness) {
           <div className="min-w-0 grow @3xl:flex @3xl:items-start @3xl:gap-6">
             <TaskLink
               to={TASK_PAGES[kind]?.all}
-              className="inline-flex min-h-11 items-center font-semibold @3xl:w-72 @3xl:shrink-0"
+              className="inline-flex min-h-11 items-center font-strong @3xl:w-72 @3xl:shrink-0"
             >
               {text.kinds[kind](count)}
             </TaskLink>
-            <ul className="flex min-w-0 flex-wrap gap-x-5 text-ink-soft text-sm">
+            <ul className="flex min-w-0 flex-wrap gap-x-4 text-ink-soft text-small">
               {items.map((item) => (
                 <li key={item.id} className="min-w-0 max-w-full">
                   <Item kind={kind} {...item} />

@@ -6,8 +6,9 @@ import type { tr } from './tr.ts';
 const page: (typeof tr)['page'] = {
   newBooking: 'New booking',
   newCar: 'New car',
+  more: 'Add something else',
   newPost: 'New post',
-  failed: 'The data could not be loaded. Please try again.',
+  close: 'Close',
   readiness: {
     title: 'Setup',
     missing: (count: number) => `Setup: ${count} left`,
@@ -15,7 +16,7 @@ const page: (typeof tr)['page'] = {
 };
 
 const plural = (count: number, one: string, many = `${one}s`) =>
-  `${count} ${count === 1 ? one : many}`;
+  `${formatCount(count)} ${count === 1 ? one : many}`;
 
 const readinessKinds = {
   'unfit-settings': () => 'These settings cannot be read; the defaults apply',
@@ -53,8 +54,7 @@ const rateProblems = {
 };
 
 export const en: typeof tr = {
-  vehicles: 'Vehicles',
-  lettingRules: 'Rules',
+  fleetTabs: { label: 'Fleet', cars: 'Cars', vehicles: 'Vehicles', lettingRules: 'Rules' },
   overview: {
     allBookings: 'All bookings',
     allCars: 'All cars',
@@ -62,22 +62,18 @@ export const en: typeof tr = {
   stats: {
     title: 'At a glance',
     failed: 'The dashboard figures could not be loaded.',
-    cars: 'Cars',
-    activeCars: (count: number) => `${count} active`,
-    available: 'Available now',
-    units: (count: number) => `of ${plural(count, 'unit')}`,
-    pending: 'Open requests',
-    allBookings: (total: number, active: number) =>
-      `${formatCount(total)} in all, ${formatCount(active)} active`,
-    today: 'Pickups today',
-    returns: (count: number) => plural(count, 'return'),
-    revenue: 'Revenue this month',
-    revenueNote: 'confirmed bookings',
-    open: 'Balances due',
-    deposits: 'Deposit held',
-    bookings: (count: number) => plural(count, 'booking'),
-    posts: 'Published posts',
-    drafts: (count: number) => plural(count, 'draft'),
+    today: (pickups: number, returns: number) =>
+      `${plural(pickups, 'pickup')} · ${plural(returns, 'return')}`,
+    available: (free: number, total: number) => `${free} / ${total} free`,
+    pending: (count: number) => plural(count, 'request'),
+    revenue: (sum: string) => `${sum} this month`,
+    open: (sum: string) => `${sum} owed`,
+    deposits: (sum: string) => `${sum} deposits`,
+    cars: (total: number, active: number) => `${plural(total, 'car')}, ${active} active`,
+    bookings: (total: number, active: number) =>
+      `${plural(total, 'booking')}, ${formatCount(active)} active`,
+    posts: (published: number, drafts: number) =>
+      `${plural(published, 'post')}, ${plural(drafts, 'draft')}`,
   },
   readiness: {
     failed: 'The setup list could not be loaded.',
@@ -99,14 +95,6 @@ export const en: typeof tr = {
     failed: 'The bookings could not be loaded. Please try again.',
     empty: 'No bookings yet',
     emptyText: 'The first booking you save will appear here.',
-    booking: 'Booking',
-    customer: 'Customer',
-    transfer: 'Transfer',
-    passengers: (count: number) => plural(count, 'passenger'),
-    pickup: 'Pickup',
-    dropoff: 'Drop-off',
-    total: 'Total',
-    status: 'Status',
     statuses: {
       pending: 'Pending',
       confirmed: 'Confirmed',

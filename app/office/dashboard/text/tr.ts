@@ -8,9 +8,10 @@ import type { RatesProblem, ReadinessKind } from '../readiness/readiness.rules.t
 const page = {
   newBooking: 'Yeni rezervasyon',
   newCar: 'Yeni araç',
+  more: 'Başka kayıt ekle',
   newPost: 'Yeni yazı',
-  /** Shown if a part of the page cannot be loaded. */
-  failed: 'Veriler yüklenemedi. Lütfen tekrar deneyin.',
+  /** Closes the sheet with the setup list. */
+  close: 'Kapat',
   readiness: {
     title: 'Kurulum',
     missing: (count: number) => `Kurulum: ${count} eksik`,
@@ -63,8 +64,7 @@ const rateProblems: Record<RatesProblem, (day: string) => string> = {
 
 /** Parts of Today and lists of the dashboard. Failures are verbatim (spec, part 8). */
 export const tr = {
-  vehicles: 'Plakalar',
-  lettingRules: 'Kurallar',
+  fleetTabs: { label: 'Filo', cars: 'Araçlar', vehicles: 'Plakalar', lettingRules: 'Kurallar' },
   overview: {
     allBookings: 'Tüm rezervasyonlar',
     allCars: 'Tüm araçlar',
@@ -72,22 +72,17 @@ export const tr = {
   stats: {
     title: 'Bir bakışta',
     failed: 'Kontrol paneli istatistikleri yüklenemedi.',
-    cars: 'Araçlar',
-    activeCars: (count: number) => `${count} aktif`,
-    available: 'Şu an müsait',
-    units: (count: number) => `toplam ${count} adet`,
-    pending: 'Bekleyen talepler',
-    allBookings: (total: number, active: number) =>
-      `toplam ${formatCount(total, 'tr')}, ${formatCount(active, 'tr')} devam ediyor`,
-    today: 'Bugünkü teslimler',
-    returns: (count: number) => `${count} iade`,
-    revenue: 'Bu ayki gelir',
-    revenueNote: 'onaylanan rezervasyonlar',
-    open: 'Açık bakiye',
-    deposits: 'Elde tutulan depozito',
-    bookings: (count: number) => `${formatCount(count, 'tr')} rezervasyon`,
-    posts: 'Yayındaki yazılar',
-    drafts: (count: number) => `${count} taslak`,
+    /** Numbers in one line, so each says what it counts. */
+    today: (pickups: number, returns: number) => `${pickups} teslim · ${returns} iade`,
+    available: (free: number, total: number) => `${free} / ${total} boş`,
+    pending: (count: number) => `${count} talep`,
+    revenue: (sum: string) => `${sum} bu ay`,
+    open: (sum: string) => `${sum} alacak`,
+    deposits: (sum: string) => `${sum} depozito`,
+    cars: (total: number, active: number) => `${total} araç, ${active} aktif`,
+    bookings: (total: number, active: number) =>
+      `${formatCount(total, 'tr')} rezervasyon, ${formatCount(active, 'tr')} sürüyor`,
+    posts: (published: number, drafts: number) => `${published} yazı, ${drafts} taslak`,
   },
   readiness: {
     failed: 'Kurulum listesi yüklenemedi.',
@@ -105,15 +100,6 @@ export const tr = {
     failed: 'Veriler yüklenemedi. Lütfen tekrar deneyin.',
     empty: 'Henüz rezervasyon yok',
     emptyText: 'Kaydedilen ilk rezervasyon burada görünecek.',
-    booking: 'Rezervasyon',
-    customer: 'Müşteri',
-    transfer: 'Transfer',
-    passengers: (count: number) => `${count} yolcu`,
-    pickup: 'Alış',
-    dropoff: 'Dönüş',
-    total: 'Tutar',
-    /** Shown instead of a total that staff have not set yet. */
-    status: 'Durum',
     statuses: bookingStatuses,
   },
   available: {

@@ -118,8 +118,8 @@ function PriceWarnings({
   return (
     <div role="status">
       {warnings.map((warning) => (
-        <p key={warning} className="mt-3 flex items-start gap-2 text-sm">
-          <Icon name="icon-triangle-alert" className="mt-0.5 size-5 shrink-0" />
+        <p key={warning} className="mt-3 flex items-start gap-2 text-small">
+          <Icon name="icon-triangle-alert" className="mt-1 size-5 shrink-0" />
           <span>{warning}</span>
         </p>
       ))}

@@ -63,7 +63,7 @@ export function SeasonEditor({
   return (
     <div id={id} tabIndex={-1} className="@container outline-none">
       <div className="flex flex-wrap items-center justify-end gap-3">
-        {isFull && <p className="grow text-ink-soft text-sm">{text.full(MAX_SEASONS)}</p>}
+        {isFull && <p className="grow text-ink-soft text-small">{text.full(MAX_SEASONS)}</p>}
         <Button
           size="sm"
           disabled={isFull}
@@ -83,11 +83,11 @@ export function SeasonEditor({
           onUndo={() => focusAfter(editId(notice.season), () => change({ kind: 'undoRemoval' }))}
         />
       )}
-      {errors?.message && <p className="mt-2 font-medium text-coral text-sm">{errors.message}</p>}
+      {errors?.message && <p className="mt-2 text-coral text-small">{errors.message}</p>}
       {seasons.length === 0 ? (
-        <p className="mt-4 rounded-control border border-sand-line border-dashed p-5 text-center">
-          <span className="block font-semibold">{text.empty}</span>
-          <span className="text-ink-soft text-sm">{text.emptyHint}</span>
+        <p className="mt-4 rounded-control border border-sand-line border-dashed p-4 text-center">
+          <span className="block font-strong">{text.empty}</span>
+          <span className="text-ink-soft text-small">{text.emptyHint}</span>
         </p>
       ) : (
         <ul aria-label={text.list} className="mt-2">

@@ -5,9 +5,11 @@ import { euroText } from '#app/domain/pricing/season-words.ts';
 import { LanguagesDone } from '#app/editing/fields/translated-field.tsx';
 import { addDays, calendarDaysBetween, isIsoDate } from '#app/lib/dates/dates.ts';
 import { FOREIGN_LANGUAGES, labelIn } from '#app/lib/words/translation-labels.ts';
+import { cx } from '#app/ui/class-names.ts';
 import { InputField } from '#app/ui/fields/field.tsx';
 import { SlashDateField } from '#app/ui/fields/typed-time-fields.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { iconBefore } from '#app/ui/pictures/icon.tsx';
 import type { SeasonForm } from '../car-form.schema.ts';
 
 export type SeasonField = Exclude<keyof SeasonForm, 'translations'>;
@@ -65,14 +67,14 @@ export function SeasonFields({
           lang="en"
           min={isIsoDate(season.startDate) ? addDays(season.startDate, 1) : null}
         />
-        <p className="-mt-2 text-ink-soft text-sm sm:col-span-2">
+        <p className="-mt-2 text-ink-soft text-small sm:col-span-2">
           {hasPeriod
             ? text.length(calendarDaysBetween(season.startDate, season.endDate) + 1)
             : text.bothIncluded}
         </p>
       </div>
       <fieldset className="mt-4 grid gap-4 sm:grid-cols-3">
-        <legend className="mb-3 font-bold">{text.prices}</legend>
+        <legend className="mb-3 font-strong">{text.prices}</legend>
         {TARIFFS.map((tariff) => (
           <InputField
             key={tariff}
@@ -104,8 +106,8 @@ function ForeignNames({
   const named = FOREIGN_LANGUAGES.filter((language) => translations[language].name.trim() !== '');
   return (
     <details className="mt-4">
-      <summary className="min-h-11 content-center">
-        <span className="mr-2 font-bold">{text.otherLanguages}</span>
+      <summary className={cx('disclosure', iconBefore('icon-chevron-right'))}>
+        <span className="font-strong">{text.otherLanguages}</span>
         <LanguagesDone done={1 + named.length} />
       </summary>
       <div className="grid gap-4 sm:grid-cols-3">

@@ -68,11 +68,11 @@ export function SeasonRow({
     </Button>
   );
   return (
-    <li className="@2xl:grid-cols-[minmax(11rem,1fr)_minmax(16rem,1.4fr)_auto] @xl:grid-cols-[minmax(11rem,1.3fr)_2fr] grid items-center gap-x-5 gap-y-3 border-sand-line py-4 not-first:border-t">
+    <li className="@2xl:grid-cols-[minmax(11rem,1fr)_minmax(16rem,1.4fr)_auto] @xl:grid-cols-[minmax(11rem,1.3fr)_2fr] grid items-center gap-x-4 gap-y-3 border-sand-line py-4 not-first:border-t">
       <div className="min-w-0">
-        <p className="wrap-anywhere font-bold">{season.name}</p>
-        <p className="text-sm tabular-nums">{periodText(season)}</p>
-        <p className="flex items-center gap-2 text-ink-soft text-sm">
+        <p className="wrap-anywhere font-strong">{season.name}</p>
+        <p className="text-small tabular-nums">{periodText(season)}</p>
+        <p className="flex items-center gap-2 text-ink-soft text-small">
           <span aria-hidden="true" className={cx('size-2 rounded-full', STATE_DOTS[state])} />
           <span>{text.states[state]}</span>
         </p>
@@ -83,11 +83,11 @@ export function SeasonRow({
           const isOwn = origin === 'season';
           return (
             <div key={price} className="min-w-0">
-              <dt className="text-ink-soft text-sm">{text.tariffs[price]}</dt>
-              <dd className={cx('amount', isOwn ? 'font-semibold' : 'text-ink-soft')}>
+              <dt className="text-ink-soft text-small">{text.tariffs[price]}</dt>
+              <dd className={cx('amount', isOwn ? 'font-strong' : 'text-ink-soft')}>
                 <span>{euroText(prices[price])}</span>
                 {!isOwn && (
-                  <span className="block whitespace-normal text-sm leading-tight">
+                  <span className="block whitespace-normal text-small-strong">
                     {text.origin(origin, price)}
                   </span>
                 )}
@@ -103,15 +103,15 @@ export function SeasonRow({
         {button(<Icon name="icon-trash" />, text.remove, onRemove)}
       </div>
       {(errors.length > 0 || warnings.length > 0) && (
-        <ul className="col-span-full space-y-1 text-sm">
+        <ul className="col-span-full space-y-1 text-small">
           {errors.map((message) => (
-            <li key={message} className="font-medium text-coral">
+            <li key={message} className="text-coral">
               {message}
             </li>
           ))}
           {warnings.map((warning) => (
             <li key={text.warning(warning)} className="flex items-start gap-2">
-              <Icon name="icon-triangle-alert" className="mt-0.5 size-4 shrink-0" />
+              <Icon name="icon-triangle-alert" className="mt-1 size-4 shrink-0" />
               <span>{text.warning(warning)}</span>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
-import { Icon, type IconName } from '#app/ui/pictures/icon.tsx';
+import { Icon, type IconName, iconBefore } from '#app/ui/pictures/icon.tsx';
 import {
   type PriceStretch,
   priceChecks,
@@ -25,11 +25,11 @@ export function SeasonStrip({ stretches }: { stretches: PriceStretch[] }) {
         : 'bg-turquoise text-white';
   return (
     <section aria-labelledby="season-strip-title" className="@container">
-      <h3 id="season-strip-title" className="font-bold text-lg">
+      <h3 id="season-strip-title" className="text-heading">
         {text.title}
       </h3>
       <div aria-hidden="true" className="@2xl:block mt-3 hidden">
-        <p className="font-semibold text-xs">{`▾ ${text.today}`}</p>
+        <p className="text-meta-strong">{`▾ ${text.today}`}</p>
         <div className="flex h-16 overflow-hidden rounded-control border border-sand-line">
           {stretches.map((stretch) => (
             <Piece
@@ -42,23 +42,25 @@ export function SeasonStrip({ stretches }: { stretches: PriceStretch[] }) {
         </div>
         <MonthTicks months={months} />
       </div>
-      <ol aria-hidden="true" className="@2xl:hidden mt-3 grid gap-1.5">
+      <ol aria-hidden="true" className="@2xl:hidden mt-3 grid gap-2">
         {months.map((month, i) => (
           <li
             key={month.month}
             className="grid grid-cols-[3.25rem_1fr] large-text:grid-cols-1 items-center gap-2"
           >
-            <span className="font-semibold text-sm">{text.monthAndYear(month.month)}</span>
+            <span className="text-small-strong">{text.monthAndYear(month.month)}</span>
             <MonthBar month={month} look={look} isFirst={i === 0} />
           </li>
         ))}
       </ol>
       <Checks stretches={stretches} />
-      <details className="mt-2 text-sm">
-        <summary className="inline-flex min-h-11 items-center font-semibold text-turquoise underline">
+      <details className="mt-2 text-small">
+        <summary
+          className={cx('disclosure font-strong text-turquoise', iconBefore('icon-chevron-right'))}
+        >
           {text.asList}
         </summary>
-        <ul className="list-disc space-y-1 pl-5 tabular-nums">
+        <ul className="list-disc space-y-1 pl-4 tabular-nums">
           {stretches.map((stretch) => (
             <li key={stretch.startDate}>{text.stretch(stretch)}</li>
           ))}
@@ -81,7 +83,7 @@ function Piece({ stretch, days, look }: { stretch: PriceStretch; days: number; l
       detail={text.daily(stretch)}
     >
       {isWarned && (
-        <span className="absolute top-0.5 right-0.5 rounded-sm bg-sun p-px text-ink">
+        <span className="absolute top-0.5 right-0.5 rounded-small bg-sun p-px text-ink">
           <Icon name="icon-triangle-alert" className="size-3.5" />
         </span>
       )}
@@ -123,17 +125,12 @@ export function BarPiece({
         look,
       )}
     >
-      <span
-        className={cx(
-          '@min-[5rem]:block hidden min-w-0 px-2 text-xs leading-snug',
-          isMarked && 'pr-5',
-        )}
-      >
-        <span className="block truncate font-semibold">{name}</span>
+      <span className={cx('@min-[5rem]:block hidden min-w-0 px-2 text-meta', isMarked && 'pr-4')}>
+        <span className="block truncate font-strong">{name}</span>
         {detail && <span className="block truncate tabular-nums">{detail}</span>}
       </span>
       {short && (
-        <span className="@min-[0.875rem]:block @min-[5rem]:hidden hidden grow truncate text-center font-semibold text-xs tabular-nums">
+        <span className="@min-[0.875rem]:block @min-[5rem]:hidden hidden grow truncate text-center text-meta-strong tabular-nums">
           {short}
         </span>
       )}
@@ -149,7 +146,7 @@ export function MonthTicks({
 }) {
   const { strip: text } = useOfficeText('fleet');
   return (
-    <div className="mt-1 flex text-ink-soft text-xs">
+    <div className="mt-1 flex text-ink-soft text-meta">
       {months.map(({ month, before, days }, i) => (
         <span
           key={month}
@@ -185,7 +182,7 @@ function MonthBar({
       {before > 0 && (
         <span
           style={{ flex: `${before} 1 0` }}
-          className="flex items-center justify-end overflow-hidden border-ink border-r-2 px-1 font-semibold text-xs"
+          className="flex items-center justify-end overflow-hidden border-ink border-r-2 px-1 text-meta-strong"
         >
           {isFirst && before > 6 && text.today}
         </span>
@@ -208,13 +205,13 @@ function Checks({ stretches }: { stretches: PriceStretch[] }) {
       ? ['icon-triangle-alert', 'text-ink']
       : ['icon-circle-check', 'text-turquoise'];
   return (
-    <div className="mt-4 text-sm">
-      <p className="flex items-center gap-2 font-semibold">
+    <div className="mt-4 text-small">
+      <p className="flex items-center gap-2 font-strong">
         <Icon name={mark} className={cx('size-5 shrink-0', look)} />
         <span>{text.checkCount(checks.length)}</span>
       </p>
       {checks.length > 0 && (
-        <ul className="mt-1 list-disc space-y-1 pl-11">
+        <ul className="mt-1 list-disc space-y-1 pl-12">
           {checks.map(({ warning, stretches }) => (
             <li key={`${stretches[0]?.startDate} ${JSON.stringify(warning)}`}>
               {text.check(warning, stretches)}
@@ -224,7 +221,7 @@ function Checks({ stretches }: { stretches: PriceStretch[] }) {
       )}
       {hasSeasons && gaps.length > 0 && (
         <p className="mt-2 flex items-start gap-2 text-ink-soft">
-          <Icon name="icon-info" className="mt-0.5 size-5 shrink-0" />
+          <Icon name="icon-info" className="mt-1 size-5 shrink-0" />
           <span>{text.gaps(gaps)}</span>
         </p>
       )}

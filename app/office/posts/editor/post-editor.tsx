@@ -159,7 +159,7 @@ function shownValue(
   const { featuredImage, publishedAt, tags } = form;
   if (field.endsWith('content')) {
     return (
-      <span className="block max-h-80 overflow-y-auto whitespace-pre-wrap text-sm">
+      <span className="block max-h-80 overflow-y-auto whitespace-pre-wrap text-small">
         {get(form, field) || text.editing.conflict.empty}
       </span>
     );
@@ -173,9 +173,9 @@ function shownValue(
             srcSet={featuredImage.srcset}
             sizes="160px"
             alt=""
-            className="aspect-video w-full rounded-lg bg-sand object-cover"
+            className="aspect-video w-full rounded-small bg-sand object-cover"
           />
-          <span className="block text-ink-soft text-xs">{featuredImage.alt}</span>
+          <span className="block text-ink-soft text-meta">{featuredImage.alt}</span>
         </span>
       ) : (
         text.conflict.noPicture

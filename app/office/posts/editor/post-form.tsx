@@ -96,7 +96,7 @@ function TitleField({ language, isNew }: { language: SiteLanguage; isNew: boolea
           autoComplete="off"
           spellCheck
           lang={language}
-          className="h-14 font-bold text-lg"
+          className="h-13 text-heading"
         />
       )}
     </Field>
@@ -122,7 +122,7 @@ function SlugField({ post, free }: { post: AdminPostDetail | null; free: string 
         <span className="flex">
           <span
             aria-hidden="true"
-            className="grid place-items-center rounded-l-control border border-control-line border-r-0 bg-sand px-3 large-text:px-1.5 whitespace-nowrap text-ink-soft"
+            className="grid place-items-center rounded-l-control border border-control-line border-r-0 bg-sand px-3 large-text:px-2 whitespace-nowrap text-ink-soft"
           >
             /news/
           </span>
@@ -224,7 +224,7 @@ function PublishDateField() {
               </option>
             ))}
           </SelectField>
-          <p className="col-span-2 mt-1.5 text-ink-soft text-sm">{text.hints.publishDate}</p>
+          <p className="col-span-2 mt-2 text-ink-soft text-small">{text.hints.publishDate}</p>
         </div>
       )}
     />
@@ -238,7 +238,7 @@ function PublishNote() {
   const [status, publishedAt] = useWatch({ control, name: ['status', 'publishedAt'] });
   const state = publishState({ status, publishedAt }, new Date());
   return (
-    <p role="status" className="rounded-control bg-sand px-4 py-3 font-medium text-sm">
+    <p role="status" className="rounded-control bg-sand px-4 py-3 text-small">
       {text.publishing[state.kind](state.moment, statuses.published)}
     </p>
   );

@@ -75,7 +75,7 @@ export function PostPreview({
           <p className="m-auto max-w-xs p-6 text-center text-ink-soft">{text.empty}</p>
         )}
         {updating && (
-          <p className="pointer-events-none absolute top-2 right-4 flex items-center gap-2 rounded-full bg-white px-3 py-1 font-semibold text-ink-soft text-sm shadow-card">
+          <p className="pointer-events-none absolute top-2 right-4 flex items-center gap-2 rounded-full bg-white px-3 py-1 text-ink-soft text-small-strong shadow-card">
             <Spinner />
             <span>{text.updating}</span>
           </p>

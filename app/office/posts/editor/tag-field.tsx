@@ -86,14 +86,14 @@ export function TagField({
         onChoose={add}
         onBlur={() => typed.trim() && add(typed)}
       />
-      <p role="status" className="text-ink-soft text-sm empty:hidden">
+      <p role="status" className="text-ink-soft text-small empty:hidden">
         {news}
       </p>
       {list.length > 0 && (
         <ul ref={chips} aria-label={text.list} className="mt-3 flex flex-wrap gap-2">
           {list.map((tag) => (
             <li key={tag} className="max-w-full">
-              <span className="flex min-h-11 max-w-full items-center rounded-full border border-sand-line bg-white pl-4 font-semibold text-sm">
+              <span className="flex min-h-11 max-w-full items-center rounded-full border border-sand-line bg-white pl-4 text-small-strong">
                 <span lang="tr" className="min-w-0 truncate">
                   {tag}
                 </span>

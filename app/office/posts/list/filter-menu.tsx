@@ -43,7 +43,7 @@ export function FilterMenu<Value extends string>({
       >
         <span className="truncate">
           <span className="text-ink-soft">{`${label}:`}</span>{' '}
-          <span lang={chosen && optionsLang} className="font-semibold">
+          <span lang={chosen && optionsLang} className="font-strong">
             {chosen?.label ?? value ?? all}
           </span>
         </span>
@@ -62,7 +62,7 @@ export function FilterMenu<Value extends string>({
                   value={option.value}
                   closeOnClick
                   onClick={() => onChoose(option.value)}
-                  className="flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-lg px-3 font-medium outline-hidden data-highlighted:bg-sand"
+                  className="flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-small px-3 outline-hidden data-highlighted:bg-sand"
                 >
                   <Icon
                     name="icon-check"
@@ -70,7 +70,7 @@ export function FilterMenu<Value extends string>({
                   />
                   <span className="min-w-0 grow truncate">{option.label}</span>
                   {option.note !== undefined && (
-                    <span className="text-ink-soft text-sm tabular-nums">{option.note}</span>
+                    <span className="text-ink-soft text-small tabular-nums">{option.note}</span>
                   )}
                 </Menu.RadioItem>
               ))}

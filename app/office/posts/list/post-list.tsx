@@ -3,13 +3,13 @@ import blankPage from '#app/base/shell/assets/blank-page.svg?no-inline';
 import { useDeletion } from '#app/editing/list/list-actions.tsx';
 import { AddLink, ListRows, NothingListed } from '#app/editing/list/list-screen.tsx';
 import { editPostPath } from '#app/editing/office-paths.rules.ts';
+import { PageHead } from '#app/editing/page-head.tsx';
 import type { Pagination } from '#app/lib/http/envelope.schema.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { focusHeading, useFocusLost } from '#app/ui/focus.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
-import { SectionHeader } from '#app/ui/sections.tsx';
 import { Alert } from '#app/ui/states/alert.tsx';
 import { useCategoryNames } from '../category-names.ts';
 import { isFiltered, type PostListAddress, postListHref } from './post-list-address.rules.ts';
@@ -41,10 +41,9 @@ export function PostList({
   const columns = postColumns(ask, { texts, categories });
   return (
     <div>
-      <SectionHeader
-        slim
+      <PageHead
         title={text.title}
-        lead={list.ok && text.lead(list.data.pagination.total)}
+        count={list.ok && text.lead(list.data.pagination.total)}
         actions={<AddLink to={editPostPath()}>{text.newPost}</AddLink>}
       />
       <PostListFilters address={address} tags={tags} columns={columns} />
@@ -107,7 +106,7 @@ function PostPager({
       </p>
       <nav
         aria-label={text.pages.nav}
-        className="flex flex-wrap items-center gap-x-1.5 gap-y-2 max-sm:w-full sm:gap-x-3"
+        className="flex flex-wrap items-center gap-x-2 gap-y-2 max-sm:w-full sm:gap-x-3"
       >
         <Step to={page > 1 ? href(page - 1) : null} rel="prev">
           <Icon name="icon-chevron-left" className="size-4" />

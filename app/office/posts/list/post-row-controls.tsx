@@ -38,7 +38,7 @@ export function PostStatusChoice({
         onChange={(next) => send({ status: next })}
       />
       {waits && (
-        <div className="-mt-1.5 truncate text-ink-soft text-xs tabular-nums">
+        <div className="-mt-1.5 truncate text-ink-soft text-meta tabular-nums">
           <span>{text.scheduled}</span>{' '}
           <span className="whitespace-nowrap">{staffInstant(publishedAt)}</span>
         </div>

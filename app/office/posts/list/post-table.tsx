@@ -90,7 +90,7 @@ function Title({ post: { id, title, excerpt, translatedInto } }: { post: ListedP
       <RowLink to={editPostPath(id)} title={title}>
         {title}
       </RowLink>
-      <div className="flex items-baseline gap-x-2 text-xs leading-4.5">
+      <div className="flex items-baseline gap-x-2 text-meta">
         <span className="min-w-0 grow truncate text-ink-soft">
           {cutShort(excerpt, EXCERPT_LENGTH)}
         </span>
@@ -131,10 +131,7 @@ function Tags({ tags }: { tags: string[] }) {
 
 function Tag({ title, children }: { title: string; children: string }) {
   return (
-    <span
-      title={title}
-      className="min-w-0 max-w-full truncate rounded-full bg-sand px-2 text-xs leading-4.5"
-    >
+    <span title={title} className="min-w-0 max-w-full truncate rounded-full bg-sand px-2 text-meta">
       {children}
     </span>
   );

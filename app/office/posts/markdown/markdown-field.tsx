@@ -62,7 +62,7 @@ export function PostContent({
         onChange={setView}
         className="mb-4 @4xl:hidden"
       />
-      <div className="grid @4xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] @4xl:gap-5">
+      <div className="grid @4xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] @4xl:gap-4">
         <TranslatedFields<PostForm>
           label={labels.content}
           paths={(language) => [CONTENT(language)]}
@@ -177,14 +177,14 @@ function MarkdownField({
           placeholder={text.content.placeholder}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
-          className="h-[70vh] min-h-80 w-full grow resize-y bg-white p-4 text-base leading-relaxed outline-none placeholder:text-ink-soft"
+          className="h-[70vh] min-h-80 w-full grow resize-y bg-white p-4 text-body outline-none placeholder:text-ink-soft"
         />
       </PictureDrop>
-      <p id={`${id}-hint`} className="mt-1.5 text-ink-soft text-sm tabular-nums">
+      <p id={`${id}-hint`} className="mt-2 text-ink-soft text-small tabular-nums">
         <Length name={name} minutes={minutes} />
       </p>
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 font-medium text-coral text-sm">
+        <p id={`${id}-error`} className="mt-2 text-coral text-small">
           {error}
         </p>
       )}

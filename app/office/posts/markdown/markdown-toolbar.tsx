@@ -99,7 +99,7 @@ function ToolButton({
         event.preventDefault();
       }}
       onClick={onClick}
-      className="grid size-11 shrink-0 place-items-center rounded-lg text-ink-soft hover:bg-sand hover:text-ink"
+      className="grid size-11 shrink-0 place-items-center rounded-small text-ink-soft hover:bg-sand hover:text-ink"
     >
       <Icon name={icon} className="size-5" />
     </Toolbar.Button>

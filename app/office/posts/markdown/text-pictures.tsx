@@ -131,7 +131,7 @@ function Row({ upload, pictures }: { upload: Upload; pictures: TextPictures }) {
   const pending = isPending(upload);
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 rounded-control border border-sand-line bg-foam p-3">
-      <span className="relative block h-20 w-28 shrink-0 overflow-hidden rounded-lg bg-sand">
+      <span className="relative block h-20 w-28 shrink-0 overflow-hidden rounded-small bg-sand">
         <UploadPreview image={null} upload={upload} sizes="112px" onShown={() => undefined} />
       </span>
       <div className="min-w-0 grow basis-56">
@@ -153,7 +153,7 @@ function Row({ upload, pictures }: { upload: Upload; pictures: TextPictures }) {
           }}
         />
         {pending && (
-          <div className="mt-2 rounded-lg bg-ink px-3 py-2 text-white">
+          <div className="mt-2 rounded-small bg-ink px-3 py-2 text-white">
             <UploadProgress upload={upload} />
           </div>
         )}
@@ -163,7 +163,7 @@ function Row({ upload, pictures }: { upload: Upload; pictures: TextPictures }) {
           <Icon name="icon-x" className="size-5" />
         </IconButton>
       ) : (
-        <Button size="sm" className="sm:mt-7" onClick={() => pictures.dismiss(upload)}>
+        <Button size="sm" className="sm:mt-8" onClick={() => pictures.dismiss(upload)}>
           {text.done}
         </Button>
       )}

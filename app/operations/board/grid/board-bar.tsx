@@ -35,7 +35,7 @@ export const STATUS_LOOKS: Record<BoardBooking['status'], string> = {
 const LATE_LOOK = 'border-2 border-coral bg-turquoise text-white';
 
 const BAR =
-  'board-bar absolute flex cursor-pointer select-none items-center whitespace-nowrap rounded-lg text-left text-[0.8125rem] leading-[1.2] hover:z-1 hover:shadow-card hover:brightness-106 focus-visible:z-1 focus-visible:shadow-card focus-visible:brightness-106';
+  'board-bar absolute flex cursor-pointer select-none items-center whitespace-nowrap rounded-small text-left text-meta hover:z-1 hover:shadow-card hover:brightness-106 focus-visible:z-1 focus-visible:shadow-card focus-visible:brightness-106';
 
 export const barId = (bookingId: string) => `bar-${bookingId}`;
 
@@ -105,13 +105,13 @@ export function BoardBar({
           className={cx(
             'min-w-0 overflow-clip text-ellipsis',
             // The time of a transfer is the important part; words without room wrap out of sight.
-            isTransfer ? 'max-h-lh whitespace-normal px-0.5' : 'px-1.5',
+            isTransfer ? 'max-h-lh whitespace-normal px-0.5' : 'px-2',
             end - start > LONG_DAYS && 'sticky left-(--head)',
           )}
         >
-          <b className="font-semibold">{shown}</b> <span>{status}</span>
+          <b className="font-strong">{shown}</b> <span>{status}</span>
           {/* A transfer's bar is too narrow for an amount; its name has it. */}
-          {owes && !isTransfer && <span className="font-semibold">{` ${owes}`}</span>}
+          {owes && !isTransfer && <span className="font-strong">{` ${owes}`}</span>}
         </span>
       </button>
     </li>
@@ -146,7 +146,7 @@ export function BlockedDays({
           span.after && 'rounded-r-none',
         )}
       >
-        <span className="min-w-0 overflow-clip text-ellipsis px-1.5">{reason}</span>
+        <span className="min-w-0 overflow-clip text-ellipsis px-2">{reason}</span>
       </Link>
     </li>
   );

@@ -23,9 +23,9 @@ export function BoardDaysHeader({
     <div
       aria-hidden="true"
       lang={lang}
-      className="board-days sticky top-0 z-3 grid w-(--width) grid-cols-[var(--head)_repeat(var(--days),var(--day))] border-sand-line border-b bg-sand text-center text-ink-soft text-xs leading-tight"
+      className="board-days sticky top-0 z-3 grid w-(--width) grid-cols-[var(--head)_repeat(var(--days),var(--day))] border-sand-line border-b bg-sand text-center text-ink-soft text-meta"
     >
-      <div className="sticky left-0 z-2 row-span-2 flex w-(--head) items-end border-sand-line border-r bg-sand pb-1.5 pl-3 text-left">
+      <div className="sticky left-0 z-2 row-span-2 flex w-(--head) items-end border-sand-line border-r bg-sand pb-2 pl-3 text-left">
         <span lang={useOfficeLanguage()} className="max-lg:hidden">
           {counts}
         </span>
@@ -33,7 +33,7 @@ export function BoardDaysHeader({
       {monthsOf(dates).map(({ first, length }) => (
         <div
           key={first}
-          className="overflow-clip border-sand-line border-l pt-0.5 text-left font-semibold text-ink"
+          className="overflow-clip border-sand-line border-l pt-0.5 text-left font-strong text-ink"
           style={{ gridColumn: `span ${length}` }}
         >
           <span className="sticky left-(--head) px-2 whitespace-nowrap">
@@ -51,7 +51,7 @@ export function BoardDaysHeader({
           <span>{boardDates.weekday(date)}</span>
           <span
             className={cx(
-              'grid min-w-6 place-items-center rounded-full px-1 font-semibold text-ink text-sm leading-none tabular-nums',
+              'grid min-w-6 place-items-center rounded-full px-1 text-ink text-small-strong tabular-nums',
               date === today &&
                 'bg-coral text-white forced-colors:outline-2 forced-colors:outline-[Highlight]',
             )}

@@ -51,30 +51,30 @@ export function BoardDetails({
               finalFocus={() => anchor() ?? true}
               className="grid w-88 max-w-(--available-width) gap-2 rounded-card border border-sand-line bg-white p-4 text-ink shadow-card outline-hidden"
             >
-              <Popover.Title className="wrap-anywhere flex items-center gap-2 font-bold text-lg leading-snug">
+              <Popover.Title className="wrap-anywhere flex items-center gap-2 text-heading">
                 <span>{customer}</span>
                 <BookingLanguage language={booking.language} />
               </Popover.Title>
-              <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
+              <p className="flex flex-wrap items-center justify-between gap-x-3 text-small">
                 <span className="whitespace-nowrap">{booking.bookingReference}</span>
                 <StatusDot tone={BOOKING_TONES[status]}>{statuses[status]}</StatusDot>
-                {booking.lateUntil && <span className="font-semibold text-coral">{notBack}</span>}
+                {booking.lateUntil && <span className="font-strong text-coral">{notBack}</span>}
               </p>
-              <p className="text-sm tabular-nums">
+              <p className="text-small tabular-nums">
                 <span className="whitespace-nowrap">{`${staffMoment(pickupTime)} –`}</span>{' '}
                 <span className="whitespace-nowrap">{staffMoment(dropoffTime)}</span>
               </p>
-              <p className="wrap-anywhere text-sm">
+              <p className="wrap-anywhere text-small">
                 <span>{booking.carTitle ?? booking.zoneName}</span>
                 <span className="block text-ink-soft">
                   {`${booking.pickupLocation} → ${booking.dropoffLocation}`}
                 </span>
               </p>
-              <p className="amount font-semibold">
+              <p className="amount font-strong">
                 <BookingAmount amount={total} formerPrice={booking.formerPrice} />
               </p>
               {balance !== null && balance !== 0 && balance !== total && (
-                <p className="amount text-sm">
+                <p className="amount text-small">
                   {(balance > 0 ? text.balance : text.overpaid)(
                     formatMinor(eurosToCents(Math.abs(balance)), 'EUR'),
                   )}

@@ -47,7 +47,7 @@ function GhostBar({ lane, start, length }: Ghost) {
       />
       {/* Above the bars, below the sticky head and names. */}
       <div
-        className="pointer-events-none absolute left-[calc(var(--start)*var(--day))] z-1 w-[max(1.625rem,var(--length)*var(--day))] rounded-lg border-2 border-turquoise bg-turquoise-bright/28"
+        className="pointer-events-none absolute left-[calc(var(--start)*var(--day))] z-1 w-[max(1.625rem,var(--length)*var(--day))] rounded-small border-2 border-turquoise bg-turquoise-bright/28"
         style={{ ...height, ...days }}
       />
     </>

@@ -16,7 +16,7 @@ export interface FreeDays {
 }
 
 const PLATE =
-  'board-plate absolute overflow-clip text-ellipsis whitespace-nowrap border-sand-line border-l-[3px] pl-2 text-[0.8125rem] tabular-nums';
+  'board-plate absolute overflow-clip text-ellipsis whitespace-nowrap border-sand-line border-l-[3px] pl-2 text-meta tabular-nums';
 
 const TOOL =
   'board-tool my-[0.5px] grid h-[calc(var(--lane)+2*var(--pad)-1px)] min-w-7 shrink-0 place-items-center rounded-full text-turquoise hover:bg-turquoise-wash pointer-coarse:sm:min-w-11';
@@ -61,7 +61,7 @@ export function BoardRow({
     <div className={cx('board-row', tone)} style={style} data-folded={isFolded || undefined}>
       <div
         className={cx(
-          'sticky left-0 z-2 flex w-(--head) items-start gap-1 border-sand-line border-r pl-3 leading-tight max-sm:pl-2',
+          'sticky left-0 z-2 flex w-(--head) items-start gap-1 border-sand-line border-r pl-3 max-sm:pl-2',
           withPlates && 'sm:pr-(--plates) sm:[--plates:5.75rem] lg:[--plates:6.25rem]',
           tone,
         )}
@@ -76,7 +76,7 @@ export function BoardRow({
           <Heading
             title={`${title} · ${note}`}
             className={cx(
-              'line-clamp-2 font-semibold text-sm max-sm:text-xs large-text:hyphens-auto leading-tight tracking-normal',
+              'line-clamp-2 text-small-strong max-sm:text-meta-strong large-text:hyphens-auto',
               isOneLane && 'pointer-fine:sm:block pointer-fine:sm:truncate',
               withPlates && 'max-sm:block max-sm:truncate',
             )}
@@ -84,7 +84,7 @@ export function BoardRow({
             {title}
           </Heading>
           {/* There is no room for the note in a single lane. */}
-          <p className={isOneLane ? 'sr-only' : 'truncate text-ink-soft text-xs max-sm:sr-only'}>
+          <p className={isOneLane ? 'sr-only' : 'truncate text-ink-soft text-meta max-sm:sr-only'}>
             {note}
           </p>
         </div>
@@ -112,7 +112,7 @@ export function BoardRow({
             aria-expanded={isOpen}
             aria-label={text.rows.more(more)}
             title={text.rows.more(more)}
-            className={cx(TOOL, 'px-2 font-semibold text-sm tabular-nums print:hidden')}
+            className={cx(TOOL, 'px-2 text-small-strong tabular-nums print:hidden')}
             onClick={() => setIsOpen(!isOpen)}
           >
             {isOpen ? <Icon name="icon-chevron-down" className="size-4 rotate-180" /> : `+${more}`}

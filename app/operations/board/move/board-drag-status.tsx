@@ -19,7 +19,7 @@ export function DragStatus({
   return (
     <p
       role="status"
-      className="fixed inset-x-0 bottom-0 z-40 border-sand-line border-t bg-white px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-center font-semibold tabular-nums shadow-card md:left-auto md:right-6 md:bottom-6 md:max-w-3xl md:rounded-card md:border"
+      className="fixed inset-x-0 bottom-0 z-40 border-sand-line border-t bg-white px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-center font-strong tabular-nums shadow-card md:left-auto md:right-6 md:bottom-6 md:max-w-3xl md:rounded-card md:border"
     >
       {`${booking.customer}: ${text.at(staffMoment(pickupTime), staffMoment(dropoffTime), car)}`}
     </p>

@@ -269,7 +269,7 @@ export function BoardMoveDialog({
             )}
             {isPlateBusy && <Alert tone="error">{text.plateBusy(plateOf(vehicleId) ?? '')}</Alert>}
             {target.carId !== null && clashes === null && late.length === 0 && canSave && (
-              <p className="text-ink-soft text-sm">{text.free}</p>
+              <p className="text-ink-soft text-small">{text.free}</p>
             )}
             {clashing && <Clashes clashes={clashing} />}
             {signed && (

@@ -32,14 +32,14 @@ export function BeforeAndAfter({
     options.cars.find(({ id }) => id === carId)?.title ?? booking.carTitle ?? '';
   const afterCents = take && receiptCents !== null ? receiptCents : beforeCents;
   return (
-    <table className="w-full text-left text-sm tabular-nums">
+    <table className="w-full text-left text-small tabular-nums">
       <thead>
         <tr className="text-ink-soft">
           <td />
-          <th scope="col" className="py-1 pr-3 font-semibold">
+          <th scope="col" className="py-1 pr-3 font-strong">
             {text.now}
           </th>
-          <th scope="col" className="py-1 font-semibold">
+          <th scope="col" className="py-1 font-strong">
             {text.next}
           </th>
         </tr>
@@ -73,10 +73,10 @@ export function BeforeAndAfter({
 
 function Row({ label, before, after }: { label: string; before: string; after: string }) {
   const value = (shown: string): ReactNode =>
-    shown === after && before !== after ? <b className="font-bold">{shown}</b> : shown;
+    shown === after && before !== after ? <b className="font-strong">{shown}</b> : shown;
   return (
     <tr className="border-sand-line border-t">
-      <th scope="row" className="py-2 pr-3 font-medium text-ink-soft">
+      <th scope="row" className="py-2 pr-3 font-regular text-ink-soft">
         {label}
       </th>
       <td className="wrap-anywhere py-2 pr-3">{before}</td>

@@ -60,7 +60,7 @@ export function ChargesField({ read, out }: { read: BookingHandovers; out: Hando
   return (
     <div id={id} tabIndex={-1} className="grid gap-4 outline-none">
       <div aria-live="polite" className="rounded-control bg-sand p-3">
-        <h3 className="font-semibold">{text.differences}</h3>
+        <h3>{text.differences}</h3>
         {found ? (
           <ul className="mt-1 tabular-nums">
             {found.driven !== null && (
@@ -145,7 +145,7 @@ export function ChargesField({ read, out }: { read: BookingHandovers; out: Hando
               onChange={({ currentTarget: { value } }) => change(i, { note: value })}
             />
             {charge.count !== '' && (
-              <p className="col-span-full text-ink-soft text-sm tabular-nums sm:order-last">
+              <p className="col-span-full text-ink-soft text-small tabular-nums sm:order-last">
                 {productOf({
                   kind: charge.kind,
                   count: readDecimal(charge.count),
@@ -156,12 +156,12 @@ export function ChargesField({ read, out }: { read: BookingHandovers; out: Hando
           </li>
         ))}
       </ul>
-      {error && <p className="font-medium text-coral text-sm">{error}</p>}
+      {error && <p className="text-coral text-small">{error}</p>}
       {charges.length > 0 && (
-        <p className="font-semibold tabular-nums">{text.chargesTotal(formatMinor(total, 'EUR'))}</p>
+        <p className="font-strong tabular-nums">{text.chargesTotal(formatMinor(total, 'EUR'))}</p>
       )}
       {Object.values(read.rates).every((rate) => rate === null) && (
-        <p className="text-ink-soft text-sm">{text.noRates}</p>
+        <p className="text-ink-soft text-small">{text.noRates}</p>
       )}
     </div>
   );

@@ -55,7 +55,7 @@ export function DamageDrawing({
   return (
     <div className="mx-auto w-full max-w-64">
       {onMark && (
-        <p aria-hidden="true" className="text-center font-semibold text-ink-soft text-sm">
+        <p aria-hidden="true" className="text-center text-ink-soft text-small-strong">
           {text.front}
         </p>
       )}
@@ -87,7 +87,7 @@ export function DamageDrawing({
                   y={y}
                   textAnchor="middle"
                   dominantBaseline="central"
-                  className="fill-white font-bold text-sm"
+                  className="fill-white text-small-strong"
                 >
                   {numbers.join(' ')}
                 </text>
@@ -111,7 +111,7 @@ export function DamageDrawing({
                 onClick: () => onMark(panel),
               })}
               className={cx(
-                'min-h-11 rounded-control border px-2 text-center font-semibold text-sm',
+                'min-h-11 rounded-control border px-2 text-center text-small-strong',
                 numbers.length > 0
                   ? 'border-coral bg-coral text-white'
                   : 'border-control-line bg-white',

@@ -48,10 +48,10 @@ export function DriversField({ isStored }: { isStored: boolean }) {
     return driver && isNumber(name) && driver[name] ? text.storedNumber(driver[name]) : undefined;
   }
   return (
-    <div id={fieldId} tabIndex={-1} className="grid gap-5 outline-none">
+    <div id={fieldId} tabIndex={-1} className="grid gap-4 outline-none">
       {fields.map(({ id, stored }, i) => (
         <fieldset key={id} className="min-w-0 border-sand-line not-first:border-t not-first:pt-4">
-          <legend className="float-left mb-3 flex w-full min-h-11 items-center justify-between font-semibold">
+          <legend className="float-left mb-3 flex w-full min-h-11 items-center justify-between font-strong">
             <span>{text.driver(i + 1)}</span>
             {i > 0 && (
               <IconButton label={text.removeDriver(i + 1)} onClick={() => remove(i)}>
@@ -59,7 +59,7 @@ export function DriversField({ isStored }: { isStored: boolean }) {
               </IconButton>
             )}
           </legend>
-          <div className="clear-both grid gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+          <div className="clear-both grid gap-x-4 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
             {LINES.map((name) => {
               const field = { name: `drivers.${i}.${name}`, label: handoverLabels[name] } as const;
               return DATES.includes(name) ? (

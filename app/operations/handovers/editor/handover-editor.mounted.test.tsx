@@ -171,7 +171,7 @@ test('without a recorded hand-over, an active rental can be returned and a confi
   records = [];
   await openForm('back');
   await said('Araç henüz teslim edilmedi');
-  await page.getByRole('link', { name: 'Rezervasyona dön' }).click();
+  await page.getByRole('link', { name: 'Rezervasyona dön' }).last().click();
   await expectAddress(BOOKING);
 });
 

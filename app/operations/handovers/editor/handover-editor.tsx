@@ -186,7 +186,7 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
         aboveForm={kind === 'back' && !out && <NoHandover bookingId={booking.id} />}
       >
         <FormSection id="handover-vehicle" title={text.sections.vehicle}>
-          <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+          <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
             {(kind === 'out' || !out) && <VehicleField kind={kind} read={read} />}
             <AtField />
             <KilometresField kind={kind} read={read} />
@@ -290,9 +290,9 @@ function NoHandover({ bookingId }: { bookingId: string }) {
   const { page: text } = useOfficeText('handovers');
   return (
     <Alert tone="info" className="mb-6">
-      <p className="font-semibold">{text.noHandover}</p>
+      <p className="font-strong">{text.noHandover}</p>
       <p>{text.noHandoverText}</p>
-      <Link to={handoverPath(bookingId, 'out')} className="font-semibold underline">
+      <Link to={handoverPath(bookingId, 'out')} className="font-strong underline">
         {text.recordHandover}
       </Link>
     </Alert>
@@ -437,19 +437,19 @@ function FuelField({ out }: { out: Handover | null }) {
   const chosen = typed === '' ? -1 : Number(typed);
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
-      <legend className="mb-1.5 flex w-full justify-between gap-3 font-semibold text-sm">
+      <legend className="mb-2 flex w-full justify-between gap-3 text-small-strong">
         <span>
           <span>{label}</span> <span className="text-coral">*</span>
         </span>
         <span className="tabular-nums">{chosen < 0 ? '' : text.fuelOf(chosen)}</span>
       </legend>
-      <div className="grid grid-cols-9 gap-0.5">
+      <div className="grid grid-cols-9 gap-1">
         {EIGHTHS.map((eighths) => (
           <label
             key={eighths}
             className={cx(
-              'grid min-h-12 cursor-pointer place-items-center border border-control-line text-sm first:rounded-l-control last:rounded-r-control has-focus-visible:outline-3 has-focus-visible:outline-turquoise',
-              eighths <= chosen ? 'bg-turquoise font-semibold text-white' : 'bg-white',
+              'grid min-h-11 cursor-pointer place-items-center border border-control-line text-small first:rounded-l-control last:rounded-r-control has-focus-visible:outline-3 has-focus-visible:outline-turquoise',
+              eighths <= chosen ? 'bg-ink font-strong text-white' : 'bg-white',
             )}
           >
             <input
@@ -465,10 +465,12 @@ function FuelField({ out }: { out: Handover | null }) {
         ))}
       </div>
       {out && (
-        <p className="mt-1 text-ink-soft text-sm">{text.outFuel(text.fuelOf(out.fuelEighths))}</p>
+        <p className="mt-1 text-ink-soft text-small">
+          {text.outFuel(text.fuelOf(out.fuelEighths))}
+        </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 font-medium text-coral text-sm">
+        <p id={`${id}-error`} className="mt-2 text-coral text-small">
           {error}
         </p>
       )}

@@ -102,11 +102,11 @@ export function PhotosField({ uploads }: { uploads: ImageUploads }) {
           </FileButton>
         </li>
       </ul>
-      <p id={`${id}-count`} className="mt-2 text-ink-soft text-sm tabular-nums">
+      <p id={`${id}-count`} className="mt-2 text-ink-soft text-small tabular-nums">
         {text.photoCount(photos.length, MAX_PHOTOS)}
       </p>
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 font-medium text-coral text-sm">
+        <p id={`${id}-error`} className="mt-2 text-coral text-small">
           {error}
         </p>
       )}
@@ -125,7 +125,7 @@ export function PhotosField({ uploads }: { uploads: ImageUploads }) {
 function PhotoFailed() {
   const { page: text } = useOfficeText('handovers');
   return (
-    <span className="grid size-full items-end justify-items-center bg-sand text-ink-soft text-sm">
+    <span className="grid size-full items-end justify-items-center bg-sand text-ink-soft text-small">
       <span className="flex flex-col items-center gap-1 p-2 text-center">
         <Icon name="icon-image-off" className="size-6" />
         <span>{text.photoFailed}</span>
@@ -175,7 +175,7 @@ function PendingPhoto({
           />
         )}
         {!failed && (
-          <div className="absolute inset-x-0 bottom-0 bg-white/90 p-2 text-sm">
+          <div className="absolute inset-x-0 bottom-0 bg-white/90 p-2 text-small">
             <ProgressBar
               label={name}
               words={status === 'waiting' ? text.waiting : text.sending}
@@ -190,8 +190,8 @@ function PendingPhoto({
         />
       </div>
       {failed && (
-        <div className="bg-white p-2 text-sm">
-          <p className="wrap-anywhere font-medium text-coral">
+        <div className="bg-white p-2 text-small">
+          <p className="wrap-anywhere text-coral">
             {pictureText.ofFile(name, error ?? text.uploadFailed)}
           </p>
           {canRetry && (

@@ -32,7 +32,7 @@ export function SignatureField({ who }: { who: 'customer' | 'staff' }) {
     field.onChange(strokes.length > 0 ? { name: by, strokes } : null);
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 font-semibold text-sm">{label}</legend>
+      <legend className="mb-2 text-small-strong">{label}</legend>
       {isSigning ? (
         <Pad
           key={retries}
@@ -55,7 +55,7 @@ export function SignatureField({ who }: { who: 'customer' | 'staff' }) {
       )}
       <div className="mt-2 flex items-end gap-3">
         <label htmlFor={`${id}-name`} className="min-w-0 grow">
-          <span className="mb-1 block text-sm">{handoverLabels.signerName}</span>
+          <span className="mb-1 block text-small">{handoverLabels.signerName}</span>
           <Input
             id={`${id}-name`}
             value={signer}

@@ -66,7 +66,7 @@ function NewMoney({ kind, read }: { kind: HandoverKind; read: BookingHandovers }
   const { payment } = money;
   const paid = payment.method === '' ? 0 : worthOf(payment, money);
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-4">
       <dl className="grid max-w-md grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 rounded-control bg-sand p-3 tabular-nums">
         <Sum label={text.price} cents={eurosToCents(account.cancelled ? 0 : account.price)} />
         {account.charged !== 0 && (
@@ -75,18 +75,18 @@ function NewMoney({ kind, read }: { kind: HandoverKind; read: BookingHandovers }
         {added !== 0 && <Sum label={text.newCharges} cents={added} />}
         {before !== 0 && <Sum label={text.paid} cents={-before} />}
         {owed === 0 ? (
-          <dt className="col-span-2 font-semibold">{text.settled}</dt>
+          <dt className="col-span-2 font-strong">{text.settled}</dt>
         ) : (
           <Sum
             label={owed > 0 ? text.owed : text.overpaid}
             cents={Math.abs(owed)}
-            className="font-semibold"
+            className="font-strong"
           />
         )}
         {security.deposit > 0 && <Sum label={text.depositHeld} cents={security.deposit} />}
         {security.holds > 0 && <Sum label={text.cardHold} cents={security.holds} />}
       </dl>
-      {owed < 0 && <p className="text-ink-soft text-sm">{text.overpaidText}</p>}
+      {owed < 0 && <p className="text-ink-soft text-small">{text.overpaidText}</p>}
       {hasSecurity && <DepositBack read={read} owed={owed} kept={kept} />}
       {(rest > 0 || payment.method !== '') && <PaymentPart rest={rest} />}
       {isBack || security.deposit + security.holds > 0 ? null : (
@@ -159,7 +159,7 @@ function DepositBack({ read, owed, kept }: { read: BookingHandovers; owed: numbe
     isHoldLeft && text.releases,
   ].filter((each) => each !== false);
   return (
-    <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
+    <div className="grid items-start gap-x-4 gap-y-4 sm:grid-cols-2">
       <NumberField<NewForm> name="money.keep" />
       {consequences.length > 0 && (
         <CheckField<NewForm> name="money.giveBack" hint={consequences.join(' · ')} />
@@ -178,7 +178,7 @@ function PaymentPart({ rest }: { rest: number }) {
   useProposal('money.payment.amount', asked === 0 ? '' : asTyped(asked / 100));
   return (
     <fieldset className="grid min-w-0 gap-3">
-      <legend className="mb-1.5 font-semibold text-sm">{page.money.payment}</legend>
+      <legend className="mb-2 text-small-strong">{page.money.payment}</legend>
       <SegmentedControl
         legend={page.money.method}
         name="handover-payment"
@@ -207,7 +207,7 @@ function DepositPart({ term }: { term: number | null }) {
     setValue('money.deposit.method', chosen, { shouldDirty: true });
   return (
     <fieldset className="grid min-w-0 gap-3">
-      <legend className="mb-1.5 font-semibold text-sm">{page.money.deposit}</legend>
+      <legend className="mb-2 text-small-strong">{page.money.deposit}</legend>
       <SegmentedControl
         legend={page.money.method}
         name="handover-deposit"
@@ -221,7 +221,7 @@ function DepositPart({ term }: { term: number | null }) {
         onChange={choose}
       />
       {method === 'hold' && (
-        <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-3">
+        <div className="grid items-start gap-x-4 gap-y-4 sm:grid-cols-3">
           <NumberField<NewForm> name="money.cardHold.amount" />
           <DayField<NewForm> name="money.cardHold.expiresOn" />
           <TextField<NewForm> name="money.cardHold.reference" maxLength={60} spellCheck={false} />

@@ -39,7 +39,6 @@ export const en: OfficeTexts['lettingRules'] = {
     pageTitle: 'Letting rules – Kervan',
     title: 'Letting rules',
     lead: rules,
-    back: 'Cars',
     hint: 'The day of the pickup decides which rules apply. Existing bookings are never touched.',
     failed: 'The letting rules could not be loaded.',
     add: 'Add rule',

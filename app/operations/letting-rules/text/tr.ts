@@ -42,7 +42,6 @@ export const tr = {
     pageTitle: 'Kiralama kuralları – Kervan',
     title: 'Kiralama kuralları',
     lead: (count: number) => `${formatCount(count, 'tr')} kural`,
-    back: 'Araçlar',
     hint: 'Aracın teslim edildiği gün hangi kuralların geçerli olduğunu belirler. Var olan rezervasyonlar hiç değişmez.',
     failed: 'Kiralama kuralları yüklenemedi.',
     add: 'Kural ekle',

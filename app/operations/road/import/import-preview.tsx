@@ -61,13 +61,13 @@ export function ImportPreview({
   });
   return (
     <section aria-labelledby="road-preview" className="grid gap-3">
-      <h2 id="road-preview" className="font-bold text-lg">
+      <h2 id="road-preview" className="text-heading">
         {text.previewTitle}
       </h2>
-      <p role="status" className="text-ink-soft text-sm tabular-nums">
+      <p role="status" className="text-ink-soft text-small tabular-nums">
         {counts.join(', ')}
       </p>
-      {wrong > 0 && <p className="font-medium text-coral text-sm">{text.wrong(wrong)}</p>}
+      {wrong > 0 && <p className="text-coral text-small">{text.wrong(wrong)}</p>}
       <DataTable
         caption={text.previewTitle}
         columns={usePreviewColumns(onChoose)}
@@ -76,10 +76,10 @@ export function ImportPreview({
         isQuiet={({ outcome }) => outcome?.result === 'known'}
       />
       {lines.length > shown.length && (
-        <p className="text-ink-soft text-sm">{text.more(lines.length - shown.length)}</p>
+        <p className="text-ink-soft text-small">{text.more(lines.length - shown.length)}</p>
       )}
       {fresh.length === 0 ? (
-        <p className="font-medium">{text.nothing}</p>
+        <p>{text.nothing}</p>
       ) : (
         <div>
           <Button
@@ -117,8 +117,8 @@ function usePreviewColumns(
       priority: 1,
       cell: ({ number, row, outcome }) => (
         <>
-          <span className="font-semibold">{outcome?.plate ?? row?.plate ?? text.row(number)}</span>
-          <span className="block text-ink-soft text-xs tabular-nums">
+          <span className="font-strong">{outcome?.plate ?? row?.plate ?? text.row(number)}</span>
+          <span className="block text-ink-soft text-meta tabular-nums">
             {row ? momentText(row.at) : ''}
           </span>
         </>
@@ -179,7 +179,7 @@ function Payer({
   onChoose: (choice: PreviewLine['choice']) => void;
 }) {
   const { importing: text, page } = useOfficeText('road');
-  if (error !== null) return <span className="font-medium text-coral">{error}</span>;
+  if (error !== null) return <span className="text-coral">{error}</span>;
   if (outcome?.result === 'ask') {
     return (
       <Select

@@ -43,11 +43,11 @@ export function RoadMessages({ messages }: Pick<RoadImportResult, 'messages'>) {
             className="flex min-h-14 flex-wrap items-center justify-between gap-3 py-2"
           >
             <span className="min-w-0">
-              <span className="block truncate font-semibold">{customer || reference}</span>
-              <span className="text-ink-soft text-sm">{reference}</span>
+              <span className="block truncate font-strong">{customer || reference}</span>
+              <span className="text-ink-soft text-small">{reference}</span>
             </span>
             {message === '' ? (
-              <span className="text-ink-soft text-sm">{text.noPhone}</span>
+              <span className="text-ink-soft text-small">{text.noPhone}</span>
             ) : (
               <a
                 href={whatsappLink(phone, message)}

@@ -35,7 +35,7 @@ export function FileButton({
       />
       <Icon name="icon-upload" className="size-5" />
       <span>{children}</span>
-      <span className="font-normal text-ink-soft">{hint}</span>
+      <span className="font-regular text-ink-soft">{hint}</span>
     </label>
   );
 }

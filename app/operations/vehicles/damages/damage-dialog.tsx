@@ -260,8 +260,8 @@ function RepairFields({
   const { section: text } = useOfficeText('damages');
   return (
     <fieldset className="grid items-start gap-4 sm:col-span-2 sm:grid-cols-2">
-      <legend className="mb-1 font-semibold">{text.repairLegend}</legend>
-      <p className="text-ink-soft text-sm sm:col-span-2">{text.repairHint}</p>
+      <legend className="mb-1 font-strong">{text.repairLegend}</legend>
+      <p className="text-ink-soft text-small sm:col-span-2">{text.repairHint}</p>
       <SlashDateField {...day('repair.firstDay')} />
       <SlashDateField {...day('repair.lastDay')} min={typed['repair.firstDay']} />
       {expenses.length > 0 && (

@@ -61,9 +61,9 @@ function DamageRow({
     expense && text.cost(formatExact(expense.amount, expense.currency)),
   ].filter(Boolean);
   return (
-    <li className="grid gap-1 py-3 text-sm">
+    <li className="grid gap-1 py-3 text-small">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-semibold">{name}</span>
+        <span className="font-strong">{name}</span>
         <StatusDot tone={TONES[state]}>{states[state]}</StatusDot>
       </div>
       {facts.length > 0 && <p className="wrap-anywhere">{facts.join(' · ')}</p>}
@@ -110,7 +110,7 @@ function BeforeAndAfter({ damage, name }: { damage: VehicleDamage; name: string 
     <div className="grid grid-cols-2 gap-4">
       {sides.map(({ when, photos }) => (
         <div key={when} className="min-w-0">
-          <p className="font-medium text-ink-soft">{when}</p>
+          <p className="text-ink-soft">{when}</p>
           {photos.length === 0 ? (
             <p>{text.noPhotos}</p>
           ) : (

@@ -77,7 +77,6 @@ export const en: typeof tr = {
     title: 'Vehicles',
     lead: (inService, sold) =>
       sold > 0 ? `${inService} in service, ${sold} sold` : `${inService} in service`,
-    back: 'Cars',
     failed: 'The vehicles could not be loaded.',
     add: 'Add vehicle',
     search: 'Search plate, car or colour',

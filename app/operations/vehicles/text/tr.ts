@@ -83,7 +83,6 @@ export const tr = {
     title: 'Plakalar',
     lead: (inService: number, sold: number) =>
       sold > 0 ? `${inService} hizmette, ${sold} satıldı` : `${inService} hizmette`,
-    back: 'Araçlar',
     failed: 'Plakalar yüklenemedi.',
     add: 'Plaka ekle',
     search: 'Plaka, araç veya renk ara',

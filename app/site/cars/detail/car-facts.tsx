@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { withPrices } from '#app/base/exchange-rates/currency/amounts-in-text.rules.ts';
 import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
-import { Price } from '#app/base/exchange-rates/currency/price.tsx';
 import type { RentalTerms, TermName } from '#app/base/settings/papers/rental-terms.rules.ts';
-import { inWords, seasonsToCome, shownEngine } from '#app/domain/cars/car.rules.ts';
+import type { Business } from '#app/base/settings/settings.schema.ts';
+import { inWords, shownEngine } from '#app/domain/cars/car.rules.ts';
 import type { CarDetail } from '#app/domain/cars/car.schema.ts';
-import { type PriceSet, pricesOf, type Season } from '#app/domain/pricing/price.rules.ts';
-import { formatDay, type IsoDate } from '#app/lib/dates/dates.ts';
 import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 import { withCounts } from '#app/lib/words/plain-text.ts';
 import { langOf, useText } from '#app/ui/language/use-text.ts';
@@ -16,34 +14,20 @@ type SpecName = keyof SiteTexts['cars']['detail']['specs'];
 /** Facts whose values are stored in Turkish. */
 const STORED_WORDS = ['category', 'bodyType', 'fuelType', 'transmission'] as const;
 
-export function CarFacts({ car, today }: { car: CarDetail; today: IsoDate }) {
+export function CarFacts({ car }: { car: CarDetail }) {
   const { detail: text, card } = useText('cars');
-  const seasons = seasonsToCome(car.seasons, today);
   return (
     <>
-      {car.description && (
-        <section>
-          <h2 className="text-2xl">{text.description}</h2>
-          <p
-            lang={langOf(car, 'description')}
-            className="mt-3 max-w-prose whitespace-pre-line text-lg leading-relaxed"
-          >
-            {car.description}
-          </p>
-        </section>
-      )}
       <section className="@container">
-        <h2 className="text-2xl">{text.specifications}</h2>
-        <table className="name-table mt-3 w-full text-left">
+        <h2 className="text-title">{text.specifications}</h2>
+        <table className="spec-table mt-4 w-full text-left">
           <tbody>
             {specNames(car, text).map((name) => (
-              <tr key={name} className="border-sand-line border-b">
-                <th scope="row" className="w-[45%] py-3 pr-4 font-normal text-ink-soft">
+              <tr key={name}>
+                <th scope="row" className="text-ink-soft text-small">
                   {text.specs[name]}
                 </th>
-                <td className="wrap-anywhere py-3 font-semibold">
-                  {specOf(car, name, text, card)}
-                </td>
+                <td className="wrap-anywhere text-small-strong">{specOf(car, name, text, card)}</td>
               </tr>
             ))}
           </tbody>
@@ -51,18 +35,30 @@ export function CarFacts({ car, today }: { car: CarDetail; today: IsoDate }) {
       </section>
       {car.features.length > 0 && (
         <section>
-          <h2 className="text-2xl">{text.features}</h2>
-          <ul className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-2">
+          <h2 className="text-title">{text.features}</h2>
+          <ul className="mt-4 flex flex-wrap gap-2">
             {car.features.map((feature) => (
-              <li key={feature} className="wrap-anywhere flex items-center gap-2.5">
-                <Icon name="icon-check" className="size-5 shrink-0 text-turquoise" />
-                <span>{inWords(feature, card)}</span>
+              <li
+                key={feature}
+                className="wrap-anywhere rounded-full border border-sand-line bg-white px-3 py-1 text-small"
+              >
+                {inWords(feature, card)}
               </li>
             ))}
           </ul>
         </section>
       )}
-      {seasons.length > 0 && <SeasonPrices prices={car.prices} seasons={seasons} />}
+      {car.description && (
+        <section>
+          <h2 className="text-title">{text.description}</h2>
+          <p
+            lang={langOf(car, 'description')}
+            className="mt-4 max-w-prose whitespace-pre-line text-body"
+          >
+            {car.description}
+          </p>
+        </section>
+      )}
     </>
   );
 }
@@ -79,17 +75,22 @@ export function KeyFacts({ car }: { car: CarDetail }) {
     ['icon-door-open', text.doors(car.doors)],
   ];
   return (
-    <ul aria-label={text.facts} className="mt-3 flex flex-wrap gap-x-4 gap-y-2 font-semibold">
-      <li className="flex flex-wrap items-center gap-1.5">
+    <ul
+      aria-label={text.facts}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a scrolling line
+      tabIndex={0}
+      className="key-facts no-scrollbar mt-2 flex gap-x-4 gap-y-2 text-small-strong sm:flex-wrap"
+    >
+      <li className="flex items-center gap-2">
         <Icon name="icon-star/filled" className="size-5 text-sun" />
         <span aria-hidden="true">{card.stars(average)}</span>
         <span className="sr-only">{card.rating(average)}</span>
         {count > 0 && (
-          <span className="font-normal text-ink-soft text-sm">{`(${text.ratings(count)})`}</span>
+          <span className="text-ink-soft text-small">{`(${text.ratings(count)})`}</span>
         )}
       </li>
       {facts.map(([icon, label]) => (
-        <li key={icon} className="flex items-center gap-1.5">
+        <li key={icon} className="flex items-center gap-2">
           <Icon name={icon} className="size-5 text-turquoise" />
           <span>{label}</span>
         </li>
@@ -104,14 +105,17 @@ export function CarIncluded({ terms }: { terms: RentalTerms }) {
   const { detail: text } = useText('cars');
   if (included.length === 0) return null;
   return (
-    <section aria-labelledby="dahil" className="print:hidden">
-      <h2 id="dahil" className="text-lg">
+    <section
+      aria-labelledby="dahil"
+      className="@container mt-3 border-sand-line border-t pt-3 print:hidden"
+    >
+      <h2 id="dahil" className="text-small-strong">
         {text.included}
       </h2>
-      <ul className="mt-1 grid gap-1 text-sm">
+      <ul className="mt-1 grid gap-x-3 gap-y-1 text-meta @2xs:grid-cols-2">
         {included.map((each) => (
-          <li key={each} className="wrap-anywhere flex gap-2">
-            <Icon name="icon-check" className="mt-0.5 size-4.5 shrink-0 text-turquoise" />
+          <li key={each} className="wrap-anywhere flex gap-1">
+            <Icon name="icon-check" className="mt-0.5 size-4 shrink-0 text-turquoise" />
             <span lang={langOf(terms, 'included')}>{each}</span>
           </li>
         ))}
@@ -120,25 +124,38 @@ export function CarIncluded({ terms }: { terms: RentalTerms }) {
   );
 }
 
-export function CarTerms({ terms }: { terms: RentalTerms }) {
+export function CarTerms({
+  terms,
+  languages,
+}: {
+  terms: RentalTerms;
+  /** Languages in which the office replies. */
+  languages: Business['languages'];
+}) {
   const { format } = useCurrency();
   const { detail: text } = useText('cars');
+  const settings = useText('settings');
   const known = (Object.keys(text.termNames) as TermName[]).filter((name) => terms[name] !== null);
-  if (known.length === 0) return null;
   return (
     <section aria-labelledby="kosullar">
-      <h2 id="kosullar" className="text-2xl">
+      <h2 id="kosullar" className="text-title">
         {text.terms}
       </h2>
       <dl className="mt-3 grid gap-x-6 gap-y-4 sm:grid-cols-2">
         {known.map((name) => (
           <div key={name}>
-            <dt className="text-ink-soft text-sm">{text.termNames[name]}</dt>
-            <dd lang={langOf(terms, name)} className="wrap-anywhere mt-0.5 font-medium">
+            <dt className="text-ink-soft text-small">{text.termNames[name]}</dt>
+            <dd lang={langOf(terms, name)} className="wrap-anywhere mt-0.5">
               {withCounts(withPrices(terms[name] ?? '', format))}
             </dd>
           </div>
         ))}
+        <div>
+          <dt className="text-ink-soft text-small">{settings.answersIn}</dt>
+          <dd className="mt-0.5">
+            {languages.map((language) => settings.languages[language]).join(', ')}
+          </dd>
+        </div>
       </dl>
     </section>
   );
@@ -165,57 +182,4 @@ function specOf(
   }
   const stored = STORED_WORDS.find((each) => each === name);
   return stored ? inWords(car[stored], card) : car[name];
-}
-
-/** Stacks a season above its three prices on a phone, because prices in lira are wide. */
-const SEASON_ROW =
-  'border-sand-line border-b max-sm:grid max-sm:grid-cols-[repeat(3,minmax(max-content,1fr))]';
-
-const LENGTHS = ['daily', 'weekly', 'monthly'] as const;
-
-function SeasonPrices({ prices: own, seasons }: { prices: PriceSet; seasons: Season[] }) {
-  const { detail: text, price } = useText('cars');
-  const dates = useText('dates');
-  return (
-    <section>
-      <h2 className="text-2xl">{text.seasonsTitle}</h2>
-      <p className="mt-2 text-ink-soft">{text.seasonsNote}</p>
-      <div className="mt-3 overflow-x-auto">
-        <table className="w-full text-left tabular-nums max-sm:text-sm">
-          <thead className="text-ink-soft text-sm">
-            <tr className={SEASON_ROW}>
-              <th scope="col" className="py-2 font-semibold max-sm:col-span-full max-sm:pb-0">
-                {text.seasonName}
-              </th>
-              {LENGTHS.map((length) => (
-                <th key={length} scope="col" className="py-2 pl-4 text-right font-semibold">
-                  {price.tabs[length]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {seasons.map((season) => {
-              const prices = pricesOf(own, season);
-              return (
-                <tr key={season.startDate} className={SEASON_ROW}>
-                  <th scope="row" className="py-3 font-semibold max-sm:col-span-full max-sm:pb-0">
-                    <span lang={langOf(season, 'name')}>{season.name}</span>
-                    <span className="block font-normal text-ink-soft text-sm">
-                      {`${formatDay(season.startDate, dates)} – ${formatDay(season.endDate, dates)}`}
-                    </span>
-                  </th>
-                  {LENGTHS.map((length) => (
-                    <td key={length} className="py-3 pl-4 text-right">
-                      <Price cents={prices[`${length}Cents`]} />
-                    </td>
-                  ))}
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
-    </section>
-  );
 }

@@ -12,22 +12,25 @@ import { isConfirmedFirst } from '#app/domain/requests/reservation.rules.ts';
 import { tripHref, tripPeriod } from '#app/domain/requests/trip.rules.ts';
 import { formatDayRange, type IsoDate } from '#app/lib/dates/dates.ts';
 import { useLoadFailure } from '#app/site/shell/page-data.ts';
+import { HandOffAlert } from '#app/site/shell/requests/chat-hand-off.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { focusOn } from '#app/ui/focus.ts';
 import { useText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
+import { ExtrasRow } from '../request/extras-row.tsx';
 import { RentalSummary } from '../request/rental-summary.tsx';
-import { ReservationForm } from '../request/reservation-form.tsx';
+import { CorrectionNotices, ReservationForm } from '../request/reservation-form.tsx';
+import { readSentRequest, SentTicket } from '../request/sent-ticket.tsx';
+import { TripCells } from '../request/trip-cells.tsx';
 import { type CarRequest, useCarRequest } from '../request/use-car-request.ts';
 import { type Reservation, useReservation } from '../request/use-reservation.ts';
-import { TripFields } from '../search/trip-fields.tsx';
 import { CarFacts, CarIncluded, CarTerms, KeyFacts } from './car-facts.tsx';
 import { CarGallery } from './car-gallery.tsx';
 import { PriceHead, ReservationBar, Tariffs } from './car-prices.tsx';
 import { KeyTerms } from './key-terms.tsx';
 import type { LoadedCarPage, RefusedForm } from './loaded-car-page.ts';
-import { type OfferedLength, UnavailableCar } from './unavailable-car.tsx';
+import { type OfferedLength, UnavailableCar, UnavailableNote } from './unavailable-car.tsx';
 
 /**
  * `refused` is a form that was sent without JavaScript and has errors. React Router drops it at the
@@ -58,7 +61,7 @@ export function CarPage({
     whatsappNumber: business.whatsappNumber,
     initial: { errors: {}, ...loaded },
   });
-  const { form, period, receipt, refused: refusedDays } = reservation;
+  const { form, period, receipt, refused: refusedDays, handOff } = reservation;
   const car = pricedOn(loaded.car, period?.pickupDate ?? today);
   /** True if the data belongs to the chosen days. */
   const isCurrent = !failure && tripPeriod(loaded.form) === tripPeriod(form);
@@ -68,13 +71,11 @@ export function CarPage({
   const unavailable =
     refusals.length > 0 ? 'refused' : period !== null && freeUnits === 0 ? 'full' : null;
   const confirmFirstAfter = isCurrent ? car.confirmFirstAfter : null;
-  // With a total, the tariffs move below the card, because they matter less then.
-  const tariffs = <Tariffs car={car} receipt={receipt} />;
+  const { sentChat, sending } = handOff;
+  const sent = sentChat !== null && !sending ? readSentRequest(sentChat) : null;
   return (
-    <div className="page pb-24 sm:pt-6">
-      <div
-        className={cx('car-layout', car.mainImage && car.gallery.length > 0 && '[--small:4.75rem]')}
-      >
+    <div className="page pb-24 sm:pt-4">
+      <div className="car-layout">
         <CarHead
           car={car}
           reservation={reservation}
@@ -89,64 +90,81 @@ export function CarPage({
             'lg:sticky lg:top-[min(var(--header-height)+1rem,100vh-var(--height,100vh)-1rem)] print:static lg:noscript:static',
           )}
         >
+          {sent && sentChat && (
+            <SentTicket
+              sent={sent}
+              chat={sentChat}
+              outcome={<HandOffAlert handOff={handOff} />}
+              onStartAnew={() => {
+                handOff.startAnew();
+                focusOn('rezervasyon-title');
+              }}
+              {...{ car, offers, tripTerms, business }}
+            />
+          )}
           <div
+            hidden={sent !== null}
             className={cx(
-              'reservation-card flex flex-col gap-1.5 rounded-card border border-sand-line bg-white p-[min(1rem,5vw)] shadow-card lg:pb-3',
+              'reservation-card rounded-card border border-sand-line bg-white p-[min(1rem,5vw)] shadow-card',
               'max-xs:wrap-break-word max-xs:p-2 print:border-0 print:bg-transparent print:p-0 print:shadow-none',
               receipt && 'reservation-card-priced',
             )}
           >
-            <PriceHead receipt={receipt} unavailable={unavailable}>
-              {!receipt && tariffs}
-            </PriceHead>
-            <KeyTerms terms={car.effectiveTerms} className="grid" />
+            <PriceHead
+              dailyCents={car.effective.dailyCents}
+              receipt={receipt}
+              freeUnits={refusals.length > 0 ? null : freeUnits}
+            />
             <ReservationForm
               reservation={reservation}
-              freeUnits={refusals.length > 0 ? null : freeUnits}
               loadProblem={failure && { failure, retrying, onRetry: retry }}
               confirmFirst={isConfirmedFirst(form.returnDate, confirmFirstAfter)}
-              tripFields={
-                <TripFields
+              tripCells={
+                <TripCells
                   carId={car.id}
                   rules={car.lettingRules}
                   {...{ reservation, request, places, tripTerms, today }}
                 />
               }
+              extras={<ExtrasRow reservation={reservation} offers={offers} />}
               summary={
                 <RentalSummary
                   car={{ ...car, confirmFirstAfter }}
                   {...{ reservation, offers, tripTerms, business, pageUrl }}
                 />
               }
-              unavailable={
-                unavailable && (
-                  <UnavailableCar
-                    carId={car.id}
-                    refusals={refusals}
-                    otherLength={isCurrent ? otherLengthOf(car, form, request) : null}
-                    nearestFree={isCurrent ? car.nearestFree : []}
-                    alternatives={isCurrent ? car.alternatives : []}
-                    form={form}
-                    onChooseDays={(days) => {
-                      reservation.change(days);
-                      focusOn('rezervasyon-title');
-                    }}
-                  />
-                )
-              }
-              languages={business.languages}
+              unavailable={unavailable && <UnavailableNote reason={unavailable} />}
             />
+            <KeyTerms terms={car.effectiveTerms} isShort className="mt-3 grid print:hidden" />
+            <CarIncluded terms={car.effectiveTerms} />
           </div>
-          {receipt && tariffs}
-          <CarIncluded terms={car.effectiveTerms} />
+          <Tariffs car={car} today={today} isPriced={receipt !== null} />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-10 [grid-area:facts]">
-          <CarTerms terms={car.effectiveTerms} />
-          <CarFacts car={car} today={today} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 [grid-area:facts]">
+          {unavailable && (
+            <UnavailableCar
+              carId={car.id}
+              refusals={refusals}
+              otherLength={isCurrent ? otherLengthOf(car, form, request) : null}
+              nearestFree={isCurrent ? car.nearestFree : []}
+              alternatives={isCurrent ? car.alternatives : []}
+              form={form}
+              onChooseDays={(days) => {
+                reservation.change(days);
+                focusOn('rezervasyon-title');
+              }}
+            />
+          )}
+          <CarTerms terms={car.effectiveTerms} languages={business.languages} />
+          <CarFacts car={car} />
           <ShareLinks url={pageUrl} title={car.title} />
         </div>
       </div>
-      <ReservationBar {...{ car, reservation, unavailable, business, pageUrl }} />
+      <CorrectionNotices reservation={reservation} />
+      <ReservationBar
+        tripUrl={sent?.url ?? null}
+        {...{ car, reservation, unavailable, business, pageUrl }}
+      />
     </div>
   );
 }
@@ -189,11 +207,11 @@ function CarHead({
     period && formatDayRange(period.pickupDate, period.returnDate, dates),
   ];
   return (
-    <div className="[grid-area:title]">
-      <nav aria-label={text.breadcrumbs}>
+    <div className="min-w-0 [grid-area:title]">
+      <nav aria-label={text.breadcrumbs} className="car-back">
         <Link
           to={tripHref('/cars', form)}
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-sm text-turquoise hover:underline"
+          className="inline-flex min-h-11 items-center gap-2 text-small-strong text-turquoise hover:underline"
         >
           <Icon name="icon-arrow-left" className="size-4 shrink-0" />
           <span>{back.filter(Boolean).join(', ')}</span>
@@ -202,7 +220,7 @@ function CarHead({
       <h1 className="page-title">
         <CarTitle title={car.title} />
       </h1>
-      <p className="mt-2 text-ink-soft text-lg">{card.kind(kindOf(car, card))}</p>
+      <p className="mt-1 text-body text-ink-soft">{card.kind(kindOf(car, card))}</p>
       <KeyFacts car={car} />
     </div>
   );

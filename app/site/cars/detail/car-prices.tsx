@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
 import { Price, RateNote } from '#app/base/exchange-rates/currency/price.tsx';
+import { seasonsToCome } from '#app/domain/cars/car.rules.ts';
 import type { CarDetail } from '#app/domain/cars/car.schema.ts';
-import type { priceOrigins } from '#app/domain/pricing/price.rules.ts';
+import { type priceOrigins, pricesOf } from '#app/domain/pricing/price.rules.ts';
 import { averageADay, type PriceReceipt } from '#app/domain/pricing/receipt.rules.ts';
 import { isFilledIn } from '#app/domain/requests/reservation.rules.ts';
-import { formatDay } from '#app/lib/dates/dates.ts';
+import { formatDay, formatDayRange, type IsoDate } from '#app/lib/dates/dates.ts';
 import { formatMinor } from '#app/lib/money/money.ts';
 import { whatsappLink } from '#app/lib/requests/whatsapp.ts';
 import { Button, ButtonAnchor } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import type { Elements } from '#app/ui/elements.ts';
 import { SegmentedControl } from '#app/ui/fields/segmented-control.tsx';
-import { useText } from '#app/ui/language/use-text.ts';
+import { langOf, useText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import type { Reservation } from '../request/use-reservation.ts';
 
@@ -22,105 +22,123 @@ type Tariff = (typeof TARIFFS)[number];
 /** Reason why a car cannot be requested for the chosen days; null if it can. */
 export type Unavailable = 'full' | 'refused' | null;
 
+/**
+ * Total of the rental, the largest figure of the card; the price of a day until the days are known.
+ * Beside it: the length, the price of a day, and whether the car is free.
+ */
 export function PriceHead({
+  dailyCents,
   receipt,
-  unavailable,
-  children,
+  freeUnits,
 }: {
+  dailyCents: number;
   receipt: PriceReceipt | null;
-  unavailable: Unavailable;
-  /** Tariffs, shown if there is no total. */
-  children: Elements;
+  /** Number of units that are free in the chosen period; null while unknown. */
+  freeUnits: number | null;
 }) {
-  const { price: text } = useText('cars');
+  const { currency } = useCurrency();
+  const { card, days, price, summary } = useText('cars');
   return (
-    <div>
-      <div role="status">{receipt && <PeriodTotal receipt={receipt} />}</div>
-      {unavailable && (
-        <p className="mt-2 mb-1 flex flex-wrap gap-x-2 font-semibold max-lg:hidden">
-          <span>{text[unavailable]}</span>
-          <a href="#dolu" className="text-turquoise underline">
-            {text.others}
-          </a>
-        </p>
-      )}
-      {children}
+    <div className="flex flex-wrap items-center justify-between gap-x-3 tabular-nums print:hidden">
+      <p role="status" className="contents">
+        <strong className="whitespace-nowrap text-headline">
+          {receipt ? formatMinor(receipt.total, currency) : <Price cents={dailyCents} />}
+        </strong>
+        <span className="text-ink-soft text-meta lg:text-right">
+          <span className="block">
+            {receipt
+              ? `${days(receipt.days)} · ${card.aDay(formatMinor(averageADay(receipt), currency))}`
+              : `/\u00a0${card.perDay}`}
+          </span>
+          {freeUnits !== null && freeUnits > 0 ? (
+            <span className="block text-turquoise">{summary.available(freeUnits)}</span>
+          ) : (
+            !receipt && <span className="block">{price.base}</span>
+          )}
+        </span>
+      </p>
     </div>
   );
 }
 
 /**
- * The car's prices by day, week and month. The tabs are radio buttons and every panel is in the page, so
- * that CSS alone can switch them.
+ * The car's prices by day, week and month, today and in the seasons to come. The tabs are radio
+ * buttons and every panel is in the page, so that CSS alone can switch them.
  */
 export function Tariffs({
-  car: { effective, origins, wholeMonths },
-  receipt,
+  car: { effective, origins, prices, seasons, wholeMonths },
+  today,
+  isPriced,
 }: {
-  car: Pick<CarDetail, 'effective' | 'wholeMonths'> & {
+  car: Pick<CarDetail, 'effective' | 'prices' | 'seasons' | 'wholeMonths'> & {
     origins: ReturnType<typeof priceOrigins>;
   };
-  receipt: PriceReceipt | null;
+  today: IsoDate;
+  /** True if the card has a total, which paper then shows alone. */
+  isPriced: boolean;
 }) {
-  const { price: text } = useText('cars');
+  const { price: text, detail } = useText('cars');
   const dates = useText('dates');
   const [tariff, setTariff] = useState<Tariff>('daily');
   const { season } = effective;
+  const coming = seasonsToCome(seasons, today);
   return (
-    <section aria-label={text.title} className={cx('tariffs', receipt && 'print:hidden')}>
-      <SegmentedControl
-        legend={text.title}
-        name="tariff"
-        segments={TARIFFS.map((value) => ({ value, label: text.tabs[value] }))}
-        value={tariff}
-        onChange={setTariff}
-        className="flex w-full max-xs:[&_label]:px-0 max-xs:[&_label]:text-xs"
-      />
+    <section aria-labelledby="fiyatlar" className={cx('tariffs', isPriced && 'print:hidden')}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="fiyatlar" className="text-heading">
+          {text.title}
+        </h2>
+        <SegmentedControl
+          legend={text.title}
+          name="tariff"
+          segments={TARIFFS.map((value) => ({ value, label: text.tabs[value] }))}
+          value={tariff}
+          onChange={setTariff}
+          className="flex-wrap"
+        />
+      </div>
       {TARIFFS.map((name) => (
-        <div
-          key={name}
-          data-tariff={name}
-          className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-ink-soft text-sm"
-        >
-          <p className="leading-tight">
-            {/* Without a total, the price of a day is the largest text of the card. */}
-            <b
-              className={cx(
-                'text-ink',
-                receipt ? 'font-bold text-lg' : 'font-extrabold text-2xl tracking-tight',
-              )}
-            >
-              <Price cents={effective[`${name}Cents`]} />
-            </b>{' '}
-            <span>{`/\u00a0${text.unit[name]}`}</span>
-          </p>
-          {name === 'monthly' && <p className="order-last mt-1">{text.monthly(wholeMonths)}</p>}
-          <p>
-            {season && origins[`${name}Cents`] !== 'car'
-              ? text.season(season.name, formatDay(season.endDate, dates))
-              : receipt
-                ? text.onPickup
-                : text.base}
-          </p>
+        <div key={name} data-tariff={name} className="mt-2 text-small">
+          <table className="w-full text-left tabular-nums">
+            <tbody>
+              <tr>
+                <th scope="row" className="py-2 pr-2 font-regular max-[18rem]:pr-0">
+                  {season && origins[`${name}Cents`] !== 'car'
+                    ? text.season(season.name, formatDay(season.endDate, dates))
+                    : isPriced
+                      ? text.onPickup
+                      : text.base}
+                </th>
+                <td className="py-2 text-right">
+                  <strong className="text-body-strong">
+                    <Price cents={effective[`${name}Cents`]} />
+                  </strong>{' '}
+                  <span className="text-ink-soft">{`/\u00a0${text.unit[name]}`}</span>
+                </td>
+              </tr>
+              {coming.map((each) => (
+                <tr key={each.startDate} className="border-sand-line border-t">
+                  <th scope="row" className="py-2 pr-2 font-regular max-[18rem]:pr-0">
+                    <span lang={langOf(each, 'name')}>{each.name}</span>
+                    <span className="block text-ink-soft text-meta">
+                      {formatDayRange(each.startDate, each.endDate, dates)}
+                    </span>
+                  </th>
+                  <td className="py-2 text-right">
+                    <Price cents={pricesOf(prices, each)[`${name}Cents`]} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {name === 'monthly' && (
+            <p className="text-ink-soft text-meta">{text.monthly(wholeMonths)}</p>
+          )}
         </div>
       ))}
-      {!receipt && <RateNote />}
+      {coming.length > 0 && <p className="mt-1 text-ink-soft text-meta">{detail.seasonsNote}</p>}
+      {!isPriced && <RateNote />}
     </section>
-  );
-}
-
-function PeriodTotal({ receipt }: { receipt: PriceReceipt }) {
-  const { currency } = useCurrency();
-  const { card: text } = useText('cars');
-  return (
-    <p className="flex flex-wrap items-baseline gap-x-2 leading-tight tabular-nums">
-      <strong className="font-extrabold text-2xl tracking-tight">
-        {formatMinor(receipt.total, currency)}
-      </strong>
-      <span className="text-ink-soft text-sm">
-        {`${text.sum} · ${text.average(receipt.days, formatMinor(averageADay(receipt), currency))}`}
-      </span>
-    </p>
   );
 }
 
@@ -129,7 +147,7 @@ function PeriodTotal({ receipt }: { receipt: PriceReceipt }) {
  * button's own size.
  */
 const BAR_BUTTON =
-  'min-w-0 text-balance max-lg:min-h-[min(3rem,14vw)] max-lg:px-[min(1rem,3vw)] max-lg:py-0 max-lg:text-[min(1rem,3.9vw)] max-lg:leading-[1.2]';
+  'min-w-0 text-balance max-lg:min-h-[min(3rem,14vw)] max-lg:px-[min(1rem,3vw)] max-lg:py-0 max-lg:text-[min(1rem,3.9vw)]';
 
 /**
  * Bar at the bottom of a narrow screen with the price and the form's submit button. If the car is
@@ -139,12 +157,15 @@ export function ReservationBar({
   car,
   reservation,
   unavailable,
+  tripUrl,
   business,
   pageUrl,
 }: {
   car: CarDetail;
   reservation: Reservation;
   unavailable: Unavailable;
+  /** Address of the trip of a request that was sent; its link replaces price and button. */
+  tripUrl: string | null;
   business: { whatsappNumber: string };
   pageUrl: string;
 }) {
@@ -152,39 +173,48 @@ export function ReservationBar({
   const { price: text, card } = useText('cars');
   const { chat, contact } = useText('shell');
   const { receipt, form, handOff } = reservation;
+  const { sentCard } = useText('shell');
   const next = isFilledIn(form) ? text.send : text.reserve;
   return (
     <aside
       aria-label={text.title}
       className="reservation-bar fixed inset-x-0 bottom-0 z-30 flex items-center gap-[min(0.5rem,2vw)] border-sand-line border-t bg-white px-[min(1rem,3vw)] pt-[min(0.5rem,2.2vw)] pb-[max(min(0.5rem,2.2vw),env(safe-area-inset-bottom))] lg:hidden print:hidden"
     >
-      <p className="flex-[1_0_auto] whitespace-nowrap tabular-nums leading-tight">
-        <strong className="block text-[min(1.125rem,5vw)]">
-          {receipt ? formatMinor(receipt.total, currency) : format(car.effective.dailyCents)}
-        </strong>
-        <span className="text-[min(0.8125rem,3.6vw)] text-ink-soft">
-          {unavailable
-            ? text[unavailable]
-            : receipt
-              ? card.total(receipt.days)
-              : `/\u00a0${card.perDay}`}
-        </span>
-      </p>
-      {unavailable ? (
-        <ButtonAnchor href="#dolu" size="sm" className={BAR_BUTTON}>
-          {text.others}
+      {tripUrl ? (
+        <ButtonAnchor href={tripUrl} variant="ink" size="sm" className={cx(BAR_BUTTON, 'grow')}>
+          {sentCard.trip}
         </ButtonAnchor>
       ) : (
-        <Button
-          type="submit"
-          form="rezervasyon"
-          variant="primary"
-          size="sm"
-          pending={handOff.sending}
-          className={BAR_BUTTON}
-        >
-          {handOff.sending ? chat.sending : next}
-        </Button>
+        <>
+          <p className="flex-[1_0_auto] whitespace-nowrap tabular-nums">
+            <strong className="block text-[min(1.125rem,5vw)]">
+              {receipt ? formatMinor(receipt.total, currency) : format(car.effective.dailyCents)}
+            </strong>
+            <span className="text-[min(0.8125rem,3.6vw)] text-ink-soft">
+              {unavailable
+                ? text[unavailable]
+                : receipt
+                  ? card.total(receipt.days)
+                  : `/\u00a0${card.perDay}`}
+            </span>
+          </p>
+          {unavailable ? (
+            <ButtonAnchor href="#dolu" size="sm" className={BAR_BUTTON}>
+              {text.others}
+            </ButtonAnchor>
+          ) : (
+            <Button
+              type="submit"
+              form="rezervasyon"
+              variant="primary"
+              size="sm"
+              pending={handOff.sending}
+              className={BAR_BUTTON}
+            >
+              {handOff.sending ? chat.sending : next}
+            </Button>
+          )}
+        </>
       )}
       <a
         href={whatsappLink(business.whatsappNumber, `${contact.greeting}\n${pageUrl}`)}

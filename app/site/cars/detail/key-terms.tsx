@@ -6,24 +6,40 @@ import { cx } from '#app/ui/class-names.ts';
 import { langOf, useText } from '#app/ui/language/use-text.ts';
 
 /**
- * Deposit and age, beside the total because they decide whether a visitor can rent at all. Terms
- * that the office left empty are not shown.
+ * Deposit and age, near the total because they decide whether a visitor can rent at all. Terms that
+ * the office left empty are not shown.
  */
-export function KeyTerms({ terms, className }: { terms: RentalTerms; className?: string }) {
+export function KeyTerms({
+  terms,
+  isShort = false,
+  className,
+}: {
+  terms: RentalTerms;
+  /** Shows only the first clause, if the page has the whole term elsewhere. */
+  isShort?: boolean;
+  className?: string;
+}) {
   const { format } = useCurrency();
   const { detail: text } = useText('cars');
   const known = (['deposit', 'age'] as const).filter((name) => terms[name] !== null);
   if (known.length === 0) return null;
   return (
-    <dl className={cx('gap-y-0.5 text-sm leading-snug', className)}>
-      {known.map((name) => (
-        <div key={name} className="*:inline">
-          <dt className="text-ink-soft">{`${text.termNames[name]}: `}</dt>
-          <dd lang={langOf(terms, name)} className="wrap-anywhere font-medium">
-            {withCounts(withPrices(terms[name] ?? '', format))}
-          </dd>
-        </div>
-      ))}
+    <dl className={cx('gap-y-1', isShort ? 'text-meta' : 'text-small', className)}>
+      {known.map((name) => {
+        const term = terms[name] ?? '';
+        return (
+          <div key={name} className="*:inline">
+            <dt className="text-ink-soft">{`${text.termNames[name]}: `}</dt>
+            <dd lang={langOf(terms, name)} className="wrap-anywhere">
+              {withCounts(withPrices(isShort ? firstClause(term) : term, format))}
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
+}
+
+function firstClause(term: string): string {
+  return term.split(/[,;.](?=\s|$)/)[0] ?? term;
 }

@@ -2,6 +2,7 @@ import { eachExtra, offersOfCar } from '#app/base/settings/extras.rules.ts';
 import { toTripTerms } from '#app/base/settings/places/place-terms.rules.ts';
 import { findByTypedSlug } from '#app/base/shell/page-response.ts';
 import { countFree } from '#app/domain/cars/find-cars.server.ts';
+import { type CarSources, readCar } from '#app/domain/cars/read-car.server.ts';
 import {
   completePeriod,
   correctDates,
@@ -13,7 +14,6 @@ import { dropUnknownPlaces } from '#app/domain/requests/trip.rules.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { localPath } from '#app/lib/words/site-language.rules.ts';
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
-import { type CarSources, readCar } from './car-page.server.ts';
 import type { LoadedCarPage } from './loaded-car-page.ts';
 
 /**

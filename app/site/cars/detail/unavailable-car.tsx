@@ -10,7 +10,7 @@ import { type Trip, tripHref } from '#app/domain/requests/trip.rules.ts';
 import { formatDayMonth, formatDayRange, type IsoDate } from '#app/lib/dates/dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
 import { unbroken } from '#app/lib/words/plain-text.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
 import { useText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
@@ -55,8 +55,8 @@ export function UnavailableCar({
     },
   });
   return (
-    <div id="dolu" role="alert" className="rounded-control bg-coral-wash p-4">
-      <div className="flex gap-2 font-semibold leading-snug">
+    <div id="dolu" role="alert" className="scroll-mt-24 rounded-control bg-coral-wash p-4">
+      <div className="flex gap-2 font-strong">
         <Icon name="icon-calendar-x" className="size-5 shrink-0 text-coral" />
         <div className="grid min-w-0 gap-1">
           {refusals.length === 0 && <p>{text.title}</p>}
@@ -76,7 +76,7 @@ export function UnavailableCar({
       )}
       {nearestFree.length > 0 && (
         <>
-          <p className="mt-3 text-sm">{text.nearest}</p>
+          <p className="mt-3 text-small">{text.nearest}</p>
           <ul className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2">
             {nearestFree.map(({ pickupDate, dropoffDate: returnDate }) => (
               <li key={pickupDate}>
@@ -94,8 +94,8 @@ export function UnavailableCar({
       )}
       {alternatives.length > 0 && (
         <>
-          <p className="mt-4 text-sm">{text.alternatives}</p>
-          <ul className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-2 lg:grid-cols-3">
+          <p className="mt-4 text-small">{text.alternatives}</p>
+          <ul className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-2 sm:grid-cols-3">
             {alternatives.map((car) => (
               <li key={car.id}>
                 <AlternativeCard car={car} form={form} />
@@ -107,6 +107,19 @@ export function UnavailableCar({
       <ButtonLink to={tripHref('/cars', form)} variant="quiet" size="sm" className="mt-2 w-full">
         {summary.findFree}
       </ButtonLink>
+    </div>
+  );
+}
+
+/** Note in the card, in place of its button: what is wrong, and the way to the options below. */
+export function UnavailableNote({ reason }: { reason: 'full' | 'refused' }) {
+  const { price: text } = useText('cars');
+  return (
+    <div className="grid gap-2">
+      <ButtonAnchor href="#dolu" variant="ink" className="min-h-13 max-lg:hidden">
+        {text.others}
+      </ButtonAnchor>
+      <p className="text-center text-coral text-small">{text[reason]}</p>
     </div>
   );
 }
@@ -127,9 +140,7 @@ function OtherLengthLink({
       className="mt-3 w-full flex-wrap gap-x-2 gap-y-0 px-3 py-1 tabular-nums"
     >
       <span>{text.takeLength(receipt.days, formatMinor(receipt.total, receipt.currency))}</span>
-      <span className="font-normal text-sm">
-        {unbroken(formatDayRange(pickupDate, returnDate, dates))}
-      </span>
+      <span className="text-small">{unbroken(formatDayRange(pickupDate, returnDate, dates))}</span>
     </ButtonLink>
   );
 }
@@ -139,17 +150,17 @@ function AlternativeCard({ car, form }: { car: Alternative; form: ReservationFor
   return (
     <Link
       to={`/cars/${car.id}?${reservationParams(form)}`}
-      className="flex h-full flex-wrap items-center gap-x-3 gap-y-1.5 rounded-control border border-sand-line bg-white p-2 hover:border-ink lg:flex-col lg:flex-nowrap lg:items-start lg:text-sm"
+      className="flex h-full flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-sand-line bg-white p-2 hover:border-ink sm:flex-col sm:flex-nowrap sm:items-start sm:text-small"
     >
-      <span className="w-20 shrink-0 overflow-hidden rounded-lg lg:w-full">
+      <span className="w-20 shrink-0 overflow-hidden rounded-small sm:w-full">
         <CarPicture car={{ brand: car.title, model: '', mainImage: car.mainImage }} sizes="96px" />
       </span>
-      <span className="min-w-0 flex-[1_1_6rem] leading-tight lg:flex-none">
-        <span className="wrap-anywhere block font-semibold">
+      <span className="min-w-0 flex-[1_1_6rem] sm:flex-none">
+        <span className="wrap-anywhere block font-strong">
           <CarTitle title={car.title} />
         </span>
         {car.quote && (
-          <span className="mt-1 block text-sm">
+          <span className="mt-1 block text-small">
             <strong>
               <Price cents={eurosToCents(car.quote.total)} />
             </strong>{' '}

@@ -1,6 +1,6 @@
 import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
 import { Price } from '#app/base/exchange-rates/currency/price.tsx';
-import { inWords, kindOf } from '#app/domain/cars/car.rules.ts';
+import { inWords } from '#app/domain/cars/car.rules.ts';
 import type { CarSummary, RefusedCar } from '#app/domain/cars/car.schema.ts';
 import { CarPicture, CarTitle } from '#app/domain/cars/car-picture.tsx';
 import {
@@ -18,7 +18,7 @@ import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { useText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
-import { type IconName, iconBefore } from '#app/ui/pictures/icon.tsx';
+import { Icon, iconBefore } from '#app/ui/pictures/icon.tsx';
 
 /** Returns the fields of a car that its card shows. The loader of a list sends nothing else. */
 export function carOnCard(car: CarSummary) {
@@ -27,7 +27,7 @@ export function carOnCard(car: CarSummary) {
   const { dailyCents } = car.effective;
   return {
     ...{ id, title, brand, model, year, category, bodyType, transmission, fuelType },
-    ...{ seats, luggage },
+    ...{ seats, luggage, featured: car.featured },
     mainImage: car.mainImage,
     dailyCents,
     season: seasonOf(car),
@@ -68,8 +68,12 @@ export function refusedCarOnCard({ broken, pickupDate, dropoffDate, ...car }: Re
 
 export type RefusedCarOnCard = ReturnType<typeof refusedCarOnCard>;
 
+/** Grid of cards: rows on a phone, then two in a row, four on a wide screen. */
+export const CARDS = 'car-cards';
+/** Widths of a picture in this grid. */
+export const CARD_SIZES = '(min-width: 1024px) 282px, 46vw';
 /** Width of a row's picture on a phone (`car-row-areas` in cars.css). */
-const ROW_PICTURE = '88px';
+const ROW_PICTURE = '112px';
 
 /**
  * Car in a list: a card, or a row on a phone (`car-row` in cars.css). The link to the car's page
@@ -83,6 +87,7 @@ export function CarCard({
   priority,
   sizes = '(min-width: 1280px) 382px, 31vw',
   showSeason = true,
+  badges = [],
   note,
   mark,
 }: {
@@ -93,9 +98,11 @@ export function CarCard({
   sizes?: string;
   /** True if the season of the price is named; false if the page names it once for all cards. */
   showSeason?: boolean;
+  /** Why the list recommends the car, the main reason first. */
+  badges?: string[];
   /** Note above the price of a card, or below the facts of a row. */
   note?: Elements;
-  /** Control on the picture of a card, or below the facts of a row. */
+  /** Control on the picture. */
   mark?: Elements;
 }) {
   const text = useText('cars').card;
@@ -106,53 +113,61 @@ export function CarCard({
       <div
         className={cx(
           'group/card relative flex h-full flex-col overflow-hidden rounded-card border border-sand-line bg-white shadow-card',
-          'car-row:car-row-areas car-row:grid car-row:items-start car-row:gap-x-1.5 car-row:gap-y-1 car-row:rounded-control car-row:p-2',
+          'car-row:car-row-areas car-row:grid car-row:min-h-24 car-row:content-center car-row:gap-x-3 car-row:rounded-none car-row:border-0 car-row:border-b car-row:py-2 car-row:shadow-none',
         )}
       >
-        <div className="relative overflow-hidden car-row:self-center car-row:overflow-visible car-row:[grid-area:picture] car-row:*:first:rounded-lg">
-          <CarPicture
-            car={car}
-            sizes={`(max-width: 599px) ${ROW_PICTURE}, (max-width: 768px) 46vw, ${sizes}`}
-            priority={priority}
-          />
-          {showSeason && car.season !== null && (
-            <div className="absolute top-3 left-3 car-row:hidden">
+        <div className="relative car-row:[grid-area:picture] car-row:self-center">
+          {/* Cuts the ground above and below the car. */}
+          <div className="aspect-video car-row:aspect-auto car-row:h-[4.9375rem] overflow-hidden bg-sand *:h-full car-row:rounded-control">
+            <CarPicture
+              car={car}
+              sizes={`(max-width: 599px) ${ROW_PICTURE}, (max-width: 768px) 46vw, ${sizes}`}
+              priority={priority}
+            />
+          </div>
+          <div className="absolute top-2 left-2 flex flex-wrap gap-1 car-row:hidden">
+            {badges.map((badge) => (
+              <Chip key={badge} tone="white">
+                {badge}
+              </Chip>
+            ))}
+            {showSeason && car.season !== null && (
               <Chip tone="white">{text.season(car.season)}</Chip>
-            </div>
-          )}
-          {car.mainImage?.illustration && (
-            <p className="absolute right-3 bottom-2 text-ink-soft text-xs leading-4 car-row:static car-row:mt-0.5 car-row:text-center car-row:[word-spacing:0.15em]">
-              {text.similar}
+            )}
+          </div>
+        </div>
+        <div className="flex grow flex-col gap-1 p-3 car-row:contents">
+          <div className="flex items-baseline justify-between gap-2 car-row:contents">
+            <h3 className="min-w-0 truncate text-body-strong car-row:self-end car-row:[grid-area:name]">
+              {/* Stretches the link over the whole card. */}
+              <Link to={href} title={car.title} className="after:absolute after:inset-0">
+                <CarTitle title={car.title} />
+              </Link>
+            </h3>
+            <Rating rating={car.rating} />
+          </div>
+          <CardFacts car={car} />
+          {badges.length > 0 && (
+            <p className="hidden truncate text-meta text-turquoise car-row:block car-row:[grid-area:badge]">
+              {badges[0]}
             </p>
           )}
-        </div>
-        <div className="flex grow flex-col gap-3 p-4 car-row:contents">
-          <h3 className="text-lg car-row:text-base car-row:leading-tight car-row:[grid-area:name] car-row:[&_span]:wrap-anywhere car-row:[&_span]:whitespace-normal">
-            {/* Stretches the link over the whole card. */}
-            <Link to={href} className="after:absolute after:inset-0">
-              <CarTitle title={car.title} />
-            </Link>
-          </h3>
-          <p className="-mt-2 text-ink-soft text-sm car-row:hidden">
-            {text.kind(kindOf(car, text))}
-          </p>
-          <CardFacts car={car} />
           {note && (
-            <div className="text-sm leading-snug car-row:col-span-full car-row:text-xs">{note}</div>
+            <div className="text-small car-row:[grid-area:note] car-row:text-meta">{note}</div>
           )}
-          <CardPrice car={car} />
-          <CardFees
-            car={car}
-            className="-mt-2 text-sm leading-tight car-row:col-span-full car-row:m-0 car-row:text-right car-row:text-xs"
-          />
-          {/* Repeats the link of the card's name, for the eye and the mouse. */}
-          <Link
-            to={href}
-            className={buttonClass({ size: 'sm' }, CARD_BUTTON)}
-            aria-label={`${button}: ${car.title}`}
-          >
-            {button}
-          </Link>
+          <CardFees car={car} className="text-meta car-row:[grid-area:fees]" />
+          <div className="mt-auto flex flex-wrap items-end justify-between gap-x-2 gap-y-1 pt-2 car-row:contents">
+            <CardPrice car={car} />
+            {/* Repeats the link of the card's name, for the eye and the mouse. */}
+            <Link
+              to={href}
+              className={buttonClass({ size: 'sm' }, CARD_BUTTON)}
+              aria-label={`${button}: ${car.title}`}
+            >
+              <span>{button}</span>
+              <Icon name="icon-chevron-right" className="hidden size-4 car-row:block" />
+            </Link>
+          </div>
         </div>
         {mark}
       </div>
@@ -162,49 +177,20 @@ export function CarCard({
 
 /** Stays plain until the pointer is on the card, because fifteen yellow buttons distract. */
 const CARD_BUTTON =
-  'relative w-full group-focus-within/card:border-sun group-focus-within/card:bg-sun group-hover/card:border-sun group-hover/card:bg-sun ' +
-  'car-row:self-end car-row:px-1.5 car-row:text-xs car-row:[grid-area:action] print:hidden';
+  'relative group-focus-within/card:border-sun group-focus-within/card:bg-sun group-hover/card:border-sun group-hover/card:bg-sun ' +
+  'car-row:static car-row:min-h-0 car-row:gap-1 car-row:justify-self-end car-row:rounded-none car-row:border-0 car-row:bg-transparent car-row:p-0 car-row:text-meta car-row:[grid-area:action] print:hidden';
 
+/** Facts of a car in one line. A row has no room for the fuel. */
 function CardFacts({ car }: { car: CarOnCard }) {
   const text = useText('cars').card;
+  const { transmission, fuelType, seats, luggage } = car;
+  const rest = [text.seats(seats), luggage !== null && text.luggage(luggage)].filter(Boolean);
   return (
-    // Leaves a line free for the comparison mark in a row (compare-marks.tsx).
-    <ul className="flex flex-wrap gap-x-2.5 gap-y-1 text-xs car-row:gap-x-3 car-row:gap-y-0 car-row:overflow-hidden car-row:pb-4.5 car-row:leading-4 car-row:[grid-area:facts]">
-      <Fact icon="icon-cog">{inWords(car.transmission, text)}</Fact>
-      <Fact icon="icon-fuel" className="car-row:hidden">
-        {inWords(car.fuelType, text)}
-      </Fact>
-      <Fact icon="icon-users">{text.seats(car.seats)}</Fact>
-      {car.luggage !== null && <Fact icon="icon-luggage">{text.luggage(car.luggage)}</Fact>}
-    </ul>
-  );
-}
-
-/**
- * Icon and text of a fact. A row has dots between the facts; the dot before a line's first fact is
- * outside of the list.
- */
-function Fact({
-  icon,
-  className,
-  children,
-}: {
-  icon: IconName;
-  className?: string;
-  children: string;
-}) {
-  return (
-    <li
-      className={cx(
-        iconBefore(icon),
-        'flex items-center gap-1 whitespace-nowrap before:size-3.5 before:text-turquoise',
-        'car-row:gap-0 car-row:before:hidden',
-        "car-row:after:order-first car-row:after:-ml-3 car-row:after:w-3 car-row:after:text-center car-row:after:content-['·']",
-        className,
-      )}
-    >
-      {children}
-    </li>
+    <p className="truncate text-ink-soft text-meta car-row:[grid-area:facts]">
+      <span>{inWords(transmission, text)}</span>
+      <span className="car-row:hidden">{` · ${inWords(fuelType, text)}`}</span>
+      <span>{` · ${rest.join(' · ')}`}</span>
+    </p>
   );
 }
 
@@ -213,25 +199,15 @@ function CardPrice({ car }: { car: CarOnCard }) {
   const { currency, rates } = useCurrency();
   const text = useText('cars').card;
   const receipt = car.quote && receiptIn(currency, rates, car.quote);
-  const aDay = receipt && formatMinor(averageADay(receipt), currency);
   return (
-    <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 border-sand-line border-t pt-3 tabular-nums leading-tight car-row:m-0 car-row:block car-row:border-0 car-row:p-0 car-row:text-right car-row:leading-4 car-row:[grid-area:price]">
-      <p>
-        <strong className="font-extrabold text-2xl tracking-tight car-row:text-lg car-row:leading-5.5">
-          {receipt ? formatMinor(receipt.total, currency) : <Price cents={car.dailyCents} />}
-        </strong>{' '}
-        <span className={cx('text-ink-soft text-sm', receipt ? 'car-row:hidden' : 'car-row:block')}>
-          {receipt ? text.sum : `/\u00a0${text.perDay}`}
-        </span>
-      </p>
-      <Rating rating={car.rating} />
-      {aDay !== null && receipt && (
-        <p className="mt-1 w-full text-ink-soft text-sm car-row:mt-0 car-row:text-xs">
-          <span className="car-row:hidden">{text.average(receipt.days, aDay)}</span>
-          <span className="hidden car-row:inline">{text.aDay(aDay)}</span>
-        </p>
-      )}
-    </div>
+    <p className="tabular-nums car-row:self-end car-row:text-right car-row:[grid-area:price]">
+      <strong className="block text-title car-row:text-heading">
+        {receipt ? formatMinor(receipt.total, currency) : <Price cents={car.dailyCents} />}
+      </strong>
+      <span className={cx('text-ink-soft text-meta', receipt && 'car-row:hidden')}>
+        {receipt ? text.aDay(formatMinor(averageADay(receipt), currency)) : `/\u00a0${text.perDay}`}
+      </span>
+    </p>
   );
 }
 
@@ -253,14 +229,16 @@ export function CardFees({ car, className }: { car: CarOnCard; className: string
 function Rating({ rating }: { rating: number }) {
   const text = useText('cars').card;
   return (
-    <p
+    <span
       className={cx(
         iconBefore('icon-star/filled'),
-        'flex shrink-0 items-center gap-1 font-semibold text-sm tabular-nums before:size-4 before:text-sun car-row:hidden',
+        'flex shrink-0 items-center gap-1 text-small tabular-nums before:size-4 before:text-sun',
+        // On the picture of a row.
+        'car-row:relative car-row:m-1 car-row:self-end car-row:justify-self-end car-row:rounded-small car-row:bg-white car-row:px-1 car-row:text-meta car-row:before:size-3 car-row:[grid-area:picture]',
       )}
     >
       <span aria-hidden="true">{text.stars(rating)}</span>
       <span className="sr-only">{text.rating(rating)}</span>
-    </p>
+    </span>
   );
 }

@@ -4,7 +4,6 @@ import {
   CHOICE_FILTERS,
   carListHref,
   countFilters,
-  hasPrice,
   LEAST_CHOICES,
   LEAST_FILTERS,
   parseCarFilters,
@@ -16,11 +15,12 @@ import { focusOn } from '#app/ui/focus.ts';
 import { useLocalPath, useText } from '#app/ui/language/use-text.ts';
 import { ChoiceFilterField } from './choice-filter.tsx';
 import { PriceRange } from './price-range.tsx';
-import { LEAST_PRICE_SLIDER } from './price-sliders.tsx';
-import type { CarFilterState } from './use-car-filters.ts';
+import { type CarFilterState, isPriceInAddress } from './use-car-filters.ts';
 
 /** Id of the form, for controls outside: the order, and buttons without JavaScript. */
 export const FILTER_FORM = 'car-filters';
+/** Id of the title of the first group. */
+const FIRST_GROUP = 'filter-price';
 
 interface FilterFormProps {
   state: CarFilterState;
@@ -49,7 +49,7 @@ export function CarFilterForm({ state, facets, prices }: FilterFormProps) {
       {[...tripParams(filters)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Group title={text.price}>
+      <Group id={FIRST_GROUP} title={text.price}>
         <PriceRange
           limits={filters}
           prices={prices}
@@ -76,7 +76,7 @@ export function CarFilterForm({ state, facets, prices }: FilterFormProps) {
             variant="quiet"
             preventScrollReset
             // Moves the focus, because the link disappears.
-            onClick={() => focusOn(LEAST_PRICE_SLIDER)}
+            onClick={() => focusOn(FIRST_GROUP)}
           >
             {text.clearFilters}
           </ButtonLink>
@@ -108,15 +108,6 @@ function useEarlyChoice(
   useEffect(() => readOnce(), []);
 }
 
-/**
- * Returns true if the browser's URL has a price. Another change of the price then replaces the
- * history entry, so that Back undoes all small steps at once. Reads the browser's URL, because a
- * quick second change may come before the page is rendered.
- */
-function isPriceInAddress(): boolean {
-  return hasPrice(parseCarFilters(new URLSearchParams(window.location.search)));
-}
-
 function LeastFields({ state: { filters, apply } }: { state: CarFilterState }) {
   const text = useText('cars').browse;
   return (
@@ -144,10 +135,10 @@ function LeastFields({ state: { filters, apply } }: { state: CarFilterState }) {
   );
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+function Group({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
     <details open className="group/facet py-2">
-      <summary className="flex min-h-11 list-none items-center justify-between font-semibold">
+      <summary id={id} className="flex min-h-11 list-none items-center justify-between font-strong">
         <span>{title}</span>
         <span
           aria-hidden="true"

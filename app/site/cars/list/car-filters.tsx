@@ -6,6 +6,7 @@ import {
   type CarFilters,
   CHOICE_FILTERS,
   carListHref,
+  countFilters,
   hasPrice,
   LEAST_FILTERS,
   NO_FILTERS,
@@ -14,23 +15,26 @@ import {
   type SortOrder,
   toggleChoice,
 } from '#app/domain/cars/car-filters.rules.ts';
-import { readTrip, tripParams } from '#app/domain/requests/trip.rules.ts';
+import { EMPTY_TRIP, readTrip, tripParams } from '#app/domain/requests/trip.rules.ts';
 import { formatDay, type IsoDate } from '#app/lib/dates/dates.ts';
 import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { RemovableChip } from '#app/ui/chip.tsx';
-import { closeSheet, Sheet } from '#app/ui/dialogs/sheet.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { closeSheet, Sheet, SheetTrigger } from '#app/ui/dialogs/sheet.tsx';
 import { Select } from '#app/ui/fields/field.tsx';
 import { useText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import { CarFilterForm, FILTER_FORM } from './car-filter-form.tsx';
 import type { CarFilterState } from './use-car-filters.ts';
 
-export const FILTERS_SHEET = 'filters-sheet';
+const FILTERS_SHEET = 'filters-sheet';
+const FILTERS_FOLD = 'filters-fold';
 
 /**
- * Filters: a sidebar that can be folded on a wide screen, a sheet on a narrow one. Both use the
- * same form, because a second form made the page a fifth larger.
+ * Filters: a sidebar on a wide screen, closed at first (`car-list` in cars.css), and a sheet on a
+ * narrow one. Both use the same form, because a second form made the page a fifth larger.
  */
 export function CarFiltersSidebar({
   resultCount,
@@ -52,10 +56,7 @@ export function CarFiltersSidebar({
     return () => wide.removeEventListener('change', close);
   }, []);
   return (
-    <aside
-      aria-label={text.filters}
-      className="sheet-place rounded-card border-sand-line lg:border lg:bg-white lg:shadow-card print:hidden"
-    >
+    <aside aria-label={text.filters} className="sheet-place print:hidden">
       <Sheet
         id={FILTERS_SHEET}
         title={text.filters}
@@ -84,25 +85,56 @@ export function CarFiltersSidebar({
           </>
         }
       >
-        <details open className="group">
+        <details
+          id={FILTERS_FOLD}
+          className="filters-fold group border-sand-line lg:open:rounded-card lg:open:border lg:open:bg-white lg:open:shadow-card"
+        >
           {/* Remains visible in browsers that cannot open the sheet, and unfolds the filters. */}
-          <summary className="flex min-h-14 list-none items-center justify-between font-bold text-lg group-open:max-lg:hidden lg:px-5">
-            <span>{text.filters}</span>
-            <span
-              aria-hidden="true"
-              className="size-2.5 rotate-45 border-current border-r-2 border-b-2 transition-transform group-open:rotate-225"
+          <summary
+            className={cx(
+              'flex min-h-14 list-none items-center justify-between text-heading group-open:max-lg:hidden group-open:lg:px-4',
+              'not-group-open:lg:min-h-11 not-group-open:lg:w-36 not-group-open:lg:justify-center not-group-open:lg:gap-2 not-group-open:lg:rounded-full not-group-open:lg:border not-group-open:lg:border-sand-line not-group-open:lg:bg-white not-group-open:lg:text-small-strong not-group-open:lg:hover:border-ink',
+            )}
+          >
+            <Icon
+              name="icon-sliders-horizontal"
+              className="size-5 group-open:hidden max-lg:hidden"
             />
+            <span>{filtersTitle(text.filters, form.state.filters)}</span>
+            <Icon name="icon-x" className="hidden size-5 lg:group-open:block" />
           </summary>
-          <div className="lg:px-5">
+          <div className="lg:px-4">
             <CarFilterForm {...form} />
           </div>
-          <p className="sticky bottom-0 hidden rounded-b-card border-sand-line border-t bg-white px-5 py-3 font-semibold tabular-nums lg:block">
+          <p className="sticky bottom-0 hidden rounded-b-card border-sand-line border-t bg-white px-4 py-3 font-strong tabular-nums lg:block">
             {text.results(resultCount)}
           </p>
         </details>
       </Sheet>
     </aside>
   );
+}
+
+/** Button that opens the filters as a sheet on a narrow screen. */
+export function FiltersButton({ filters }: { filters: CarFilters }) {
+  const text = useText('cars').browse;
+  return (
+    <SheetTrigger
+      sheet={FILTERS_SHEET}
+      // The sheet shows the content of the sidebar, which may be closed.
+      onClickCapture={() => document.getElementById(FILTERS_FOLD)?.setAttribute('open', '')}
+      className={buttonClass({ size: 'sm' }, 'shrink-0 rounded-full lg:hidden')}
+    >
+      <Icon name="icon-sliders-horizontal" className="size-5 max-sm:hidden" />
+      <span>{filtersTitle(text.openFilters, filters)}</span>
+    </SheetTrigger>
+  );
+}
+
+/** Returns the title of the filters with the number of active ones, without the trip's days. */
+function filtersTitle(title: string, filters: CarFilters): string {
+  const count = countFilters({ ...filters, ...EMPTY_TRIP });
+  return count > 0 ? `${title} (${count})` : title;
 }
 
 export function ActiveFilters({ filters }: { filters: CarFilters }) {
@@ -135,7 +167,7 @@ export function ActiveFilters({ filters }: { filters: CarFilters }) {
   }
   if (chips.length === 0) return null;
   return (
-    <ul aria-label={text.activeFilters} className="flex flex-wrap gap-2 *:max-w-full">
+    <ul aria-label={text.activeFilters} className="flex flex-wrap gap-2 py-1 *:max-w-full">
       {chips.map(({ name, label, without }) => (
         <li key={name}>
           <RemovableChip
@@ -155,7 +187,7 @@ export function ActiveFilters({ filters }: { filters: CarFilters }) {
               sort: filters.sort,
             })}
             preventScrollReset
-            className="inline-flex min-h-11 items-center px-2 font-semibold text-sm text-turquoise underline underline-offset-4"
+            className="inline-flex min-h-11 items-center px-2 text-small-strong text-turquoise underline underline-offset-4"
           >
             {text.clearAll}
           </Link>
@@ -184,9 +216,10 @@ export function shownDates(
 export function SortSelect({ state: { filters, apply } }: { state: CarFilterState }) {
   const text = useText('cars').browse;
   return (
-    <div className="flex min-w-0 gap-2 *:min-w-0 lg:ml-auto">
+    <div className="flex min-w-0 gap-2 *:min-w-0 lg:order-3 lg:shrink-0">
       <Select
         name="sort"
+        className="rounded-full text-small-strong!"
         form={FILTER_FORM}
         aria-label={text.sortLabel}
         value={filters.sort}

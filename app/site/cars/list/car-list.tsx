@@ -1,32 +1,33 @@
 import { useState } from 'react';
-import { browseCars, browseRefused, type Highlight } from '#app/domain/cars/car-browse.rules.ts';
+import {
+  browseCars,
+  browseRefused,
+  type ChoiceFacets,
+  type Highlight,
+  type PriceHistogram,
+} from '#app/domain/cars/car-browse.rules.ts';
 import {
   type CarFilters,
   carListHref,
-  countFilters,
   requestedPeriod,
 } from '#app/domain/cars/car-filters.rules.ts';
-import { EMPTY_TRIP, tripParams } from '#app/domain/requests/trip.rules.ts';
+import { tripParams } from '#app/domain/requests/trip.rules.ts';
 import { useLoadFailure } from '#app/site/shell/page-data.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import { SheetTrigger } from '#app/ui/dialogs/sheet.tsx';
-import type { Elements } from '#app/ui/elements.ts';
 import { useText } from '#app/ui/language/use-text.ts';
 import { Pagination } from '#app/ui/lists/pagination.tsx';
-import { Icon } from '#app/ui/pictures/icon.tsx';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
-import { CarCard, type CarOnCard } from './car-card.tsx';
-import { ActiveFilters, CarFiltersSidebar, FILTERS_SHEET, SortSelect } from './car-filters.tsx';
-import { CarHighlight, cardId } from './car-highlight.tsx';
+import { CARD_SIZES, CARDS, CarCard, type CarOnCard } from './car-card.tsx';
+import { ActiveFilters, CarFiltersSidebar, FiltersButton, SortSelect } from './car-filters.tsx';
 import { CompareMark, ComparisonBar } from './compare-marks.tsx';
 import { type CompareMarks, comparedCars } from './compared-cars.rules.ts';
 import { DayStrip } from './day-strip.tsx';
+import { FilterPills } from './filter-pills.tsx';
 import { DateCorrections, OutdatedList } from './list-notices.tsx';
-import { ListSearch } from './list-search.tsx';
 import type { LoadedCars } from './loaded-cars.ts';
 import { NoCars } from './no-cars.tsx';
 import { RefusedCars } from './refused-cars.tsx';
+import { TripBar } from './trip-bar.tsx';
 import { type CarFilterState, useCarFilters } from './use-car-filters.ts';
 
 /**
@@ -46,10 +47,12 @@ export function CarList({ list }: { list: LoadedCars }) {
   const refused = browseRefused(list.refused, filters);
   const first = (pagination.page - 1) * pagination.limit + 1;
   const { compared, setCompared } = useComparedCars(list.cars, filters);
+  const [isComparing, setComparing] = useState(false);
+  const isWhole = pagination.page === pagination.totalPages;
   return (
-    <div className="pb-20">
+    <div className="pb-16">
       <ListHead list={list} state={filterState} />
-      <div className="page mt-1.5 lg:mt-3 lg:grid lg:grid-cols-[280px_1fr] lg:items-start lg:gap-10 print:block">
+      <div className="page car-list pt-1 lg:pt-3">
         <a href="#cars-found" className="skip-link print:hidden">
           {text.skipToResults}
         </a>
@@ -62,26 +65,40 @@ export function CarList({ list }: { list: LoadedCars }) {
         <section
           aria-busy={busy}
           aria-labelledby="cars-found"
-          className="flex min-w-0 flex-col gap-1.5 md:gap-2"
+          className="flex min-w-0 flex-col lg:gap-2"
         >
           <h2 id="cars-found" tabIndex={-1} className="sr-only">
             {text.found}
           </h2>
+          <FilterLine
+            state={filterState}
+            {...{ facets, prices, cars }}
+            count={pagination.total}
+            isComparing={isComparing}
+            onCompare={() => {
+              setComparing(!isComparing);
+              setCompared([]);
+            }}
+          />
           <DateCorrections list={list} />
           {failure && <OutdatedList queryKey={list.queryKey} retrying={retrying} onRetry={retry} />}
           {offers && <DayStrip offers={offers} filters={filters} rules={list.rules} />}
-          <Highlights highlights={highlights} state={filterState} />
-          <FoundCars
-            {...{ cars, filters, busy, compared }}
-            onCompare={setCompared}
-            empty={<NoCars filters={filters} refused={refused} rules={list.rules} />}
-          />
-          {pagination.page === pagination.totalPages && refused.length > 0 && (
+          <ActiveFilters filters={filters} />
+          {cars.length > 0 ? (
+            <FoundCars
+              {...{ cars, filters, busy, highlights }}
+              compared={isComparing ? compared : null}
+              onCompare={setCompared}
+            />
+          ) : (
+            <NoCars filters={filters} refused={refused} rules={list.rules} />
+          )}
+          {isWhole && refused.length > 0 && (
             <RefusedCars cars={refused} trip={filters} isReasonKnown={cars.length === 0} />
           )}
           <ComparisonBar cars={compared} trip={filters} onClear={() => setCompared([])} />
-          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 max-sm:justify-center md:mt-7">
-            <p aria-live="polite" className="font-semibold text-sm tabular-nums">
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 max-sm:justify-center md:mt-6">
+            <p aria-live="polite" className="text-small-strong tabular-nums">
               {text.summary(first, first + cars.length - 1, pagination.total)}
             </p>
             <Pagination
@@ -107,122 +124,134 @@ function useComparedCars(cars: readonly CarOnCard[], filters: CarFilters) {
   };
 }
 
+/** Title of the page and the trip; with an introduction while no days are chosen. */
 function ListHead({ list, state }: { list: LoadedCars; state: CarFilterState }) {
   const text = useText('cars').browse;
-  const search = { state, places: list.places, rules: list.rules, today: list.clock.date };
   const isPlanned = requestedPeriod(state.filters) !== null;
+  const { places, rules, clock } = list;
   return (
-    <div className="bg-sand">
-      {isPlanned ? (
-        <div className="page flex items-center gap-x-6 py-1 md:py-2">
-          <h1 className="shrink-0 text-2xl max-md:sr-only">{text.title}</h1>
-          <ListSearch {...search} isPlanned />
-        </div>
-      ) : (
-        <div className="page pt-6 pb-6 md:pt-12 md:pb-14">
-          <h1 className="page-title">{text.title}</h1>
-          <p className="mt-2 mb-4 max-w-2xl text-ink-soft md:mt-3 md:mb-5 md:text-lg">
-            {text.lead}
-          </p>
-          <ListSearch {...search} />
+    <>
+      {!isPlanned && (
+        <div className="bg-sand">
+          <div className="page py-6 md:py-8">
+            <h1 className="page-title">{text.title}</h1>
+            <p className="mt-2 max-w-[60ch] text-ink-soft md:text-lead">{text.lead}</p>
+          </div>
         </div>
       )}
-    </div>
+      <TripBar
+        {...{ state, places, rules }}
+        today={clock.date}
+        title={
+          isPlanned && <h1 className="mr-2 shrink-0 text-title max-md:sr-only">{text.title}</h1>
+        }
+      />
+    </>
   );
 }
 
-function Highlights({
-  highlights,
+/** Filters, number of cars, comparison and order in one line. On a phone the number is below. */
+function FilterLine({
   state,
+  facets,
+  prices,
+  cars,
+  count,
+  isComparing,
+  onCompare,
 }: {
-  highlights: Highlight<CarOnCard>[];
   state: CarFilterState;
+  facets: ChoiceFacets;
+  prices: PriceHistogram | null;
+  /** Cars of this page. */
+  cars: CarOnCard[];
+  /** Number of cars on all pages. */
+  count: number;
+  isComparing: boolean;
+  onCompare: () => void;
 }) {
   const text = useText('cars').browse;
-  const { filters } = state;
-  // The days do not count, because they are in the search bar and not behind the button.
-  const count = countFilters({ ...filters, ...EMPTY_TRIP });
+  const isDrawn = cars.some((car) => car.mainImage?.illustration);
+  const season = sharedSeason(cars);
   return (
-    <div
-      className={cx(
-        'no-scrollbar relative flex items-center gap-2 overflow-x-auto whitespace-nowrap py-1 *:shrink-0 max-md:-mx-(--page-gutter) max-md:px-(--page-gutter) min-[37.5rem]:flex-wrap print:hidden',
-        // Fades the end on a phone, to show that the line continues.
-        'max-[37.5rem]:pr-8 max-[37.5rem]:[mask-image:linear-gradient(to_left,transparent,#000_2rem)]',
-      )}
-    >
-      <SheetTrigger
-        sheet={FILTERS_SHEET}
-        className={buttonClass({ size: 'sm' }, 'rounded-full lg:hidden')}
-      >
-        <Icon name="icon-sliders-horizontal" className="size-5" />
-        <span>{count > 0 ? `${text.openFilters} (${count})` : text.openFilters}</span>
-      </SheetTrigger>
-      {highlights.map((highlight) => (
-        <CarHighlight key={highlight.car.id} highlight={highlight} filters={filters} />
-      ))}
-      <SortSelect state={state} />
+    <div className="filter-line sm:max-lg:pb-2 lg:flex lg:min-h-11 lg:items-center lg:gap-2">
+      <div className="flex flex-wrap items-center gap-2 *:shrink-0 max-lg:*:last:ml-auto max-lg:*:last:max-w-max max-lg:*:last:shrink max-lg:*:last:grow max-lg:*:last:basis-20 lg:contents">
+        <FiltersButton filters={state.filters} />
+        <FilterPills state={state} facets={facets} prices={prices} />
+        {cars.length > 1 && (
+          <button
+            type="button"
+            aria-pressed={isComparing}
+            onClick={onCompare}
+            className={buttonClass(
+              { size: 'sm', variant: isComparing ? 'ink' : 'quiet' },
+              'rounded-full noscript:hidden max-lg:px-3 lg:order-2',
+            )}
+          >
+            {text.compare.label}
+          </button>
+        )}
+        <SortSelect state={state} />
+      </div>
+      <p className="text-ink-soft text-meta tabular-nums lg:order-1 lg:mr-auto lg:px-2">
+        <span>{count > 0 && (isDrawn ? text.shown(count) : text.results(count))}</span>
+        {season && <span>{` · ${text.seasonOfAll(season)}`}</span>}
+      </p>
     </div>
   );
 }
 
-/** Cars of this page and the active filters. If all cars share a season, it is named once. */
+/** Returns the season of all cars, which is then named once; null if they differ. */
+function sharedSeason(cars: CarOnCard[]): string | null {
+  const seasons = new Set(cars.map((car) => car.season));
+  const [season] = seasons.size === 1 ? seasons : [];
+  return season ?? null;
+}
+
 function FoundCars({
   cars,
   filters,
   busy,
+  highlights,
   compared,
   onCompare,
-  empty,
 }: {
   cars: CarOnCard[];
   filters: CarFilters;
   busy: boolean;
-  compared: CarOnCard[];
+  highlights: Highlight<CarOnCard>[];
+  /** Marked cars; null while the visitor compares none. */
+  compared: CarOnCard[] | null;
   onCompare: (cars: CarOnCard[]) => void;
-  /** Shown if no car was found. */
-  empty: Elements;
 }) {
   const text = useText('cars').browse;
-  // Marks need a script, so they appear after hydration.
-  const isHydrated = useHydrated();
-  const seasons = new Set(cars.map((car) => car.season));
-  const [season] = seasons.size === 1 ? seasons : [];
+  const season = sharedSeason(cars);
+  const badgesOf = (car: CarOnCard) => {
+    const names = highlights.find((highlight) => highlight.car.id === car.id)?.names ?? [];
+    // The order of the list already shows which car is the cheapest.
+    const badges = names.filter((name) => name !== 'cheapest').map((name) => text.highlights[name]);
+    if (car.featured) badges.unshift(text.favourite);
+    return badges;
+  };
   return (
-    <>
-      {season && (
-        <p className="text-ink-soft text-sm leading-4 sm:leading-6">{text.seasonOfAll(season)}</p>
-      )}
-      <ActiveFilters filters={filters} />
-      {cars.length === 0 && empty}
-      {cars.length > 0 && (
-        <ul
-          className={cx(
-            'grid gap-2 min-[37.5rem]:grid-cols-2 min-[37.5rem]:gap-4 transition-opacity md:mt-1 md:gap-6 xl:grid-cols-3',
-            busy && 'opacity-60',
-          )}
-        >
-          {cars.map((car, i) => (
-            <li
-              key={car.id}
-              id={cardId(car.id)}
-              className="target:*:rounded-card target:*:outline-3 target:*:outline-turquoise-bright target:*:outline-offset-3"
-            >
-              <CarCard
-                car={car}
-                trip={filters}
-                priority={i === 0}
-                showSeason={!season}
-                mark={
-                  isHydrated ? (
-                    <CompareMark car={car} compared={compared} onChange={onCompare} />
-                  ) : undefined
-                }
-                sizes="(min-width: 1280px) 270px, (min-width: 1024px) 420px, 46vw"
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+    <ul className={cx(CARDS, 'transition-opacity', busy && 'opacity-60')}>
+      {cars.map((car, i) => (
+        <li key={car.id} id={`car-${car.id}`}>
+          <CarCard
+            car={car}
+            trip={filters}
+            priority={i === 0}
+            showSeason={season === null}
+            badges={badgesOf(car)}
+            mark={
+              compared ? (
+                <CompareMark car={car} compared={compared} onChange={onCompare} />
+              ) : undefined
+            }
+            sizes={CARD_SIZES}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

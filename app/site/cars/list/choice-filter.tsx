@@ -1,8 +1,10 @@
 import { inWords } from '#app/domain/cars/car.rules.ts';
 import type { ChoiceFacets } from '#app/domain/cars/car-browse.rules.ts';
 import { type ChoiceFilter, toggleChoice } from '#app/domain/cars/car-filters.rules.ts';
+import { cx } from '#app/ui/class-names.ts';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { useText } from '#app/ui/language/use-text.ts';
+import { iconBefore } from '#app/ui/pictures/icon.tsx';
 import type { CarFilterState } from './use-car-filters.ts';
 
 /** Classes of a choice without results under the other filters. Visitors can still change it. */
@@ -25,7 +27,12 @@ export function ChoiceFilterField({ values, ...rest }: ChoicesProps) {
       <Choices {...rest} values={values.filter((facet) => !isFolded(facet))} />
       {folded.length > 0 && (
         <details>
-          <summary className="flex min-h-11 items-center font-semibold text-sm text-turquoise">
+          <summary
+            className={cx(
+              'disclosure text-small-strong text-turquoise',
+              iconBefore('icon-chevron-right'),
+            )}
+          >
             {text.more(folded.length)}
           </summary>
           <Choices {...rest} values={folded} />

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { withPrices } from '#app/base/exchange-rates/currency/amounts-in-text.rules.ts';
 import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
 import type { RentalTerms, TermName } from '#app/base/settings/papers/rental-terms.rules.ts';
@@ -11,12 +11,26 @@ import { formatCents, formatMinor } from '#app/lib/money/money.ts';
 import { withCounts } from '#app/lib/words/plain-text.ts';
 import { languageOfPath } from '#app/lib/words/texts.ts';
 import { fetchData, useResponse } from '#app/site/shell/requests/use-response.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
 import { langOf, useText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 import { CardFees, type CarOnCard } from './car-card.tsx';
 
-/** Comparison of two or three cars. Their terms are loaded separately. */
+interface Row {
+  name: string;
+  /** One value for each car. */
+  cells: ReactNode[];
+  /** True if the cars have the same value. Left out for values that are texts. */
+  isSame?: boolean;
+  isPrice?: boolean;
+}
+
+function allEqual(values: unknown[]): boolean {
+  return new Set(values).size === 1;
+}
+
+/** Comparison of two or three cars; values that differ are bold. Their terms are loaded separately. */
 export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
   const list = useText('cars').browse;
   const { card, detail } = useText('cars');
@@ -28,25 +42,26 @@ export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
   } = useResponse((signal) => Promise.all(cars.map(({ id }) => fetchTerms(id, signal))));
   const receipts = cars.map(({ quote }) => quote && receiptIn(currency, rates, quote));
 
-  const rows: { name: string; cells: ReactNode[] }[] = [
+  const rows: Row[] = [
     {
       name: list.compare.price,
+      isPrice: true,
       cells: cars.map((car, i) => {
         const receipt = receipts[i];
         return (
-          <Fragment key={car.id}>
-            <strong className="text-lg">
+          <div key={car.id}>
+            <strong className="text-heading">
               {receipt
                 ? formatMinor(receipt.total, currency)
                 : card.aDay(formatCents(car.dailyCents, currency, rates))}
             </strong>
             {receipt && (
-              <span className="block text-ink-soft text-sm">
+              <span className="block text-ink-soft text-small">
                 {card.aDay(formatMinor(averageADay(receipt), currency))}
               </span>
             )}
-            <CardFees car={car} className="text-xs" />
-          </Fragment>
+            <CardFees car={car} className="text-meta" />
+          </div>
         );
       }),
     },
@@ -68,6 +83,7 @@ export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
     if (included.some((each) => each.length > 0)) {
       rows.push({
         name: detail.included,
+        isSame: allEqual(included.map((each) => each.join('\n'))),
         cells: included.map((each, i) => (
           <ul key={cars[i]?.id} lang={langOf(terms[i] ?? {}, 'included')} className="grid gap-1">
             {each.map((line) => (
@@ -81,6 +97,7 @@ export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
       if (terms.every((each) => !each?.[name])) continue;
       rows.push({
         name: detail.termNames[name],
+        isSame: allEqual(terms.map((each) => each?.[name])),
         cells: terms.map((each, i) => (
           <span key={cars[i]?.id} lang={langOf(each ?? {}, name)}>
             {each?.[name] ? withCounts(withPrices(each[name], format)) : '–'}
@@ -92,15 +109,12 @@ export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
 
   return (
     <>
-      <table className="w-full table-fixed border-separate border-spacing-x-1.5 hyphens-auto text-left text-xs sm:text-sm">
+      <table className="compare-table w-full hyphens-auto text-left text-small">
         <thead>
-          <tr className="align-top">
+          <tr>
+            <td />
             {cars.map((car) => (
-              <th
-                key={car.id}
-                scope="col"
-                className="wrap-anywhere font-bold text-sm leading-tight sm:text-base"
-              >
+              <th key={car.id} scope="col" className="wrap-anywhere text-body-strong">
                 {/* Hidden from screen readers: the name below describes it. */}
                 <div aria-hidden="true">
                   <CarPicture car={car} sizes="(min-width: 769px) 300px, 33vw" />
@@ -115,29 +129,47 @@ export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
             ))}
           </tr>
         </thead>
-        {rows.map(({ name, cells }) => (
-          <tbody key={name}>
-            <tr>
-              <th scope="rowgroup" colSpan={cars.length} className="pt-4 font-normal text-ink-soft">
+        <tbody>
+          {rows.map(({ name, cells, isPrice, isSame = allEqual(cells) }) => (
+            <tr key={name}>
+              <th scope="row" className="font-regular text-ink-soft">
                 {name}
               </th>
-            </tr>
-            <tr className="align-top">
               {cells.map((cell, i) => (
                 <td
                   key={cars[i]?.id}
-                  className="wrap-anywhere border-sand-line border-b pt-0.5 pb-2 font-medium tabular-nums"
+                  className={cx(
+                    'wrap-anywhere tabular-nums',
+                    !isPrice && (isSame ? 'text-ink-soft' : 'font-strong'),
+                  )}
                 >
                   {cell}
                 </td>
               ))}
             </tr>
-          </tbody>
-        ))}
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td />
+            {cars.map((car) => (
+              <td key={car.id}>
+                <ButtonLink
+                  to={tripHref(`/cars/${car.id}`, trip)}
+                  variant="ink"
+                  className="w-full"
+                  aria-label={`${card.rent}: ${car.title}`}
+                >
+                  {card.rent}
+                </ButtonLink>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
       </table>
       <div role="status" className="mt-4">
         {!terms && !isFailed && <p className="text-ink-soft">{list.compare.loading}</p>}
-        {isFailed && <p className="font-medium text-coral">{list.compare.failed}</p>}
+        {isFailed && <p className="text-coral">{list.compare.failed}</p>}
       </div>
       {isFailed && (
         <Button size="sm" className="mt-2" onClick={retry}>

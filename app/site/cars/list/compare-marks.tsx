@@ -10,6 +10,7 @@ import { MAX_COMPARED, toggleCompared } from './compared-cars.rules.ts';
 
 const COMPARE_SHEET = 'compare-sheet';
 
+/** Checkbox on the picture of a car, while the visitor chooses cars to compare. */
 export function CompareMark({
   car,
   compared,
@@ -24,14 +25,14 @@ export function CompareMark({
   return (
     <label
       className={cx(
-        'absolute top-0 right-0 z-1 flex min-h-11 min-w-11 items-center justify-center gap-2 px-3 font-semibold text-sm noscript:hidden print:hidden',
-        // Keeps the row low: a line of 16 px whose touch area overlaps its neighbours.
-        'car-row:static car-row:-my-3.5 car-row:justify-start car-row:self-end car-row:justify-self-start car-row:px-0 car-row:text-xs car-row:[grid-area:facts]',
+        'absolute top-2 right-2 z-1 flex min-h-11 items-center gap-2 rounded-full border border-sand-line bg-white px-3 text-small-strong print:hidden',
+        // Covers the picture of a row.
+        'car-row:inset-y-2 car-row:right-auto car-row:left-0 car-row:w-28 car-row:justify-center car-row:rounded-control car-row:bg-white/90 car-row:px-1 car-row:text-meta',
       )}
     >
       <input
         type="checkbox"
-        className="size-5 accent-turquoise"
+        className="checkbox"
         aria-label={text.mark(car.title)}
         checked={isMarked}
         disabled={!isMarked && compared.length === MAX_COMPARED}
@@ -64,11 +65,11 @@ export function ComparisonBar({
   return (
     <>
       {cars.length > 0 && (
-        <div className="sticky bottom-[calc(var(--page-end)+0.75rem)] z-2 flex items-center self-center rounded-full border border-sand-line bg-white font-semibold text-sm shadow-card">
+        <div className="sticky bottom-[calc(var(--page-end)+0.75rem)] z-2 flex items-center self-center rounded-full border border-sand-line bg-white text-small-strong shadow-card">
           {cars.length > 1 ? (
             <SheetTrigger
               sheet={COMPARE_SHEET}
-              className="min-h-12 rounded-full bg-ink px-5 text-white"
+              className="min-h-11 rounded-full bg-ink px-4 text-white"
               onClickCapture={load}
             >
               {text.open(cars.length)}

@@ -19,8 +19,8 @@ import { useSiteTexts } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 
 /**
- * The same rental some days earlier and later. Each day is a link with the lowest total of the
- * filtered cars.
+ * The same rental some days earlier and later, compared with the chosen days: a link for each day
+ * on which the lowest total of the filtered cars differs. Shows nothing if no day differs.
  */
 export function DayStrip({
   offers,
@@ -37,73 +37,77 @@ export function DayStrip({
   const text = texts.cars.browse;
   const { currency, rates } = useCurrency();
   const strip = useRef<HTMLUListElement>(null);
-  const days = cheapestByDay(offers, { filters, currency, rates });
-  const totals = days.flatMap(({ total }) => (total === null ? [] : [total]));
-  const least = Math.min(...totals);
-  // Marks the lowest price only if at most half of the days have it. Otherwise the mark would not
-  // help.
-  const isRare = totals.filter((total) => total === least).length <= totals.length / 2;
   const { pickupDate } = filters;
+  const all = cheapestByDay(offers, { filters, currency, rates });
+  const chosen = all.find((day) => day.pickupDate === pickupDate);
+  const days = all.filter((day) => day === chosen || day.total !== chosen?.total);
 
-  // Scrolls the chosen day to the middle, because the strip is wider than the page on a phone.
+  // Scrolls the chosen day to the middle, because the strip may be wider than a phone.
   useEffect(() => {
     const list = strip.current;
-    const chosen = list?.querySelector<HTMLElement>(`[data-day="${pickupDate}"]`);
-    if (list && chosen)
-      list.scrollLeft = chosen.offsetLeft + (chosen.offsetWidth - list.clientWidth) / 2;
+    const current = list?.querySelector<HTMLElement>(`[data-day="${pickupDate}"]`);
+    if (list && current)
+      list.scrollLeft = current.offsetLeft + (current.offsetWidth - list.clientWidth) / 2;
   }, [pickupDate]);
+
+  /** Returns what a day has instead of a price: the reason for which it has none. */
+  function withoutPrice(day: (typeof days)[number]) {
+    const period = requestedPeriod({ ...filters, ...datesOf(day) });
+    const [refusal] = day.isRefused && period ? brokenRules(rules, period) : [];
+    if (!refusal) return <strong>{day.isRefused ? text.strip.refusedAll : text.strip.full}</strong>;
+    return (
+      <>
+        <strong>{text.strip.refused(refusal)}</strong>
+        <span className="sr-only">{visitorsRefusal(refusal, texts)}</span>
+      </>
+    );
+  }
+
+  function withPrice(total: number) {
+    const isCompared = chosen && chosen.total !== null && total !== chosen.total;
+    if (!isCompared) return <strong>{formatMinor(total, currency)}</strong>;
+    const difference = total - (chosen.total ?? 0);
+    const isLess = difference < 0;
+    return (
+      <>
+        <strong aria-hidden="true" className={cx(isLess && 'text-turquoise')}>
+          {`${isLess ? '−' : '+'}${formatMinor(Math.abs(difference), currency)}`}
+        </strong>
+        <span className="sr-only">{formatMinor(total, currency)}</span>
+      </>
+    );
+  }
 
   if (days.length < 2) return null;
   return (
     <nav aria-label={text.strip.label}>
       <ul
         ref={strip}
-        className="no-scrollbar relative flex gap-1.5 overflow-x-auto py-1 tabular-nums max-md:-mx-(--page-gutter) max-md:px-(--page-gutter)"
+        className="no-scrollbar relative flex gap-2 overflow-x-auto py-1 tabular-nums max-md:-mx-(--page-gutter) max-md:px-(--page-gutter)"
         onKeyDown={moveFocus}
       >
-        {days.map((day) => {
-          const isChosen = day.pickupDate === pickupDate;
-          const isLowest = isRare && day.total === least;
-          const period = requestedPeriod({ ...filters, ...datesOf(day) });
-          const [refusal] = day.isRefused && period ? brokenRules(rules, period) : [];
-          const amount =
-            day.total !== null
-              ? formatMinor(day.total, currency)
-              : refusal
-                ? text.strip.refused(refusal)
-                : day.isRefused
-                  ? text.strip.refusedAll
-                  : text.strip.full;
-          return (
-            <li key={day.pickupDate} data-day={day.pickupDate} className="flex-[1_0_5.25rem]">
-              <Link
-                to={carListHref({ ...filters, ...datesOf(day) })}
-                aria-current={isChosen ? 'true' : undefined}
-                preventScrollReset
-                className={cx(
-                  'flex h-full min-h-13 flex-col items-center justify-center rounded-control border px-1 text-center text-xs leading-4',
-                  isChosen
-                    ? 'border-ink bg-ink text-white'
-                    : 'border-sand-line bg-white hover:border-ink',
-                )}
-              >
-                <span className="sr-only">{text.strip.pickup}</span>
-                <span className={cx(day.isRefused && 'line-through')}>
-                  {formatDayMonth(day.pickupDate, dates)}
-                </span>
-                <strong className={cx(day.isRefused ? 'text-balance' : 'whitespace-nowrap')}>
-                  {amount}
-                </strong>
-                {refusal && <span className="sr-only">{visitorsRefusal(refusal, texts)}</span>}
-                {isLowest && (
-                  <em className={cx('font-semibold not-italic', !isChosen && 'text-turquoise')}>
-                    {text.strip.lowest}
-                  </em>
-                )}
-              </Link>
-            </li>
-          );
-        })}
+        {days.map((day) => (
+          <li key={day.pickupDate} data-day={day.pickupDate} className="shrink-0">
+            <Link
+              to={carListHref({ ...filters, ...datesOf(day) })}
+              aria-current={day === chosen ? 'true' : undefined}
+              preventScrollReset
+              className={cx(
+                // A finger may miss the pill by 4 px.
+                'relative flex min-h-9 items-center gap-2 whitespace-nowrap rounded-full border px-4 text-small after:absolute after:-inset-1',
+                day === chosen
+                  ? 'border-ink bg-ink text-white'
+                  : 'border-sand-line bg-white hover:border-ink',
+              )}
+            >
+              <span className="sr-only">{text.strip.pickup}</span>
+              <span className={cx(day.isRefused && 'line-through')}>
+                {formatDayMonth(day.pickupDate, dates)}
+              </span>
+              {day.total === null ? withoutPrice(day) : withPrice(day.total)}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -104,7 +104,7 @@ function AllowedDays({ filters, period, refused, rules }: Refused & { period: Re
       onClick={() => focusOn('cars-found')}
     >
       <span>{best ? text.take(best.days, formatMinor(best.total, currency)) : text.seeDays}</span>
-      <span className="font-normal text-sm">{range}</span>
+      <span className="text-small">{range}</span>
     </ButtonLink>
   );
 }

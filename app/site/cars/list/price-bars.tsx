@@ -11,15 +11,15 @@ export function PriceBars({ prices, limits }: { prices: PriceHistogram; limits: 
   const isWithin = (i: number) =>
     from + (i + 1) * width >= limits.minPrice && from + i * width <= limits.maxPrice;
   return (
-    <div aria-hidden="true" className="mt-2 text-ink-soft text-xs tabular-nums">
-      <div className="flex h-12 items-end gap-0.5 border-sand-line border-b">
+    <div aria-hidden="true" className="mt-2 text-ink-soft text-meta tabular-nums">
+      <div className="flex h-12 items-end gap-1 border-sand-line border-b">
         {counts.map((count, i) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
             key={i}
             style={{ height: `${(count / most) * 100}%` }}
             className={cx(
-              'min-h-px flex-1 rounded-t-sm forced-colors:bg-[CanvasText]',
+              'min-h-px flex-1 rounded-t-small forced-colors:bg-[CanvasText]',
               isWithin(i) ? 'bg-turquoise-bright' : 'bg-sand-line',
             )}
           />

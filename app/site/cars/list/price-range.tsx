@@ -55,6 +55,8 @@ export function PriceRange({
             name={end}
             label={text.euros(text[end])}
             euros={shown[end]}
+            noLimit={PRICE_RANGE[end === 'minPrice' ? 'min' : 'max']}
+            placeholder={String(end === 'minPrice' ? scale.from : scale.to)}
             onCommit={(euros) => change(movePrice(limits, end, euros))}
           />
         ))}
@@ -65,22 +67,27 @@ export function PriceRange({
 
 /**
  * Field for whole euros. Applies the value on Enter or when the field loses the focus. An empty
- * field restores the former value.
+ * field is no limit.
  */
 function EuroField({
   name,
   label,
   euros,
+  noLimit,
+  placeholder,
   onCommit,
 }: {
   name: keyof PriceLimits;
   label: string;
   euros: number;
+  /** Value that means no limit. */
+  noLimit: number;
+  placeholder: string;
   onCommit: (euros: number) => void;
 }) {
   const [typed, setTyped] = useState<string | null>(null);
   const commit = () => {
-    if (typed?.trim() && Number.isFinite(Number(typed))) onCommit(Number(typed));
+    if (typed !== null) onCommit(typed.trim() === '' ? noLimit : Number(typed));
     setTyped(null);
   };
   return (
@@ -91,7 +98,8 @@ function EuroField({
       inputMode="numeric"
       min={PRICE_RANGE.min}
       max={PRICE_RANGE.max}
-      value={typed ?? String(euros)}
+      placeholder={placeholder}
+      value={typed ?? (euros === noLimit ? '' : String(euros))}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={commit}
       onKeyDown={(event) => {

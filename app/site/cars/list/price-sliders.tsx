@@ -3,9 +3,6 @@ import { PRICE_STEP, type PriceLimits } from '#app/domain/cars/car-filters.rules
 import { useText } from '#app/ui/language/use-text.ts';
 import type { PriceScale } from './price-slider.rules.ts';
 
-/** Id of the first slider, which is the first control of the filters. */
-export const LEAST_PRICE_SLIDER = 'least-price';
-
 export function PriceSliders({
   shown,
   scale: { from, to },
@@ -35,7 +32,6 @@ export function PriceSliders({
       {(['minPrice', 'maxPrice'] as const).map((end) => (
         <input
           key={end}
-          id={end === 'minPrice' ? LEAST_PRICE_SLIDER : undefined}
           type="range"
           aria-label={text[end]}
           aria-valuetext={format(onScale(shown[end]) * 100)}

@@ -2,9 +2,11 @@ import type { BrokenRule } from '#app/domain/availability/letting.rules.ts';
 import type { Trip } from '#app/domain/requests/trip.rules.ts';
 import { formatDayRange } from '#app/lib/dates/dates.ts';
 import { unbroken } from '#app/lib/words/plain-text.ts';
+import { cx } from '#app/ui/class-names.ts';
 import { useText } from '#app/ui/language/use-text.ts';
+import { iconBefore } from '#app/ui/pictures/icon.tsx';
 import { Refusal } from '../search/refusal.tsx';
-import { CarCard, type RefusedCarOnCard } from './car-card.tsx';
+import { CARD_SIZES, CARDS, CarCard, type RefusedCarOnCard } from './car-card.tsx';
 
 /** Number of cards that are shown before the visitor opens the others. */
 const SHOWN = 6;
@@ -35,15 +37,22 @@ export function RefusedCars({
       className="mt-4 flex flex-col gap-2 border-sand-line border-t pt-4 md:mt-6 md:gap-3 md:pt-6"
     >
       <div>
-        <h2 id="cars-refused" className="font-bold text-lg leading-snug">
+        <h2 id="cars-refused" className="text-heading">
           {text.title}
         </h2>
-        {!isReasonKnown && shared && <Reasons rules={shared} className="text-ink-soft text-sm" />}
+        {!isReasonKnown && shared && (
+          <Reasons rules={shared} className="text-ink-soft text-small" />
+        )}
       </div>
       {cards(cars.slice(0, SHOWN))}
       {rest.length > 0 && (
         <details>
-          <summary className="flex min-h-11 w-fit items-center font-semibold text-sm text-turquoise hover:underline">
+          <summary
+            className={cx(
+              'disclosure w-fit text-small-strong text-turquoise hover:underline',
+              iconBefore('icon-chevron-right'),
+            )}
+          >
             {more(rest.length)}
           </summary>
           <div className="pt-2">{cards(rest)}</div>
@@ -65,7 +74,7 @@ function Cards({
   const dates = useText('dates');
   const { days } = useText('cars').card;
   return (
-    <ul className="grid gap-2 min-[37.5rem]:grid-cols-2 min-[37.5rem]:gap-4 md:gap-6 xl:grid-cols-3">
+    <ul className={CARDS}>
       {cars.map((car) => {
         const { pickupDate, returnDate, quote, broken } = car;
         const range = unbroken(formatDayRange(pickupDate, returnDate, dates));
@@ -77,12 +86,12 @@ function Cards({
               note={
                 <>
                   {showReasons && <Reasons rules={broken} className="text-ink-soft" />}
-                  <p className="font-semibold tabular-nums">
+                  <p className="font-strong tabular-nums">
                     {quote ? `${range} · ${days(quote.days)}` : range}
                   </p>
                 </>
               }
-              sizes="(min-width: 1280px) 270px, (min-width: 1024px) 420px, 46vw"
+              sizes={CARD_SIZES}
             />
           </li>
         );

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import {
   type CarFilters,
   carListHref,
+  hasPrice,
   parseCarFilters,
   parseListPage,
 } from '#app/domain/cars/car-filters.rules.ts';
@@ -51,4 +52,13 @@ export function useCarFilters(clock: ClockNow): CarFilterState {
       }
     },
   };
+}
+
+/**
+ * Returns true if the browser's URL has a price. Another change of the price then replaces the
+ * history entry, so that Back undoes all small steps at once. Reads the browser's URL, because a
+ * quick second change may come before the page is rendered.
+ */
+export function isPriceInAddress(): boolean {
+  return hasPrice(parseCarFilters(new URLSearchParams(window.location.search)));
 }

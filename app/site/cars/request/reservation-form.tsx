@@ -1,9 +1,6 @@
-import type { Business } from '#app/base/settings/settings.schema.ts';
 import { correctionText } from '#app/domain/requests/reservation.rules.ts';
 import type { LoadFailure } from '#app/site/shell/page-data.ts';
 import { HandOffAlert } from '#app/site/shell/requests/chat-hand-off.tsx';
-import { ReplyLanguages } from '#app/site/shell/requests/reply-languages.tsx';
-import { SentCard } from '#app/site/shell/requests/sent-card.tsx';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { useText } from '#app/ui/language/use-text.ts';
@@ -24,29 +21,26 @@ interface LoadProblem {
  */
 export function ReservationForm({
   reservation,
-  freeUnits,
   loadProblem,
   confirmFirst,
-  tripFields,
+  tripCells,
+  extras,
   summary,
   unavailable,
-  languages,
 }: {
   reservation: Reservation;
-  /** Number of units that are free in the chosen period; null while unknown. */
-  freeUnits: number | null;
   loadProblem: LoadProblem | null;
   /** True if the office confirms the chosen rental first: the site then holds no unit. */
   confirmFirst: boolean;
-  tripFields: Elements;
+  tripCells: Elements;
+  extras: Elements;
   summary: Elements;
   /** Notice in place of the submit button, if the car cannot be requested for the chosen days. */
   unavailable: Elements | null;
-  /** Languages in which the office replies. */
-  languages: Business['languages'];
 }) {
-  const { summary: text } = useText('cars');
+  const { summary: text, form: formText } = useText('cars');
   const { handOff, period, change } = reservation;
+  const hasErrors = Object.keys(handOff.errors).length > 0;
   return (
     <form
       ref={handOff.formRef}
@@ -58,50 +52,55 @@ export function ReservationForm({
       onBlur={() => change()}
       onSubmit={reservation.submit}
       aria-labelledby="rezervasyon-title"
-      className="reservation-form grid grid-cols-[minmax(0,1fr)] gap-1.5 border-sand-line border-t pt-2 print:border-0 print:p-0"
+      className="reservation-form mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 print:p-0"
     >
-      <FormHead freeUnits={period && freeUnits} />
-      <Messages reservation={reservation} />
-      {tripFields}
-      {confirmFirst && <Alert tone="info">{text.confirmFirst}</Alert>}
-      {period && loadProblem && <LoadProblemNote {...loadProblem} />}
-      {summary}
-      <SendSection reservation={reservation} unavailable={unavailable} languages={languages} />
+      <h2 id="rezervasyon-title" tabIndex={-1} className="sr-only">
+        {formText.title}
+      </h2>
+      <div ref={handOff.summaryRef} className="sr-only">
+        {/* The cells show the errors themselves. */}
+        {hasErrors && <p role="alert">{formText.errorsTitle}</p>}
+      </div>
+      {tripCells}
+      {extras}
+      <div>
+        <SendSection reservation={reservation} unavailable={unavailable} />
+        {confirmFirst && (
+          <p role="status" className="mt-3 text-small print:hidden">
+            {text.confirmFirst}
+          </p>
+        )}
+        {period && loadProblem && <LoadProblemNote {...loadProblem} />}
+        {summary}
+      </div>
     </form>
   );
 }
 
-function FormHead({ freeUnits }: { freeUnits: number | null }) {
-  const { form: text, summary } = useText('cars');
-  return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <h2 id="rezervasyon-title" tabIndex={-1} className="text-lg outline-none">
-        {text.title}
-      </h2>
-      {freeUnits !== null && freeUnits > 0 && (
-        <p role="status" className="flex items-center gap-1.5 font-semibold text-sm text-turquoise">
-          <Icon name="icon-calendar-check" className="size-4.5" />
-          <span>{summary.available(freeUnits)}</span>
-        </p>
-      )}
-    </div>
-  );
-}
-
-function Messages({ reservation }: { reservation: Reservation }) {
-  const { notices, handOff } = reservation;
+/**
+ * Messages about corrected dates, over the foot of the window, so that they move nothing. They are a
+ * popover, because the sheet in which a date is typed would cover them.
+ */
+export function CorrectionNotices({
+  reservation: { notices, clearNotices },
+}: {
+  reservation: Reservation;
+}) {
   const { form: text } = useText('cars');
-  const hasErrors = Object.keys(handOff.errors).length > 0;
+  if (notices.fields.length === 0) return null;
   return (
-    <div ref={handOff.summaryRef} className="grid gap-3 empty:hidden">
-      {hasErrors && <Alert tone="error">{text.errorsTitle}</Alert>}
+    <div key={notices.turn} ref={showOnTop} popover="manual" className="correction-notices">
       {notices.fields.map((field) => (
-        <Alert key={`${notices.turn} ${field}`} tone="info" onClear={reservation.clearNotices}>
+        <Alert key={field} tone="info" onClear={clearNotices}>
           {correctionText(field, text.errors.corrections)}
         </Alert>
       ))}
     </div>
   );
+}
+
+function showOnTop(notices: HTMLElement | null) {
+  notices?.showPopover?.();
 }
 
 /**
@@ -111,7 +110,7 @@ function Messages({ reservation }: { reservation: Reservation }) {
 function LoadProblemNote({ failure, retrying, onRetry }: LoadProblem) {
   const { summary, detail: text } = useText('cars');
   return (
-    <Alert tone="info" className="mt-4">
+    <Alert tone="info" className="mt-3">
       <p>{summary.unanswered}</p>
       {failure === 'malformed' && <p lang={text.failureLang}>{text.malformed}</p>}
       <Button size="sm" className="mt-2" pending={retrying} onClick={onRetry}>
@@ -122,32 +121,23 @@ function LoadProblemNote({ failure, retrying, onRetry }: LoadProblem) {
 }
 
 function SendSection({
-  reservation,
+  reservation: { handOff },
   unavailable,
-  languages,
 }: {
   reservation: Reservation;
   unavailable: Elements | null;
-  languages: Business['languages'];
 }) {
   const { form: text } = useText('cars');
-  const { handOff } = reservation;
   return (
-    <div className="grid gap-1.5 print:hidden">
-      <HandOffAlert handOff={handOff} />
-      {handOff.sentChat && <SentCard chat={handOff.sentChat} />}
+    <div className="grid gap-2 print:hidden">
       {unavailable ?? <SubmitButton sending={handOff.sending} />}
       <noscript>
         <button type="submit" formMethod="get" className={buttonClass({}, 'w-full')}>
           {text.calculate}
         </button>
       </noscript>
-      {!unavailable && (
-        <p className="text-center text-xs text-ink-soft leading-snug">
-          <span>{text.noPayment}</span>
-          <ReplyLanguages languages={languages} />
-        </p>
-      )}
+      {!unavailable && <p className="text-center text-ink-soft text-meta">{text.noPayment}</p>}
+      <HandOffAlert handOff={handOff} />
     </div>
   );
 }
@@ -157,8 +147,8 @@ function SubmitButton({ sending }: { sending: boolean }) {
   const { form: text } = useText('cars');
   const { chat } = useText('shell');
   return (
-    <Button type="submit" variant="primary" pending={sending} className="max-lg:hidden">
-      {!sending && <Icon name="icon-message-circle" className="size-5" />}
+    <Button type="submit" variant="primary" pending={sending} className="min-h-13 max-lg:hidden">
+      {!sending && <Icon name="icon-brand-whatsapp" className="size-5" />}
       <span>{sending ? chat.sending : text.submit}</span>
     </Button>
   );

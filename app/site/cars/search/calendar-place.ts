@@ -61,8 +61,8 @@ export function useShown(
  */
 function keepInPlace(dialog: HTMLElement, field: HTMLInputElement, isBeside: boolean): () => void {
   const { form } = field;
-  // A label around the field is its visible box.
-  const label = field.closest('label') ?? field;
+  // The visible box of the field: both days of a trip, or a label.
+  const label = field.closest<HTMLElement>('[data-dates], label') ?? field;
   const beside = isBeside && form ? besideForm(form, label) : null;
   const place = async () => {
     const { x, y } = beside

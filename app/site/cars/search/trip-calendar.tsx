@@ -55,6 +55,8 @@ export interface TripCalendarProps {
   takesFocus: boolean;
   /** Puts the calendar left of the form if there is room, so that it covers no field. */
   isBeside?: boolean | undefined;
+  /** Shows the calendar in its place on the page, without a dialog of its own. */
+  isInline?: boolean | undefined;
   onChoose: (trip: RentalPeriod) => void;
   onClose: () => void;
   /** Called if this browser cannot show the calendar. */
@@ -83,6 +85,7 @@ export function TripCalendar({ onFailed, ...props }: TripCalendarProps) {
 
 function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
   const { trip, today, carId, rules, prices, field, takesFocus, isBeside = false } = props;
+  const { isInline = false } = props;
   const { onChoose, onClose } = props;
   const language = use(LanguageContext);
   const texts = useSiteTexts();
@@ -91,7 +94,10 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
   const { card } = texts.cars;
   const box = useRef<HTMLDialogElement>(null);
   const [isWide] = useState(() => !isNarrowScreen());
-  const [months] = useState(() => (isBeside && isWide ? monthsBeside(field) : 2));
+  const [months] = useState(() => {
+    if (isInline) return isBesideCard() ? 1 : 2;
+    return isBeside && isWide ? monthsBeside(field) : 2;
+  });
   const [end, setEnd] = useState<'pickupDate' | 'returnDate'>(
     // A refused pickup comes first, because it has no return day.
     field.name === 'returnDate' && refusedPickup(rules, trip.pickupDate).length === 0
@@ -158,23 +164,19 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
     return `${CURRENCIES[currency].symbol}${formatNumber(minorToDecimal(minor, currency), 0)}`;
   }
 
+  /** Returns the most frequent price of the shown days. */
+  function usualPrice(): string {
+    const counts = new Map<string, number>();
+    for (const price of shownDays(month).map(priceOf).filter(Boolean)) {
+      counts.set(price, (counts.get(price) ?? 0) + 1);
+    }
+    return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+  }
+
   const last = addDays(today, HORIZON_DAYS + (end === 'returnDate' ? MAX_RENTAL_DAYS : 0));
-  const calendar = (
-    <dialog
-      ref={box}
-      popover="manual"
-      aria-label={text.label}
-      onCancel={close}
-      onClose={close}
-      className={isWide ? 'trip-calendar' : 'trip-calendar sheet'}
-    >
-      <header>
-        <p aria-live="polite">{text[end]}</p>
-        <IconButton label={text.close} onClick={close}>
-          <Icon name="icon-x" className="size-5" />
-        </IconButton>
-      </header>
-      <PriceOfDay value={prices ? priceOf : null}>
+  const content = (
+    <>
+      <PriceOfDay value={prices ? { priceOf, usual: usualPrice() } : null}>
         <DayPicker
           mode="range"
           components={{ DayButton: PricedDay }}
@@ -184,7 +186,7 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
           onDayFocus={(day) => setNear(toIso(day))}
           locale={LOCALES[language]}
           lang={language}
-          autoFocus={takesFocus || !isWide}
+          autoFocus={takesFocus || !(isWide || isInline)}
           numberOfMonths={months || 2}
           pagedNavigation
           today={toDay(today)}
@@ -225,23 +227,51 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <p>{daysInWords(drawn, card, dates)}</p>
           {receipt && (
-            <strong className="text-lg tabular-nums">
+            <strong className="text-heading tabular-nums">
               {formatMinor(receipt.total, receipt.currency)}
             </strong>
           )}
         </div>
         {(full.size > 0 || refused.length > 0) && (
           // Two lines of a longer reason have room, so that the calendar keeps its height.
-          <p className={cx('leading-snug', refused.length > 0 && 'min-h-10')}>
+          <p className={cx(refused.length > 0 && 'min-h-10')}>
             {refused.length > 0 ? (reason ?? text.blockedNote) : text.fullNote}
           </p>
         )}
-        {!isWide && (
+        {!isWide && !isInline && (
           <Button variant="ink" onClick={close}>
             {text.done}
           </Button>
         )}
       </footer>
+    </>
+  );
+  if (isInline) {
+    return (
+      <div className="trip-calendar inline">
+        <p aria-live="polite" className="text-small-strong">
+          {text[end]}
+        </p>
+        {content}
+      </div>
+    );
+  }
+  const calendar = (
+    <dialog
+      ref={box}
+      popover="manual"
+      aria-label={text.label}
+      onCancel={close}
+      onClose={close}
+      className={isWide ? 'trip-calendar' : 'trip-calendar sheet'}
+    >
+      <header>
+        <p aria-live="polite">{text[end]}</p>
+        <IconButton label={text.close} onClick={close}>
+          <Icon name="icon-x" className="size-5" />
+        </IconButton>
+      </header>
+      {content}
     </dialog>
   );
   // Moves the calendar to the body in the oldest browsers (docs/decisions/044), which have no top
@@ -250,21 +280,28 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
   return isPortalled ? createPortal(calendar, document.body) : calendar;
 }
 
-/** Function that returns the price of a day as text; null if the calendar belongs to no car. */
-const PriceOfDay = createContext<((day: IsoDate) => string) | null>(null);
+/** Returns true in a window with room for only one month beside the card of a car. */
+function isBesideCard(): boolean {
+  return matchMedia('(64rem <= width < 76rem)').matches;
+}
+
+/** Prices of days as texts; null if the calendar belongs to no car. */
+const PriceOfDay = createContext<{ priceOf: (day: IsoDate) => string; usual: string } | null>(null);
 
 /**
  * Day with a price. The price is in the day's label, and the style sheet draws the visible price,
  * so that screen readers do not read it twice.
  */
 function PricedDay(props: DayButtonProps) {
-  const price = use(PriceOfDay)?.(toIso(props.day.date));
+  const prices = use(PriceOfDay);
+  const price = prices?.priceOf(toIso(props.day.date));
   const { full, refused } = props.modifiers;
   return (
     <DayButton
       {...props}
       aria-disabled={full || refused || props['aria-disabled']}
       data-price={price || undefined}
+      data-other={(price && price !== prices?.usual) || undefined}
     />
   );
 }

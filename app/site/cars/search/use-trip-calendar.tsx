@@ -15,7 +15,10 @@ const loadCalendar = () => import('./trip-calendar.tsx');
  * render `calendar` beside them. The browser's own calendar opens until this calendar has loaded,
  * and if it fails.
  */
-export function useTripCalendar(props: {
+export function useTripCalendar({
+  onClosed,
+  ...props
+}: {
   trip: RentalPeriod;
   today: IsoDate;
   /** Marks the days on which this car is full. */
@@ -27,6 +30,8 @@ export function useTripCalendar(props: {
   /** See `TripCalendarProps`. */
   isBeside?: boolean;
   onChoose: (trip: RentalPeriod) => void;
+  /** Called after the calendar has closed, with or without chosen days. */
+  onClosed?: () => void;
 }) {
   const [module, setModule] = useState<Module | null>(null);
   const [shown, setShown] = useState<{ field: HTMLInputElement; byKeyboard: boolean } | null>(null);
@@ -51,7 +56,10 @@ export function useTripCalendar(props: {
       {...props}
       field={shown.field}
       takesFocus={shown.byKeyboard}
-      onClose={() => setShown(null)}
+      onClose={() => {
+        setShown(null);
+        onClosed?.();
+      }}
       onFailed={() => {
         setBroken(true);
         // Falls back to the browser's calendar. A browser may refuse to open it so long after the

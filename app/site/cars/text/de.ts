@@ -107,6 +107,7 @@ const browse: (typeof tr)['browse'] = {
   showResults: (count) => `${cars(count)} anzeigen`,
   removeFilter: (label) => `Filter entfernen: ${label}`,
   activeFilters: 'Gewählte Filter',
+  shown: (count) => `${cars(count)}, abgebildetes Modell oder ähnlich`,
   summary: (first, last, total) => {
     if (last - first + 1 >= total) return cars(total);
     return first === last
@@ -133,7 +134,6 @@ const browse: (typeof tr)['browse'] = {
     label: 'Preise an benachbarten Tagen',
     pickup: 'Abholung',
     full: 'ausgebucht',
-    lowest: 'Bestpreis',
     refused: ({ kind, days: limit }) =>
       ({
         closed: 'keine Abholung',
@@ -149,6 +149,7 @@ const browse: (typeof tr)['browse'] = {
     mostRented: 'Am beliebtesten',
     roomiest: 'Am geräumigsten',
   },
+  favourite: 'Unser Tipp',
   seasonOfAll: (name) => `Preise: ${name}`,
   more: (count) => `Mehr (${count})`,
   clearAll: 'Alle zurücksetzen',
@@ -203,6 +204,9 @@ const search: (typeof tr)['search'] = {
   pickupLocation: 'Abholort',
   dropoffLocation: 'Rückgabeort',
   elsewhere: 'Anderer Rückgabeort',
+  samePlace: 'Rückgabe am Abholort',
+  days: 'Zeitraum',
+  bothHours: 'Uhrzeiten',
   pickupDate: 'Abholdatum',
   pickupTime: 'Abholzeit',
   returnDate: 'Rückgabedatum',
@@ -211,7 +215,6 @@ const search: (typeof tr)['search'] = {
   // The soft hyphens are for large text.
   submit: 'Miet\u00adwagen finden',
   chooseDays: 'Zeitraum wählen',
-  change: 'Ändern',
   corrections: {
     pickupDate: 'Das Abholdatum darf nicht in der Vergangenheit liegen.',
     pickupTime: 'Die Abholzeit darf nicht in der Vergangenheit liegen.',
@@ -257,6 +260,8 @@ export const de: typeof tr = {
     breadcrumbs: 'Sie sind hier',
     gallery: 'Fotos des Fahrzeugs',
     picture: (position, total) => `Foto ${position} von ${total}`,
+    pictures: (count) => counted(count, plural(count, 'Bild', 'Bilder')),
+    closeGallery: 'Schließen',
     previousPicture: 'Vorheriges Foto',
     nextPicture: 'Nächstes Foto',
     description: 'Beschreibung',
@@ -291,9 +296,7 @@ export const de: typeof tr = {
       engineCapacity: 'Hubraum',
     },
     cc: (value) => counted(value, 'cm³'),
-    seasonsTitle: 'Saisonpreise',
     seasonsNote: 'Für Miettage, die in eine Saison fallen, gilt der Preis dieser Saison.',
-    seasonName: 'Zeitraum',
   },
   price: {
     title: 'Preise',
@@ -330,15 +333,17 @@ export const de: typeof tr = {
     returnFree: 'Rückgabe an diesem Ort ohne Aufpreis.',
     returnFee: (price) => `Rückgabe an diesem Ort: ${price}`,
     hoursFee: (from, to, price) => `${from} bis ${to} Uhr: ${price}`,
+    samePlace: 'Gleicher Ort',
+    fewer: (extra) => `Weniger: ${extra}`,
+    more: (extra) => `Mehr: ${extra}`,
+    newRequest: 'Neue Anfrage',
     choosePlace: 'Ort wählen',
     chooseTime: 'Uhrzeit',
     extras: 'Extras',
-    addExtras: 'Extras wählen',
     extraPrice: (price) => `${price} pro\u00a0Tag`,
     submit: 'Per WhatsApp anfragen',
     calculate: 'Preis berechnen',
-    noPayment:
-      'Keine Zahlung, keine Kartendaten. Die Anfrage öffnet sich in WhatsApp; wir bestätigen sie Ihnen dort.',
+    noPayment: 'Ohne Zahlung und Karte; wir bestätigen die Buchung.',
     errorsTitle: 'Bitte prüfen Sie die markierten Felder.',
     errors: {
       lang: 'de',
@@ -356,8 +361,6 @@ export const de: typeof tr = {
   },
   summary: {
     title: 'Preisübersicht',
-    prompt:
-      'Wählen Sie Abholung und Rückgabe, dann sehen Sie hier den Gesamtpreis, Posten für Posten.',
     base: 'Miete',
     pieces: (count, extra) =>
       counted(count, { cocukKoltugu: 'Stück', ekSurucu: 'Person', gencSurucu: 'Paket' }[extra]),

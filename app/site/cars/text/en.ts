@@ -106,6 +106,7 @@ const browse: (typeof tr)['browse'] = {
   removeFilter: (label) => `Remove filter ‘${label}’`,
   activeFilters: 'Selected filters',
   // One car on a page is always the last car. `16–16` would read oddly.
+  shown: (count) => `${cars(count)}, the model shown or similar`,
   summary: (first, last, total) => {
     if (last - first + 1 >= total) return cars(total);
     if (first === last) return `Showing the last of ${cars(total)}`;
@@ -131,7 +132,6 @@ const browse: (typeof tr)['browse'] = {
     label: 'Prices on nearby days',
     pickup: 'Pickup',
     full: 'sold out',
-    lowest: 'cheapest',
     refused: ({ kind, days: limit }) =>
       ({
         closed: 'closed',
@@ -143,6 +143,7 @@ const browse: (typeof tr)['browse'] = {
     refusedAll: 'unavailable',
   },
   highlights: { cheapest: 'Cheapest', mostRented: 'Most rented', roomiest: 'Roomiest' },
+  favourite: 'Our pick',
   seasonOfAll: (name) => `Prices: ${name}`,
   more: (count) => `More (${count})`,
   clearAll: 'Clear all',
@@ -197,6 +198,9 @@ const search: (typeof tr)['search'] = {
   pickupLocation: 'Pickup location',
   dropoffLocation: 'Return location',
   elsewhere: 'Return to a different location',
+  samePlace: 'Return to the same location',
+  days: 'Dates',
+  bothHours: 'Times',
   pickupDate: 'Pickup date',
   pickupTime: 'Pickup time',
   returnDate: 'Return date',
@@ -204,7 +208,6 @@ const search: (typeof tr)['search'] = {
   hours: null,
   submit: 'Find cars',
   chooseDays: 'Choose dates',
-  change: 'Change',
   corrections: {
     pickupDate: 'The pickup date can’t be before today.',
     pickupTime: 'The pickup time can’t be in the past.',
@@ -249,6 +252,8 @@ export const en: typeof tr = {
     breadcrumbs: 'Breadcrumb',
     gallery: 'Photos of the car',
     picture: (position, total) => `Photo ${position} of ${total}`,
+    pictures: (count) => counted(count, plural(count, 'picture', 'pictures')),
+    closeGallery: 'Close',
     previousPicture: 'Previous photo',
     nextPicture: 'Next photo',
     description: 'About this car',
@@ -283,10 +288,8 @@ export const en: typeof tr = {
       engineCapacity: 'Engine size',
     },
     cc: (value) => counted(value, 'cc'),
-    seasonsTitle: 'Seasonal prices',
     seasonsNote:
       'On any days of your rental that fall within a season, that season’s price applies.',
-    seasonName: 'Season',
   },
   price: {
     title: 'Prices',
@@ -323,15 +326,17 @@ export const en: typeof tr = {
     returnFree: 'Returning here costs nothing extra.',
     returnFee: (price) => `Returning here: ${price}`,
     hoursFee: (from, to, price) => `From ${from} to ${to}: ${price}`,
+    samePlace: 'Same place',
+    fewer: (extra) => `Fewer: ${extra}`,
+    more: (extra) => `More: ${extra}`,
+    newRequest: 'New request',
     choosePlace: 'Choose a location',
     chooseTime: 'Time',
     extras: 'Extras',
-    addExtras: 'Add extras',
     extraPrice: (price) => `${price} a\u00a0day`,
     submit: 'Request booking via WhatsApp',
     calculate: 'Calculate price',
-    noPayment:
-      'No payment, no card details. Your request opens in WhatsApp; we confirm availability.',
+    noPayment: 'No payment, no card; we confirm availability.',
     errorsTitle: 'Please check the highlighted fields.',
     errors: {
       lang: 'en',
@@ -349,7 +354,6 @@ export const en: typeof tr = {
   },
   summary: {
     title: 'Rental summary',
-    prompt: 'Choose your pickup and return dates to see the total price here, line by line.',
     base: 'Car hire',
     // Number below the extra's name: `2 × 7 days × €5.00`.
     pieces: (count) => `${count}`,

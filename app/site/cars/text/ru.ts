@@ -104,6 +104,7 @@ const browse: (typeof tr)['browse'] = {
   showResults: (count) => `Показать ${cars(count)}`,
   removeFilter: (label) => `Убрать фильтр «${label}»`,
   activeFilters: 'Выбранные фильтры',
+  shown: (count) => `${cars(count)}, модель на\u00a0фото или аналог`,
   summary: (first, last, total) => {
     if (last - first + 1 >= total) return cars(total);
     const ofAll = `из\u00a0${counted(total, russianPlural(total, 'автомобиля', 'автомобилей', 'автомобилей'))}`;
@@ -129,7 +130,6 @@ const browse: (typeof tr)['browse'] = {
     label: 'Цены на соседние дни',
     pickup: 'Получение',
     full: 'занято',
-    lowest: 'лучшая цена',
     refused: ({ kind, days: limit }) =>
       ({
         closed: 'нет выдачи',
@@ -145,6 +145,7 @@ const browse: (typeof tr)['browse'] = {
     mostRented: 'Популярный',
     roomiest: 'Просторный',
   },
+  favourite: 'Наш совет',
   seasonOfAll: (name) => `Цены: ${name}`,
   more: (count) => `Ещё (${count})`,
   clearAll: 'Сбросить всё',
@@ -199,6 +200,9 @@ const search: (typeof tr)['search'] = {
   pickupLocation: 'Место получения',
   dropoffLocation: 'Место возврата',
   elsewhere: 'Вернуть в другом месте',
+  samePlace: 'Вернуть там же',
+  days: 'Даты',
+  bothHours: 'Время',
   pickupDate: 'Дата получения',
   // Short, because «Время получения» would be cut off in the narrow field beside the date.
   pickupTime: 'Время',
@@ -207,7 +211,6 @@ const search: (typeof tr)['search'] = {
   hours: { pickupTime: 'Время получения', returnTime: 'Время возврата' },
   submit: 'Найти авто',
   chooseDays: 'Выберите даты',
-  change: 'Изменить',
   corrections: {
     pickupDate: 'Дата получения не может быть раньше сегодняшней.',
     pickupTime: 'Время получения уже прошло.',
@@ -253,6 +256,8 @@ export const ru: typeof tr = {
     breadcrumbs: 'Путь к странице',
     gallery: 'Фотографии автомобиля',
     picture: (position, total) => `Фото ${position} из ${total}`,
+    pictures: (count) => counted(count, 'фото'),
+    closeGallery: 'Закрыть',
     previousPicture: 'Предыдущее фото',
     nextPicture: 'Следующее фото',
     description: 'Описание',
@@ -287,9 +292,7 @@ export const ru: typeof tr = {
       engineCapacity: 'Объём двигателя',
     },
     cc: (value) => counted(value, 'см³'),
-    seasonsTitle: 'Цены по сезонам',
     seasonsNote: 'В дни аренды, которые попадают в сезон, действует цена этого сезона.',
-    seasonName: 'Период',
   },
   price: {
     title: 'Цены',
@@ -327,15 +330,17 @@ export const ru: typeof tr = {
     returnFree: 'Возврат в этом месте бесплатный.',
     returnFee: (price) => `Возврат в этом месте: ${price}`,
     hoursFee: (from, to, price) => `С ${from} до ${to}: ${price}`,
+    samePlace: 'То же место',
+    fewer: (extra) => `Меньше: ${extra}`,
+    more: (extra) => `Больше: ${extra}`,
+    newRequest: 'Новая заявка',
     choosePlace: 'Выберите место',
     chooseTime: 'Время',
     extras: 'Дополнительно',
-    addExtras: 'Доп. услуги',
     extraPrice: (price) => `${price} в день`,
     submit: 'Отправить заявку в WhatsApp',
     calculate: 'Рассчитать цену',
-    noPayment:
-      'Без предоплаты, карта не нужна. Заявка откроется в WhatsApp, а мы подтвердим наличие.',
+    noPayment: 'Без оплаты и без карты; наличие подтвердим мы.',
     errorsTitle: 'Проверьте, пожалуйста, отмеченные поля.',
     errors: {
       lang: 'ru',
@@ -353,7 +358,6 @@ export const ru: typeof tr = {
   },
   summary: {
     title: 'Ваша аренда',
-    prompt: 'Выберите даты получения и возврата: здесь появится подробный расчёт.',
     base: 'Аренда',
     pieces: (count, extra) =>
       counted(count, { cocukKoltugu: 'шт.', ekSurucu: 'чел.', gencSurucu: 'пакет' }[extra]),

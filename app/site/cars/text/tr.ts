@@ -59,6 +59,8 @@ const browse = {
   showResults: (count: number) => `${count} aracı göster`,
   removeFilter: (label: string) => `${label} filtresini kaldır`,
   activeFilters: 'Seçili filtreler',
+  /** Line above the cards: the pictures are drawings of a model. */
+  shown: (count: number) => `${counted(count, 'araç')}, görseldeki model veya benzeri`,
   summary: (first: number, last: number, total: number) =>
     total === 0 ? '0\u00a0araç' : `${total}\u00a0araçtan ${first}–${last} arası gösteriliyor`,
   sortLabel: 'Sırala',
@@ -82,7 +84,6 @@ const browse = {
     /** Screen-reader text before each day. */
     pickup: 'Alış',
     full: 'dolu',
-    lowest: 'en ucuz',
     /** Reason for which a letting rule for all cars refuses a day, short enough for its box. */
     refused: ({ kind, days: limit }: Pick<BrokenRule, 'kind' | 'days'>) =>
       ({
@@ -100,6 +101,8 @@ const browse = {
     mostRented: 'En çok kiralanan',
     roomiest: 'En geniş',
   } satisfies Record<HighlightName, string>,
+  /** Badge of the cars that the office has marked. */
+  favourite: 'Ofisin önerisi',
   seasonOfAll: (name: string) => `Fiyatlar: ${name}`,
   more: (count: number) => `Daha fazla (${count})`,
   clearAll: 'Tümünü temizle',
@@ -156,6 +159,9 @@ const search = {
   pickupLocation: 'Alış yeri',
   dropoffLocation: 'Dönüş yeri',
   elsewhere: 'Farklı yerde bırakacağım',
+  samePlace: 'Aldığım yerde bırakacağım',
+  days: 'Tarihler',
+  bothHours: 'Saatler',
   pickupDate: 'Alış tarihi',
   pickupTime: 'Alış saati',
   returnDate: 'Dönüş tarihi',
@@ -164,7 +170,6 @@ const search = {
   hours: null as Record<'pickupTime' | 'returnTime', string> | null,
   submit: 'Müsait araçları göster',
   chooseDays: 'Tarih seçin',
-  change: 'Değiştir',
   /** Notices that a date was replaced by the nearest possible date (spec, part 5). */
   corrections: {
     pickupDate: 'Alış tarihi bugünden önce olamaz!',
@@ -222,6 +227,8 @@ export const tr = {
     breadcrumbs: 'Sayfa yolu',
     gallery: 'Araç fotoğrafları',
     picture: (position: number, total: number) => `Fotoğraf ${position} / ${total}`,
+    pictures: (count: number) => counted(count, 'görsel'),
+    closeGallery: 'Kapat',
     previousPicture: 'Önceki fotoğraf',
     nextPicture: 'Sonraki fotoğraf',
     description: 'Açıklama',
@@ -258,9 +265,7 @@ export const tr = {
       engineCapacity: 'Motor hacmi',
     } satisfies Partial<Record<keyof CarFacts, string>>,
     cc: (value: number) => counted(value, 'cc'),
-    seasonsTitle: 'Sezon fiyatları',
     seasonsNote: 'Kiralamanız bir sezona denk gelen günler için o sezonun fiyatı geçerlidir.',
-    seasonName: 'Dönem',
   },
   price: {
     title: 'Fiyatlar',
@@ -299,15 +304,17 @@ export const tr = {
     returnFee: (price: string) => `Burada bırakma ücreti: ${price}`,
     /** Note at an hour that costs a fee. */
     hoursFee: (from: string, to: string, price: string) => `${from}–${to} arası: ${price}`,
+    samePlace: 'Aynı yer',
+    fewer: (extra: string) => `Azalt: ${extra}`,
+    more: (extra: string) => `Artır: ${extra}`,
+    newRequest: 'Yeni talep',
     choosePlace: 'Yer seçin',
     chooseTime: 'Saat',
     extras: 'Ek hizmetler',
-    addExtras: 'Ek hizmet ekle',
     extraPrice: (price: string) => `günde ${price}`,
     submit: 'WhatsApp ile rezervasyon iste',
     calculate: 'Fiyatı hesapla',
-    noPayment:
-      'Ödeme alınmaz, kart istenmez. Talebiniz WhatsApp’ta açılır; uygunluğu biz onaylarız.',
+    noPayment: 'Ödeme alınmaz, kart istenmez; müsaitliği biz onaylarız.',
     errorsTitle: 'Lütfen işaretli alanları kontrol edin.',
     errors: {
       /** Language of the next texts, verbatim from the spec, part 5. The corrections are in Turkish. */
@@ -326,7 +333,6 @@ export const tr = {
   },
   summary: {
     title: 'Kiralama özeti',
-    prompt: 'Alış ve dönüş tarihlerini seçin; toplam fiyat burada satır satır görünsün.',
     base: 'Araç kirası',
     /** Number of an extra: some languages do not count a person or a package as pieces. */
     pieces: (count: number, _extra: ExtraName) => counted(count, 'adet'),

@@ -55,14 +55,12 @@ export const de: typeof tr = {
     rent: 'Mietwagen',
     transfer: 'Transfer',
   },
+  answers: {
+    title: (range, days) => `Gesamtpreise für ${range}, ${days}`,
+  },
   steps: {
     title: 'In vier Schritten zum Mietwagen',
-    items: [
-      { title: 'Fahrzeug wählen', text: 'Den Preis sehen Sie sofort' },
-      { title: 'Ort und Zeit festlegen', text: 'Flughafen, Hotel, Busbahnhof' },
-      { title: 'Reservieren', text: 'Ihre Anfrage liegt in WhatsApp bereit' },
-      { title: 'Zurücklehnen', text: 'Der Schlüssel wartet auf Sie' },
-    ],
+    items: ['Fahrzeug wählen', 'Ort und Zeit festlegen', 'Reservieren', 'Zurücklehnen'],
   },
   band: {
     label: 'Unsere Vorteile',
@@ -79,29 +77,27 @@ export const de: typeof tr = {
   },
   features: {
     title: 'Klarheit von der Landung bis zur Rückgabe',
-    lead: 'Wir sind eine kleine Autovermietung in Antalya. Was Sie zahlen, wo Sie Ihren Mietwagen abholen und was versichert ist, wissen Sie schon vor der Reise.',
     places: 'Abhol- und Rückgabeorte',
-    placesNote: 'Abhol- und Rückgabezeit wählen Sie im Halbstundentakt.',
     items: {
       price: {
-        title: 'Der Preis steht vorher fest',
-        text: 'Tages- und Wochenpreis, Extras und Gesamtpreis sehen Sie Posten für Posten, bevor Sie Ihre Anfrage senden.',
+        title: 'Fester Preis vorab',
+        text: 'Vor der Anfrage sehen Sie jeden Posten und die Summe.',
       },
       insurance: {
         title: 'Vollkasko und Haftpflicht',
-        text: 'Gesetzliche Kfz-Haftpflicht, Vollkasko mit Selbstbeteiligung und Diebstahlschutz gehören zu jeder Miete.',
+        text: 'Mit Selbstbeteiligung und Diebstahlschutz bei jeder Miete.',
       },
       chat: {
-        title: 'Wir bestätigen Ihre Anfrage persönlich',
-        text: 'Ihre Anfrage öffnet sich als fertige Nachricht in WhatsApp. Kartendaten fragen wir auf der Website nicht ab.',
+        title: 'Persönlich bestätigt',
+        text: 'Anfrage per WhatsApp; Kartendaten sind nicht nötig.',
       },
       payment: {
-        title: 'Zahlen Sie, wie Sie möchten',
-        text: 'Mit Kreditkarte, per Überweisung oder nach Absprache in bar.',
+        title: 'Zahlen, wie Sie möchten',
+        text: 'Kreditkarte, Überweisung oder nach Absprache bar.',
       },
       family: {
         title: 'Extras für Familien',
-        text: 'Kindersitz, Zusatzfahrer und Jungfahrer-Paket wählen Sie bei der Reservierung dazu.',
+        text: 'Kindersitz, Zusatzfahrer und Jungfahrer-Paket.',
       },
     },
   },

@@ -53,14 +53,12 @@ export const en: typeof tr = {
     rent: 'Car hire',
     transfer: 'Transfer service',
   },
+  answers: {
+    title: (range, days) => `Totals for ${range}, ${days}`,
+  },
   steps: {
     title: 'Car hire in four steps',
-    items: [
-      { title: 'Choose your car', text: 'Prices are shown on every car' },
-      { title: 'Set location and dates', text: 'Airport, hotel or bus station' },
-      { title: 'Book', text: 'Your request is ready in WhatsApp' },
-      { title: 'Sit back and relax', text: 'Your key is waiting' },
-    ],
+    items: ['Choose your car', 'Set location and dates', 'Book', 'Sit back and relax'],
   },
   band: {
     label: 'Highlights',
@@ -77,29 +75,27 @@ export const en: typeof tr = {
   },
   features: {
     title: 'Everything clear, from landing to return',
-    lead: 'We’re a small office in Antalya. Before you set off, you know what you’ll pay, where you’ll pick up the car and what the insurance covers.',
     places: 'Pickup points',
-    placesNote: 'You can choose pickup and return times in half-hour steps.',
     items: {
       price: {
         title: 'A price known upfront',
-        text: 'Daily and weekly rates, extras and the total, set out line by line before you send your request.',
+        text: 'See the total line by line before you send a request.',
       },
       insurance: {
-        title: 'Comprehensive and third-party cover',
-        text: 'Every rental includes compulsory third-party insurance, comprehensive cover with an excess, and theft cover.',
+        title: 'Cover in every rental',
+        text: 'Third-party, comprehensive with an excess, and theft.',
       },
       chat: {
-        title: 'Confirmed by one of our team',
-        text: 'Your request opens in WhatsApp as a ready-made message. The site never asks for card details.',
+        title: 'Confirmed by our team',
+        text: 'Requests open in WhatsApp; no card details asked.',
       },
       payment: {
         title: 'Pay as you prefer',
-        text: 'By credit card, bank transfer or, if you let us know in advance, cash.',
+        text: 'Credit card, bank transfer or, by arrangement, cash.',
       },
       family: {
         title: 'Extras for families',
-        text: 'Add a child seat, an additional driver or the young driver package when you book.',
+        text: 'Child seat, additional driver, young driver package.',
       },
     },
   },

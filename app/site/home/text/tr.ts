@@ -58,13 +58,16 @@ export const tr = {
     rent: 'Araç Kiralama',
     transfer: 'Transfer Hizmeti',
   },
+  answers: {
+    title: (range: string, days: string) => `${range} için toplam fiyatlar,\u00a0${days}`,
+  },
   steps: {
     title: 'Dört adımda kiralama',
     items: [
-      { title: 'Aracınızı seçin', text: 'Fiyatlar araçların üzerinde' },
-      { title: 'Yer ve tarihi belirleyin', text: 'Havalimanı, otel, otogar' },
-      { title: 'Rezervasyon yapın', text: 'Talebiniz WhatsApp’ta hazır' },
-      { title: 'Arkanıza yaslanın', text: 'Anahtar sizi bekliyor' },
+      'Aracınızı seçin',
+      'Yer ve tarihi belirleyin',
+      'Rezervasyon yapın',
+      'Arkanıza yaslanın',
     ],
   },
   band: {
@@ -82,29 +85,27 @@ export const tr = {
   },
   features: {
     title: 'İnişten dönüşe kadar her şey net',
-    lead: 'Küçük bir Antalya ofisiyiz. Ne ödeyeceğinizi, aracı nereden alacağınızı ve sigortanın neleri kapsadığını yola çıkmadan bilirsiniz.',
     places: 'Teslim noktaları',
-    placesNote: 'Alış ve dönüş saatini yarım saatlik aralıklarla seçebilirsiniz.',
     items: {
       price: {
         title: 'Baştan belli fiyat',
-        text: 'Günlük ve haftalık ücret, ek hizmetler ve toplam; hepsi talebi göndermeden önce satır satır karşınızda.',
+        text: 'Talebi göndermeden önce toplamı satır satır görürsünüz.',
       },
       insurance: {
         title: 'Kasko ve trafik sigortası',
-        text: 'Zorunlu trafik sigortası, muafiyetli kasko ve hırsızlık teminatı her kiralamada vardır.',
+        text: 'Muafiyetli kasko ve hırsızlık teminatı her kiralamada.',
       },
       chat: {
-        title: 'Talebinizi bir çalışanımız onaylar',
-        text: 'Talebiniz WhatsApp’ta hazır bir mesaj olarak açılır. Sitede kart bilgisi istenmez.',
+        title: 'Bir çalışanımız onaylar',
+        text: 'Talep WhatsApp’ta açılır; sitede kart istenmez.',
       },
       payment: {
         title: 'Dilediğiniz gibi ödeyin',
-        text: 'Kredi kartı, banka havalesi ya da önceden haber vererek nakit.',
+        text: 'Kredi kartı, banka havalesi ya da haber vererek nakit.',
       },
       family: {
         title: 'Aileye uygun ek hizmetler',
-        text: 'Çocuk koltuğu, ek sürücü ve genç sürücü paketi rezervasyon sırasında seçilir.',
+        text: 'Çocuk koltuğu, ek sürücü ve genç sürücü paketi.',
       },
     },
   },

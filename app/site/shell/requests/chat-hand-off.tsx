@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { type FieldErrors, withoutErrors } from '#app/domain/requests/request.rules.ts';
 import { openChat, whatsappLink } from '#app/lib/requests/whatsapp.ts';
 import type { SiteTexts } from '#app/lib/words/catalogue.ts';
+import { openPopoverOf } from '#app/ui/dialogs/popover.tsx';
 import { takeFocus } from '#app/ui/focus.ts';
 import { useText } from '#app/ui/language/use-text.ts';
 import { Alert } from '#app/ui/states/alert.tsx';
@@ -40,10 +41,12 @@ export function useChatHandOff<Field extends string>({
   useEffect(() => () => clearTimeout(clearing.current), []);
 
   function focusField(field: Field) {
-    const control = formRef.current?.elements.namedItem(field);
+    const found = formRef.current?.elements.namedItem(field);
+    const control = found instanceof RadioNodeList ? found[0] : found;
     if (!(control instanceof HTMLElement)) return;
     const fold = control.closest('details');
     if (fold) fold.open = true;
+    openPopoverOf(control);
     control.focus();
     // The header may cover the summary of errors after the focus has moved.
     summaryRef.current?.scrollIntoView({ block: 'nearest' });
@@ -106,6 +109,11 @@ export function useChatHandOff<Field extends string>({
       setOutcome((shown) => (shown?.ok ? shown : null));
     },
     clearOutcome: () => setOutcome(null),
+    /** Forgets the last chat, so that the page shows the form again. */
+    startAnew() {
+      setOutcome(null);
+      setSentChat(null);
+    },
   };
 }
 
@@ -175,7 +183,7 @@ function ChatLink({ chat }: { chat: string }) {
       href={chat}
       target="_blank"
       rel="noopener"
-      className="mt-1 inline-flex min-h-11 items-center font-semibold text-turquoise underline"
+      className="mt-1 inline-flex min-h-11 items-center font-strong text-turquoise underline"
     >
       {text.openByHand}
     </a>

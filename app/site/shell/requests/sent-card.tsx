@@ -16,20 +16,20 @@ export function SentCard({ chat }: { chat: string }) {
       aria-label={text.title}
       className="w-full rounded-control border border-turquoise/30 bg-white p-4 text-left"
     >
-      <p className="text-ink-soft text-sm">{text.title}</p>
-      <p className="wrap-anywhere mt-1 font-bold text-lg">{title}</p>
+      <p className="text-ink-soft text-small">{text.title}</p>
+      <p className="wrap-anywhere mt-1 text-heading">{title}</p>
       {lines.map((line) => (
-        <p key={line} className="wrap-anywhere text-sm tabular-nums">
+        <p key={line} className="wrap-anywhere text-small tabular-nums">
           {line}
         </p>
       ))}
-      <p className="mt-1 font-bold tabular-nums">{total}</p>
+      <p className="mt-1 font-strong tabular-nums">{total}</p>
       {layout && (
         <>
-          <p className="mt-3 text-ink-soft text-sm">{text.hours}</p>
+          <p className="mt-3 text-ink-soft text-small">{text.hours}</p>
           <HoursList
             openingHours={layout.settings.business.openingHours}
-            rowClassName="flex flex-wrap justify-between gap-x-6 text-sm"
+            rowClassName="flex flex-wrap justify-between gap-x-6 text-small"
           />
         </>
       )}

@@ -83,12 +83,7 @@ export const de: typeof tr = {
   notOffered: 'Dieses Fahrzeug bieten wir online zurzeit nicht an; wir helfen Ihnen gern weiter.',
   unanswered:
     'Die Angaben zum Fahrzeug konnten gerade nicht geladen werden. Ihre Anfrage finden Sie unten.',
-  bring: {
-    title: 'Bitte mitbringen',
-    licence: 'Ihren Führerschein im Original',
-    identity: 'Ihren Reisepass oder Personalausweis',
-    card: 'Ihre Karte für Zahlung und Kaution',
-  },
+  bring: 'Bitte mitbringen',
   meeting: 'Treffpunkt',
   office: 'Unser Büro',
   map: 'Auf der Karte anzeigen',

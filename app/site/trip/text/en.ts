@@ -77,12 +77,7 @@ export const en: typeof tr = {
   recount: 'Recalculate the price',
   notOffered: 'This car is not on our site at the moment; our office will be glad to help.',
   unanswered: 'The car’s details could not be loaded just now. Your request is below.',
-  bring: {
-    title: 'What to bring',
-    licence: 'Your original driving licence',
-    identity: 'Your passport or identity card',
-    card: 'Your card for payment and deposit',
-  },
+  bring: 'What to bring',
   meeting: 'Meeting point',
   office: 'Our office',
   map: 'Open in maps',

@@ -80,12 +80,7 @@ export const tr = {
   recount: 'Fiyatı yeniden hesapla',
   notOffered: 'Bu araç şu anda sitemizde yok; ofisimiz size yardımcı olur.',
   unanswered: 'Aracın bilgileri şu anda alınamadı. Talebiniz aşağıda.',
-  bring: {
-    title: 'Yanınızda bulunsun',
-    licence: 'Ehliyetinizin aslı',
-    identity: 'Kimliğiniz ya da pasaportunuz',
-    card: 'Ödeme ve depozito için kartınız',
-  },
+  bring: 'Yanınızda bulunsun',
   meeting: 'Buluşma noktası',
   office: 'Ofisimiz',
   map: 'Haritada aç',
