@@ -53,6 +53,7 @@ const TAGS: Record<string, string> = {
   Pictures: 'Upload and deletion of pictures',
   Notices: 'New requests, and emails of the office',
   Calendar: 'Bookings as a calendar to subscribe to',
+  'Search (staff)': 'Bookings, customers and vehicles by a typed text',
   'Settings (staff)': 'Settings of the business',
   Admins: 'Users of the back office',
   'Audit log': 'Changes with their author and time',

@@ -152,7 +152,8 @@ describe('the price of a rental', () => {
       `/cars/${car}?pickupDate=${pickupDate}&returnDate=${returnDate}&${rental.more ?? ''}`,
       currency,
     );
-    const [, lines = '', end = ''] = /<tbody>(.*?)<\/tbody><tfoot>(.*?)<\/tfoot>/s.exec(html) ?? [];
+    const [, lines = '', end = ''] =
+      /<tbody>(.*?)<\/tbody><tfoot[^>]*>(.*?)<\/tfoot>/s.exec(html) ?? [];
     const rows = lines.split('</tr>').map(plain).filter(Boolean);
     expect(rows).toEqual(rental.rows);
     expect(plain(end)).toBe(`Toplam ${rental.total}`);

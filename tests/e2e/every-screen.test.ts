@@ -291,7 +291,8 @@ async function expectLowRows(page: Page): Promise<void> {
 const rowsOf = (page: Page) =>
   page
     .getByRole('main')
-    .locator('tbody tr, ol > li:has(> time)')
+    // Leaves out the headings of groups of rows.
+    .locator('tbody tr:has(th, [role="rowheader"]), ol > li:has(> time)')
     .evaluateAll((all) =>
       all.map((row) => ({
         height: row.getBoundingClientRect().height,

@@ -3,6 +3,7 @@ import {
   staffDay,
   staffDayMonth,
   staffDayRange,
+  staffFieldDay,
   staffFullDate,
   staffInstant,
   staffLongDate,
@@ -54,3 +55,11 @@ test.each([
     expect([range('tr'), range('en')]).toEqual([turkish, english]);
   },
 );
+
+test.each([
+  ['2026-11-28', '28 Kas Cmt', 'Sat 28 Nov'],
+  ['2025-11-28', '28 Kas 2025', '28 Nov 2025'],
+])('a date field shows %s as %s in Turkish and %s in English', (date, turkish, english) => {
+  const shown = (language: 'tr' | 'en') => staffFieldDay(date, '2026-07-01', language);
+  expect([shown('tr'), shown('en')]).toEqual([turkish, english]);
+});

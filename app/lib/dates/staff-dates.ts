@@ -8,6 +8,7 @@ import {
   businessNow,
   formatDay,
   formatDayMonth,
+  formatFieldDate,
   formatFullDate,
   formatLongDate,
   type IsoDate,
@@ -74,6 +75,18 @@ const shortMonth = formatter({ month: 'short' });
 export function staffShortMonth(month: string, language: Language = languageOf('tr')): string {
   if (language !== 'tr') return shortMonth().format(Date.parse(month));
   return turkish.shortMonths[Number(month.slice(5)) - 1] ?? '';
+}
+
+const fieldDay = formatter({ day: 'numeric', month: 'short', weekday: 'short' });
+
+/**
+ * Returns a date as date fields show it: `28 Kas Cmt` or `Sat 28 Nov`, and with its year in place of
+ * the weekday if that is not the year of `today`.
+ */
+export function staffFieldDay(date: IsoDate, today: IsoDate, language: Language): string {
+  if (date.slice(0, 4) !== today.slice(0, 4)) return staffDay(date, language);
+  if (language !== 'tr') return fieldDay().format(Date.parse(date));
+  return plainSpaces(formatFieldDate(date, turkish));
 }
 
 /**

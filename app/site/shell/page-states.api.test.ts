@@ -216,8 +216,8 @@ describe('cars', () => {
     expect(textsOf(queryAllByRole(included, 'listitem'))).toEqual(['KDV', 'Yol yardımı']);
     const known = getByRole(page, 'region', { name: 'Bilmeniz gerekenler' });
     const named = (tag: string) => textsOf([...known.querySelectorAll(tag)]);
-    expect(named('dt')).toEqual(['Depozito', 'Yakıt']);
-    expect(named('dd')).toEqual(['€500.00', 'Dolu bırakılır']);
+    expect(named('dt')).toEqual(['Depozito', 'Yakıt', 'Yanıt verdiğimiz diller']);
+    expect(named('dd')).toEqual(['€500.00', 'Dolu bırakılır', 'Türkçe, İngilizce']);
   });
 
   test.each([

@@ -141,7 +141,7 @@ test.each([
 });
 
 test.each([
-  ['/cars', ['sort=price-asc', 'pickupDate=2030-07-10', 'brand=Fiat&page=1', 'page=2']],
+  ['/cars', ['sort=price-desc', 'pickupDate=2030-07-10', 'brand=Fiat&page=1', 'page=2']],
   ['/transfer', ['search=Belek', 'dropoffLocation=Belek', 'vehicle=capacity_1_6', 'name=A']],
 ])(
   '%s keeps its canonical URL with all parameters, and is not indexed with chosen ones',

@@ -1,11 +1,13 @@
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
+  businessNow,
   formatSlashDate,
   isIsoDate,
   parseClockTime,
   parseSlashDate,
 } from '#app/lib/dates/dates.ts';
+import { staffFieldDay } from '#app/lib/dates/staff-dates.ts';
 import type { Language } from '#app/lib/words/language.ts';
 import { cx } from '../class-names.ts';
 import { useOfficeLanguage } from '../language/use-text.ts';
@@ -31,8 +33,8 @@ interface SlashDateTexts extends Omit<FieldTexts, 'label'> {
 }
 
 /**
- * Date field that shows dd/mm/yyyy in every browser, because native inputs follow the browser's
- * language. Short forms (`14.7.26`, `14072026`) are completed when the field is left or the save
+ * Date field that shows its day in words (`28 Kas Cmt`), and dd/mm/yyyy while it has the focus, in
+ * every browser, because native inputs follow the browser's language. Short forms (`14.7.26`, `14072026`) are completed when the field is left or the save
  * keys are pressed; the button opens the browser's calendar. `onChange` gets the ISO date, or the
  * typed text while it is not a date.
  */
@@ -63,7 +65,8 @@ export function SlashDateField({
     max?: string | null | undefined;
   }) {
   const picker = useRef<HTMLInputElement>(null);
-  const text = texts[useOfficeLanguage(lang)];
+  const language = useOfficeLanguage(lang);
+  const text = texts[language];
   function writeOut() {
     const date = parseSlashDate(value);
     if (date) onChange(date);
@@ -93,8 +96,16 @@ export function SlashDateField({
               onKeyDown?.(event);
             }}
             // Small padding, so that two fields fit side by side on a phone.
-            className="max-sm:pl-2 pr-12 tabular-nums sm:pr-12"
+            className="peer max-sm:pl-2 pr-12 tabular-nums sm:pr-12"
           />
+          {isIsoDate(value) && (
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-y-px right-12 left-px flex items-center overflow-hidden whitespace-nowrap rounded-control bg-white pl-2 text-body peer-focus:hidden peer-disabled:bg-sand peer-disabled:text-ink-soft sm:pl-4"
+            >
+              {staffFieldDay(value, businessNow(new Date()).date, language)}
+            </span>
+          )}
           <input
             ref={picker}
             type="date"

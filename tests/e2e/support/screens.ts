@@ -87,7 +87,7 @@ export const PUBLIC_SCREENS: Record<string, Screen> = {
 
 const RENTALS = '/api/admin/bookings?serviceType=car_rental';
 export const OFFICE_SCREENS: Record<string, Screen> = {
-  dashboard: { address: '/admin', shows: 'rowheader' },
+  dashboard: { address: '/admin', shows: 'listitem' },
   fleet: { address: '/admin?section=cars', shows: 'rowheader', rows: 12 },
   'blog-section': { address: '/admin?section=blog', shows: 'rowheader', rows: 10 },
   'coming-soon': { address: '/admin?section=garage' },

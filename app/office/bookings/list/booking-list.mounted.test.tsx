@@ -154,6 +154,11 @@ test('search, filters and sorting are in the address @2.78', async () => {
   await page.getByLabelText('From', { exact: true }).fill('15/05/2026');
   await press('Enter');
   await expectAddress(`${BOOKINGS}?from=2026-05-15&sort=-customer`);
+  // A field without the focus shows its day in words.
+  const words = page.getByText('Fri 15 May', { exact: true });
+  await expect.element(words).not.toBeVisible();
+  choose('Days').element().focus();
+  await expect.element(words).toBeVisible();
   // Other filters keep the upcoming days.
   await openList();
   await page.getByRole('radio', { name: 'Transfer' }).click();
