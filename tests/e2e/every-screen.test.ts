@@ -173,6 +173,8 @@ async function expectOneHead(page: Page): Promise<void> {
   expect(isHeadAHeading || isPaper).toBe(true);
   const places = () =>
     head.evaluate((element) => {
+      // Some addresses lead to a part further down.
+      window.scrollTo(0, 0);
       const { left, top, bottom } = element.getBoundingClientRect();
       const title = element.querySelector('.page-head-title')?.getBoundingClientRect();
       const back = element.querySelector('.page-head-back')?.getBoundingClientRect();

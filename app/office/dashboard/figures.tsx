@@ -74,7 +74,7 @@ export function Figures({ stats }: { stats: DashboardStats | null }) {
   const text = useOfficeText('today').stats;
   const { date: today } = businessNow(new Date());
   return (
-    <ul className="flex gap-x-3 overflow-x-auto rounded-card border border-sand-line bg-white px-4 text-small tabular-nums [scrollbar-width:none] md:flex-wrap large-text:flex-wrap">
+    <ul className="flex gap-x-4 overflow-x-auto rounded-card border border-sand-line bg-white px-4 text-meta tabular-nums [scrollbar-width:none] md:flex-wrap large-text:flex-wrap">
       {figures(text).map(({ key, to, text: write }) => (
         <li key={key} className="shrink-0">
           <Link to={to(today)} className="flex min-h-11 items-center hover:underline">

@@ -39,14 +39,14 @@ export function BoardToolbar({
   const filtering = countChosen(chosen);
   const filtersLabel = text.filters.label(filtering);
   return (
-    <div className="contents max-sm:flex max-sm:w-full max-sm:flex-wrap max-sm:items-center max-sm:gap-2 print:hidden">
+    <div className="contents max-sm:flex max-sm:w-full max-sm:flex-wrap max-sm:items-start max-sm:gap-2 print:hidden">
       <Button
         size="sm"
         title={filtersLabel}
         aria-expanded={isOpen}
         aria-controls={`${span} ${filters}`}
         onClick={() => setIsOpen(!isOpen)}
-        className="sm:px-2"
+        className="min-w-11 px-2!"
       >
         <Icon name="icon-sliders-horizontal" className="size-5" />
         <span className="sr-only">{filtersLabel}</span>
@@ -56,13 +56,13 @@ export function BoardToolbar({
           </span>
         )}
       </Button>
-      <div className="flex items-center large-text:flex-wrap gap-2 max-sm:min-w-0 max-sm:flex-1">
+      <div className="flex flex-wrap items-center gap-2 max-sm:min-w-0 max-sm:flex-1">
         <BoardDaysLinks address={chosen} shown={shown} />
         <SlashDateFilter
           label={text.daysShown.firstDay}
           hidesLabel
           lang="en"
-          className="w-40 large-text:w-full grow sm:grow-0"
+          className="w-38 large-text:w-full grow sm:w-40 sm:grow-0"
           value={shown.from}
           onCommit={(from) => {
             if (isIsoDate(from)) show({ from });

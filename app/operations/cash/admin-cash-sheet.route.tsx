@@ -40,7 +40,7 @@ export default function AdminCashSheet({ loaderData: { day, today, cash } }: Rou
         back={{ to: CASH_PATH, label: text.back }}
         title={text.title}
         tabs={
-          <div className="w-44 [&_input]:max-h-11">
+          <div className="w-44 large-text:w-full [&_input]:max-h-11">
             <SlashDateFilter
               label={text.day}
               hidesLabel

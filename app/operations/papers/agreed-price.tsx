@@ -16,9 +16,9 @@ export function AgreedPrice({ facts }: { facts: PaperFacts }) {
   return (
     <>
       {total !== null && (
-        <p className="flex justify-between gap-x-3">
+        <p className="flex flex-wrap justify-between gap-x-3">
           <span>{both.sheet.formerPrice}</span>
-          <s>{euros(total)}</s>
+          <s className="shrink-0">{euros(total)}</s>
         </p>
       )}
       <PriceTable facts={withCharges(facts, both)} />

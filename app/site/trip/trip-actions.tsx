@@ -18,7 +18,7 @@ export function TripActions({
   return (
     <div className="mt-6 grid gap-3 print:hidden">
       <ButtonAnchor href={chat} target="_blank" rel="noopener" variant="primary">
-        <Icon name="icon-brand-whatsapp" className="size-5" />
+        <Icon name="icon-brand-whatsapp" className="size-5 max-[18rem]:hidden" />
         <span>{chatLabel}</span>
         <span className="sr-only">{newWindow}</span>
       </ButtonAnchor>

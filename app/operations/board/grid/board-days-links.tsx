@@ -65,7 +65,7 @@ function DaysLink({
       aria-label={label}
       title={label}
       className={cx(
-        'grid min-h-11 min-w-11 place-items-center rounded-control px-2 text-small-strong hover:bg-sand pointer-fine:lg:min-w-8',
+        'grid min-h-11 min-w-11 place-items-center rounded-control px-1 text-small-strong sm:px-2 hover:bg-sand pointer-fine:lg:min-w-8',
         className,
       )}
     >

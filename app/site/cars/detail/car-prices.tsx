@@ -61,6 +61,9 @@ export function PriceHead({
   );
 }
 
+/** With large text the price stands below its name. */
+const TARIFF_ROW = 'max-[18rem]:flex max-[18rem]:flex-wrap max-[18rem]:justify-between';
+
 /**
  * The car's prices by day, week and month, today and in the seasons to come. The tabs are radio
  * buttons and every panel is in the page, so that CSS alone can switch them.
@@ -101,7 +104,7 @@ export function Tariffs({
         <div key={name} data-tariff={name} className="mt-2 text-small">
           <table className="w-full text-left tabular-nums">
             <tbody>
-              <tr>
+              <tr className={TARIFF_ROW}>
                 <th scope="row" className="py-2 pr-2 font-regular max-[18rem]:pr-0">
                   {season && origins[`${name}Cents`] !== 'car'
                     ? text.season(season.name, formatDay(season.endDate, dates))
@@ -117,7 +120,7 @@ export function Tariffs({
                 </td>
               </tr>
               {coming.map((each) => (
-                <tr key={each.startDate} className="border-sand-line border-t">
+                <tr key={each.startDate} className={cx(TARIFF_ROW, 'border-sand-line border-t')}>
                   <th scope="row" className="py-2 pr-2 font-regular max-[18rem]:pr-0">
                     <span lang={langOf(each, 'name')}>{each.name}</span>
                     <span className="block text-ink-soft text-meta">
