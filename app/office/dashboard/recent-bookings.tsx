@@ -22,7 +22,8 @@ export function RecentBookings({ bookings }: { bookings: Booking[] }) {
         return (
           <li key={id}>
             <Link to={bookingPath(id)} className={LINE}>
-              <span title={name} className="min-w-0 grow truncate font-strong">
+              {/* `relative`, so that the hidden reference is cut with the name. */}
+              <span title={name} className="relative min-w-0 grow truncate font-strong">
                 <span>{name}</span>
                 {customer && <span className="sr-only">{` ${bookingReference}`}</span>}
               </span>

@@ -109,7 +109,10 @@ function Request({
   return (
     <li ref={row} className="grid grid-cols-1 p-3 text-small tabular-nums">
       <p className="flex items-baseline justify-between gap-2">
-        <Link to={bookingPath(id)} className="min-w-0 truncate font-strong hover:underline">
+        <Link
+          to={bookingPath(id)}
+          className="relative min-w-0 truncate font-strong hover:underline"
+        >
           <span>{customer}</span>
           <span className="sr-only">{` ${bookingReference}`}</span>
         </Link>

@@ -62,7 +62,7 @@ export function PriceHead({
 }
 
 /** With large text the price stands below its name. */
-const TARIFF_ROW = 'max-[18rem]:flex max-[18rem]:flex-wrap max-[18rem]:justify-between';
+const TARIFF_ROW = '@max-3xs:flex @max-3xs:flex-wrap @max-3xs:justify-between';
 
 /**
  * The car's prices by day, week and month, today and in the seasons to come. The tabs are radio
@@ -86,7 +86,10 @@ export function Tariffs({
   const { season } = effective;
   const coming = seasonsToCome(seasons, today);
   return (
-    <section aria-labelledby="fiyatlar" className={cx('tariffs', isPriced && 'print:hidden')}>
+    <section
+      aria-labelledby="fiyatlar"
+      className={cx('tariffs @container', isPriced && 'print:hidden')}
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="fiyatlar" className="text-heading">
           {text.title}
