@@ -27,7 +27,7 @@ export function AnswerCard({
   return (
     <article className="group relative flex h-full min-h-24 flex-wrap gap-3 py-2 sm:flex-col sm:flex-nowrap sm:gap-0 sm:overflow-hidden sm:rounded-card sm:border sm:border-sand-line sm:bg-white sm:py-0 sm:shadow-card sm:hover:border-ink">
       {/* Cuts the ground above and below the car. */}
-      <div className="aspect-7/5 w-[min(7rem,32vw)] shrink-0 self-center overflow-hidden rounded-control bg-sand *:h-full sm:aspect-auto sm:h-35 sm:w-full sm:rounded-none">
+      <div className="aspect-7/5 w-[min(7rem,32vw)] shrink-0 self-center overflow-hidden rounded-control bg-sand *:h-full sm:aspect-auto sm:h-35 sm:w-full sm:rounded-none lg:h-44 lg:*:object-[50%_58%]">
         <CarPicture car={car} sizes="(max-width: 639px) 112px, 366px" priority />
       </div>
       <div className="flex min-w-0 grow basis-40 flex-wrap content-center items-center justify-between gap-x-3 sm:flex-col sm:basis-auto sm:flex-nowrap sm:items-start sm:gap-1 sm:px-4 sm:py-3 lg:flex-row lg:items-end">

@@ -29,7 +29,7 @@ export function HomeHero({
   const localPath = useLocalPath();
   return (
     <section aria-labelledby="promise">
-      <div className="under-header relative isolate flex flex-col overflow-hidden min-[37.5rem]:min-h-110 lg:min-h-[max(27rem,min(31vw,40rem))]">
+      <div className="under-header relative isolate flex flex-col overflow-hidden min-[37.5rem]:min-h-110 lg:min-h-[max(26.5rem,min(31vw,40rem))]">
         <HeroPicture />
         <div className="page grow pt-1 pb-18 md:pt-2 md:pb-24 lg:pt-6">
           <p className="font-strong text-sea max-md:text-small-strong">{text.eyebrow}</p>
@@ -99,7 +99,7 @@ function Answers({ answers, trip }: { answers: Highlight<CarOnCard>[]; trip: Tri
   if (answers.length === 0) return null;
   const range = unbroken(formatDayRange(trip.pickupDate, trip.returnDate, dates));
   return (
-    <section aria-labelledby="answers" className="mt-3 lg:mt-6">
+    <section aria-labelledby="answers" className="mt-3 lg:mt-4">
       <h2 id="answers" className="text-small-strong">
         {text.title(range, card.days(rentalDays(trip)))}
       </h2>

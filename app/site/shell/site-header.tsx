@@ -42,7 +42,7 @@ export function SiteHeader({ business }: { business: Business }) {
   const { shell: text } = useText('shell');
   return (
     <header className="site-header print:hidden">
-      <div className="page flex h-full items-center gap-4">
+      <div className="page flex h-full items-center gap-4 lg:gap-2 xl:gap-4">
         <Link to={withTrip('/', useLocation())} className="mr-auto min-w-0">
           <Logo name={business.name} className="max-w-full" />
           <span className="sr-only">{`, ${text.home}`}</span>
@@ -53,7 +53,7 @@ export function SiteHeader({ business }: { business: Business }) {
               <li key={name}>
                 <SiteNavLink
                   {...address}
-                  className="nav-link inline-flex min-h-11 items-center px-3 font-strong"
+                  className="nav-link inline-flex min-h-11 items-center px-2 font-strong xl:px-3"
                 >
                   {text.nav[name]}
                 </SiteNavLink>
@@ -61,7 +61,7 @@ export function SiteHeader({ business }: { business: Business }) {
             ))}
           </ul>
         </nav>
-        <LanguageLinks short className="max-lg:hidden" />
+        <LanguageLinks short className="shrink-0 *:flex-nowrap max-lg:hidden" />
         <div className="max-sm:hidden">
           <CurrencySelector />
         </div>

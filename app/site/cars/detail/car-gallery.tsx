@@ -50,7 +50,7 @@ export function CarGallery({ car }: { car: CarDetail }) {
           ))}
         </ul>
         {pictures.some((image) => image.illustration) && (
-          <p className="pointer-events-none absolute top-16 left-3 rounded-full bg-white/90 px-3 py-0.5 text-meta sm:top-3">
+          <p className="pointer-events-none absolute top-16 left-4 rounded-full bg-white/90 px-3 py-0.5 text-meta sm:top-3 sm:left-3">
             {`${text.illustration} · ${card.similar}`}
           </p>
         )}

@@ -48,7 +48,7 @@ export function SearchBar({
         // Fixes the shares of the columns, so that content that loads later moves nothing.
         elsewhere
           ? 'lg:grid-cols-[repeat(3,minmax(0,5fr))_minmax(0,4fr)_4rem]'
-          : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,3fr)_15.5rem]',
+          : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(10.5rem,3fr)_15.5rem]',
       )}
     >
       <SearchField label={elsewhere ? text.pickupLocation : text.place}>
