@@ -48,6 +48,14 @@ test('a report follows the chosen months and exports the table of each chart', a
     'true',
   );
 
+  for (const title of ['Araçlara göre doluluk', 'Aylara göre rezervasyon']) {
+    const chart = page.getByRole('region', { name: title });
+    await expect(chart.getByRole('img').first()).toBeVisible();
+    const excess = () => chart.evaluate((box) => box.scrollHeight - box.clientHeight);
+    await expect.poll(excess).toBeLessThanOrEqual(0);
+  }
+
+  await page.getByRole('button', { name: 'Ay seç' }).click();
   const release = await heldBack(page, '**/api/admin/reports?**');
   await page.getByRole('link', { name: 'Bu ay' }).click();
   await first.selectOption(`${lastYear}-03`);

@@ -3,7 +3,7 @@ import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { BarSeries } from '#app/ui/charts/bar-chart-drawing.tsx';
 import { BarChart } from '#app/ui/charts/charts.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import type { Report } from './report.schema.ts';
 import { ReportChart } from './report-chart.tsx';
 import type { ReportColumn } from './report-file.ts';
@@ -11,6 +11,7 @@ import {
   formatEuros,
   formatOccupancy,
   formatRoundEuros,
+  formatShortEuros,
   percentOf,
 } from './report-format.rules.ts';
 
@@ -72,6 +73,7 @@ const fileColumns = (texts: Texts): ReportColumn<MonthRow>[] => {
 
 export function MonthReports({ report }: { report: Report }) {
   const texts = useOfficeText('reports');
+  const language = useOfficeLanguage();
   const { months: text } = texts;
   const { totals, months } = report;
   return (
@@ -88,6 +90,7 @@ export function MonthReports({ report }: { report: Report }) {
         label={text.revenueLabel(formatEuros(totals.revenue), months.length)}
         amountOf={(service) => service.revenue}
         formatValue={formatRoundEuros}
+        formatTotal={(euros) => formatShortEuros(euros, language)}
       />
       <MonthChart
         report={report}
@@ -108,6 +111,7 @@ function MonthChart({
   label,
   amountOf,
   formatValue,
+  formatTotal,
 }: {
   report: Report;
   title: string;
@@ -115,6 +119,7 @@ function MonthChart({
   label: string;
   amountOf: (service: MonthRow['rentals']) => number;
   formatValue: (value: number) => string;
+  formatTotal?: (total: number) => string;
 }) {
   const texts = useOfficeText('reports');
   const { months: text } = texts;
@@ -133,6 +138,7 @@ function MonthChart({
         label={label}
         series={series(texts)}
         formatValue={formatValue}
+        formatTotal={formatTotal}
         points={report.months.map(({ month, rentals, transfers }) => ({
           name: staffShortMonth(month),
           group: yearOnAxis(

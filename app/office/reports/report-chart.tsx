@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { buttonClass } from '#app/ui/button.tsx';
 import type { ChartTone } from '#app/ui/charts/chart-parts.tsx';
 import { ChartFrame } from '#app/ui/charts/charts.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Menu } from '#app/ui/dialogs/menu.tsx';
+import type { Elements } from '#app/ui/elements.ts';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import type { ReportPeriod } from './report.rules.ts';
@@ -23,7 +23,7 @@ export function ReportChart<Row>(props: {
   file: string;
   period: ReportPeriod;
   height?: number;
-  children: ReactNode;
+  children: Elements;
 }) {
   const words = useOfficeText('reports');
   const { formats } = useOfficeText('editing').export;
@@ -45,6 +45,7 @@ export function ReportChart<Row>(props: {
     <ChartFrame
       {...frame}
       labels={text}
+      height={height}
       actions={
         <Menu
           label={text.downloadOf(frame.title)}
@@ -66,7 +67,7 @@ export function ReportChart<Row>(props: {
       }
       table={<ReportTable caption={caption} columns={columns} rows={rows} />}
     >
-      <div style={{ height }}>{children}</div>
+      {children}
     </ChartFrame>
   );
 }

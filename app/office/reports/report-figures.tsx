@@ -27,6 +27,7 @@ export function ReportFigures({ report }: { report: Report }) {
       <h2 id={id} className="sr-only">
         {text.title}
       </h2>
+      <p className="mb-2 text-ink-soft text-small">{text.comparedWith(before)}</p>
       <ul className="grid grid-cols-2 large-text:grid-cols-1 gap-3 lg:grid-cols-4 lg:gap-4">
         {figures(texts).map(({ key, format }) => {
           const [now, then] = [report.totals[key], report.before[key]];
@@ -38,7 +39,7 @@ export function ReportFigures({ report }: { report: Report }) {
               </p>
               <Change share={change(now ?? 0, then ?? 0)} />
               <p className="mt-1 text-ink-soft text-small">
-                {then ? text.before(before, format(then)) : text.noBefore}
+                {then ? text.before(format(then)) : text.noBefore}
               </p>
             </li>
           );

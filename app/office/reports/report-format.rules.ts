@@ -1,6 +1,7 @@
 import { formatCount } from '#app/lib/money/decimal.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import type { Language } from '#app/lib/words/language.ts';
 
 /** Returns euros as a text, such as `€1,234.50`. */
 export function formatEuros(euros: number): string {
@@ -11,6 +12,12 @@ export function formatEuros(euros: number): string {
 export function formatRoundEuros(euros: number): string {
   const rounded = Math.round(euros);
   return `${rounded < 0 ? '−' : ''}€${formatCount(Math.abs(rounded))}`;
+}
+
+/** Returns an amount as above the bar of a chart: `€15 B` in Turkish, `€15K` in English. */
+export function formatShortEuros(euros: number, language: Language): string {
+  const short = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 0 });
+  return `${euros < 0 ? '−' : ''}€${short.format(Math.abs(euros))}`;
 }
 
 /**

@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Form } from 'react-router';
 import { MONEY_MONTHS } from '#app/domain/account/money-days.rules.ts';
 import type { IsoDate } from '#app/lib/dates/dates.ts';
 import { staffMonth } from '#app/lib/dates/staff-dates.ts';
 import { Button } from '#app/ui/button.tsx';
-import { ChoiceChip } from '#app/ui/chip.tsx';
 import { SelectField } from '#app/ui/fields/field.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { Link } from '#app/ui/link.tsx';
+import { Icon } from '#app/ui/pictures/icon.tsx';
 import {
   addMonths,
   type Month,
@@ -30,6 +31,10 @@ interface Typed {
 }
 const NOTHING_TYPED: Typed = { from: null, to: null, sentFrom: null };
 
+/**
+ * Period of a report: a common one, or months of the person's own choice, whose fields are hidden
+ * until they are needed.
+ */
 export function ReportPeriodChoice({ period, today }: { period: ReportPeriod; today: IsoDate }) {
   const { period: text } = useOfficeText('reports');
   const chosen = presetOf(period, today);
@@ -38,26 +43,45 @@ export function ReportPeriodChoice({ period, today }: { period: ReportPeriod; to
   // Chosen months stay in the fields until their report arrives.
   const own = typed.sentFrom === null || typed.sentFrom === shown ? typed : NOTHING_TYPED;
   const choose = (months: Partial<Typed>) => setTyped({ ...own, ...months, sentFrom: null });
+  const [isOpened, setOpened] = useState(false);
+  const isOpen = isOpened || chosen === null;
+  const monthsId = useId();
   return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-      <nav aria-label={text.legend}>
-        <ul className="flex flex-wrap gap-2">
+    <div className="mb-4 flex flex-wrap items-end gap-x-4 gap-y-3">
+      <nav aria-label={text.legend} className="min-w-0">
+        <ul className="segments max-w-full flex-wrap text-small-strong">
           {PRESETS.map((preset) => (
-            <li key={preset}>
-              <ChoiceChip
+            <li key={preset} className={preset === chosen ? undefined : 'print:hidden'}>
+              <Link
                 to={`?${new URLSearchParams({ ...presetPeriod(preset, today) })}`}
-                chosen={preset === chosen}
-                keepsPlace
+                preventScrollReset
+                aria-current={preset === chosen ? 'true' : undefined}
                 onClick={() => setTyped(NOTHING_TYPED)}
+                className="segment flex min-h-11 items-center px-3 sm:min-h-9"
               >
                 {text.presets[preset]}
-              </ChoiceChip>
+              </Link>
             </li>
           ))}
+          <li className={chosen === null ? undefined : 'print:hidden'}>
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={monthsId}
+              aria-current={chosen === null ? 'true' : undefined}
+              onClick={() => setOpened(!isOpen)}
+              className="segment flex min-h-11 items-center gap-1 px-3 sm:min-h-9"
+            >
+              <span>{text.months}</span>
+              <Icon name="icon-chevron-down" className="size-4" />
+            </button>
+          </li>
         </ul>
       </nav>
       <Form
-        className="flex flex-wrap items-end gap-3 max-sm:w-full [&_select]:max-h-11"
+        id={monthsId}
+        hidden={!isOpen}
+        className="flex flex-wrap items-end gap-3 max-sm:w-full print:hidden [&[hidden]]:hidden"
         preventScrollReset
         onSubmit={() => setTyped({ ...own, sentFrom: shown })}
       >

@@ -33,6 +33,8 @@ export interface BarChartProps {
   points: BarPoint[];
   series: BarSeries[];
   formatValue: (value: number) => string;
+  /** Returns the shorter text of a total above a vertical bar; `formatValue` if it is left out. */
+  formatTotal?: ((total: number) => string) | undefined;
   /** True for horizontal bars, which have room for long names and allow one series only. */
   horizontal?: boolean;
   /** True for small values: the axis has ticks between whole numbers. */
@@ -52,7 +54,7 @@ const NARROW_BELOW = 480;
  * Pixels for each vertical bar. Below FLAT_NAMES_FROM, names are rotated by 90°. A bar never has less than
  * NARROWEST_PLACE, the height of a line of text: the chart then scrolls sideways, and every bar keeps its name.
  */
-const FLAT_NAMES_FROM = 26;
+const FLAT_NAMES_FROM = 23;
 const NARROWEST_PLACE = 16;
 /** Number of bars that fit into any frame without scrolling. */
 const BARS_WITHOUT_SCROLL = 12;
@@ -70,6 +72,7 @@ export function BarChartDrawing({
   points,
   series,
   formatValue,
+  formatTotal = formatValue,
   horizontal = false,
   fractions,
 }: BarChartProps) {
@@ -103,7 +106,7 @@ export function BarChartDrawing({
       );
     }
     return (
-      <text x={left} y={top + 14} textAnchor="middle" {...CHART_TICK}>
+      <text x={left} y={top + 14} textAnchor="middle" {...CHART_TICK} fontSize={11}>
         <tspan>{name}</tspan>
         {group && (
           <tspan x={left} dy={17}>
@@ -117,7 +120,7 @@ export function BarChartDrawing({
   /** Draws the total above a vertical bar, if the text does not reach the next bar. */
   function onTop({ x, y, width, value }: LabelProps) {
     const total = Number(value);
-    const text = formatValue(total);
+    const text = formatTotal(total);
     const [left, top, room] = [Number(x), Number(y), Number(width)];
     if (total === 0 || text.length * CHARACTER_WIDTH > room * BAR_AND_GAP) return null;
     return (

@@ -15,7 +15,7 @@ export interface ChartFrameLabels {
 
 /**
  * Frame of every chart: title, legend, and a table with the same values, for screen readers and exact values.
- * `children` is the drawing; `className` sets its height.
+ * `children` is the drawing; `height` is its height in pixels.
  */
 export function ChartFrame({
   title,
@@ -24,7 +24,7 @@ export function ChartFrame({
   actions,
   table,
   labels,
-  className = 'h-72',
+  height,
   children,
 }: {
   title: string;
@@ -34,7 +34,7 @@ export function ChartFrame({
   actions?: Elements;
   table: ReactNode;
   labels: ChartFrameLabels;
-  className?: string;
+  height: number;
   children: Elements;
 }) {
   const id = useId();
@@ -70,7 +70,7 @@ export function ChartFrame({
       ) : (
         <>
           {legend.length > 0 && <Legend items={legend} />}
-          <div className={cx('mt-4 min-w-0', className)}>
+          <div className="mt-4 min-w-0" style={{ height }}>
             <Suspense fallback={<Loading label={labels.loading} />}>{children}</Suspense>
           </div>
         </>

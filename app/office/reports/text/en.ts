@@ -30,6 +30,7 @@ export const en: typeof tr = {
     from: 'First month',
     to: 'Last month',
     show: 'Show',
+    months: 'Other months',
     presets: {
       last12: 'Last 12 months',
       last3: 'Last 3 months',
@@ -45,7 +46,8 @@ export const en: typeof tr = {
     average: 'Average total',
     occupancy: 'Occupancy',
     none: '–',
-    before: (period: string, value: string) => `${period}: ${value}`,
+    comparedWith: (period: string) => `Previous period: ${period}`,
+    before: (value: string) => `Previously ${value}`,
     noBefore: 'No records in the previous period',
     more: (share: string) => `Up ${share}`,
     less: (share: string) => `Down ${share}`,

@@ -26,6 +26,7 @@ export const tr = {
     from: 'İlk ay',
     to: 'Son ay',
     show: 'Göster',
+    months: 'Ay seç',
     presets: {
       last12: 'Son 12 ay',
       last3: 'Son 3 ay',
@@ -41,7 +42,8 @@ export const tr = {
     average: 'Ortalama tutar',
     occupancy: 'Doluluk',
     none: '–',
-    before: (period: string, value: string) => `${period}: ${value}`,
+    comparedWith: (period: string) => `Önceki dönem: ${period}`,
+    before: (value: string) => `Önceki ${value}`,
     noBefore: 'Önceki dönemde kayıt yok',
     more: (share: string) => `${share} artış`,
     less: (share: string) => `${share} azalış`,
