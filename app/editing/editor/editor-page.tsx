@@ -9,6 +9,7 @@ import { DraftOffer, EditorProblems } from './editor-notices.tsx';
 import { type EditorParts, EditorPartsScope, PartTabs } from './editor-parts.tsx';
 import { EDITOR_SAVE_ID, EditorScope, type ShowValue } from './editor-scope.tsx';
 import type { AttemptError } from './editor-state.rules.ts';
+import { isLastStep, openNextStep, StepButtons, StepNav, type StepTexts } from './editor-steps.tsx';
 import type { Versioned } from './save.ts';
 import type { Editor } from './use-editor.ts';
 
@@ -30,6 +31,7 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
   aboveForm,
   parts,
   tabs,
+  steps,
   problemsFocus,
   isFixed,
   buttons,
@@ -55,6 +57,8 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
   parts?: EditorParts | undefined;
   /** Texts of the tabs in the head, which lead to the parts. */
   tabs?: { label: string; wrongLabel: string };
+  /** Texts of the steps, if the parts are steps (`useSteps`). The last step has the save button. */
+  steps?: StepTexts;
   problemsFocus?: 'field' | 'summary';
   /** Returns true if an error with a control of its own, such as a failed picture, is corrected. */
   isFixed?: (error: AttemptError) => boolean;
@@ -72,6 +76,7 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
   children: Elements;
 }) {
   const { entity, phase, save } = editor;
+  const inSteps = steps && parts;
   return (
     <EditorScope
       editor={editor}
@@ -104,7 +109,7 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
           aria-labelledby={EDITOR_TITLE_ID}
           onSubmit={(event) => {
             event.preventDefault();
-            save();
+            if (!inSteps || !openNextStep(inSteps)) save();
           }}
         >
           <div
@@ -117,6 +122,7 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
           >
             <EditorProblems editor={editor} parts={parts} focus={problemsFocus} isFixed={isFixed} />
             <DraftOffer editor={editor} focusId={EDITOR_TITLE_ID} />
+            {inSteps && steps && <StepNav steps={inSteps} text={steps} />}
             <LanguageSwitch />
             <EditorPartsScope parts={parts}>{children}</EditorPartsScope>
           </div>
@@ -124,28 +130,33 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
             {atFoot}
             <SaveState editor={editor} isShort={atFoot !== undefined} />
             <div className="ml-auto flex shrink-0 large-text:shrink large-text:flex-wrap large-text:justify-end gap-2 whitespace-nowrap large-text:whitespace-normal">
-              <ButtonLink
-                to={entity.listPath}
-                size="sm"
-                // Hides the link on a phone, which has room only for buttons that act.
-                className={buttons || atFoot ? 'max-sm:hidden' : undefined}
-              >
-                {entity.editing.cancel}
-              </ButtonLink>
+              {(!inSteps || inSteps.current === inSteps.list[0]?.name) && (
+                <ButtonLink
+                  to={entity.listPath}
+                  size="sm"
+                  // Hides the link on a phone, which has room only for buttons that act.
+                  className={buttons || atFoot ? 'max-sm:hidden' : undefined}
+                >
+                  {entity.editing.cancel}
+                </ButtonLink>
+              )}
               {buttons}
-              <Button
-                id={EDITOR_SAVE_ID}
-                type="submit"
-                variant={hasOtherMain && !editor.unsaved ? 'secondary' : 'primary'}
-                size="sm"
-                disabled={phase !== 'idle'}
-                // Prevents the focus change, which could move the page and the button before it is
-                // released.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={(event) => event.currentTarget.focus({ preventScroll: true })}
-              >
-                {saveLabel}
-              </Button>
+              {inSteps && steps && <StepButtons steps={inSteps} text={steps} />}
+              {(!inSteps || isLastStep(inSteps)) && (
+                <Button
+                  id={EDITOR_SAVE_ID}
+                  type="submit"
+                  variant={hasOtherMain && !editor.unsaved ? 'secondary' : 'primary'}
+                  size="sm"
+                  disabled={phase !== 'idle'}
+                  // Prevents the focus change, which could move the page and the button before it is
+                  // released.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={(event) => event.currentTarget.focus({ preventScroll: true })}
+                >
+                  {saveLabel}
+                </Button>
+              )}
             </div>
           </div>
         </form>
