@@ -92,8 +92,8 @@ export function SlashDateField({
               if (isSaveKey(event)) flushSync(writeOut);
               onKeyDown?.(event);
             }}
-            // Small padding, so that two fields fit side by side on a phone.
-            className="max-sm:pl-2 pr-12 tabular-nums sm:pr-12"
+            // Two fields fit side by side on a phone.
+            className="pr-11 tabular-nums sm:pr-12"
           />
           <input
             ref={picker}
