@@ -63,9 +63,9 @@ test('a finger drags a picture by its grip, while a swipe over the picture scrol
   // Sends both events together, because a pause between them would be a long press.
   await Promise.all([
     send('touchStart', { x, y }),
-    ...[20, 50, 80, 110].map((down) => send('touchMove', { x, y: y + down })),
+    ...[20, 50, 80, 110].map((up) => send('touchMove', { x, y: y - up })),
     send('touchEnd'),
   ]);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
   await expectOrder('two', 'one', 'three');
 });

@@ -117,7 +117,7 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
             className={cx(
               'grid min-w-0 content-start gap-4 pb-16',
               // The save bar stays at the foot of the window in a short part.
-              parts && 'min-h-[calc(100dvh-8rem)]',
+              parts && 'min-h-[calc(100dvh-11rem)] md:min-h-[calc(100dvh-8rem)]',
             )}
           >
             <EditorProblems editor={editor} parts={parts} focus={problemsFocus} isFixed={isFixed} />

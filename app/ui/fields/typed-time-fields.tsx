@@ -93,7 +93,7 @@ export function SlashDateField({
               onKeyDown?.(event);
             }}
             // Two fields fit side by side on a phone.
-            className="pr-11 tabular-nums sm:pr-12"
+            className="pr-8 tabular-nums sm:pr-12"
           />
           <input
             ref={picker}

@@ -73,7 +73,6 @@ export function CarField({
         noteOf={(name) => noteOf(carCalled(name), free, formText)}
         openLabel={openChoices(label)}
         required={!deletedTitle}
-        className="sm:col-span-6"
         error={error && !chosen && typed.trim() ? text.notChosen(typed) : error}
         hint={
           chosen

@@ -75,9 +75,14 @@ export function SeasonRow({
   const warnings = state === 'past' ? [] : priceWarnings(car, cents);
   const named = (action: string) => text.of(action, season.name);
   return (
-    <li className="relative border-sand-line pt-1 pb-3 not-first:border-t @3xl:py-1">
-      <div className={cx(COLUMNS, '@3xl:min-h-9')}>
-        <p className="flex min-h-11 min-w-0 items-center gap-2 pr-36 @3xl:min-h-0 @3xl:pr-0">
+    <li className="border-sand-line pt-1 pb-3 not-first:border-t @3xl:py-1">
+      <div
+        className={cx(
+          COLUMNS,
+          'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 @3xl:min-h-9',
+        )}
+      >
+        <p className="flex min-w-0 items-center gap-2">
           <span
             aria-hidden="true"
             className={cx('size-2 shrink-0 rounded-full', STATE_DOTS[state])}
@@ -89,11 +94,11 @@ export function SeasonRow({
             {text.states[state]}
           </span>
         </p>
-        <p className="whitespace-nowrap large-text:whitespace-normal text-small tabular-nums">
+        <p className="col-span-full whitespace-nowrap large-text:whitespace-normal text-small tabular-nums @3xl:col-span-1">
           {periodText(season)}
         </p>
         <Prices car={car} cents={cents} />
-        <div className="absolute top-1 right-0 flex justify-end gap-1 @3xl:static">
+        <div className="col-start-2 row-start-1 flex justify-end gap-1 @3xl:col-auto @3xl:row-auto">
           {later && (
             <IconButton
               label={named(text.copy(later.year))}
@@ -136,7 +141,7 @@ function Prices({ car, cents }: { car: PriceSet; cents: ReturnType<typeof season
   const prices = pricesOf(car, cents);
   const origins = priceOrigins(car, cents);
   return (
-    <dl className="mt-2 grid grid-cols-3 large-text:grid-cols-1 gap-x-4 gap-y-1 @3xl:contents">
+    <dl className="col-span-full mt-2 grid grid-cols-3 large-text:grid-cols-1 gap-x-4 gap-y-1 @3xl:contents">
       {PRICES.map((price) => {
         const origin = origins[price];
         const isOwn = origin === 'season';
