@@ -165,6 +165,12 @@ export const OFFICE_SCREENS: Record<string, Screen> = {
     query: '/papers/handover',
     shows: 'article',
   },
+  'new-handover': {
+    address: '/admin/bookings/',
+    first: { of: `${RENTALS}&status=confirmed`, in: 'bookings', by: 'id' },
+    query: '/handover/out',
+    shows: 'textbox',
+  },
   receipt: {
     address: '/admin/bookings/',
     first: { of: RENTALS, in: 'bookings', by: 'id' },

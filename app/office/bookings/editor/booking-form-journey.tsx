@@ -34,7 +34,7 @@ function MomentInput({
   return (
     <>
       <SlashDateField
-        className="col-span-7 large-text:col-span-full @2xl:col-span-3"
+        className="col-span-7 @2xl:col-span-3"
         ref={field.ref}
         id={id}
         label={text.dateOf(label)}
@@ -46,7 +46,7 @@ function MomentInput({
         required={required}
       />
       <ComboField
-        className="col-span-5 large-text:col-span-full @2xl:col-span-3 [&_label]:whitespace-nowrap"
+        className="col-span-5 @2xl:col-span-3 [&_label]:whitespace-nowrap"
         label={timeLabel}
         value={time}
         choices={date === now.date ? TIME_CHOICES.filter((each) => each >= now.time) : TIME_CHOICES}

@@ -67,7 +67,7 @@ export function DamageDrawing({
             <g
               key={panel}
               {...mark(panel)}
-              className={cx('outline-none', onMark && 'group cursor-pointer')}
+              className={cx('outline-hidden', onMark && 'group cursor-pointer')}
             >
               <path
                 d={shape}

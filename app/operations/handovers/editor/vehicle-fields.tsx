@@ -23,11 +23,13 @@ const MARKS = ['0', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞', '1'];
 /** Vehicle, moment, kilometres and fuel, in the same order at the hand-over and at the return. */
 export function VehicleFields({ kind, read }: { kind: HandoverKind; read: BookingHandovers }) {
   return (
-    <div className="form-grid">
-      <VehicleField kind={kind} read={read} />
-      <AtField />
-      <KilometresField kind={kind} read={read} />
-      <FuelField out={kind === 'back' ? read.out : null} />
+    <div className="@container">
+      <div className="form-grid">
+        <VehicleField kind={kind} read={read} />
+        <AtField />
+        <KilometresField kind={kind} read={read} />
+        <FuelField out={kind === 'back' ? read.out : null} />
+      </div>
     </div>
   );
 }
@@ -55,7 +57,7 @@ function VehicleField({ kind, read }: { kind: HandoverKind; read: BookingHandove
     // A return needs no vehicle.
     if (kind === 'back') return null;
     return (
-      <div className="grid content-start gap-3 sm:col-span-6">
+      <div className="grid content-start gap-3 @2xl:col-span-6">
         <TextField<HandoverForm>
           name="plate"
           required
@@ -78,7 +80,7 @@ function VehicleField({ kind, read }: { kind: HandoverKind; read: BookingHandove
       name="vehicleId"
       required={kind === 'out'}
       options={{ '': text.chooseVehicle, ...plates }}
-      className="sm:col-span-6"
+      className="@2xl:col-span-6"
     />
   );
 }
@@ -87,7 +89,7 @@ function VehicleField({ kind, read }: { kind: HandoverKind; read: BookingHandove
 function HandedPlate({ plate }: { plate: string }) {
   const { labels } = useOfficeText('handovers');
   return (
-    <Field label={labels.plate} className="sm:col-span-6">
+    <Field label={labels.plate} className="@2xl:col-span-6">
       {({ id }) => (
         <Input id={id} value={plate} readOnly className="bg-sand font-strong tabular-nums" />
       )}
@@ -108,7 +110,7 @@ function AtField() {
   return (
     <>
       <SlashDateField
-        className="col-span-7 sm:col-span-3"
+        className="col-span-7 @2xl:col-span-3"
         {...(isTimeWrong ? {} : wrong)}
         label={text.day}
         lang="tr"
@@ -118,7 +120,7 @@ function AtField() {
         required
       />
       <ClockField
-        className="col-span-5 sm:col-span-3"
+        className="col-span-5 @2xl:col-span-3"
         {...(isTimeWrong ? wrong : {})}
         label={label}
         value={time}
@@ -145,7 +147,7 @@ function KilometresField({ kind, read }: { kind: HandoverKind; read: BookingHand
       whole
       required
       hint={hint || undefined}
-      className="sm:col-span-6"
+      className="@2xl:col-span-6"
     />
   );
 }
@@ -160,7 +162,7 @@ function FuelField({ out }: { out: Handover | null }) {
   return (
     <fieldset
       aria-describedby={error ? `${id}-error` : undefined}
-      className="min-w-0 sm:col-span-6"
+      className="min-w-0 @2xl:col-span-6"
     >
       <legend className="mb-2 flex w-full justify-between gap-3 text-small-strong">
         <span>

@@ -245,14 +245,14 @@ function Amount({ part, money }: { part: 'payment' | 'deposit'; money: MoneyForm
     <div className="form-grid items-start">
       <NumberField<NewForm>
         name={`money.${part}.amount`}
-        className="col-span-7 large-text:col-span-full sm:col-span-4"
+        className="col-span-7 sm:col-span-4"
         hint={isForeign ? page.money.worth(euros(worthOf(money[part], money))) : undefined}
       />
       <ChoiceField<NewForm>
         name={`money.${part}.currency`}
         label={page.money.currency}
         options={currencies as Record<CurrencyCode, string>}
-        className="col-span-5 large-text:col-span-full sm:col-span-4"
+        className="col-span-5 sm:col-span-4"
       />
       {isForeign && (
         <NumberField<NewForm>
