@@ -91,7 +91,7 @@ function HandedPlate({ plate }: { plate: string }) {
   return (
     <Field label={labels.plate} className="@2xl:col-span-6">
       {({ id }) => (
-        <Input id={id} value={plate} readOnly className="bg-sand font-strong tabular-nums" />
+        <Input id={id} value={plate} readOnly className="bg-sand! font-strong tabular-nums" />
       )}
     </Field>
   );
