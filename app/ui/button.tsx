@@ -4,10 +4,10 @@ import type { Elements } from './elements.ts';
 import { Link } from './link.tsx';
 
 /**
- * `primary`: the one main action of a screen. `ink`: a strong second action. `danger`: a destructive action
- * that the person has confirmed.
+ * `primary`: the one main action of a screen. `ink`: a strong second action. `destroy`: a quiet action that
+ * deletes, rejects or cancels. `danger`: a destructive action that the person has confirmed.
  */
-export type ButtonVariant = 'primary' | 'ink' | 'secondary' | 'quiet' | 'danger';
+export type ButtonVariant = 'primary' | 'ink' | 'secondary' | 'quiet' | 'destroy' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const VARIANTS: Record<ButtonVariant, string> = {
@@ -15,6 +15,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
   ink: 'bg-ink text-white hover:bg-sea active:bg-black',
   secondary: 'border border-control-line bg-white text-ink hover:border-ink active:bg-sand-line',
   quiet: 'text-turquoise hover:bg-turquoise-wash active:bg-sand-line',
+  destroy: 'text-coral hover:bg-coral-wash active:bg-sand-line',
   danger: 'bg-coral text-white hover:bg-ink active:bg-black',
 };
 

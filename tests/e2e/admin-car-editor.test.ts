@@ -5,6 +5,7 @@ import {
   expectSaved,
   field,
   fleet,
+  openCarPage,
   openEditor,
   saveButton,
   saveState,
@@ -25,15 +26,18 @@ test('a car is created, edited and shown on its public page @1.19 @2.48 @2.67 @6
     ['Brand', 'TOGG'],
     ['Model', 'T10X'],
     ['Engine capacity', '1.600'],
-    ['Daily price', '45,50'],
-    ['Drop-off location', 'Kaş limanı'],
     ['Units', '3'],
   ] as const)
     await field(page, label).fill(typed);
+  await page.getByRole('checkbox', { name: 'Klima', exact: true }).check();
+  await openCarPage(page, 'Pictures');
   await page.locator('#car-mainImage').setInputFiles(await photo('main'));
   await page.getByRole('group', { name: 'Main image' }).getByLabel('Alt text').fill('Kırmızı T10X');
   await page.locator('#car-gallery').setInputFiles(await photo('one'));
-  await page.getByRole('checkbox', { name: 'Klima', exact: true }).check();
+  await openCarPage(page, 'Terms');
+  await field(page, 'Drop-off location').fill('Kaş limanı');
+  await openCarPage(page, 'Prices');
+  await field(page, 'Daily price').fill('45,50');
   await page.getByRole('button', { name: 'Add season' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Pricing name', { exact: true }).fill('Bayram');
@@ -69,8 +73,9 @@ test('a car is created, edited and shown on its public page @1.19 @2.48 @2.67 @6
   await page.getByRole('link', { name: `${title} – düzenle` }).click();
   await expect(page).toHaveTitle(new RegExp(`Edit ${title}`));
   await expect(saveState(page)).toHaveText('All changes saved');
-  await field(page, 'Daily price').fill('50');
   await field(page, 'Fuel').selectOption('Elektrikli');
+  await openCarPage(page, 'Prices');
+  await field(page, 'Daily price').fill('50');
   await saveButton(page).click();
   await expectSaved(page, `${title} has been saved`);
   const { updatedAt: _at, effectivePricing: _prices, ...saved } = await cars.read(car.id);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './support/admin.ts';
 import { addCar, apiFails, clear, openSection, rowNames, rowOf } from './support/back-office.ts';
-import { expectSaved, field, saveButton } from './support/car-editor.ts';
+import { expectSaved, field, openCarPage, saveButton } from './support/car-editor.ts';
 import { expectRemovedAfter, stopClock } from './support/clock.ts';
 import { test } from './support/empty-business.ts';
 import { heldBack } from './support/held-back.ts';
@@ -32,6 +32,7 @@ test('the list shows placeholders while it loads, and then a car as it was just 
   await expect(page.locator('main [inert]')).toHaveCount(0);
   await page.getByRole('link', { name: 'Egea – düzenle' }).click();
   await field(page, 'Title').fill('Zafira');
+  await openCarPage(page, 'Prices');
   await field(page, 'Daily price').fill('55,50');
   await saveButton(page).click();
   await expectSaved(page, 'Zafira has been saved');

@@ -36,6 +36,7 @@ async function aRental(page: Page) {
   return booking as { id: string; pricing: { total: number } };
 }
 
+const next = (page: Page) => page.getByRole('button', { name: 'İleri' }).click();
 const kilometres = (page: Page) => page.getByLabel('Kilometre', { exact: true });
 
 async function sign(page: Page, who: string) {
@@ -64,19 +65,24 @@ test(
     await expect(page.getByRole('textbox', { name: 'Gerçek saat' })).toHaveValue(/^\d\d:\d\d$/);
     await kilometres(page).fill('45000');
     await page.getByRole('radio', { name: 'Dolu' }).check({ force: true });
+    await next(page);
     await page.getByRole('button', { name: /^Kaput, hasar ekle/ }).press('Enter');
     await page.getByLabel('Hasarın türü, Kaput').selectOption('Göçük');
-    await page.getByLabel('Kimlik veya pasaport no').fill('12345678901');
     await page
       .getByLabel('Fotoğraflar: Fotoğraf ekle')
       .setInputFiles(await photo('ön', 1600, 1200));
     await expect(page.getByText('1 / 40')).toBeVisible();
+    await next(page);
+    await page.getByLabel('Kimlik veya pasaport no').fill('12345678901');
+    await next(page);
     await sign(page, 'Müşterinin imzası');
     await page.getByRole('button', { name: 'Teslim et', exact: true }).click();
     await expect(kilometres(page)).toHaveAccessibleDescription(
       new RegExp(`${PLATE} daha önce 45.210 kilometredeydi`),
     );
+    await expect(kilometres(page)).toBeFocused();
     await kilometres(page).fill('45250');
+    await page.getByRole('button', { name: 'İmza' }).click();
     await page.getByRole('button', { name: 'Teslim et', exact: true }).click();
     await expect(page).toHaveURL(`/admin/bookings/${id}`);
 
@@ -85,19 +91,23 @@ test(
     await expect(large.getByRole('img')).toHaveJSProperty('naturalWidth', 1280);
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Hand-over', exact: true }).click();
+    await page.getByRole('button', { name: 'Sürücüler' }).click();
     await expect(page.getByLabel('Kimlik veya pasaport no')).toHaveValue('••••••••901');
     await page.getByRole('button', { name: 'Numaraları göster' }).click();
     await expect(page.getByLabel('Kimlik veya pasaport no')).toHaveAccessibleDescription(
       /12345678901/,
     );
+    await next(page);
     await expect(page.getByRole('img', { name: 'Müşterinin imzası: İmzalandı' })).toBeVisible();
-    await page.getByRole('link', { name: 'Vazgeç' }).click();
+    await page.getByRole('link', { name: 'Rezervasyon', exact: true }).click();
     await expect(page).toHaveURL(`/admin/bookings/${id}`);
 
     await page.goto(`/admin/bookings/${id}/handover/back`);
     await kilometres(page).fill('45900');
     await page.getByRole('radio', { name: '5/8' }).check({ force: true });
+    await next(page);
     await page.getByRole('button', { name: /^Bagaj, hasar ekle/ }).click();
+    await next(page);
     await expect(page.getByText('650 km yapıldı')).toBeVisible();
     await expect(page.getByText('3/8 depo eksik')).toBeVisible();
     await expect(page.getByText('1 yeni hasar')).toBeVisible();
@@ -105,6 +115,7 @@ test(
     await page.getByLabel('1. ücretin tutarı (€)').fill('75,50');
     await expect(page.getByText('Fiyata eklenen: €75.50')).toBeVisible();
     await expectNoAxeViolations(page, 'main');
+    await next(page);
     await page.getByRole('button', { name: 'İade al', exact: true }).click();
     await expect(page).toHaveURL(`/admin/bookings/${id}`);
     const account = page.getByRole('region', { name: 'Account' });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { field, fleet, openEditor } from './support/car-editor.ts';
+import { field, fleet, openCarPage, openEditor } from './support/car-editor.ts';
 import { photo } from './support/pictures.ts';
 import { expect, test } from './support/test.ts';
 
@@ -34,6 +34,7 @@ test('a finger drags a picture by its grip, while a swipe over the picture scrol
 }) => {
   const { id } = await (await fleet(page)).make();
   await openEditor(page, id);
+  await openCarPage(page, 'Pictures');
   const names = ['one', 'two', 'three'];
   await page.locator('#car-gallery').setInputFiles(await Promise.all(names.map((n) => photo(n))));
   for (const [index, name] of names.entries())
@@ -62,9 +63,9 @@ test('a finger drags a picture by its grip, while a swipe over the picture scrol
   // Sends both events together, because a pause between them would be a long press.
   await Promise.all([
     send('touchStart', { x, y }),
-    ...[20, 50, 80, 110].map((down) => send('touchMove', { x, y: y + down })),
+    ...[20, 50, 80, 110].map((up) => send('touchMove', { x, y: y - up })),
     send('touchEnd'),
   ]);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
   await expectOrder('two', 'one', 'three');
 });

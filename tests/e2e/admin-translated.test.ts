@@ -86,7 +86,7 @@ test('the office works while the browser translates it', async ({ page, allowPro
     await test.step(section, () => goTo(page, section));
 
   await test.step('a car form: errors, unsaved changes and saving', async () => {
-    await page.goto(`/admin/cars/${car.id}`);
+    await page.goto(`/admin/cars/${car.id}?page=prices`);
     await field(page, 'Daily price').fill('x');
     await carEditor.saveButton(page).click();
     await expect(page.getByRole('alert').first()).toBeVisible();

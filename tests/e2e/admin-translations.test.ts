@@ -12,7 +12,7 @@ test.beforeEach(async ({ business: { database } }) => {
   await database.query('delete from zones');
 });
 
-const german = (page: Page) => page.getByRole('button', { name: /^DE Deutsch/ }).first();
+const german = (page: Page) => page.getByRole('button', { name: /^DE Deutsch/ });
 
 test('an owner on a phone translates a car, a zone and a question, and visitors read the translations', async ({
   page,
@@ -66,10 +66,7 @@ test('an owner on a phone translates a car, a zone and a question, and visitors 
     await page.goto('/admin/settings/site');
     const questions = page.getByRole('region', { name: 'Sık sorulan sorular', exact: true });
     await questions.locator('summary').first().click();
-    await questions
-      .getByRole('button', { name: /^DE Deutsch/ })
-      .first()
-      .click();
+    await german(page).click();
     await questions.getByLabel('1. soru (Deutsch)').fill('Wie kann ich zahlen?');
     await questions.getByLabel('Yanıt (Deutsch)').first().fill('Mit Karte oder Überweisung.');
     await page.getByRole('button', { name: 'Kaydet', exact: true }).click();

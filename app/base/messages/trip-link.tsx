@@ -107,7 +107,7 @@ function TripLink({ bookingId, url }: { bookingId: string; url: string }) {
           <Icon name="icon-external-link" className="size-5" />
           <span>{text.open}</span>
         </ButtonAnchor>
-        <Button size="sm" variant="quiet" onClick={() => setAsking(true)}>
+        <Button size="sm" variant="destroy" onClick={() => setAsking(true)}>
           {text.withdraw}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import { staffInstant } from '#app/lib/dates/staff-dates.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -8,6 +8,7 @@ import { Alert } from '#app/ui/states/alert.tsx';
 import { ErrorSummary } from '#app/ui/states/error-summary.tsx';
 import { messageIn } from '../fields/form-codec.ts';
 import { controlId } from '../fields/form-controls.tsx';
+import type { EditorParts } from './editor-parts.tsx';
 import type { AttemptError } from './editor-state.rules.ts';
 import type { Versioned } from './save.ts';
 import type { Editor } from './use-editor.ts';
@@ -18,10 +19,13 @@ import type { Editor } from './use-editor.ts';
  */
 export function EditorProblems<Form extends FieldValues, Input, Saved extends Versioned>({
   editor: { entity, attempt, form },
+  parts,
   focus = 'field',
   isFixed,
 }: {
   editor: Editor<Form, Input, Saved>;
+  /** Parts of the form. The part with the first error is opened. */
+  parts?: EditorParts | undefined;
   focus?: 'field' | 'summary';
   /** Returns true if an error with a control of its own, such as a failed picture, is corrected. */
   isFixed?: (error: AttemptError) => boolean;
@@ -30,20 +34,43 @@ export function EditorProblems<Form extends FieldValues, Input, Saved extends Ve
   const id = `${entity.name}-problems`;
   const items =
     attempt?.errors.map((error) => ({
+      field: error.field,
       control: error.control ?? controlId(entity, error.field),
       message: entity.messageOf?.(error.field, error.message) ?? error.message,
       fixed: error.control && isFixed ? isFixed(error) : messageIn(errors, error.field) === null,
     })) ?? [];
-  const firstControl = focus === 'field' ? items[0]?.control : undefined;
+  /** Control that takes the focus as soon as its part is shown. */
+  const [next, setNext] = useState<{ control: string; part: string | undefined } | null>(null);
+  function goTo({ field, control }: { field: string; control: string }) {
+    const part = parts?.list.find(({ fields }) => fields.includes(field))?.name;
+    if (part && part !== parts?.current) parts?.open(part);
+    setNext({ control, part });
+  }
+  const shown = parts?.current;
   useEffect(() => {
-    const target = attempt && document.getElementById(firstControl ?? id);
+    if (!next || (next.part && next.part !== shown)) return;
+    const target = document.getElementById(next.control);
     if (target) reveal(target).focus();
-  }, [attempt, firstControl, id]);
+    setNext(null);
+  }, [next, shown]);
+  const goToFirst = useEffectEvent(() => {
+    const [first] = items;
+    if (focus === 'field' && first) goTo(first);
+    else document.getElementById(id)?.focus();
+  });
+  useEffect(() => {
+    if (attempt) goToFirst();
+  }, [attempt]);
   if (!attempt) return null;
   return (
     <div id={id} tabIndex={-1} className="scroll-mt-4 outline-none">
       {items.length > 0 ? (
-        <ErrorSummary title={attempt.message} items={items} fixedLabel={entity.editing.fixed} />
+        <ErrorSummary
+          title={attempt.message}
+          items={items}
+          fixedLabel={entity.editing.fixed}
+          onChoose={goTo}
+        />
       ) : (
         <Alert tone="error">
           <span>{attempt.message}</span>{' '}
@@ -91,7 +118,7 @@ export function DraftOffer<Form extends FieldValues, Input, Saved extends Versio
               <Button size="sm" variant="ink" onClick={decide(() => draft.restore(found))}>
                 {text.restore}
               </Button>
-              <Button size="sm" variant="quiet" onClick={decide(() => draft.discard(found))}>
+              <Button size="sm" variant="destroy" onClick={decide(() => draft.discard(found))}>
                 {text.discard}
               </Button>
             </div>

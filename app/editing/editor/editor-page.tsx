@@ -3,12 +3,14 @@ import { Button, ButtonAnchor, ButtonLink, Spinner } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
+import { LanguageSwitch } from '../fields/translated-field.tsx';
 import { PageHead } from '../page-head.tsx';
 import { DraftOffer, EditorProblems } from './editor-notices.tsx';
+import { type EditorParts, EditorPartsScope, PartTabs } from './editor-parts.tsx';
 import { EDITOR_SAVE_ID, EditorScope, type ShowValue } from './editor-scope.tsx';
 import type { AttemptError } from './editor-state.rules.ts';
+import { isLastStep, openNextStep, StepButtons, StepNav, type StepTexts } from './editor-steps.tsx';
 import type { Versioned } from './save.ts';
-import { type EditorSection, SectionNav } from './section-nav.tsx';
 import type { Editor } from './use-editor.ts';
 
 /** Id of the heading, which takes the focus after a choice that changes the whole form. */
@@ -27,7 +29,9 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
   hint,
   header,
   aboveForm,
-  sections,
+  parts,
+  tabs,
+  steps,
   problemsFocus,
   isFixed,
   buttons,
@@ -49,8 +53,12 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
   header?: Elements;
   /** Parts with controls of their own, outside the form. */
   aboveForm?: Elements;
-  /** Sections of a long form. Pass the same object at each render. */
-  sections?: { label: string; wrongLabel: string; list: readonly EditorSection[] };
+  /** Parts (`Part`) of a long form, of which one is shown at a time. */
+  parts?: EditorParts | undefined;
+  /** Texts of the tabs in the head, which lead to the parts. */
+  tabs?: { label: string; wrongLabel: string };
+  /** Texts of the steps, if the parts are steps (`useSteps`). The last step has the save button. */
+  steps?: StepTexts;
   problemsFocus?: 'field' | 'summary';
   /** Returns true if an error with a control of its own, such as a failed picture, is corrected. */
   isFixed?: (error: AttemptError) => boolean;
@@ -68,6 +76,7 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
   children: Elements;
 }) {
   const { entity, phase, save } = editor;
+  const inSteps = steps && parts;
   return (
     <EditorScope
       editor={editor}
@@ -83,6 +92,7 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
             title={title ?? ''}
             titleId={EDITOR_TITLE_ID}
             lead={hint}
+            tabs={tabs && parts && <PartTabs parts={parts} {...tabs} />}
             actions={
               onSite && (
                 <ButtonAnchor href={onSite.href} target="_blank" rel="noopener" size="sm">
@@ -99,52 +109,54 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
           aria-labelledby={EDITOR_TITLE_ID}
           onSubmit={(event) => {
             event.preventDefault();
-            save();
+            if (!inSteps || !openNextStep(inSteps)) save();
           }}
         >
           <div
+            inert={phase === 'saving'}
             className={cx(
-              'pb-16',
-              sections && 'grid max-w-5xl gap-6 xl:grid-cols-[11rem_minmax(0,1fr)]',
+              'grid min-w-0 content-start gap-4 pb-16',
+              // The save bar stays at the foot of the window in a short part.
+              parts && 'min-h-[calc(100dvh-11rem)] md:min-h-[calc(100dvh-8rem)]',
             )}
           >
-            {sections && (
-              <div>
-                <SectionNav {...sections} />
-              </div>
-            )}
-            <div inert={phase === 'saving'} className="grid min-w-0 content-start gap-6">
-              <EditorProblems editor={editor} focus={problemsFocus} isFixed={isFixed} />
-              <DraftOffer editor={editor} focusId={EDITOR_TITLE_ID} />
-              {children}
-            </div>
+            <EditorProblems editor={editor} parts={parts} focus={problemsFocus} isFixed={isFixed} />
+            <DraftOffer editor={editor} focusId={EDITOR_TITLE_ID} />
+            {inSteps && steps && <StepNav steps={inSteps} text={steps} />}
+            <LanguageSwitch />
+            <EditorPartsScope parts={parts}>{children}</EditorPartsScope>
           </div>
           <div className="save-bar large-text:min-h-0 large-text:flex-wrap -mx-4 large-text:-mx-2 md:-mx-6 px-4 large-text:px-2 md:px-6">
             {atFoot}
             <SaveState editor={editor} isShort={atFoot !== undefined} />
             <div className="ml-auto flex shrink-0 large-text:shrink large-text:flex-wrap large-text:justify-end gap-2 whitespace-nowrap large-text:whitespace-normal">
-              <ButtonLink
-                to={entity.listPath}
-                size="sm"
-                // Hides the link on a phone, which has room only for buttons that act.
-                className={buttons || atFoot ? 'max-sm:hidden' : undefined}
-              >
-                {entity.editing.cancel}
-              </ButtonLink>
+              {(!inSteps || inSteps.current === inSteps.list[0]?.name) && (
+                <ButtonLink
+                  to={entity.listPath}
+                  size="sm"
+                  // Hides the link on a phone, which has room only for buttons that act.
+                  className={buttons || atFoot ? 'max-sm:hidden' : undefined}
+                >
+                  {entity.editing.cancel}
+                </ButtonLink>
+              )}
               {buttons}
-              <Button
-                id={EDITOR_SAVE_ID}
-                type="submit"
-                variant={hasOtherMain && !editor.unsaved ? 'secondary' : 'primary'}
-                size="sm"
-                disabled={phase !== 'idle'}
-                // Prevents the focus change, which could move the page and the button before it is
-                // released.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={(event) => event.currentTarget.focus({ preventScroll: true })}
-              >
-                {saveLabel}
-              </Button>
+              {inSteps && steps && <StepButtons steps={inSteps} text={steps} />}
+              {(!inSteps || isLastStep(inSteps)) && (
+                <Button
+                  id={EDITOR_SAVE_ID}
+                  type="submit"
+                  variant={hasOtherMain && !editor.unsaved ? 'secondary' : 'primary'}
+                  size="sm"
+                  disabled={phase !== 'idle'}
+                  // Prevents the focus change, which could move the page and the button before it is
+                  // released.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={(event) => event.currentTarget.focus({ preventScroll: true })}
+                >
+                  {saveLabel}
+                </Button>
+              )}
             </div>
           </div>
         </form>

@@ -11,7 +11,8 @@
  *    a date and a time, or a picture with its sizes. Checks that need a clock or options extend the
  *    schema or wrap the codec's `read`.
  * 5. `useEditor({ entity, read, initial, before, pendingUploads })` and `<EditorPage>` with the
- *    controls of form-controls.tsx: `<TextField<XForm> name="title" />`.
+ *    controls of form-controls.tsx: `<TextField<XForm> name="title" />`. A long form has parts, which
+ *    are pages with addresses (`usePartsOfAddress`) or steps on a phone (`useSteps`).
  * 6. The page's clientAction: `saveEdited(request, saving)`.
  */
 import {

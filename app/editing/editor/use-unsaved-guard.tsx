@@ -1,7 +1,23 @@
 import { useCallback } from 'react';
-import { type Blocker, type BlockerFunction, useBeforeUnload, useBlocker } from 'react-router';
+import {
+  type Blocker,
+  type BlockerFunction,
+  type Location,
+  useBeforeUnload,
+  useBlocker,
+} from 'react-router';
 import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx';
 import { SIGN_IN_PATH } from '../sign-in-path.rules.ts';
+
+/** Parameter of an address that chooses the part of a form. The form keeps its input when it changes. */
+export const PART_PARAM = 'page';
+
+/** Returns an address without the part of the form. */
+export function formAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  const query = new URLSearchParams(search);
+  query.delete(PART_PARAM);
+  return `${pathname}?${query}`;
+}
 
 /**
  * Asks before unsaved input is lost by a link, the back button (`<UnsavedDialog>` with the returned
@@ -20,12 +36,11 @@ export function useUnsavedGuard(dirty: boolean): Blocker {
       [dirty],
     ),
   );
-  // Lets the page's own address pass: the form is being sent there, or a link leads to a section.
+  // Lets the page's own address pass: the form is being sent there, or a link leads to a part of it.
   const leavesPage: BlockerFunction = ({ currentLocation, nextLocation }) =>
     dirty &&
     nextLocation.pathname !== SIGN_IN_PATH &&
-    currentLocation.pathname + currentLocation.search !==
-      nextLocation.pathname + nextLocation.search;
+    formAddress(currentLocation) !== formAddress(nextLocation);
   return useBlocker(leavesPage);
 }
 

@@ -151,24 +151,19 @@ export function ChoiceField<Form extends FieldValues>({
 export function DayField<Form extends FieldValues>({
   name,
   label,
-  required = false,
+  ...rest
 }: {
   name: TextPath<Form>;
   label?: string;
   required?: boolean;
+  className?: string;
 }) {
   const { lang } = useEntity();
   const { control } = useFormContext<Form>();
   const { field } = useController({ control, name });
   const texts = useFieldTexts<Form>(name);
   return (
-    <SlashDateField
-      {...field}
-      {...texts}
-      label={label ?? texts.label}
-      lang={lang}
-      required={required}
-    />
+    <SlashDateField {...field} {...texts} label={label ?? texts.label} lang={lang} {...rest} />
   );
 }
 
@@ -177,7 +172,7 @@ export function ComboTextField<Form extends FieldValues>({
   ...rest
 }: { name: TextPath<Form> } & Pick<
   ComponentProps<typeof ComboField>,
-  'choices' | 'hint' | 'required' | 'maxLength' | 'openLabel'
+  'choices' | 'hint' | 'required' | 'maxLength' | 'openLabel' | 'className'
 >) {
   const { control } = useFormContext<Form>();
   const { field } = useController({ control, name });

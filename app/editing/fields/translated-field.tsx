@@ -1,4 +1,13 @@
-import { createContext, Fragment, type ReactNode, use, useState } from 'react';
+import {
+  createContext,
+  Fragment,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 import {
   type FieldPathByValue,
   type FieldValues,
@@ -12,13 +21,22 @@ import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
+import { useIsPartShown } from '../editor/editor-parts.tsx';
 import { messageIn } from './form-codec.ts';
+
+/** State of a text in a language; 'empty' if there is no Turkish text. */
+export type TextState = 'written' | 'missing' | 'empty';
+type TextStates = Record<SiteLanguage, TextState>;
 
 /** Language in which an editor shows all its texts, so that a person can translate from top to bottom. */
 const ChosenLanguage = createContext<{
   chosen: SiteLanguage;
   choose: (language: SiteLanguage) => void;
 } | null>(null);
+
+/** Texts on the screen, by the id of their group. Separate, because only the switch reads it. */
+const ShownTexts = createContext<Readonly<Record<string, TextStates>>>({});
+const ReportTexts = createContext<(id: string, states: TextStates | null) => void>(() => {});
 
 export function useChosenLanguage(): SiteLanguage {
   return use(ChosenLanguage)?.chosen ?? 'tr';
@@ -32,24 +50,45 @@ function useLanguageScope() {
 
 export function TranslationScope({ children }: { children: ReactNode }) {
   const [chosen, choose] = useState<SiteLanguage>('tr');
-  return <ChosenLanguage value={{ chosen, choose }}>{children}</ChosenLanguage>;
+  const [texts, setTexts] = useState<Readonly<Record<string, TextStates>>>({});
+  const report = useCallback((id: string, states: TextStates | null) => {
+    setTexts(({ [id]: _, ...others }) => (states ? { ...others, [id]: states } : others));
+  }, []);
+  return (
+    <ChosenLanguage value={{ chosen, choose }}>
+      <ReportTexts value={report}>
+        <ShownTexts value={texts}>{children}</ShownTexts>
+      </ReportTexts>
+    </ChosenLanguage>
+  );
+}
+
+/** Tells the switch in which languages texts are written. Texts in a hidden part do not count. */
+export function useTextStates(stateOf: (language: SiteLanguage) => TextState): void {
+  const id = useId();
+  const report = use(ReportTexts);
+  const isShown = useIsPartShown();
+  const states = SITE_LANGUAGES.map(stateOf).join(' ');
+  useEffect(() => {
+    if (!isShown) return;
+    const each = states.split(' ') as TextState[];
+    const entries = SITE_LANGUAGES.map((language, i) => [language, each[i]]);
+    report(id, Object.fromEntries(entries) as TextStates);
+    return () => report(id, null);
+  }, [id, report, isShown, states]);
 }
 
 /**
- * Texts with translations: controls in the chosen language, below buttons that choose it and show
- * which languages are complete. `paths` returns the fields of a language. A language with an error
- * is always shown.
+ * Texts with translations: controls in the language of the form's `LanguageSwitch`. `paths` returns
+ * the fields of a language. A language with an error is always shown.
  */
 export function TranslatedFields<Form extends FieldValues>({
-  label,
   paths,
   className,
   groupClassName,
   keepMounted = false,
   children,
 }: {
-  /** Name of the texts, for screen readers. */
-  label: string;
   paths: (language: SiteLanguage) => readonly FieldPathByValue<Form, string>[];
   className?: string;
   groupClassName?: string;
@@ -71,15 +110,21 @@ export function TranslatedFields<Form extends FieldValues>({
   // types.
   const [kept, keep] = useState<readonly SiteLanguage[]>([]);
   if (wrong.some((language) => !kept.includes(language))) keep([...new Set([...kept, ...wrong])]);
+  const [keptFor, setKeptFor] = useState(chosen);
+  if (keptFor !== chosen) {
+    setKeptFor(chosen);
+    keep(wrong);
+  }
   const shown = SITE_LANGUAGES.filter((language) => language === chosen || kept.includes(language));
   const own = names[0]?.length ?? 0;
   const written = values.map((value) => String(value ?? '').trim() !== '');
-  const stateOf = (place: number): TextState => {
+  useTextStates((language) => {
+    const place = SITE_LANGUAGES.indexOf(language);
     const texts = written.slice(place * own, (place + 1) * own);
     const wanted = written.slice(0, own);
     if (!wanted.includes(true)) return 'empty';
     return wanted.every((there, i) => !there || texts[i]) ? 'written' : 'missing';
-  };
+  });
   const isChanged = (name: FieldPathByValue<Form, string> | undefined) =>
     name !== undefined && getFieldState(name, formState).isDirty;
   /** Returns true if the Turkish text was changed and the translation was not. */
@@ -91,52 +136,51 @@ export function TranslatedFields<Form extends FieldValues>({
         !isChanged(name),
     );
   return (
-    <div className={cx('min-w-0', className)}>
-      <LanguageButtons
-        label={label}
-        stateOf={(language) => stateOf(SITE_LANGUAGES.indexOf(language))}
-        onChoose={() => keep(wrong)}
-      />
-      <div className="flex flex-col gap-3">
-        {(keepMounted ? SITE_LANGUAGES : shown).map((language) => (
-          <Fragment key={language}>
-            <div hidden={!shown.includes(language)} className={groupClassName}>
-              {children(language)}
-            </div>
-            {shown.includes(language) && isOutdated(language) && (
-              <p className="flex gap-2 text-small">
-                <Icon name="icon-triangle-alert" className="size-5 shrink-0 text-coral" />
-                <span>{text.turkishChanged}</span>
-              </p>
-            )}
-          </Fragment>
-        ))}
-      </div>
+    <div className={cx('flex min-w-0 flex-col gap-3', className)}>
+      {(keepMounted ? SITE_LANGUAGES : shown).map((language) => (
+        <Fragment key={language}>
+          <div hidden={!shown.includes(language)} className="relative">
+            {/* The labels of other languages name their language. */}
+            <span
+              aria-hidden="true"
+              className="absolute top-0 right-0 text-ink-soft text-meta-strong uppercase print:hidden"
+            >
+              {language}
+            </span>
+            <div className={groupClassName}>{children(language)}</div>
+          </div>
+          {shown.includes(language) && isOutdated(language) && (
+            <p className="flex gap-2 text-small">
+              <Icon name="icon-triangle-alert" className="size-5 shrink-0 text-coral" />
+              <span>{text.turkishChanged}</span>
+            </p>
+          )}
+        </Fragment>
+      ))}
     </div>
   );
 }
 
-/** State of a text in a language; 'empty' if there is no Turkish text. */
-type TextState = 'written' | 'missing' | 'empty';
-
 /**
- * Buttons that choose the language of all texts of the editor, and show in which languages these
- * texts are written.
+ * Chooses the language of all texts of the editor, and shows in which languages they are written. Stays in
+ * view while the page scrolls. Absent if the shown part of the form has no such text.
  */
-export function LanguageButtons({
-  label,
-  stateOf,
-  onChoose,
-}: {
-  label: string;
-  stateOf: (language: SiteLanguage) => TextState;
-  onChoose?: () => void;
-}) {
+export function LanguageSwitch() {
   const { chosen, choose } = useLanguageScope();
   const { translation: text } = useOfficeText('editing');
+  const texts = Object.values(use(ShownTexts));
+  if (texts.length === 0) return null;
+  const stateOf = (language: SiteLanguage): TextState => {
+    const states = texts.map((each) => each[language]);
+    return states.includes('missing')
+      ? 'missing'
+      : states.includes('written')
+        ? 'written'
+        : 'empty';
+  };
   return (
-    <fieldset className="-mt-1 mb-1 flex flex-wrap">
-      <legend className="sr-only">{text.legend(label)}</legend>
+    <fieldset className="segments sticky top-[calc(var(--header-height)+0.25rem)] z-20 justify-self-end md:top-2 print:hidden">
+      <legend className="sr-only">{text.legend}</legend>
       {SITE_LANGUAGES.map((language) => {
         const state = stateOf(language);
         return (
@@ -148,15 +192,10 @@ export function LanguageButtons({
               `${language.toUpperCase()} ${LANGUAGE_NAMES[language]}`,
               state,
             )}
-            onClick={() => {
-              choose(language);
-              onChoose?.();
-            }}
-            className="group flex min-h-11 min-w-11 items-center justify-center gap-1 px-1 text-ink-soft text-small-strong hover:text-ink aria-pressed:text-ink"
+            onClick={() => choose(language)}
+            className="segment flex min-h-10 min-w-14 items-center justify-center gap-1 px-2 text-small-strong"
           >
-            <span className="rounded-small px-2 py-1 uppercase group-aria-pressed:bg-sand group-aria-pressed:shadow-[inset_0_0_0_1px_var(--color-control-line)]">
-              {language}
-            </span>
+            <span className="uppercase">{language}</span>
             {state === 'written' && <Icon name="icon-check" className="size-4 text-turquoise" />}
             {state === 'missing' && (
               <span

@@ -129,6 +129,8 @@ interface DeletionTexts<Row> {
   done: (row: Row) => string;
   /** Label of the confirmation that overrides a refusal. */
   anyway?: string;
+  /** Returns the name that must be typed before the row is deleted, and the field's label; null for none. */
+  typed?: (row: Row) => { word: string; label: ReactNode } | null;
 }
 
 /**
@@ -185,6 +187,7 @@ export function useDeletion<Row extends { id: string }>({
       confirmLabel={(listed && texts.anyway) || texts.confirm}
       cancelLabel={texts.cancel}
       destructive
+      typed={chosen && texts.typed?.(chosen)}
       pending={state !== 'idle'}
       // Waits for the end of the refetch, because the dialog can be closed once it shows an error.
       error={

@@ -31,7 +31,7 @@ export const en: typeof tr = {
     columns: 'Columns',
   },
   translation: {
-    legend: (label: string) => `Languages of ${label}`,
+    legend: 'Language of the texts',
     language: (name: string, state: 'written' | 'missing' | 'empty') =>
       state === 'empty' ? name : `${name}: ${state === 'written' ? 'there' : 'missing'}`,
     done: (count: number) => `In ${count} of ${SITE_LANGUAGES.length} languages`,

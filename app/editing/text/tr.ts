@@ -30,7 +30,7 @@ export const tr = {
     columns: 'Sütunlar',
   },
   translation: {
-    legend: (label: string) => `${label}: diller`,
+    legend: 'Metinlerin dili',
     language: (name: string, state: 'written' | 'missing' | 'empty') =>
       state === 'empty' ? name : `${name}: ${state === 'written' ? 'var' : 'eksik'}`,
     done: (count: number) => `${SITE_LANGUAGES.length} dilden ${count} tanesi tamam`,

@@ -212,6 +212,16 @@ test('the deletion dialog shows the question of the spec and the number of open 
   await expect.element(dialog()).toMatchTextContent('devam eden ya da yaklaşan 2 rezervasyonu var');
 });
 
+test('a car with coming bookings is deleted once its name is typed', async () => {
+  addCar(EGEA, {}, { upcomingBookings: 2 });
+  await openCars();
+  await bin(EGEA).click();
+  await expect.element(confirm()).toBeDisabled();
+  await dialog().getByLabelText(`Silmek için aracın adını yazın: ${EGEA}`).fill(EGEA.toLowerCase());
+  await confirm().click();
+  await expect.element(page.getByText(`${EGEA} silindi.`)).toBeVisible();
+});
+
 test('a deletion that was sent cannot be cancelled', async () => {
   addCar(EGEA, {}, { id: 'car' });
   await openCars();

@@ -48,6 +48,8 @@ export function CarsSection({
         title: text.deletion,
         warning: ({ upcomingBookings: count }) =>
           count > 0 && <p className="mt-3 text-ink">{text.upcoming(count)}</p>,
+        typed: ({ title, upcomingBookings }) =>
+          upcomingBookings > 0 ? { word: title, label: text.typeName(title) } : null,
         done: text.deleted,
       }}
     />

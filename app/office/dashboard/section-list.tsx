@@ -38,6 +38,7 @@ interface SectionListProps<Row> {
     intent: Extract<DashboardAction, `delete-${string}`>;
     title: string;
     warning?: (row: Row) => Elements;
+    typed?: (row: Row) => { word: string; label: string } | null;
     done: (title: string) => string;
   };
 }
@@ -65,6 +66,7 @@ export function SectionList<Row extends { id: string; title: string }>({
     texts: {
       ...dashboardText.deletion,
       title: deletion.title,
+      typed: deletion.typed,
       question: (row) => (
         <>
           <p lang={questionLang}>{english.question(row.title)}</p>

@@ -1,7 +1,9 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { z } from 'zod';
 import { adminCarSchema } from '#app/domain/cars/car-input.schema.ts';
 import { EditorLoadFailure } from '#app/editing/editor/editor-states.tsx';
 import { saveEdited } from '#app/editing/editor/save.ts';
+import { formAddress } from '#app/editing/editor/use-unsaved-guard.tsx';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { CAR_LIST_PATH } from '#app/editing/office-paths.rules.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
@@ -41,6 +43,17 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
     const state = error.status === 404 ? ('missing' as const) : ('failed' as const);
     return { state, id, today };
   }
+}
+
+/** Keeps the car, and with it the typed values, while a person goes from page to page of the form. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isOtherPart =
+    currentUrl.search !== nextUrl.search && formAddress(currentUrl) === formAddress(nextUrl);
+  return !isOtherPart && defaultShouldRevalidate;
 }
 
 export function clientAction({ request }: Route.ClientActionArgs) {

@@ -44,6 +44,12 @@ const field = (label: string) =>
   page.css('form').getByLabelText(label, { exact: true }).and(page.css('input, select, textarea'));
 const choices = (label: string) =>
   page.getByRole('listbox', { name: label, exact: true }).getByRole('option');
+/** Opens a page of the form: Car, Pictures, Prices or Terms. */
+const openPage = (name: string) =>
+  page
+    .getByRole('navigation', { name: 'Pages of this form' })
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .click();
 const saveButton = () => page.getByRole('button', { name: /^(Create|Update) Car$/ });
 const saveState = () => page.css('.save-bar').getByRole('status');
 const problems = () => page.css('#car-problems').getByRole('alert');
@@ -101,7 +107,7 @@ test('a new car has the defaults of the spec and shows all errors @2.70 @4.31 @5
   await expect
     .element(problems())
     .toMatchTextContent('Please fill in required fields (Title, Brand, Model, and Daily Price)');
-  for (const label of ['Title', 'Brand', 'Model', 'Daily price']) {
+  for (const label of ['Title', 'Brand', 'Model']) {
     await expect
       .element(field(label))
       .toHaveAccessibleDescription(expect.stringContaining(`${label} is required`));
@@ -109,6 +115,10 @@ test('a new car has the defaults of the spec and shows all errors @2.70 @4.31 @5
   await expect.element(field('Title')).toHaveFocus();
   await problems().getByRole('link', { name: 'Daily price is required' }).click();
   await expect.element(field('Daily price')).toHaveFocus();
+  await expectAddress('/admin/editCar?page=prices');
+  await expect
+    .element(field('Daily price'))
+    .toHaveAccessibleDescription(expect.stringContaining('Daily price is required'));
   await userEvent.keyboard('40');
   await expect.element(field('Daily price')).not.toHaveAccessibleDescription();
   await expect.element(problems().getByLabelText('Fixed')).toHaveLength(1);
@@ -116,9 +126,10 @@ test('a new car has the defaults of the spec and shows all errors @2.70 @4.31 @5
   const wrong = {
     Year: ['1979', 'Year must be a whole number of at least 1980'],
     Seats: ['', 'Seats must be a whole number from 1 to 50'],
-    'Daily price': ['cheap', 'Price must be a number of at least 0'],
     Rating: ['5,1', 'Rating must be a number from 0 to 5 with at most one decimal'],
   };
+  await field('Daily price').fill('cheap');
+  await openPage('Car');
   for (const label of ['Title', 'Brand', 'Model']) await field(label).fill('x');
   for (const [label, [typed = '']] of Object.entries(wrong)) await field(label).fill(typed);
   await press('Control+s');
@@ -133,6 +144,39 @@ test('a new car has the defaults of the spec and shows all errors @2.70 @4.31 @5
   await expect
     .element(field('Year'))
     .toHaveAccessibleDescription(`Year must be at most ${thisYear + 1}`);
+});
+
+test('a save opens the page with the first error, and marks the pages with errors', async () => {
+  await openEditor();
+  await openPage('Prices');
+  await field('Daily price').fill('cheap');
+  await openPage('Terms');
+  await field('Deposit').fill('500 €');
+  await saveButton().click();
+  await expect.element(field('Daily price')).toHaveFocus();
+  const pages = page.getByRole('navigation', { name: 'Pages of this form' });
+  await expect.element(pages.getByRole('link', { name: 'Prices has errors' })).toBeVisible();
+  await expect.element(pages.getByRole('link', { name: 'Terms', exact: true })).toBeVisible();
+  await expect
+    .element(pages.getByRole('link', { name: /^Prices/ }))
+    .toHaveAttribute('aria-current', 'page');
+  await field('Daily price').fill('45');
+  await saveButton().click();
+  await expectSaved();
+  expect(car()).toMatchObject({ pricing: { daily: 45 }, terms: { deposit: '500 €' } });
+});
+
+test('each page has an address, and the typed text stays from page to page', async () => {
+  await openAt(`${PATH}?page=terms`);
+  await field('Deposit').fill('500 €');
+  await openPage('Car');
+  await expectAddress(PATH);
+  await expect.element(field('Deposit')).not.toBeVisible();
+  await openPage('Pictures');
+  history.back();
+  history.back();
+  await expect.element(field('Deposit')).toBeVisible();
+  await expect.element(field('Deposit')).toHaveValue('500 €');
 });
 
 test('both addresses of the editor open the car @2.42', async () => {
@@ -158,8 +202,6 @@ test('a new car is saved with every field as typed @9.7', async () => {
     ['Engine capacity', '1.600'],
     ['Seats', '7'],
     ['Doors', '5'],
-    ['Daily price', '45,50'],
-    ['Drop-off location', 'Kaş limanı'],
     ['Units', '3'],
     ['Rating', '4,7'],
     ['Number of ratings', '12'],
@@ -176,9 +218,13 @@ test('a new car is saved with every field as typed @9.7', async () => {
     await page.getByRole('checkbox', { name, exact: true }).click();
   await page.getByRole('checkbox', { name: 'Featured' }).click();
   await expect.element(page.getByText('3 selected')).toBeVisible();
+  await openPage('Prices');
+  await field('Daily price').fill('45,50');
   await expect.element(page.getByText('If empty: 7 × daily = €318.50')).toBeVisible();
   await expect.element(page.getByText('If empty: 30 × daily = €1,365.00')).toBeVisible();
   await field('Monthly price').fill('1.100');
+  await openPage('Terms');
+  await field('Drop-off location').fill('Kaş limanı');
   await field('Pickup location').click();
   await choices('Pickup location').filter({ hasText: 'Antalya Lara' }).click();
   await saveButton().click();
@@ -208,11 +254,13 @@ test('a save changes only the changed fields', async () => {
     .toBeVisible();
   await expect.element(page.getByRole('checkbox', { name: 'Buzdolabı' })).toBeChecked();
   const daily = String(before.pricing.daily);
+  await openPage('Prices');
   await field('Daily price').fill('50');
   await expect.element(saveState()).toHaveTextContent('Unsaved changes');
   await field('Daily price').fill(daily);
   await expect.element(saveState()).toHaveTextContent('All changes saved');
   await field('Daily price').fill('50');
+  await openPage('Car');
   await page.getByRole('checkbox', { name: 'Buzdolabı' }).click();
   // An electric car has no engine capacity; another fuel restores the typed value.
   await field('Fuel').selectOptions('Elektrikli');
@@ -256,7 +304,6 @@ test('a car can be created with the keyboard alone', async () => {
     ['Brand', 'citroen'],
     ['Model', 'Ami'],
     ['Seats', '4'],
-    ['Daily price', '30'],
     ['Units', '2'],
   ] as const) {
     await tabTo(label);
@@ -269,13 +316,17 @@ test('a car can be created with the keyboard alone', async () => {
     await expect.element(field('Brand')).toHaveValue('Citroën');
     await expect.element(choices('Brand')).toHaveLength(0);
   }
+  // The save opens the page of the missing price.
+  await press('Enter');
+  await expect.element(field('Daily price')).toHaveFocus();
+  await userEvent.keyboard('30');
   await press('Enter');
   await expect.element(page.getByText('By keys has been created')).toBeVisible();
   expect(cars.at(-1)).toMatchObject({ brand: 'Citroën', model: 'Ami', total_units: 2 });
 });
 
 test('typed terms of a car are stored, and an emptied term as null', async () => {
-  await openEditor();
+  await openAt(`${PATH}?page=terms`);
   await field('Deposit').fill('500 €');
   await field('Included in the price').fill('KDV\n\nYol yardımı\n');
   await field('Age and licence').fill('En az 27 yaş');
@@ -287,7 +338,7 @@ test('typed terms of a car are stored, and an emptied term as null', async () =>
     age: 'En az 27 yaş',
     fuel: null,
   });
-  await openEditor();
+  await openAt(`${PATH}?page=terms`);
   await expect.element(field('Included in the price')).toHaveValue('KDV\nYol yardımı');
   await field('Included in the price').fill('');
   await saveButton().click();

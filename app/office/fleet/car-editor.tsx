@@ -14,6 +14,7 @@ import {
 import type { SeasonInput } from '#app/domain/pricing/season.schema.ts';
 import { periodText } from '#app/domain/pricing/season-words.ts';
 import { EditorPage } from '#app/editing/editor/editor-page.tsx';
+import { type EditorPart, Part, usePartsOfAddress } from '#app/editing/editor/editor-parts.tsx';
 import { saveButton } from '#app/editing/editor/editor-scope.tsx';
 import type { Attempt } from '#app/editing/editor/editor-state.rules.ts';
 import { EntityMissing } from '#app/editing/editor/editor-states.tsx';
@@ -32,6 +33,7 @@ import { FeatureFields } from './car-features.tsx';
 import { type CarForm, carForm } from './car-form.schema.ts';
 import {
   BasicsFields,
+  CAR_PAGES,
   CAR_SECTIONS,
   FleetFields,
   PictureFields,
@@ -39,25 +41,19 @@ import {
   PriceFields,
   Section,
   SpecsFields,
-  sectionId,
   TermFields,
 } from './car-sections.tsx';
-import { type CarField, type CarSection, carIssueWords } from './car-words.rules.ts';
+import { type CarField, type CarPage, carIssueWords } from './car-words.rules.ts';
 import { SeasonEditor } from './seasons/season-editor.tsx';
 
 const FIELDS = Object.values(CAR_SECTIONS).flat();
 
-const sectionsIn = (text: OfficeTexts['fleet']['form']) => {
-  return {
-    label: text.sectionsLabel,
-    wrongLabel: text.hasErrors,
-    list: (Object.keys(CAR_SECTIONS) as CarSection[]).map((name) => ({
-      id: sectionId(name),
-      title: text.sections[name].title,
-      fields: CAR_SECTIONS[name],
-    })),
-  };
-};
+const partsIn = ({ pages }: OfficeTexts['fleet']['form']): EditorPart[] =>
+  (Object.keys(CAR_PAGES) as CarPage[]).map((name) => ({
+    name,
+    title: pages[name],
+    fields: CAR_PAGES[name].flatMap((section) => CAR_SECTIONS[section]),
+  }));
 
 const ENTITY = { name: 'car', listPath: CAR_LIST_PATH, texts: carTexts } as const;
 
@@ -115,6 +111,7 @@ export function CarEditor({
   const { clashes, saveAnyway, cancel } = useSaveAnyway(editor, { allowOverbooking: true });
   const [isTypingSeason, setTypingSeason] = useState(false);
   const navigate = useNavigate();
+  const parts = usePartsOfAddress(partsIn(text));
   const { saved } = editor.base;
   return (
     <>
@@ -128,40 +125,53 @@ export function CarEditor({
         }
         title={saved ? text.editTitle(saved.title) : text.newTitle}
         hint={saved ? null : text.newHint}
-        sections={sectionsIn(text)}
+        parts={parts}
+        tabs={{ label: text.pagesLabel, wrongLabel: text.hasErrors }}
         isFixed={({ control }) => !uploads.all.some((each) => hasFailed(each, control))}
         saveLabel={saved ? text.save.update : text.save.create}
         onSaved={() => navigate(CAR_LIST_PATH)}
         typing={isTypingSeason}
         showValue={shownValue}
       >
-        <Section name="basics">
-          <BasicsFields />
-        </Section>
-        <Section name="pictures">
-          <PictureFields uploads={uploads} />
-        </Section>
-        <Section name="specs">
-          <SpecsFields />
-        </Section>
-        <Section name="features">
-          <FeatureFields />
-        </Section>
-        <Section name="pricing">
-          <PriceFields />
-        </Section>
-        <Section name="seasons">
-          <SeasonEditor isNew={!saved} today={today} onTyping={setTypingSeason} />
-        </Section>
-        <Section name="places">
-          <PlaceFields places={places} />
-        </Section>
-        <Section name="terms">
-          <TermFields />
-        </Section>
-        <Section name="fleet">
-          <FleetFields car={saved} />
-        </Section>
+        <Part name={'car' satisfies CarPage}>
+          <div className="grid items-start gap-4 xl:grid-cols-2">
+            <Section name="basics">
+              <BasicsFields />
+            </Section>
+            <div className="grid min-w-0 gap-4">
+              <Section name="specs">
+                <SpecsFields />
+              </Section>
+              <Section name="fleet">
+                <FleetFields car={saved} />
+              </Section>
+            </div>
+          </div>
+          <Section name="features">
+            <FeatureFields />
+          </Section>
+        </Part>
+        <Part name={'pictures' satisfies CarPage}>
+          <Section name="pictures">
+            <PictureFields uploads={uploads} />
+          </Section>
+        </Part>
+        <Part name={'prices' satisfies CarPage}>
+          <Section name="pricing">
+            <PriceFields />
+          </Section>
+          <Section name="seasons">
+            <SeasonEditor isNew={!saved} today={today} onTyping={setTypingSeason} />
+          </Section>
+        </Part>
+        <Part name={'terms' satisfies CarPage}>
+          <Section name="places">
+            <PlaceFields places={places} />
+          </Section>
+          <Section name="terms">
+            <TermFields />
+          </Section>
+        </Part>
       </EditorPage>
       <SaveAnywayDialog
         finalFocus={saveButton}

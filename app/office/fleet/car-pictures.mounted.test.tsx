@@ -18,7 +18,7 @@ import {
 } from '#tests/support/uploads.ts';
 import * as carEdit from './admin-car-edit.route.tsx';
 
-const PATH = `/admin/editCar?id=${anAdminCar().id}`;
+const PATH = `/admin/editCar?id=${anAdminCar().id}&page=pictures`;
 
 let cars: AdminCar[] = [];
 let uploads = takeUploads();
@@ -53,6 +53,12 @@ const errorOf = (field: Locator) => field.getByRole('alert');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const field = (label: string) =>
   page.css('form').getByLabelText(label, { exact: true }).and(page.css('input'));
+/** Opens a page of the form. */
+const openPage = (name: string) =>
+  page
+    .getByRole('navigation', { name: 'Pages of this form' })
+    .getByRole('link', { name, exact: true })
+    .click();
 const saveButton = () => page.getByRole('button', { name: /^(Create|Update) Car$/ });
 const saveState = () => page.css('.save-bar').getByRole('status');
 const problems = () => page.css('#car-problems').getByRole('alert');
@@ -359,7 +365,9 @@ test('a failed picture stops the save @4.32', async () => {
 
 test('typed text is restored after a sign-out during an upload', async () => {
   await openCar();
+  await openPage('Car');
   await field('Title').fill('Typed before');
+  await openPage('Pictures');
   uploads.hold();
   await chooser(gallery()).upload(await photos('one', 'two'));
   await uploads.refuse(0, 401, 'Please sign in');
@@ -375,6 +383,7 @@ test('three quick clicks create one car @4.33', async () => {
   cars = [];
   await openCar('/admin/editCar');
   for (const label of ['Title', 'Brand', 'Model']) await field(label).fill('Fiat Egea');
+  await openPage('Prices');
   await field('Daily price').fill('40');
   const { promise, resolve } = Promise.withResolvers<void>();
   let sent = 0;

@@ -45,7 +45,7 @@ import { FormSection } from '#app/ui/sections.tsx';
 import { CAR_BRANDS } from './car-choices.rules.ts';
 import { FeatureChip } from './car-features.tsx';
 import type { CarForm } from './car-form.schema.ts';
-import type { CarField, CarSection } from './car-words.rules.ts';
+import type { CarField, CarPage, CarSection } from './car-words.rules.ts';
 
 const DESCRIPTION = translatedPath('description');
 
@@ -74,7 +74,15 @@ export const CAR_SECTIONS: Record<CarSection, readonly CarField[]> = {
   ],
 };
 
-export function sectionId(section: CarSection): string {
+/** Pages of the editor. Each is at most two windows high. */
+export const CAR_PAGES: Record<CarPage, readonly CarSection[]> = {
+  car: ['basics', 'specs', 'fleet', 'features'],
+  pictures: ['pictures'],
+  prices: ['pricing', 'seasons'],
+  terms: ['places', 'terms'],
+};
+
+function sectionId(section: CarSection): string {
   return `car-section-${section}`;
 }
 
@@ -89,28 +97,32 @@ export function Section({ name, children }: { name: CarSection; children: ReactN
 
 /** Memoised, because uploads report their progress many times a second. */
 export const BasicsFields = memo(() => {
-  const { form: text, labels: carLabels } = useOfficeText('fleet');
+  const { form: text } = useOfficeText('fleet');
   return (
-    <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
-      <TextField<CarForm>
-        name="title"
-        hint={text.hints.title}
-        maxLength={MAX_TITLE}
+    <div className="form-grid">
+      <TextField<CarForm> name="title" hint={text.hints.title} maxLength={MAX_TITLE} required />
+      <Combo
+        name="brand"
+        choices={CAR_BRANDS}
+        hint={text.hints.brand}
         required
-        className="sm:col-span-2"
+        className="sm:col-span-6"
       />
-      <Combo name="brand" choices={CAR_BRANDS} hint={text.hints.brand} required />
-      <TextField<CarForm> name="model" required />
-      <div className="grid grid-cols-[6rem_minmax(0,1fr)] large-text:grid-cols-1 large-text:gap-y-4 gap-x-4">
-        <NumberField<CarForm> name="year" whole required maxLength={4} />
-        <ChoiceField<CarForm> name="category" options={CAR_CATEGORIES} />
-      </div>
-      <ChoiceField<CarForm> name="bodyType" options={BODY_TYPES} />
-      <TranslatedFields<CarForm>
-        label={carLabels.description}
-        paths={(language) => [DESCRIPTION(language)]}
-        className="sm:col-span-2"
-      >
+      <TextField<CarForm> name="model" required className="sm:col-span-6" />
+      <NumberField<CarForm>
+        name="year"
+        whole
+        required
+        maxLength={4}
+        className="col-span-5 sm:col-span-4"
+      />
+      <ChoiceField<CarForm>
+        name="category"
+        options={CAR_CATEGORIES}
+        className="col-span-7 sm:col-span-4"
+      />
+      <ChoiceField<CarForm> name="bodyType" options={BODY_TYPES} className="sm:col-span-4" />
+      <TranslatedFields<CarForm> paths={(language) => [DESCRIPTION(language)]}>
         {(lang) => (
           <TextAreaField<CarForm>
             name={DESCRIPTION(lang)}
@@ -132,6 +144,7 @@ function Combo({
   choices: readonly string[];
   hint: string;
   required?: boolean;
+  className?: string;
 }) {
   const { form: text, labels: carLabels } = useOfficeText('fleet');
   return (
@@ -176,15 +189,13 @@ export function PictureFields({ uploads }: { uploads: ImageUploads }) {
 }
 
 export const SpecsFields = memo(() => (
-  <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
-    <ChoiceField<CarForm> name="fuelType" options={FUEL_TYPES} />
-    <ChoiceField<CarForm> name="transmission" options={TRANSMISSIONS} />
+  <div className="form-grid">
+    <ChoiceField<CarForm> name="fuelType" options={FUEL_TYPES} className="sm:col-span-4" />
+    <ChoiceField<CarForm> name="transmission" options={TRANSMISSIONS} className="sm:col-span-4" />
     <EngineCapacity />
-    <div className="grid grid-cols-3 large-text:grid-cols-1 large-text:gap-y-4 gap-x-4">
-      <NumberField<CarForm> name="seats" whole required />
-      <NumberField<CarForm> name="doors" whole required />
-      <NumberField<CarForm> name="luggage" whole />
-    </div>
+    <NumberField<CarForm> name="seats" whole required className="col-span-4" />
+    <NumberField<CarForm> name="doors" whole required className="col-span-4" />
+    <NumberField<CarForm> name="luggage" whole className="col-span-4" />
   </div>
 ));
 
@@ -199,6 +210,7 @@ function EngineCapacity() {
       whole
       disabled={electric}
       hint={electric ? text.hints.engineElectric : text.hints.engine}
+      className="sm:col-span-4"
     />
   );
 }
@@ -238,21 +250,16 @@ export const TermFields = memo(() => {
   const { form: text } = useOfficeText('fleet');
   return (
     <div className="grid gap-4">
-      <TranslatedFields<CarForm>
-        label={text.sections.terms.title}
-        paths={termPaths}
-        groupClassName="grid gap-x-4 gap-y-4 sm:grid-cols-2"
-      >
+      <TranslatedFields<CarForm> paths={termPaths} groupClassName="form-grid">
         {(lang) => (
           <>
             <TextAreaField<CarForm>
               name={term('included')(lang)}
               lang={lang}
-              rows={5}
+              rows={4}
               hint={
                 lang === 'tr' ? text.hints.included : <TurkishText<CarForm> name="terms.included" />
               }
-              className="sm:col-span-2"
             />
             {TERM_NAMES.map((name) => (
               <TextAreaField<CarForm>
@@ -261,6 +268,7 @@ export const TermFields = memo(() => {
                 lang={lang}
                 rows={2}
                 hint={lang !== 'tr' && <TurkishText<CarForm> name={`terms.${name}`} />}
+                className="sm:col-span-6 xl:col-span-4"
               />
             ))}
           </>
@@ -277,7 +285,7 @@ function WithoutExtras() {
   const { field } = useController({ control, name: 'withoutExtras' });
   const { id, label } = useFieldTexts<CarForm>('withoutExtras');
   return (
-    <fieldset id={id} tabIndex={-1} className="min-w-0 outline-none sm:col-span-2">
+    <fieldset id={id} tabIndex={-1} className="min-w-0 outline-none">
       <legend className="mb-2 text-small-strong">{label}</legend>
       <div className="flex flex-wrap gap-2">
         {EXTRA_NAMES.map((name) => (
@@ -306,7 +314,7 @@ export const FleetFields = memo(({ car }: { car: AdminCar | null }) => {
         <CheckField<CarForm> name="status" hint={text.hints.status} />
         <CheckField<CarForm> name="featured" hint={text.hints.featured} />
       </div>
-      <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
+      <div className="form-grid">
         <NumberField<CarForm>
           name="total_units"
           whole
@@ -322,12 +330,19 @@ export const FleetFields = memo(({ car }: { car: AdminCar | null }) => {
               text.hints.newUnits
             )
           }
+          className="sm:col-span-4"
+        />
+        <NumberField<CarForm>
+          name="stats.rating.average"
+          hint={text.hints.rating}
+          className="col-span-6 sm:col-span-4"
+        />
+        <NumberField<CarForm>
+          name="stats.rating.count"
+          whole
+          className="col-span-6 sm:col-span-4"
         />
         <NumberField<CarForm> name="bufferMinutes" whole hint={text.hints.buffer} />
-        <div className="grid grid-cols-2 large-text:grid-cols-1 large-text:gap-y-4 gap-x-4">
-          <NumberField<CarForm> name="stats.rating.average" hint={text.hints.rating} />
-          <NumberField<CarForm> name="stats.rating.count" whole />
-        </div>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { FOREIGN_LANGUAGES, labelIn } from '#app/lib/words/translation-labels.ts';
 
 export type CarField = keyof OfficeTexts['fleet']['labels'];
+export type CarPage = keyof OfficeTexts['fleet']['form']['pages'];
 export type CarSection = keyof OfficeTexts['fleet']['form']['sections'];
 
 /** Returns the texts for the message keys of a season. */

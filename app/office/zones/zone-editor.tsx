@@ -25,6 +25,7 @@ import {
   TextField,
 } from '#app/editing/fields/form-controls.tsx';
 import {
+  LanguageSwitch,
   TranslatedFields,
   TurkishText,
   translatedPath,
@@ -110,8 +111,9 @@ export function ZoneEditor({
       >
         <EditorProblems editor={editor} />
         <DraftOffer editor={editor} focusId={NAME_ID} />
+        <LanguageSwitch />
         {/* Locked while saving: the form closes afterwards, and later input would be lost. */}
-        <div inert={saving} className="grid gap-4 sm:grid-cols-6">
+        <div inert={saving} className="form-grid">
           <ZoneControls />
         </div>
         <div className="flex justify-end gap-3 max-sm:*:grow">
@@ -135,7 +137,7 @@ export function ZoneEditor({
 }
 
 function ZoneControls() {
-  const { labels: zoneLabels, page } = useOfficeText('zones');
+  const { page } = useOfficeText('zones');
   const text = page.form;
   return (
     <>
@@ -145,27 +147,28 @@ function ZoneControls() {
         maxLength={MAX_ZONE_NAME}
         lang="tr"
         hint={text.nameHint}
-        className="sm:col-span-6 lg:col-span-3"
+        className="lg:col-span-4"
       />
       <NumberField<ZoneForm>
         name="displayOrder"
         whole
         hint={text.orderHint}
-        className="sm:col-span-3 lg:col-span-2"
+        className="sm:col-span-6 lg:col-span-4"
       />
-      <div className="sm:col-span-3 lg:col-span-1">
-        <ChoiceField<ZoneForm> name="status" options={page.statuses} className="min-w-32" />
-      </div>
-      <fieldset className="grid gap-4 sm:col-span-6 sm:grid-cols-3">
+      <ChoiceField<ZoneForm>
+        name="status"
+        options={page.statuses}
+        className="sm:col-span-6 lg:col-span-4"
+      />
+      <fieldset className="grid gap-4 sm:grid-cols-3">
         <legend className="mb-3 text-ink-soft text-small">{text.pricesTitle}</legend>
         {VEHICLES.map((vehicle) => (
           <NumberField<ZoneForm> key={vehicle} name={`pricing.${vehicle}`} required />
         ))}
       </fieldset>
       <TranslatedFields<ZoneForm>
-        label={zoneLabels.description}
         paths={(language) => [description(language)]}
-        className="sm:col-span-6 lg:col-span-4"
+        className="lg:col-span-8"
       >
         {(lang) => (
           // `maxLength` would cut a long pasted text: validation refuses the text instead.
@@ -183,7 +186,7 @@ function ZoneControls() {
         name="spellings"
         rows={2}
         hint={text.spellingsHint}
-        className="sm:col-span-6 lg:col-span-2"
+        className="lg:col-span-4"
       />
     </>
   );

@@ -66,8 +66,7 @@ export function Cancel({ event }: { event: AgendaEntry }) {
       {!decision && canCancel(event.status) && (
         <Button
           size="sm"
-          variant="quiet"
-          className="text-coral"
+          variant="destroy"
           pending={busy}
           aria-label={text.stepOf(text.cancel, event.bookingReference)}
           onClick={() => change('cancelled')}

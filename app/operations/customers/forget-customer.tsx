@@ -28,7 +28,7 @@ export function ForgetCustomer({ customer: { id } }: { customer: CustomerPage })
   return (
     <div className="print:hidden">
       <FormSection id="customer-forget" title={text.title} text={text.text}>
-        <Button size="sm" onClick={() => setOpen(true)}>
+        <Button size="sm" variant="destroy" onClick={() => setOpen(true)}>
           <Icon name="icon-user-round-x" className="size-4" />
           <span>{text.button}</span>
         </Button>

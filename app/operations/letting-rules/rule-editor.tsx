@@ -47,7 +47,7 @@ export function RuleEditor({
   rules: AdminLettingRule[];
   cars: AdminLettingRules['cars'];
 }) {
-  const { labels, page, form: text, words } = useOfficeText('lettingRules');
+  const { page, form: text, words } = useOfficeText('lettingRules');
   const { dayNames, shortDays } = useOfficeText('settings').form.hours;
   const navigate = useNavigate();
   const editor = useEditor<RuleForm, LettingRuleForm, AdminLettingRule>({
@@ -89,7 +89,7 @@ export function RuleEditor({
       </FormSection>
       <TypedYear rule={rule} rules={rules} cars={cars} />
       <FormSection id="rule-section-name" title={text.sections.name} text={text.nameText}>
-        <TranslatedFields<RuleForm> label={labels.name} paths={(language) => [name(language)]}>
+        <TranslatedFields<RuleForm> paths={(language) => [name(language)]}>
           {(lang) => (
             <TextField<RuleForm>
               name={name(lang)}

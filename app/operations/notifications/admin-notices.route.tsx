@@ -128,7 +128,7 @@ function Calendar({ feed: { since } }: { feed: CalendarFeed }) {
           {since ? text.calendar.renew : text.calendar.make}
         </Button>
         {since && (
-          <Button size="sm" disabled={pending} onClick={() => setAsking('end')}>
+          <Button size="sm" variant="destroy" disabled={pending} onClick={() => setAsking('end')}>
             {text.calendar.end}
           </Button>
         )}

@@ -63,7 +63,7 @@ function BlockRow({ block, vehicleId }: { block: Block; vehicleId: string }) {
         aria-disabled={busy}
         onClick={() => !busy && send({ vehicleId })}
       >
-        <Icon name="icon-trash" className="size-5" />
+        <Icon name="icon-trash" className="size-5 text-coral" />
       </IconButton>
     </li>
   );

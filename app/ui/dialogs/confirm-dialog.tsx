@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { fold } from '#app/lib/words/turkish-text.ts';
 import { Button } from '../button.tsx';
+import { InputField } from '../fields/field.tsx';
 import { Alert } from '../states/alert.tsx';
 import { Modal } from './modal.tsx';
 
@@ -20,6 +22,7 @@ export function ConfirmDialog({
   pending = false,
   error,
   destructive = false,
+  typed,
   finalFocus,
   lang,
 }: {
@@ -34,6 +37,8 @@ export function ConfirmDialog({
   pending?: boolean;
   error?: ReactNode;
   destructive?: boolean;
+  /** Word that the person must type before the action is possible, and the label of its field. */
+  typed?: { word: string; label: ReactNode } | null | undefined;
   /**
    * Returns the element to focus afterwards, because the action may remove its own button. Null: the element
    * that had the focus before.
@@ -47,7 +52,13 @@ export function ConfirmDialog({
 }) {
   const cancel = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const dismiss = () => pending || onOpenChange(false);
+  const [typedWord, setTypedWord] = useState('');
+  const isTyped = !typed || fold(typedWord.trim()) === fold(typed.word.trim());
+  function dismiss() {
+    if (pending) return;
+    setTypedWord('');
+    onOpenChange(false);
+  }
   const failed = Boolean(error);
   useEffect(() => {
     if (failed) cancel.current?.focus();
@@ -71,6 +82,17 @@ export function ConfirmDialog({
       <div id={`${id}-text`} className="wrap-anywhere mt-2 text-pretty text-ink-soft">
         {text}
       </div>
+      {typed && (
+        <InputField
+          label={typed.label}
+          value={typedWord}
+          onChange={({ currentTarget: { value } }) => setTypedWord(value)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          className="mt-4"
+        />
+      )}
       {error && (
         <Alert tone="error" className="mt-4">
           {error}
@@ -89,6 +111,7 @@ export function ConfirmDialog({
           size="sm"
           variant={destructive ? 'danger' : 'primary'}
           pending={pending}
+          disabled={!isTyped}
           onClick={onConfirm}
         >
           {confirmLabel}

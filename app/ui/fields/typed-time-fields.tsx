@@ -95,13 +95,13 @@ export function SlashDateField({
               if (isSaveKey(event)) flushSync(writeOut);
               onKeyDown?.(event);
             }}
-            // Small padding, so that two fields fit side by side on a phone.
-            className="peer max-sm:pl-2 pr-12 tabular-nums sm:pr-12"
+            // Two fields fit side by side on a phone.
+            className="peer pr-8 tabular-nums sm:pr-12"
           />
           {isIsoDate(value) && (
             <span
               aria-hidden="true"
-              className="pointer-events-none absolute inset-y-px right-12 left-px flex items-center overflow-hidden whitespace-nowrap rounded-control bg-white pl-2 text-body peer-focus:hidden peer-disabled:bg-sand peer-disabled:text-ink-soft sm:pl-4"
+              className="pointer-events-none absolute inset-y-px right-8 left-px flex items-center overflow-hidden whitespace-nowrap rounded-control bg-white pl-3 text-body peer-focus:hidden peer-disabled:bg-sand peer-disabled:text-ink-soft sm:right-12 sm:pl-4"
             >
               {staffFieldDay(value, businessNow(new Date()).date, language)}
             </span>

@@ -68,7 +68,7 @@ export function RowActions({
         </IconLink>
         {remove && (
           <IconButton {...remove} className={ROW_BUTTON}>
-            <Icon name="icon-trash" className="size-4.5" />
+            <Icon name="icon-trash" className="size-4.5 text-coral" />
           </IconButton>
         )}
       </div>

@@ -14,14 +14,17 @@ export interface SummaryItem {
  * Errors of a form above its fields: every message links to its field. If the title is the only
  * message, the title is the link.
  */
-export function ErrorSummary({
+export function ErrorSummary<Item extends SummaryItem>({
   title,
   items,
   fixedLabel,
+  onChoose = ({ control }) => focusField(control),
 }: {
   title: string;
-  items: SummaryItem[];
+  items: Item[];
   fixedLabel: string;
+  /** Moves the focus to the item's control. */
+  onChoose?: (item: Item) => void;
 }) {
   const [first, ...others] = items;
   if (!first) return null;
@@ -29,7 +32,11 @@ export function ErrorSummary({
     return (
       <Alert tone="error">
         <p className="flex items-center gap-2 font-strong">
-          <ToField item={{ ...first, message: title }} fixedLabel={fixedLabel} />
+          <ToField
+            item={{ ...first, message: title }}
+            fixedLabel={fixedLabel}
+            onChoose={() => onChoose(first)}
+          />
         </p>
       </Alert>
     );
@@ -40,7 +47,7 @@ export function ErrorSummary({
       <ul className="mt-1">
         {items.map((item) => (
           <li key={item.control} className="flex items-center gap-2">
-            <ToField item={item} fixedLabel={fixedLabel} />
+            <ToField item={item} fixedLabel={fixedLabel} onChoose={() => onChoose(item)} />
           </li>
         ))}
       </ul>
@@ -48,23 +55,29 @@ export function ErrorSummary({
   );
 }
 
+function focusField(id: string): void {
+  const target = document.getElementById(id);
+  if (target) reveal(target).focus();
+}
+
 function ToField({
   item: { control, message, fixed },
   fixedLabel,
+  onChoose,
 }: {
   item: SummaryItem;
   fixedLabel: string;
+  onChoose: () => void;
 }) {
   return (
     <>
       <a
         href={`#${control}`}
         onClick={(event) => {
-          const target = document.getElementById(control);
-          if (!target) return;
+          if (!document.getElementById(control)) return;
           // Leaves no trace in the history, so that the back button works as expected.
           event.preventDefault();
-          reveal(target).focus();
+          onChoose();
         }}
         className={cx(
           'inline-flex min-h-9 items-center underline',

@@ -36,6 +36,13 @@ export async function openEditor(page: Page, id?: string) {
   await expect(saveButton(page)).toBeVisible({ timeout: 20_000 });
 }
 
+/** Opens a page of the form: Car, Pictures, Prices or Terms. */
+export const openCarPage = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'Pages of this form' })
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .click();
+
 export const field = (page: Page, label: string) =>
   page
     .locator('form')

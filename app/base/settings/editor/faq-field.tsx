@@ -30,7 +30,6 @@ export function FaqField() {
           <legend className="sr-only">{name}</legend>
           <div className="flex justify-end">{tools(row.question)}</div>
           <TranslatedFields<SettingsForm>
-            label={name}
             paths={(language) => rowPaths(`faq.${at}`, ['question', 'answer'], language)}
             groupClassName="grid gap-3"
           >

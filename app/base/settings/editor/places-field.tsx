@@ -1,5 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form';
-import { LanguageButtons, useChosenLanguage } from '#app/editing/fields/translated-field.tsx';
+import { useChosenLanguage, useTextStates } from '#app/editing/fields/translated-field.tsx';
 import { ownValue } from '#app/lib/own-value.ts';
 import { FOREIGN_LANGUAGES } from '#app/lib/words/translation-labels.ts';
 import type { Elements } from '#app/ui/elements.ts';
@@ -17,7 +17,7 @@ const KNOWN: readonly string[] = DEFAULT_PLACES;
 const FEES = ['delivery', 'return'] as const;
 
 export function PlacesField() {
-  const { labels, form: text } = useOfficeText('settings');
+  const { form: text } = useOfficeText('settings');
   const { control } = useFormContext<SettingsForm>();
   const { field } = useController({ control, name: 'rental.places' });
   const chosen = useChosenLanguage();
@@ -72,118 +72,113 @@ export function PlacesField() {
           !ownValue(meetingPoints[language].value, place)),
     ),
   );
+  useTextStates((language) => (missing.some((each) => each === language) ? 'missing' : 'written'));
   return (
-    <>
-      <LanguageButtons
-        label={labels['rental.places']}
-        stateOf={(language) => (missing.some((each) => each === language) ? 'missing' : 'written')}
-      />
-      <RowsField
-        field="rental.places"
-        rows={field.value}
-        onChange={field.onChange}
-        newRow={() => ''}
-        max={MAX_PLACES}
-        text={text.places}
-        titleOf={(place) => {
-          const notes = FEES.flatMap((name) => {
-            const fee = ownValue(fees[name].value, place);
-            return fee ? [text.places.shortFees[name](fee)] : [];
-          });
-          return {
-            title: place,
-            note: [text.places.shortKinds[kindOf(place)], ...notes].filter(Boolean).join(' · '),
-            wrong: FEES.some((name) => feeErrors[name](place) !== undefined),
-          };
-        }}
-      >
-        {(place, { at, id, name, errorAt, set, tools }) => (
-          <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
+    <RowsField
+      field="rental.places"
+      rows={field.value}
+      onChange={field.onChange}
+      newRow={() => ''}
+      max={MAX_PLACES}
+      text={text.places}
+      titleOf={(place) => {
+        const notes = FEES.flatMap((name) => {
+          const fee = ownValue(fees[name].value, place);
+          return fee ? [text.places.shortFees[name](fee)] : [];
+        });
+        return {
+          title: place,
+          note: [text.places.shortKinds[kindOf(place)], ...notes].filter(Boolean).join(' · '),
+          wrong: FEES.some((name) => feeErrors[name](place) !== undefined),
+        };
+      }}
+    >
+      {(place, { at, id, name, errorAt, set, tools }) => (
+        <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
+          <InputField
+            id={id}
+            label={name}
+            lang="tr"
+            value={place}
+            maxLength={MAX_LINE}
+            error={errorAt('')}
+            onChange={({ currentTarget }) => {
+              rename(at, place, currentTarget.value);
+              set(currentTarget.value);
+            }}
+            onBlur={field.onBlur}
+            autoComplete="off"
+            className="min-w-36 grow"
+          />
+          {chosen !== 'tr' && (
             <InputField
-              id={id}
-              label={name}
-              lang="tr"
-              value={place}
+              id={`${controlId(`translations.${chosen}.places`)}-${at}`}
+              label={labelFor(name, chosen)}
+              lang={chosen}
+              value={ownValue(names[chosen].value, place) ?? ''}
               maxLength={MAX_LINE}
-              error={errorAt('')}
-              onChange={({ currentTarget }) => {
-                rename(at, place, currentTarget.value);
-                set(currentTarget.value);
-              }}
-              onBlur={field.onBlur}
+              hint={KNOWN.includes(place) ? text.places.known : undefined}
+              onChange={({ currentTarget }) =>
+                names[chosen].onChange({ ...names[chosen].value, [place]: currentTarget.value })
+              }
               autoComplete="off"
               className="min-w-36 grow"
             />
-            {chosen !== 'tr' && (
-              <InputField
-                id={`${controlId(`translations.${chosen}.places`)}-${at}`}
-                label={labelFor(name, chosen)}
-                lang={chosen}
-                value={ownValue(names[chosen].value, place) ?? ''}
-                maxLength={MAX_LINE}
-                hint={KNOWN.includes(place) ? text.places.known : undefined}
+          )}
+          {tools(place)}
+          {chosen === 'tr' && (
+            <div className="grid w-full gap-3 sm:grid-cols-2">
+              <SelectField
+                id={`${id}-kind`}
+                label={ofPlace(text.places.kind, place)}
+                value={kindOf(place)}
+                className="sm:col-span-full"
                 onChange={({ currentTarget }) =>
-                  names[chosen].onChange({ ...names[chosen].value, [place]: currentTarget.value })
+                  kinds.onChange({ ...kinds.value, [place]: currentTarget.value })
                 }
-                autoComplete="off"
-                className="min-w-36 grow"
-              />
-            )}
-            {tools(place)}
-            {chosen === 'tr' && (
-              <div className="grid w-full gap-3 sm:grid-cols-2">
-                <SelectField
-                  id={`${id}-kind`}
-                  label={ofPlace(text.places.kind, place)}
-                  value={kindOf(place)}
-                  className="sm:col-span-full"
-                  onChange={({ currentTarget }) =>
-                    kinds.onChange({ ...kinds.value, [place]: currentTarget.value })
-                  }
-                >
-                  {PLACE_KINDS.map((kind) => (
-                    <option key={kind} value={kind}>
-                      {text.places.kinds[kind]}
-                    </option>
-                  ))}
-                </SelectField>
-                {FEES.map((name) => (
-                  <InputField
-                    key={name}
-                    id={`${id}-${name}-fee`}
-                    label={ofPlace(text.places.fees[name], place)}
-                    value={ownValue(fees[name].value, place) ?? ''}
-                    inputMode="decimal"
-                    maxLength={10}
-                    error={feeErrors[name](place)}
-                    onChange={({ currentTarget }) =>
-                      fees[name].onChange({ ...fees[name].value, [place]: currentTarget.value })
-                    }
-                    autoComplete="off"
-                  />
+              >
+                {PLACE_KINDS.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {text.places.kinds[kind]}
+                  </option>
                 ))}
-              </div>
-            )}
-            <TextareaField
-              id={`${controlId(chosen === 'tr' ? 'rental.meetingPoints' : `translations.${chosen}.meetingPoints`)}-${at}`}
-              label={ofPlace(labelFor(text.places.meetingPoint, chosen), place)}
-              lang={chosen}
-              rows={2}
-              value={ownValue(meetingPoints[chosen].value, place) ?? ''}
-              maxLength={MAX_MEETING_POINT}
-              hint={meetingHint(place)}
-              onChange={({ currentTarget }) =>
-                meetingPoints[chosen].onChange({
-                  ...meetingPoints[chosen].value,
-                  [place]: currentTarget.value,
-                })
-              }
-              className="w-full"
-            />
-          </div>
-        )}
-      </RowsField>
-    </>
+              </SelectField>
+              {FEES.map((name) => (
+                <InputField
+                  key={name}
+                  id={`${id}-${name}-fee`}
+                  label={ofPlace(text.places.fees[name], place)}
+                  value={ownValue(fees[name].value, place) ?? ''}
+                  inputMode="decimal"
+                  maxLength={10}
+                  error={feeErrors[name](place)}
+                  onChange={({ currentTarget }) =>
+                    fees[name].onChange({ ...fees[name].value, [place]: currentTarget.value })
+                  }
+                  autoComplete="off"
+                />
+              ))}
+            </div>
+          )}
+          <TextareaField
+            id={`${controlId(chosen === 'tr' ? 'rental.meetingPoints' : `translations.${chosen}.meetingPoints`)}-${at}`}
+            label={ofPlace(labelFor(text.places.meetingPoint, chosen), place)}
+            lang={chosen}
+            rows={2}
+            value={ownValue(meetingPoints[chosen].value, place) ?? ''}
+            maxLength={MAX_MEETING_POINT}
+            hint={meetingHint(place)}
+            onChange={({ currentTarget }) =>
+              meetingPoints[chosen].onChange({
+                ...meetingPoints[chosen].value,
+                [place]: currentTarget.value,
+              })
+            }
+            className="w-full"
+          />
+        </div>
+      )}
+    </RowsField>
   );
 }
 

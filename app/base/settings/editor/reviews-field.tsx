@@ -45,7 +45,6 @@ export function ReviewsField() {
               {tools(review.name)}
             </div>
             <TranslatedFields<SettingsForm>
-              label={name}
               paths={(language) => rowPaths(`reviews.${at}`, ['text', 'source'], language)}
               groupClassName="grid gap-3"
             >

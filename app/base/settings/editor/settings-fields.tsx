@@ -52,7 +52,6 @@ const OWN_CONTROLS: Record<OwnControl, (known: Known) => Elements> = {
 };
 
 export function SettingsFields({ section, ...known }: { section: SettingsSection } & Known) {
-  const { sections } = useOfficeText('settings').form;
   const layout = cx('grid min-w-0', section.layout);
   return (
     <div className={layout}>
@@ -78,7 +77,6 @@ export function SettingsFields({ section, ...known }: { section: SettingsSection
         return (
           <TranslatedFields<FieldValues>
             key={first.field}
-            label={sections[section.name].title}
             paths={(language) => settings.map((each) => fieldIn(each, language))}
             className="sm:col-span-full"
             groupClassName={layout}
@@ -138,7 +136,6 @@ interface InSection {
 function TranslatedText({ section, setting, className }: InSection) {
   return (
     <TranslatedFields<FieldValues>
-      label={useTitle(setting)}
       paths={(language) => [fieldIn(setting, language)]}
       className={className}
     >

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EDITOR_TITLE_ID } from '#app/editing/editor/editor-page.tsx';
+import { HeadTabs } from '#app/editing/head-tabs.tsx';
 import {
   SETTINGS_PAGES,
   type SettingsPage,
@@ -8,12 +9,10 @@ import {
 } from '#app/editing/office-paths.rules.ts';
 import { PageHead } from '#app/editing/page-head.tsx';
 import { ButtonAnchor } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/class-names.ts';
 import { Input } from '#app/ui/fields/field.tsx';
 import { useListbox } from '#app/ui/fields/use-listbox.ts';
 import { reveal } from '#app/ui/focus.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
-import { Link } from '#app/ui/link.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { fieldId, sectionId } from './settings-pages.rules.ts';
 import { type FoundSetting, searchSettings, settingAt } from './settings-search.rules.ts';
@@ -50,33 +49,12 @@ export function SettingsHeader({ page }: { page: SettingsPage }) {
 function SettingsTabs({ page }: { page: SettingsPage }) {
   const { form: text } = useOfficeText('settings');
   return (
-    <nav aria-label={text.pagesLabel}>
-      <ul className="flex overflow-x-auto border-sand-line border-b">
-        {SETTINGS_PAGES.map((name) => (
-          <li key={name} ref={name === page ? intoSight : undefined}>
-            <Link
-              to={settingsPath(name)}
-              aria-current={name === page ? 'page' : undefined}
-              className={cx(
-                'flex min-h-11 items-center whitespace-nowrap border-b-2 px-4 text-small-strong -outline-offset-2 hover:text-ink',
-                name === page
-                  ? 'border-turquoise font-strong text-ink'
-                  : 'border-transparent font-strong text-ink-soft',
-              )}
-            >
-              {text.pages[name]}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <HeadTabs
+      label={text.pagesLabel}
+      current={settingsPath(page)}
+      tabs={SETTINGS_PAGES.map((name) => ({ to: settingsPath(name), title: text.pages[name] }))}
+    />
   );
-}
-
-/** Scrolls to the current tab, because a phone has no room for all tabs. */
-function intoSight(tab: HTMLLIElement | null): void {
-  const row = tab?.parentElement;
-  if (tab && row) row.scrollLeft = tab.offsetLeft - row.offsetLeft - row.clientWidth / 3;
 }
 
 const hrefOf = ({ page, section, fields: [field] }: FoundSetting) =>

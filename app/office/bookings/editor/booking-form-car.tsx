@@ -95,6 +95,7 @@ export function CarField({
           name="vehicleId"
           hint={text.vehicleHint}
           options={{ '': text.noVehicle, ...plates }}
+          className="sm:col-span-6"
         />
       )}
     </>
@@ -180,7 +181,7 @@ export function ExtraFields({ offers }: { offers: BookingOptions['extras'] }) {
   const { control } = useFormContext<BookingForm>();
   const counts = useWatch({ control, name: 'extras' });
   return (
-    <div className="grid gap-x-4 gap-y-4 sm:grid-cols-3">
+    <>
       {EXTRA_NAMES.map((name) => {
         const most = Math.max(offers[name].maxCount, Number(counts[name]) || 0);
         return (
@@ -189,10 +190,11 @@ export function ExtraFields({ offers }: { offers: BookingOptions['extras'] }) {
             name={`extras.${name}`}
             hint={perDay(eurosToCents(offers[name].daily))}
             options={[...Array(most + 1).keys()].map(String)}
+            className="sm:col-span-4 xl:col-span-3"
           />
         );
       })}
-    </div>
+    </>
   );
 }
 

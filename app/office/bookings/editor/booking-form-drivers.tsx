@@ -44,7 +44,7 @@ export function DriverFields({
               <Icon name="icon-x" className="size-5" />
             </IconButton>
           </legend>
-          <div className="clear-both grid gap-x-4 gap-y-4 sm:grid-cols-3">
+          <div className="form-grid clear-both">
             <DriverInputs index={i + 1} language={language} />
           </div>
         </fieldset>
@@ -147,12 +147,14 @@ function DriverInputs({ index, language }: { index: number; language: SiteLangua
         label={driverFields.name}
         maxLength={200}
         required
+        className="sm:col-span-3"
       />
       <TextField<BookingForm>
         name={`drivers.${index}.surname`}
         label={driverFields.surname}
         maxLength={200}
         required
+        className="sm:col-span-3"
       />
       <TextField<BookingForm>
         name={`drivers.${index}.phoneNumber`}
@@ -161,6 +163,7 @@ function DriverInputs({ index, language }: { index: number; language: SiteLangua
         complete={(typed) => completePhone(typed, language)}
         maxLength={30}
         required
+        className="sm:col-span-6"
       />
     </>
   );

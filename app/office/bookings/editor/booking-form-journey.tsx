@@ -32,8 +32,9 @@ function MomentInput({
   const timeLabel = text.timeOf(label);
   const now = businessNow(new Date());
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] large-text:grid-cols-1 items-start large-text:gap-y-4 gap-x-3">
+    <>
       <SlashDateField
+        className="col-span-7 @2xl:col-span-3"
         ref={field.ref}
         id={id}
         label={text.dateOf(label)}
@@ -45,6 +46,7 @@ function MomentInput({
         required={required}
       />
       <ComboField
+        className="col-span-5 @2xl:col-span-3 [&_label]:whitespace-nowrap"
         label={timeLabel}
         value={time}
         choices={date === now.date ? TIME_CHOICES.filter((each) => each >= now.time) : TIME_CHOICES}
@@ -58,7 +60,7 @@ function MomentInput({
         required={required}
         maxLength={5}
       />
-    </div>
+    </>
   );
 }
 
@@ -79,7 +81,7 @@ export function JourneyFields({
   const { placeIsTyped, timeIsTyped } = useUsualReturn();
   return (
     <div className="@container">
-      <div className="grid gap-x-4 gap-y-4 @xl:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="form-grid">
         <PlaceField name="pickupLocation" places={places} onTyped={follow} onLeft={placeIsTyped} />
         <MomentInput name="pickupTime" earliest={today()} onTime={timeIsTyped} />
         <PlaceField name="dropoffLocation" places={places} onTyped={follow} />
@@ -90,7 +92,9 @@ export function JourneyFields({
         />
         {isNew && isTransfer && (
           <>
-            <p className="self-center text-ink-soft text-small">{text.wayBackHint}</p>
+            <p className="self-center text-ink-soft text-small @2xl:col-span-6">
+              {text.wayBackHint}
+            </p>
             <MomentInput
               name="wayBackTime"
               earliest={isIsoDate(date) ? date : today()}
@@ -174,6 +178,7 @@ function PlaceField({
       openLabel={text.openChoices(fields[name])}
       required
       maxLength={200}
+      className="@2xl:col-span-6"
     />
   );
 }

@@ -56,7 +56,7 @@ export function BookingFormSections({
         </Section>
         {service === 'car_rental' ? (
           <Section name="car">
-            <div className="grid gap-4">
+            <div className="form-grid">
               <CarField booking={booking} options={options} />
               <ExtraFields offers={options.extras} />
             </div>

@@ -134,6 +134,7 @@ export const en: typeof tr = {
     nowActive: (title: string) => `${title} is now on the website.`,
     nowInactive: (title: string) => `${title} is no longer on the website.`,
     statusFailed: (title: string) => `${title}: the status could not be changed.`,
+    typeName: (title) => `Type the name of the car to delete it: ${title}`,
     upcoming: (count: number) =>
       `This car has ${plural(count, 'current or upcoming booking')}. Bookings are not deleted; they keep the name of the car.`,
     deletion: 'Delete car?',

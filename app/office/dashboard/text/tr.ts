@@ -133,6 +133,7 @@ export const tr = {
     nowActive: (title: string) => `${title} yayına alındı.`,
     nowInactive: (title: string) => `${title} yayından kaldırıldı.`,
     statusFailed: (title: string) => `${title}: durum değiştirilemedi.`,
+    typeName: (title: string) => `Silmek için aracın adını yazın: ${title}`,
     upcoming: (count: number) =>
       `Bu aracın devam eden ya da yaklaşan ${count} rezervasyonu var. Rezervasyonlar silinmez, aracın adıyla kayıtlı kalır.`,
     deletion: 'Araç silinsin mi?',

@@ -33,7 +33,10 @@ async function openSeasons(seasonalPricing: SeasonInput[] = []) {
     if (method === 'PUT') car = { ...car, ...(body as AdminCar), version: car.version + 1 };
     return car;
   };
-  await open(`/admin/editCar?id=${car.id}`, { routes: { '/admin/editCar': carEdit }, api });
+  await open(`/admin/editCar?id=${car.id}&page=prices`, {
+    routes: { '/admin/editCar': carEdit },
+    api,
+  });
   return { saved: () => car.seasonalPricing };
 }
 
@@ -286,6 +289,14 @@ test('the strip shows the prices of the year and the warnings', async () => {
   await expect
     .element(editor())
     .toMatchTextContent('There is no daily price: visitors see €50.00 a day.');
+});
+
+test('a season is one row of 44 px on a wide screen', async () => {
+  await openSeasons([{ ...holiday, name: 'Ramazan Bayramı ve okulların ara tatili' }, summer]);
+  await expect.element(rows()).toHaveLength(2);
+  for (const each of rows().elements()) {
+    expect(Math.round(each.getBoundingClientRect().height)).toBeLessThanOrEqual(46);
+  }
 });
 
 test('all actions work with the keyboard alone', async () => {

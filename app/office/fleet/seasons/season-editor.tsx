@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { newSeason, pricesInCents, seasonInCents } from '#app/domain/pricing/season.rules.ts';
-import { MAX_SEASONS, type SeasonInput } from '#app/domain/pricing/season.schema.ts';
+import { MAX_SEASONS, type SeasonInput, TARIFFS } from '#app/domain/pricing/season.schema.ts';
 import { useFieldTexts } from '#app/editing/fields/form-controls.tsx';
 import type { IsoDate } from '#app/lib/dates/dates.ts';
 import { readDecimal } from '#app/lib/money/decimal.ts';
@@ -20,7 +20,7 @@ import {
   type SeasonEditing,
   type SeasonEvent,
 } from './season-editing.rules.ts';
-import { SeasonRow } from './season-row.tsx';
+import { SeasonHeads, SeasonRow } from './season-row.tsx';
 import { twelveMonths } from './season-strip.rules.ts';
 import { SeasonStrip } from './season-strip.tsx';
 
@@ -90,22 +90,28 @@ export function SeasonEditor({
           <span className="text-ink-soft text-small">{text.emptyHint}</span>
         </p>
       ) : (
-        <ul aria-label={text.list} className="mt-2">
-          {seasons.map((season, index) => (
-            <SeasonRow
-              key={season.startDate}
-              season={season}
-              seasons={seasons}
-              car={car}
-              today={today}
-              errors={messagesIn(errors?.[index])}
-              editId={editId(season)}
-              onCopy={(copy) => change({ kind: 'open', mode: 'copy', season: copy, index: null })}
-              onEdit={() => change({ kind: 'open', mode: 'edit', season, index })}
-              onRemove={() => change({ kind: 'askToRemove', index })}
-            />
-          ))}
-        </ul>
+        <>
+          <SeasonHeads />
+          <ul aria-label={text.list}>
+            {seasons.map((season, index) => (
+              <SeasonRow
+                key={season.startDate}
+                season={season}
+                seasons={seasons}
+                car={car}
+                today={today}
+                errors={messagesIn(errors?.[index])}
+                editId={editId(season)}
+                onCopy={(copy) => change({ kind: 'open', mode: 'copy', season: copy, index: null })}
+                onEdit={() => change({ kind: 'open', mode: 'edit', season, index })}
+                onRemove={() => change({ kind: 'askToRemove', index })}
+              />
+            ))}
+          </ul>
+          {hasEmptyPrice(seasons) && (
+            <p className="mt-2 hidden text-ink-soft text-meta @3xl:block">{text.palePrices}</p>
+          )}
+        </>
       )}
       {(!isNew || seasons.length > 0 || tariffs.some((typed) => typed.trim() !== '')) && (
         <div className="mt-6">
@@ -180,6 +186,10 @@ function SeasonNotice({
       )}
     </Alert>
   );
+}
+
+function hasEmptyPrice(seasons: readonly SeasonInput[]): boolean {
+  return seasons.some((season) => TARIFFS.some((tariff) => season[tariff] === null));
 }
 
 /** Returns the control with this id. The dialog focuses it without scrolling. */

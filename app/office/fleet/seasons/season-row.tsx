@@ -8,10 +8,10 @@ import {
 import { MAX_SEASONS, type SeasonInput } from '#app/domain/pricing/season.schema.ts';
 import { euroText, periodText } from '#app/domain/pricing/season-words.ts';
 import type { IsoDate } from '#app/lib/dates/dates.ts';
-import { Button } from '#app/ui/button.tsx';
+import { IconButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import type { Elements } from '#app/ui/elements.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
+import { ROW_BUTTON } from '#app/ui/lists/row-actions.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { priceWarnings } from './season-strip.rules.ts';
 
@@ -22,6 +22,29 @@ const STATE_DOTS: Record<SeasonState, string> = {
 };
 
 const PRICES = ['dailyCents', 'weeklyCents', 'monthlyCents'] as const;
+
+/** Columns of a season in a wide section, where it is one row of 44 px. */
+const COLUMNS =
+  '@3xl:grid @3xl:grid-cols-[minmax(8rem,1fr)_11.75rem_repeat(3,5.5rem)_6.5rem] @3xl:items-center @3xl:gap-x-4';
+
+/** Heads of the columns. Each row repeats them for screen readers. */
+export function SeasonHeads() {
+  const { season: text } = useOfficeText('fleet');
+  return (
+    <div
+      aria-hidden="true"
+      className={cx(COLUMNS, 'mt-2 hidden border-sand-line border-b pb-1 text-ink-soft text-meta')}
+    >
+      <span>{text.form.name}</span>
+      <span>{text.dates}</span>
+      {PRICES.map((price) => (
+        <span key={price} className="text-right">
+          {text.tariffs[price]}
+        </span>
+      ))}
+    </div>
+  );
+}
 
 export function SeasonRow({
   season,
@@ -49,61 +72,52 @@ export function SeasonRow({
   const later = seasons.length < MAX_SEASONS ? copySeason(season, seasons, today) : null;
   const state = seasonState(season, today);
   const cents = seasonInCents(season);
-  const prices = pricesOf(car, cents);
-  const origins = priceOrigins(car, cents);
   const warnings = state === 'past' ? [] : priceWarnings(car, cents);
-  /** Button that shows its action. Its accessible name adds the season. */
-  const button = (icon: Elements, label: string, onClick: () => void, id?: string) => (
-    <Button
-      id={id}
-      title={label}
-      variant="quiet"
-      size="sm"
-      aria-label={text.of(label, season.name)}
-      onClick={onClick}
-      className="px-3 [&>.icon]:size-4"
-    >
-      {icon}
-      <span>{label}</span>
-    </Button>
-  );
+  const named = (action: string) => text.of(action, season.name);
   return (
-    <li className="@2xl:grid-cols-[minmax(11rem,1fr)_minmax(16rem,1.4fr)_auto] @xl:grid-cols-[minmax(11rem,1.3fr)_2fr] grid items-center gap-x-4 gap-y-3 border-sand-line py-4 not-first:border-t">
-      <div className="min-w-0">
-        <p className="wrap-anywhere font-strong">{season.name}</p>
-        <p className="text-small tabular-nums">{periodText(season)}</p>
-        <p className="flex items-center gap-2 text-ink-soft text-small">
-          <span aria-hidden="true" className={cx('size-2 rounded-full', STATE_DOTS[state])} />
-          <span>{text.states[state]}</span>
+    <li className="border-sand-line pt-1 pb-3 not-first:border-t @3xl:py-1">
+      <div
+        className={cx(
+          COLUMNS,
+          'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 @3xl:min-h-9',
+        )}
+      >
+        <p className="flex min-w-0 items-center gap-2">
+          <span
+            aria-hidden="true"
+            className={cx('size-2 shrink-0 rounded-full', STATE_DOTS[state])}
+          />
+          <span className="wrap-anywhere min-w-0 font-strong">{season.name}</span>
+          <span
+            className={state === 'coming' ? 'sr-only' : 'whitespace-nowrap text-ink-soft text-meta'}
+          >
+            {text.states[state]}
+          </span>
         </p>
-      </div>
-      <dl className="grid grid-cols-[repeat(3,minmax(min-content,1fr))] large-text:grid-cols-1 gap-3">
-        {PRICES.map((price) => {
-          const origin = origins[price];
-          const isOwn = origin === 'season';
-          return (
-            <div key={price} className="min-w-0">
-              <dt className="text-ink-soft text-small">{text.tariffs[price]}</dt>
-              <dd className={cx('amount', isOwn ? 'font-strong' : 'text-ink-soft')}>
-                <span>{euroText(prices[price])}</span>
-                {!isOwn && (
-                  <span className="block whitespace-normal text-small-strong">
-                    {text.origin(origin, price)}
-                  </span>
-                )}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
-      <div className="@2xl:col-auto -mx-3 col-span-full flex flex-wrap @2xl:justify-end">
-        {later &&
-          button(<Icon name="icon-copy-plus" />, text.copy(later.year), () => onCopy(later.copy))}
-        {button(<Icon name="icon-pencil" />, text.edit, onEdit, editId)}
-        {button(<Icon name="icon-trash" />, text.remove, onRemove)}
+        <p className="col-span-full whitespace-nowrap large-text:whitespace-normal text-small tabular-nums @3xl:col-span-1">
+          {periodText(season)}
+        </p>
+        <Prices car={car} cents={cents} />
+        <div className="col-start-2 row-start-1 flex justify-end gap-1 @3xl:col-auto @3xl:row-auto">
+          {later && (
+            <IconButton
+              label={named(text.copy(later.year))}
+              onClick={() => onCopy(later.copy)}
+              className={ROW_BUTTON}
+            >
+              <Icon name="icon-copy-plus" className="size-4.5" />
+            </IconButton>
+          )}
+          <IconButton id={editId} label={named(text.edit)} onClick={onEdit} className={ROW_BUTTON}>
+            <Icon name="icon-pencil" className="size-4.5" />
+          </IconButton>
+          <IconButton label={named(text.remove)} onClick={onRemove} className={ROW_BUTTON}>
+            <Icon name="icon-trash" className="size-4.5 text-coral" />
+          </IconButton>
+        </div>
       </div>
       {(errors.length > 0 || warnings.length > 0) && (
-        <ul className="col-span-full space-y-1 text-small">
+        <ul className="space-y-1 py-1 text-small">
           {errors.map((message) => (
             <li key={message} className="text-coral">
               {message}
@@ -118,5 +132,32 @@ export function SeasonRow({
         </ul>
       )}
     </li>
+  );
+}
+
+/** The three prices that apply in the season. Prices that the season does not have itself are paler. */
+function Prices({ car, cents }: { car: PriceSet; cents: ReturnType<typeof seasonInCents> }) {
+  const { season: text } = useOfficeText('fleet');
+  const prices = pricesOf(car, cents);
+  const origins = priceOrigins(car, cents);
+  return (
+    <dl className="col-span-full mt-2 grid grid-cols-3 large-text:grid-cols-1 gap-x-4 gap-y-1 @3xl:contents">
+      {PRICES.map((price) => {
+        const origin = origins[price];
+        const isOwn = origin === 'season';
+        const from = isOwn ? undefined : text.origin(origin, price);
+        return (
+          <div key={price} title={from} className="min-w-0 @3xl:text-right">
+            <dt className="text-ink-soft text-meta @3xl:sr-only">{text.tariffs[price]}</dt>
+            <dd className={cx('amount text-small', isOwn ? 'font-strong' : 'text-ink-soft')}>
+              <span>{euroText(prices[price])}</span>
+              {from && (
+                <span className="block whitespace-normal text-meta @3xl:sr-only">{from}</span>
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
   );
 }

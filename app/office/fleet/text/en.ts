@@ -76,6 +76,9 @@ const season: (typeof tr)['season'] = {
   empty: 'No season yet',
   emptyHint: 'The car’s own prices apply all year round.',
   list: 'Seasons',
+  dates: 'Dates',
+  palePrices:
+    'Pale prices are empty in the season; they follow the car’s price or the daily price.',
   states: { past: 'Past', now: 'Now', coming: 'Upcoming' },
   tariffs: TARIFF_NAMES,
   origin: (origin, price) =>
@@ -177,7 +180,8 @@ const strip: (typeof tr)['strip'] = {
 const form: (typeof tr)['form'] = {
   editing: editingText('car'),
   sections,
-  sectionsLabel: 'Sections of this form',
+  pages: { car: 'Car', pictures: 'Pictures', prices: 'Prices', terms: 'Terms' },
+  pagesLabel: 'Pages of this form',
   hasErrors: 'has errors',
   fieldMessage: (field, message) =>
     message.includes(labels[field]) ? message : `${labels[field]}: ${message}`,

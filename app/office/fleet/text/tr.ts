@@ -84,6 +84,10 @@ export const tr = {
     empty: 'Henüz sezon yok',
     emptyHint: 'Tüm yıl aracın kendi fiyatları geçerli.',
     list: 'Sezonlar',
+    dates: 'Tarihler',
+    /** Note below the list, whose rows have no room for the origin of a price. */
+    palePrices:
+      'Soluk fiyatlar sezonda boş bırakılmıştır; aracın fiyatından ya da günlük fiyattan gelir.',
     states: { past: 'Geçti', now: 'Şu an', coming: 'Gelecek' },
     tariffs: TARIFF_NAMES,
     /** Origin of a price that the season does not have. */
@@ -199,7 +203,8 @@ export const tr = {
       },
       fleet: { title: 'Filo ve görünürlük' },
     },
-    sectionsLabel: 'Bu formun bölümleri',
+    pages: { car: 'Araç', pictures: 'Görseller', prices: 'Fiyat', terms: 'Koşullar' },
+    pagesLabel: 'Bu formun sayfaları',
     hasErrors: 'hatalı alan var',
     /** Adds the field's label to a message in the summary that does not contain it. */
     fieldMessage: (field: keyof typeof labels, message: string) =>

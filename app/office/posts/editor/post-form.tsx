@@ -43,14 +43,13 @@ export function BasicsFields({
   post: AdminPostDetail | null;
   preview: ShownPost | null;
 }) {
-  const { labels } = useOfficeText('news');
   return (
     <div className="grid gap-4">
-      <TranslatedFields<PostForm> label={labels.title} paths={(language) => [TITLE(language)]}>
+      <TranslatedFields<PostForm> paths={(language) => [TITLE(language)]}>
         {(language) => <TitleField language={language} isNew={!post} />}
       </TranslatedFields>
       <SlugField post={post} free={preview?.slug ?? null} />
-      <TranslatedFields<PostForm> label={labels.excerpt} paths={(language) => [EXCERPT(language)]}>
+      <TranslatedFields<PostForm> paths={(language) => [EXCERPT(language)]}>
         {(language) => <ExcerptField language={language} preview={preview} />}
       </TranslatedFields>
     </div>
@@ -257,7 +256,6 @@ export function CoverField({ uploads }: { uploads: ImageUploads }) {
       maxBytes={MAX_COVER_BYTES}
       wrapAlt={(inTurkish) => (
         <TranslatedFields<PostForm>
-          label={words.alt}
           paths={(language) => [language === 'tr' ? 'featuredImage.alt' : ALT(language)]}
         >
           {(language) =>

@@ -41,7 +41,6 @@ export function PostContent({
   attempt: Attempt | null;
 }) {
   const { form: text } = useOfficeText('newsroom');
-  const { labels } = useOfficeText('news');
   const [view, setView] = useState<'write' | 'preview'>('write');
   const [seen, setSeen] = useState(attempt);
   if (attempt !== seen) {
@@ -64,7 +63,6 @@ export function PostContent({
       />
       <div className="grid @4xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] @4xl:gap-4">
         <TranslatedFields<PostForm>
-          label={labels.content}
           paths={(language) => [CONTENT(language)]}
           keepMounted
           className={cx(view !== 'write' && '@max-4xl:hidden')}

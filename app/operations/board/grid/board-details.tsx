@@ -125,12 +125,7 @@ export function BoardDetails({
                   {text.open}
                 </ButtonLink>
                 {canCancel(status) && (
-                  <Button
-                    size="sm"
-                    variant="quiet"
-                    className="text-coral"
-                    onClick={() => change('cancelled')}
-                  >
+                  <Button size="sm" variant="destroy" onClick={() => change('cancelled')}>
                     {text.cancel}
                   </Button>
                 )}

@@ -134,7 +134,7 @@ export function ChargesField({ read, out }: { read: BookingHandovers; out: Hando
               className="sm:order-last"
               onClick={() => field.onChange(charges.filter((_, at) => at !== i))}
             >
-              <Icon name="icon-trash" className="size-5" />
+              <Icon name="icon-trash" className="size-5 text-coral" />
             </IconButton>
             <Input
               aria-label={text.chargeNote(i + 1)}

@@ -53,7 +53,7 @@ export function DamageDrawing({
       },
     };
   return (
-    <div className="mx-auto w-full max-w-64">
+    <div className={cx('mx-auto w-full', onMark ? 'max-w-80' : 'max-w-64')}>
       {onMark && (
         <p aria-hidden="true" className="text-center text-ink-soft text-small-strong">
           {text.front}
@@ -67,7 +67,7 @@ export function DamageDrawing({
             <g
               key={panel}
               {...mark(panel)}
-              className={cx('outline-none', onMark && 'group cursor-pointer')}
+              className={cx('outline-hidden', onMark && 'group cursor-pointer')}
             >
               <path
                 d={shape}
@@ -96,9 +96,7 @@ export function DamageDrawing({
           );
         })}
       </svg>
-      <div
-        className={onMark ? 'mt-2 grid grid-cols-[3fr_2fr] large-text:grid-cols-1 gap-2' : 'hidden'}
-      >
+      <div className={onMark ? 'mt-2 flex flex-wrap gap-2' : 'hidden'}>
         {OTHERS.map((panel) => {
           const numbers = numbersAt(panel);
           const Tag = onMark ? 'button' : 'p';
@@ -111,7 +109,7 @@ export function DamageDrawing({
                 onClick: () => onMark(panel),
               })}
               className={cx(
-                'min-h-11 rounded-control border px-2 text-center text-small-strong',
+                'min-h-11 grow whitespace-nowrap large-text:whitespace-normal rounded-control border px-3 text-center text-small-strong',
                 numbers.length > 0
                   ? 'border-coral bg-coral text-white'
                   : 'border-control-line bg-white',

@@ -13,26 +13,37 @@ import { Icon } from '#app/ui/pictures/icon.tsx';
 import { DamageDrawing } from './damage-drawing.tsx';
 import type { HandoverForm } from './handover-form.schema.ts';
 
-/**
- * Damages of the car. Those that are not in `known`, the damages of the hand-over, are marked as
- * new; if `known` is null, none is.
- */
-export function DamageField({ known }: { known: readonly Damage[] | null }) {
-  const { page: text, labels: handoverLabels } = useOfficeText('handovers');
+function useDamages() {
   const { control } = useFormContext<HandoverForm>();
   const { field } = useController({ control, name: 'damages' });
-  const damages = field.value as Damage[];
+  return { damages: field.value as Damage[], onChange: field.onChange };
+}
+
+/** Drawing on which staff mark the damages of the car. */
+export function DamageMap() {
+  const { damages, onChange } = useDamages();
+  return (
+    <DamageDrawing
+      damages={damages}
+      onMark={(panel) => onChange([...damages, { panel, kind: 'scratch', note: '' }])}
+    />
+  );
+}
+
+/**
+ * List of the marked damages. Those that are not in `known`, the damages of the hand-over, are
+ * marked as new; if `known` is null, none is.
+ */
+export function DamageList({ known }: { known: readonly Damage[] | null }) {
+  const { page: text, labels: handoverLabels } = useOfficeText('handovers');
+  const { damages, onChange } = useDamages();
   const added = known ? newDamages(known, damages) : [];
   const change = (at: number, changes: Partial<Damage>) =>
-    field.onChange(damages.map((each, i) => (i === at ? { ...each, ...changes } : each)));
+    onChange(damages.map((each, i) => (i === at ? { ...each, ...changes } : each)));
   return (
-    <div className="grid items-start gap-6 md:grid-cols-[16rem_minmax(0,1fr)]">
-      <DamageDrawing
-        damages={damages}
-        onMark={(panel) => field.onChange([...damages, { panel, kind: 'scratch', note: '' }])}
-      />
+    <>
       {damages.length === 0 && <p className="text-ink-soft">{text.noDamage}</p>}
-      <ul className="grid gap-3">
+      <ul className="grid gap-3 empty:hidden">
         {damages.map((damage, i) => {
           const panel = text.panels[damage.panel];
           return (
@@ -43,9 +54,9 @@ export function DamageField({ known }: { known: readonly Damage[] | null }) {
                 {added.includes(damage) && <Chip tone="turquoise">{text.isNew}</Chip>}
                 <IconButton
                   label={text.removeDamage(panel)}
-                  onClick={() => field.onChange(damages.filter((_, at) => at !== i))}
+                  onClick={() => onChange(damages.filter((_, at) => at !== i))}
                 >
-                  <Icon name="icon-trash" className="size-5" />
+                  <Icon name="icon-trash" className="size-5 text-coral" />
                 </IconButton>
               </div>
               <div className="mt-1 grid gap-2 sm:grid-cols-[10rem_minmax(0,1fr)]">
@@ -74,6 +85,6 @@ export function DamageField({ known }: { known: readonly Damage[] | null }) {
           );
         })}
       </ul>
-    </div>
+    </>
   );
 }

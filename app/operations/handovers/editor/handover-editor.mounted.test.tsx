@@ -83,6 +83,9 @@ async function fill(kilometres: string, level: string): Promise<void> {
   await page.getByRole('radio', { name: level }).click({ force: true });
 }
 
+/** Opens the last of the steps that a phone shows one at a time. */
+const openLastStep = () => page.getByRole('button', { name: 'İmza' }).click();
+
 beforeEach(() => {
   account = anAccount();
   booking = aBooking({ pickupTime: `${TODAY}T12:30`, dropoffTime: '2026-05-16T12:30' });
@@ -96,11 +99,13 @@ test('a hand-over is saved once failed photos are sent again or removed, and can
   await page.viewport(360, 740);
   await openForm('out');
   await fill('45300', 'Dolu');
+  await button('İleri').click();
   const chooser = page.getByLabelText('Fotoğraflar: Fotoğraf ekle');
   uploads.hold();
   await chooser.upload(await photo('on'));
   await uploads.refuse(0, 503);
   await said('on.jpg: Fotoğraf gönderilemedi.');
+  await openLastStep();
   await button('Teslim et').click();
   await expect
     .element(page.getByRole('alert').first())
@@ -123,23 +128,68 @@ test('a hand-over is saved once failed photos are sent again or removed, and can
     one.bottom <= other.top ||
     other.bottom <= one.top;
   expect(isApart).toBe(true);
+  await openLastStep();
   await button('Teslim et').click();
   await expect.element(remove).toHaveFocus();
   await expect.element(remove).toBeInViewport();
   await expectNoAxeViolations('html');
   await remove.click();
+  await openLastStep();
   await button('Teslim et').click();
   await expectAddress(BOOKING);
   expect(records).toMatchObject([{ kilometres: 45_300, fuelEighths: 8, photos: [{}] }]);
 
   // The record holds all typed values, so no draft is offered.
   await openForm('out');
+  await button('İleri').click();
   await expect.element(page.getByRole('img', { name: 'Fotoğraf 1' })).toBeInTheDocument();
+  await openLastStep();
   await page.getByRole('textbox', { name: 'Notlar' }).fill('Lastik değişti');
   await button('Bu kaydı sil').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
   await said('Kayıt silindi');
   await expectAddress(BOOKING);
+});
+
+test('a phone shows the steps one at a time, and a refused save opens the step with the error', async () => {
+  await page.viewport(360, 740);
+  await openForm('out');
+  await expect.element(field('Kilometre')).toBeVisible();
+  await expect.element(button('Teslim et')).not.toBeInTheDocument();
+  await expect.element(button('Geri')).not.toBeInTheDocument();
+  await button('İleri').click();
+  await expect.element(button('Kaput, hasar ekle')).toBeVisible();
+  await expect.element(field('Kilometre')).not.toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Hasar', exact: false }).first())
+    .toHaveFocus();
+  await button('Kaput, hasar ekle').click();
+  await button('Geri').click();
+  await field('Kilometre').fill('45300');
+  // Enter opens the next step, as the button does.
+  await press('Enter');
+  await expect.element(field('Hasarın türü, Kaput')).toBeVisible();
+  await openLastStep();
+  await button('Teslim et').click();
+  await expect.element(page.getByRole('radio', { name: 'Boş' })).toHaveFocus();
+  await expect.element(page.css('[aria-current=step]')).toMatchTextContent('hatalı alan var');
+  await page.getByRole('radio', { name: 'Dolu' }).click({ force: true });
+  await openLastStep();
+  await button('Teslim et').click();
+  await expectAddress(BOOKING);
+  expect(records).toMatchObject([{ kilometres: 45_300, damages: [{ panel: 'bonnet' }] }]);
+});
+
+test('a return shows the plate of the hand-over in the place of the choice', async () => {
+  await openForm('out');
+  await fill('45300', 'Dolu');
+  await button('Teslim et').click();
+  await expectAddress(BOOKING);
+  booking = aBooking({ ...booking, status: 'active' });
+  records = records.map((record) => ({ ...record, plate: '07 HND 3' }));
+  await openForm('back');
+  await expect.element(field('Plaka')).toHaveValue('07 HND 3');
+  await expect.element(field('Plaka')).toHaveAttribute('readonly');
 });
 
 test('the question before a signed record is deleted names its signatures', async () => {

@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { failureId } from '#app/base/images/upload/upload-queue.ts';
 import { useImageUploads } from '#app/base/images/upload/use-image-uploads.ts';
@@ -10,20 +9,15 @@ import {
   invalidatedSignaturesIn,
 } from '#app/domain/bookings/signed/signed-parts.schema.ts';
 import { EditorPage } from '#app/editing/editor/editor-page.tsx';
+import { Part } from '#app/editing/editor/editor-parts.tsx';
 import { saveButton } from '#app/editing/editor/editor-scope.tsx';
 import type { Attempt } from '#app/editing/editor/editor-state.rules.ts';
+import { useSteps } from '#app/editing/editor/editor-steps.tsx';
 import { type Entity, useEditor } from '#app/editing/editor/use-editor.ts';
-import {
-  CheckField,
-  ChoiceField,
-  NumberField,
-  TextAreaField,
-  TextField,
-  useFieldTexts,
-} from '#app/editing/fields/form-controls.tsx';
+import { TextAreaField } from '#app/editing/fields/form-controls.tsx';
 import { useDeletion } from '#app/editing/list/list-actions.tsx';
 import { useBusyFetcher, useOutcome } from '#app/editing/office-calls/use-outcome.ts';
-import { businessNow, parseClockTime, parseSlashDate, wallClock } from '#app/lib/dates/dates.ts';
+import { businessNow, wallClock } from '#app/lib/dates/dates.ts';
 import { centsToEuros, eurosToCents } from '#app/lib/money/money.ts';
 import { useOverrule } from '#app/office/bookings/editor/booking-clash-dialog.tsx';
 import {
@@ -31,10 +25,7 @@ import {
   SignedParts,
 } from '#app/office/bookings/editor/signed-change-dialog.tsx';
 import { bookingPath } from '#app/office/bookings/list/booking-list-address.rules.ts';
-import type { Damage } from '#app/operations/vehicles/damages/damage.rules.ts';
 import { Button } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/class-names.ts';
-import { ClockField, SlashDateField } from '#app/ui/fields/typed-time-fields.tsx';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
@@ -52,15 +43,23 @@ import { proposedKeep, securityOf } from '../money/handover-money.rules.ts';
 import { newMoney } from '../money/handover-money-form.schema.ts';
 import { MoneyField } from '../money/money-field.tsx';
 import { ChargesField } from './charges-field.tsx';
-import { DamageField } from './damage-field.tsx';
+import { DamageList, DamageMap } from './damage-field.tsx';
 import { DriversField } from './drivers-field.tsx';
 import { type HandoverForm, handoverForm } from './handover-form.schema.ts';
 import { handoverIssueWords } from './handover-words.rules.ts';
 import { PhotosField, uploadForStaff } from './photos-field.tsx';
 import { SignatureField } from './signature-field.tsx';
+import { VehicleFields } from './vehicle-fields.tsx';
 
-const EIGHTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-const MARKS = ['0', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞', '1'];
+/** Steps of the form on a phone. A wide screen shows them below each other. */
+const STEP_FIELDS = {
+  vehicle: ['vehicleId', 'plate', 'keepPlate', 'at', 'kilometres', 'fuelEighths'],
+  condition: ['damages', 'photos'],
+  people: ['drivers', 'charges'],
+  closing: ['money', 'notes', 'signatures.customer', 'signatures.staff'],
+} as const;
+type Step = keyof typeof STEP_FIELDS;
+const STEPS = Object.keys(STEP_FIELDS) as Step[];
 
 /**
  * Returns the form for a draft in the browser, which never holds a whole document number: masks
@@ -134,6 +133,9 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
       return { message: text.photosNotSent, errors: [{ field: 'photos', message, control }] };
     },
   });
+  const steps = useSteps(
+    STEPS.map((name) => ({ name, title: text.steps.names[kind][name], fields: STEP_FIELDS[name] })),
+  );
   const account = useCurrentAccount(read, { kind, attempt: editor.attempt });
   const signed = useOverrule(editor, { allowSignedChange: true }, invalidatedSignaturesIn);
   const [isDeleted, setIsDeleted] = useState(false);
@@ -183,56 +185,85 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
         isFixed={() => uploads.failed === 0}
         saveLabel={before ? text.update : text.save[kind]}
         onSaved={() => navigate(bookingPath(booking.id))}
+        parts={steps}
+        steps={text.steps}
         aboveForm={kind === 'back' && !out && <NoHandover bookingId={booking.id} />}
       >
-        <FormSection id="handover-vehicle" title={text.sections.vehicle}>
-          <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
-            {(kind === 'out' || !out) && <VehicleField kind={kind} read={read} />}
-            <AtField />
-            <KilometresField kind={kind} read={read} />
-            <FuelField out={kind === 'back' ? out : null} />
+        <Part name={'vehicle' satisfies Step}>
+          <FormSection id="handover-vehicle" title={text.sections.vehicle}>
+            <VehicleFields kind={kind} read={read} />
+          </FormSection>
+        </Part>
+        <Part name={'condition' satisfies Step}>
+          <FormSection id="handover-damages" title={text.sections.damages} text={text.damagesText}>
+            <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
+              <DamageMap />
+              <div className="grid min-w-0 gap-6">
+                <div className="grid gap-3">
+                  <DamageList known={kind === 'back' && out ? out.damages : null} />
+                </div>
+                <section aria-labelledby="handover-photos">
+                  <h3 id="handover-photos" className="text-heading">
+                    {text.sections.photos}
+                  </h3>
+                  <p className="mt-1 mb-4 text-ink-soft text-small">{text.photosText}</p>
+                  <PhotosField uploads={uploads} />
+                </section>
+              </div>
+            </div>
+          </FormSection>
+        </Part>
+        <Part name={'people' satisfies Step}>
+          {kind === 'out' ? (
+            <FormSection
+              id="handover-drivers"
+              title={text.sections.drivers}
+              text={text.driversText}
+            >
+              <DriversField isStored={before !== null} />
+            </FormSection>
+          ) : (
+            <FormSection
+              id="handover-charges"
+              title={text.sections.charges}
+              text={text.chargesText}
+            >
+              <ChargesField read={read} out={out} />
+            </FormSection>
+          )}
+        </Part>
+        <Part name={'closing' satisfies Step}>
+          <div className="grid items-start gap-4 xl:grid-cols-2">
+            {!before && (
+              <FormSection id="handover-money" title={text.sections.money} text={text.money.text}>
+                <MoneyField kind={kind} read={{ ...read, account }} />
+              </FormSection>
+            )}
+            <FormSection id="handover-notes" title={text.sections.notes}>
+              <TextAreaField<HandoverForm>
+                name="notes"
+                maxLength={MAX_NOTES}
+                className="[&_label]:sr-only"
+              />
+            </FormSection>
           </div>
-        </FormSection>
-        <FormSection id="handover-damages" title={text.sections.damages} text={text.damagesText}>
-          <DamageField known={kind === 'back' && out ? out.damages : null} />
-        </FormSection>
-        <FormSection id="handover-photos" title={text.sections.photos} text={text.photosText}>
-          <PhotosField uploads={uploads} />
-        </FormSection>
-        {kind === 'out' && (
-          <FormSection id="handover-drivers" title={text.sections.drivers} text={text.driversText}>
-            <DriversField isStored={before !== null} />
+          <FormSection id="handover-signatures" title={text.sections.signatures}>
+            <div className="grid gap-6 md:grid-cols-2">
+              <SignatureField who="customer" />
+              <SignatureField who="staff" />
+            </div>
           </FormSection>
-        )}
-        {kind === 'back' && (
-          <FormSection id="handover-charges" title={text.sections.charges} text={text.chargesText}>
-            <ChargesField read={read} out={out} />
-          </FormSection>
-        )}
-        {!before && (
-          <FormSection id="handover-money" title={text.sections.money} text={text.money.text}>
-            <MoneyField kind={kind} read={{ ...read, account }} />
-          </FormSection>
-        )}
-        <FormSection id="handover-notes" title={text.sections.notes}>
-          <TextAreaField<HandoverForm> name="notes" label={null} maxLength={MAX_NOTES} />
-        </FormSection>
-        <FormSection id="handover-signatures" title={text.sections.signatures}>
-          <div className="grid gap-6 md:grid-cols-2">
-            <SignatureField who="customer" />
-            <SignatureField who="staff" />
-          </div>
-        </FormSection>
-        {before && (
-          <Button
-            variant="quiet"
-            className="justify-self-start"
-            onClick={() => deletion.ask({ id: kind })}
-          >
-            <Icon name="icon-trash" className="size-5" />
-            <span>{text.delete}</span>
-          </Button>
-        )}
+          {before && (
+            <Button
+              variant="destroy"
+              className="justify-self-start"
+              onClick={() => deletion.ask({ id: kind })}
+            >
+              <Icon name="icon-trash" className="size-5" />
+              <span>{text.delete}</span>
+            </Button>
+          )}
+        </Part>
       </EditorPage>
       {deletion.dialog}
       <SignedChangeDialog
@@ -332,148 +363,4 @@ function moneyAtStart({ account, depositTerm }: BookingHandovers) {
   const isHeld = security.deposit + security.holds > 0;
   const keep = proposedKeep(eurosToCents(account.balance), security);
   return newMoney(account, { deposit: isHeld ? null : depositTerm, keep: centsToEuros(keep) });
-}
-
-function VehicleField({ kind, read }: { kind: HandoverKind; read: BookingHandovers }) {
-  const { page: text } = useOfficeText('handovers');
-  const { vehicles, lastDamages } = read;
-  const { control, getValues, setValue } = useFormContext<HandoverForm>();
-  const vehicleId = useWatch({ control, name: 'vehicleId' });
-  /**
-   * Damages that were filled in. Once staff change them, another vehicle does not replace them.
-   */
-  const filled = useRef(getValues('damages'));
-  const fillIn = useEffectEvent(() => {
-    const isUntouched = JSON.stringify(getValues('damages')) === JSON.stringify(filled.current);
-    if (read[kind] || !isUntouched) return;
-    filled.current = lastDamages[vehicleId] ?? ([] as Damage[]);
-    setValue('damages', filled.current);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another vehicle is chosen
-  useEffect(() => fillIn(), [vehicleId]);
-  const offered = vehicles.filter(({ sold }) => !sold);
-  if (offered.length === 0) {
-    // A return needs no vehicle.
-    if (kind === 'back') return null;
-    return (
-      <div className="grid content-start gap-3">
-        <TextField<HandoverForm>
-          name="plate"
-          required
-          hint={text.plateHint}
-          placeholder="07 ABC 123"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-        {read.booking.carId && (
-          <CheckField<HandoverForm> name="keepPlate" hint={text.keepPlateHint} />
-        )}
-      </div>
-    );
-  }
-  const plates = Object.fromEntries(
-    offered.map(({ id, plate, busy }) => [id, busy ? text.busyVehicle(plate) : plate]),
-  );
-  return (
-    <ChoiceField<HandoverForm>
-      name="vehicleId"
-      required={kind === 'out'}
-      options={{ '': text.chooseVehicle, ...plates }}
-    />
-  );
-}
-
-/** Actual day and time, on a 24-hour clock in every browser. */
-function AtField() {
-  const { page: text } = useOfficeText('handovers');
-  const { control } = useFormContext<HandoverForm>();
-  const { field } = useController({ control, name: 'at' });
-  const { id, label, error } = useFieldTexts<HandoverForm>('at');
-  const { date, time } = field.value;
-  // The invalid control has the error and gets the focus.
-  const isTimeWrong = parseSlashDate(date) !== null && parseClockTime(time) === null;
-  const wrong = { ref: field.ref, id, error };
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] large-text:grid-cols-1 items-start large-text:gap-y-4 gap-x-3">
-      <SlashDateField
-        {...(isTimeWrong ? {} : wrong)}
-        label={text.day}
-        lang="tr"
-        value={date}
-        onChange={(typed) => field.onChange({ date: typed, time })}
-        max={businessNow(new Date()).date}
-        required
-      />
-      <ClockField
-        {...(isTimeWrong ? wrong : {})}
-        label={label}
-        value={time}
-        onChange={(typed) => field.onChange({ date, time: typed })}
-        maxLength={5}
-        required
-      />
-    </div>
-  );
-}
-
-function KilometresField({ kind, read }: { kind: HandoverKind; read: BookingHandovers }) {
-  const { page: text } = useOfficeText('handovers');
-  const { control } = useFormContext<HandoverForm>();
-  const vehicleId = useWatch({ control, name: 'vehicleId' });
-  const known = read.vehicles.find(({ id }) => id === vehicleId)?.kilometres ?? null;
-  const hint =
-    kind === 'back' && read.out
-      ? text.outKilometres(read.out.kilometres)
-      : !read[kind] && known !== null && text.lastKilometres(known);
-  return <NumberField<HandoverForm> name="kilometres" whole required hint={hint || undefined} />;
-}
-
-/** Gauge of nine marks. It has no default: staff must read the fuel level first. */
-function FuelField({ out }: { out: Handover | null }) {
-  const { page: text } = useOfficeText('handovers');
-  const { register, control } = useFormContext<HandoverForm>();
-  const { id, label, error } = useFieldTexts<HandoverForm>('fuelEighths');
-  const typed = useWatch({ control, name: 'fuelEighths' });
-  const chosen = typed === '' ? -1 : Number(typed);
-  return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
-      <legend className="mb-2 flex w-full justify-between gap-3 text-small-strong">
-        <span>
-          <span>{label}</span> <span className="text-coral">*</span>
-        </span>
-        <span className="tabular-nums">{chosen < 0 ? '' : text.fuelOf(chosen)}</span>
-      </legend>
-      <div className="grid grid-cols-9 gap-1">
-        {EIGHTHS.map((eighths) => (
-          <label
-            key={eighths}
-            className={cx(
-              'grid min-h-11 cursor-pointer place-items-center border border-control-line text-small first:rounded-l-control last:rounded-r-control has-focus-visible:outline-3 has-focus-visible:outline-turquoise',
-              eighths <= chosen ? 'bg-ink font-strong text-white' : 'bg-white',
-            )}
-          >
-            <input
-              id={eighths === 0 ? id : undefined}
-              type="radio"
-              value={eighths}
-              aria-label={text.fuelOf(eighths)}
-              className="sr-only"
-              {...register('fuelEighths')}
-            />
-            <span aria-hidden="true">{MARKS[eighths]}</span>
-          </label>
-        ))}
-      </div>
-      {out && (
-        <p className="mt-1 text-ink-soft text-small">
-          {text.outFuel(text.fuelOf(out.fuelEighths))}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="mt-2 text-coral text-small">
-          {error}
-        </p>
-      )}
-    </fieldset>
-  );
 }

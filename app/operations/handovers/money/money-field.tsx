@@ -242,20 +242,23 @@ function Amount({ part, money }: { part: 'payment' | 'deposit'; money: MoneyForm
   // A typed rate belongs to its currency.
   useProposal(`money.${part}.rate`, rate, currency);
   return (
-    <div className="grid max-w-md grid-cols-[minmax(0,1fr)_8rem] large-text:grid-cols-1 items-start gap-3">
+    <div className="form-grid items-start">
       <NumberField<NewForm>
         name={`money.${part}.amount`}
+        className="col-span-7 sm:col-span-4"
         hint={isForeign ? page.money.worth(euros(worthOf(money[part], money))) : undefined}
       />
       <ChoiceField<NewForm>
         name={`money.${part}.currency`}
         label={page.money.currency}
         options={currencies as Record<CurrencyCode, string>}
+        className="col-span-5 sm:col-span-4"
       />
       {isForeign && (
         <NumberField<NewForm>
           name={`money.${part}.rate`}
           label={text.rateOf(CURRENCIES[currency].symbol)}
+          className="sm:col-span-4"
         />
       )}
     </div>

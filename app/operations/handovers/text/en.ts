@@ -119,6 +119,16 @@ export const en: typeof tr = {
       notes: 'Notes',
       signatures: 'Signatures',
     },
+    steps: {
+      label: 'Steps',
+      wrongLabel: 'has errors',
+      next: 'Next',
+      previous: 'Back',
+      names: {
+        out: { vehicle: 'Car', condition: 'Damage', people: 'Drivers', closing: 'Signing' },
+        back: { vehicle: 'Car', condition: 'Damage', people: 'Charges', closing: 'Signing' },
+      },
+    },
     damagesText: 'Tap the part of the car that is damaged.',
     photosText: 'Only people who are signed in can see them.',
     driversText: 'Only the end of stored numbers is shown. Viewing them is logged.',

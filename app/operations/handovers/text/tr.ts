@@ -124,6 +124,16 @@ export const tr = {
       notes: 'Notlar',
       signatures: 'İmzalar',
     },
+    steps: {
+      label: 'Adımlar',
+      wrongLabel: 'hatalı alan var',
+      next: 'İleri',
+      previous: 'Geri',
+      names: {
+        out: { vehicle: 'Araç', condition: 'Hasar', people: 'Sürücüler', closing: 'İmza' },
+        back: { vehicle: 'Araç', condition: 'Hasar', people: 'Ücretler', closing: 'İmza' },
+      },
+    },
     damagesText: 'Aracın hasarlı yerine dokunun.',
     photosText: 'Yalnızca giriş yapmış kişiler görür.',
     driversText: 'Kayıtlı numaraların yalnızca sonu görünür. Görüntüleyen kaydedilir.',
