@@ -192,6 +192,19 @@ test('a return shows the plate of the hand-over in the place of the choice', asy
   await expect.element(field('Plaka')).toHaveAttribute('readonly');
 });
 
+test('an opened return has the damages of the hand-over and no changes', async () => {
+  await openForm('out');
+  await fill('45300', 'Dolu');
+  await button('Teslim et').click();
+  await expectAddress(BOOKING);
+  booking = aBooking({ ...booking, status: 'active' });
+  const damages = [{ panel: 'left-front-door' as const, kind: 'dent' as const, note: 'Kapıda' }];
+  records = records.map((record) => ({ ...record, plate: '07 HND 3', damages }));
+  await openForm('back');
+  await expect.poll(() => document.querySelector('[value="Kapıda"]')).not.toBeNull();
+  await expect.element(page.getByText('Değişiklik yok').first()).toBeInTheDocument();
+});
+
 test('the question before a signed record is deleted names its signatures', async () => {
   await openForm('out');
   await fill('45300', 'Dolu');

@@ -25,7 +25,11 @@ export function VehicleFields({ kind, read }: { kind: HandoverKind; read: Bookin
   return (
     <div className="@container">
       <div className="form-grid">
-        <VehicleField kind={kind} read={read} />
+        {kind === 'back' && read.out ? (
+          <HandedPlate plate={read.out.plate} />
+        ) : (
+          <VehicleField kind={kind} read={read} />
+        )}
         <AtField />
         <KilometresField kind={kind} read={read} />
         <FuelField out={kind === 'back' ? read.out : null} />
@@ -34,6 +38,7 @@ export function VehicleFields({ kind, read }: { kind: HandoverKind; read: Bookin
   );
 }
 
+/** Choice of the vehicle. The recorded damages of the chosen one are filled in. */
 function VehicleField({ kind, read }: { kind: HandoverKind; read: BookingHandovers }) {
   const { page: text } = useOfficeText('handovers');
   const { vehicles, lastDamages } = read;
@@ -51,7 +56,6 @@ function VehicleField({ kind, read }: { kind: HandoverKind; read: BookingHandove
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another vehicle is chosen
   useEffect(() => fillIn(), [vehicleId]);
-  if (kind === 'back' && read.out) return <HandedPlate plate={read.out.plate} />;
   const offered = vehicles.filter(({ sold }) => !sold);
   if (offered.length === 0) {
     // A return needs no vehicle.
