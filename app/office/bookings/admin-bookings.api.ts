@@ -135,7 +135,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
 
   endpoints.put('/admin/bookings/:id', {
     summary:
-      'Replaces a booking; 409 if no unit is free, its contract is signed, or it was saved since `version`',
+      'Replaces a booking; 409 if no unit is free, its plate is out with another booking, its contract is signed, or it was saved since `version`',
     description:
       'The `data` of a 409 lists the letting rules that refuse the changed rental, the bookings that hold the units, or the signatures that would become invalid; `allowRules` with `rulesReason`, `allowOverbooking` and `allowSignedChange` save the booking anyway.',
     params: idParams,
@@ -152,7 +152,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
 
   endpoints.put('/admin/bookings/:id/status', {
     summary:
-      'Changes the status of a booking; 409 if no unit is free, or it was saved since `version`',
+      'Changes the status of a booking; 409 if no unit is free, its plate is out with another booking, or it was saved since `version`',
     params: idParams,
     body: bookingStatusSchema,
     data: openedBookingSchema,
@@ -250,6 +250,8 @@ function savedBooking(
       );
       throw new AppError(409, bookings.input.rules(reasons), [], { broken: result.broken });
     }
+    case 'plate-out':
+      throw new AppError(409, result.error.message, [result.error]);
     case 'clash':
       throw new AppError(409, clashMessage(result, text), [], { clashes: result.clashes });
     default:

@@ -94,6 +94,7 @@ function refusal(
     case 'invalid':
       return new AppError(400, text.invalid, result.errors);
     case 'clash':
+    case 'plate-out':
       return new AppError(409, text.noFreeUnit);
     case 'too-many':
       return new AppError(409, text.tooMany);
