@@ -15,7 +15,7 @@ import {
 } from '#app/domain/account/account.schema.ts';
 import { CANCEL_REASONS } from '#app/domain/account/cancellation-fee.rules.ts';
 import type { BrokenRule } from '#app/domain/availability/letting.rules.ts';
-import { brokenRuleSchema } from '#app/domain/availability/letting-rule.schema.ts';
+import { brokenRuleSchema, nearestSchema } from '#app/domain/availability/letting-rule.schema.ts';
 import { NO_EXTRAS } from '#app/domain/pricing/price.rules.ts';
 import { isEmail, MAX_COUNTS } from '#app/domain/requests/transfer-request.rules.ts';
 import { VEHICLES } from '#app/domain/zones/zone.rules.ts';
@@ -601,6 +601,7 @@ export const clashDataSchema = z.object({
 /** `data` of the refusal if letting rules forbid the rental. */
 export const brokenRulesDataSchema = z.object({
   broken: z.array(brokenRuleSchema).describe('Rules that refuse the rental'),
+  nearest: nearestSchema,
 });
 
 /** Returns the rules in the `data` of a refusal; null if it was refused for another reason. */

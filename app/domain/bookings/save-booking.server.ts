@@ -28,7 +28,8 @@ import {
   toBooking,
 } from './booking.schema.ts';
 import { checkBooking, checkDrivers } from './booking-checks.rules.ts';
-import { findBrokenRules, type RefusedByRules } from './booking-letting.server.ts';
+import type { LetRental } from './booking-letting.rules.ts';
+import { findBrokenRules, type RefusedByRules, readNearestDays } from './booking-letting.server.ts';
 import {
   type LockedCars,
   lockCars,
@@ -94,7 +95,7 @@ export async function createBooking(
     if (preparedBack && !preparedBack.ok) return preparedBack;
 
     const broken = await findBrokenRules(tx, prepared.entered, null, by.language);
-    const ruled = rulesRefusal(broken, input, by);
+    const ruled = await rulesRefusal(tx, broken, { ...input, rental: prepared.entered }, by);
     if (ruled) return ruled;
     const plateOut = await findPlateOut(tx, prepared.entered, null, by);
     if (plateOut) return plateOut;
@@ -161,7 +162,8 @@ export async function updateBooking(
         return { ok: false, reason: 'signed', signed: [toInvalidated(contract)] };
       }
       const broken = await findBrokenRules(tx, entered, before, by.language);
-      const ruled = rulesRefusal(broken, input, by);
+      const refused = { ...input, rental: entered, except: id };
+      const ruled = await rulesRefusal(tx, broken, refused, by);
       if (ruled) return ruled;
       const plateOut = await findPlateOut(tx, entered, before, by);
       if (plateOut) return plateOut;
@@ -249,13 +251,22 @@ function invalid(errors: FieldError[]) {
 type Overruling = Pick<BookingInput, 'allowRules' | 'rulesReason'>;
 
 /** Returns the refusal of a rental that rules forbid, unless staff overrule them with a reason. */
-function rulesRefusal(
+async function rulesRefusal(
+  tx: Db,
   broken: BrokenRule[],
-  { allowRules, rulesReason }: Overruling,
-  { texts }: Saving,
-): RefusedByRules | Extract<RefusedSave, { reason: 'invalid' }> | null {
+  {
+    allowRules,
+    rulesReason,
+    rental,
+    except,
+  }: Overruling & { rental: LetRental; except?: string | undefined },
+  { texts, now }: Saving,
+): Promise<RefusedByRules | Extract<RefusedSave, { reason: 'invalid' }> | null> {
   if (broken.length === 0) return null;
-  if (!allowRules) return { ok: false, reason: 'rules', broken };
+  if (!allowRules) {
+    const nearest = await readNearestDays(tx, rental, { now, except });
+    return { ok: false, reason: 'rules', broken, nearest };
+  }
   const message = texts.bookings.input.rulesReasonRequired;
   return rulesReason ? null : invalid([{ field: 'rulesReason', message }]);
 }

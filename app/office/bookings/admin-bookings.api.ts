@@ -95,7 +95,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   endpoints.post('/admin/bookings', {
     summary: 'Creates a booking; 409 if letting rules refuse it or the car has no free unit',
     description:
-      'The price is calculated if `pricing.total` is null. The `data` of a 409 lists the letting rules that refuse the rental, or the bookings that hold the units; `allowRules` with `rulesReason`, and `allowOverbooking`, save the booking anyway.',
+      'The price is calculated if `pricing.total` is null. The `data` of a 409 lists the letting rules that refuse the rental with the nearest allowed days, or the bookings that hold the units; `allowRules` with `rulesReason`, and `allowOverbooking`, save the booking anyway.',
     body: bookingInputSchema,
     data: openedBookingSchema,
     status: 201,
@@ -137,7 +137,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
     summary:
       'Replaces a booking; 409 if no unit is free, its plate is out with another booking, its contract is signed, or it was saved since `version`',
     description:
-      'The `data` of a 409 lists the letting rules that refuse the changed rental, the bookings that hold the units, or the signatures that would become invalid; `allowRules` with `rulesReason`, `allowOverbooking` and `allowSignedChange` save the booking anyway.',
+      'The `data` of a 409 lists the letting rules that refuse the changed rental with the nearest allowed days, the bookings that hold the units, or the signatures that would become invalid; `allowRules` with `rulesReason`, `allowOverbooking` and `allowSignedChange` save the booking anyway.',
     params: idParams,
     body: bookingUpdateSchema,
     data: openedBookingSchema,
@@ -248,7 +248,10 @@ function savedBooking(
       const reasons = result.broken.map((rule) =>
         refusalText(rule, lettingRules.refusals, (day) => staffDay(day, days)),
       );
-      throw new AppError(409, bookings.input.rules(reasons), [], { broken: result.broken });
+      throw new AppError(409, bookings.input.rules(reasons), [], {
+        broken: result.broken,
+        nearest: result.nearest,
+      });
     }
     case 'plate-out':
       throw new AppError(409, result.error.message, [result.error]);
