@@ -29,6 +29,7 @@ import {
   readClashes,
   readFreeUnits,
 } from '#app/domain/bookings/booking-options.server.ts';
+import { storedReceipt } from '#app/domain/bookings/booking-price.rules.ts';
 import { readBusyVehicles } from '#app/domain/bookings/booking-vehicle.server.ts';
 import { bookingIssueWords } from '#app/domain/bookings/booking-words.ts';
 import {
@@ -40,6 +41,7 @@ import {
 } from '#app/domain/bookings/bookings.server.ts';
 import { cancellationFeesSchema } from '#app/domain/bookings/cancellation/cancellation-fees.schema.ts';
 import { readCancellationFees } from '#app/domain/bookings/cancellation/cancellation-fees.server.ts';
+import { toReceiptLine } from '#app/domain/bookings/receipt-line.schema.ts';
 import {
   createBooking,
   deleteBooking,
@@ -77,6 +79,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
    */
   const openBooking = async (booking: BookingRecord): Promise<OpenedBooking> => ({
     ...toBooking(booking),
+    receipt: storedReceipt(booking)?.lines.map(toReceiptLine) ?? null,
     ...(await readHandedOver(db, booking.id)),
     otherWay: toLinkedTransfer(await readLinkedTransfer(db, booking.id)),
   });

@@ -33,6 +33,7 @@ import {
   readNearestDays,
 } from '../booking-letting.server.ts';
 import { lockCars, lockRequests, noFreeUnit } from '../booking-locks.server.ts';
+import { storedReceipt } from '../booking-price.rules.ts';
 import { insertBooking } from '../booking-writes.server.ts';
 import { readBooking, readLinkedTransfer } from '../bookings.server.ts';
 import { prepareBooking, readReceipt } from '../prepare-booking.server.ts';
@@ -89,7 +90,7 @@ export async function requestBooking(
   if (!result.ok) return result;
   const priced = async (booking: BookingRecord) => ({
     booking,
-    receipt: await readReceipt(db, booking),
+    receipt: storedReceipt(booking) ?? (await readReceipt(db, booking)),
   });
   const { booking, returnTransfer } = result;
   return {

@@ -518,6 +518,7 @@ export const en: typeof tr = {
       weeks: (count) => joined(count, 'week'),
       days: (count) => joined(count, 'day'),
       receiptToday: 'At today’s prices',
+      receiptAgreed: 'At the time of booking',
       followHint: 'Leave empty to use the calculated price.',
       agreedHint: 'Leave empty to keep the agreed price.',
       promises: {

@@ -539,6 +539,7 @@ export const tr = {
       weeks: (count: number) => `${digits(count)} hafta`,
       days: (count: number) => `${digits(count)} gün`,
       receiptToday: 'Bugünkü fiyatlarla döküm',
+      receiptAgreed: 'Rezervasyon anındaki döküm',
       followHint: 'Boş bırakılırsa hesaplanan tutar geçerlidir.',
       agreedHint: 'Boş bırakılırsa anlaşılan tutar geçerlidir.',
       /** Promised price and today's price in cents. */
