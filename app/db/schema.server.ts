@@ -643,6 +643,8 @@ export const bookings = pgTable(
      * agreed on 0, else null.
      */
     quotedCents: integer('quoted_cents'),
+    /** Lines of the receipt at the last pricing; null for bookings before migration 0047. */
+    receiptLines: jsonb('receipt_lines').$type<{ cents: number }[]>(),
     status: text('status').notNull().default('pending'),
     /**
      * True if a visitor requested the booking, on the site or by a message that staff pasted. False

@@ -71,6 +71,7 @@ function rentalRows(fleet: DemoCar[], now: WallClock): BookingRow[] {
       specialRequests: booking.specialRequests,
       totalCents: receipt.totalCents - reduction,
       quotedCents: receipt.totalCents,
+      receiptLines: receipt.lines,
     });
   });
 }
@@ -82,8 +83,8 @@ function transferRows(now: WallClock): BookingRow[] {
     const zone = driven[transfer.zoneIndex];
     if (!zone) return [];
     const { vehicle, passengers, flightNumber, notes, customer, toAirport } = transfer;
-    const cents =
-      transferReceipt({ zoneName: zone.zoneName, fares: fares(zone) }, vehicle)?.totalCents ?? 0;
+    const receipt = transferReceipt({ zoneName: zone.zoneName, fares: fares(zone) }, vehicle);
+    const cents = receipt?.totalCents ?? 0;
     const hotel = `${zone.zoneName}, otel`;
     const isFiled = transfer.status === 'completed' && transfer.pickupAt < now.slice(0, 10);
     return row(transfer, {
@@ -101,13 +102,14 @@ function transferRows(now: WallClock): BookingRow[] {
       filed: isFiled ? { at: `${transfer.pickupAt}:00+03:00`, by: 'Deniz Kaya', hash: '' } : null,
       totalCents: cents,
       quotedCents: cents,
+      receiptLines: receipt?.lines ?? null,
     });
   });
 }
 
 type Searched = Omit<Parameters<typeof bookingSearchText>[0], 'reference'>;
 type OwnColumns = Searched &
-  Pick<BookingRow, 'serviceType' | 'language' | 'totalCents' | 'quotedCents'> &
+  Pick<BookingRow, 'serviceType' | 'language' | 'totalCents' | 'quotedCents' | 'receiptLines'> &
   Partial<
     Pick<BookingRow, 'carId' | 'zoneId' | 'transferData' | 'extras' | 'specialRequests' | 'filed'>
   >;

@@ -20,7 +20,7 @@ export function anEvent(given: Partial<AgendaEntry> = {}): AgendaEntry {
     ...{ pickupLocation: 'Antalya Merkez Ofis', dropoffLocation: 'Antalya Havalimanı (AYT)' },
     ...{
       plate: '07 ABC 123',
-      plateOutWith: null,
+      outWith: null,
       needsPlate: false,
       holds: true,
       hotel: '',

@@ -63,6 +63,7 @@ export const booking: OpenedBooking = {
     ...{ price: 135, charged: 0, due: 135, paid: 0, settledBefore: 0, balance: 135 },
     ...{ depositHeld: 0, state: 'due' },
   },
+  receipt: null,
   otherWay: null,
   handovers: [],
   status: 'confirmed',

@@ -4,6 +4,7 @@ import {
   addDays,
   addMinutes,
   businessNow,
+  calendarDaysBetween,
   type IsoDate,
   type WallClock,
   wallClock,
@@ -176,50 +177,83 @@ export function addedParts(after: Interval, before: Interval | null): Interval[]
   return [earlier, later].filter(({ from, to }) => from < to);
 }
 
-/** Number of days before and after a rental in which `nearestFreeDays` searches. */
+/** Number of days before and after a rental in which `nearestFreeDays` and `shiftedRental` search. */
 export const NEAREST_WITHIN_DAYS = 60;
 
+/** First and last day of a rental whose hours are known. */
+export type RentalDates = Pick<RentalPeriod, 'pickupDate' | 'returnDate'>;
+
+/** Units of a car, and the time from which they can be requested. */
+export interface BookableUnits {
+  totalUnits: number;
+  bufferMinutes: number;
+  now: WallClock;
+}
+
 /**
- * Returns the nearest days on which a rental of the same length and hours is allowed and has a free unit: at most
- * one earlier and one later period, nearest first. Pickups before `now` or after the last bookable
- * day are left out.
+ * Returns a function that returns true if a rental has a free unit, and its pickup is neither before
+ * `now` nor after the last bookable day.
+ */
+export function bookableWith(
+  held: Interval[],
+  { totalUnits, bufferMinutes, now }: BookableUnits,
+): (period: RentalPeriod) => boolean {
+  const last = addDays(now.slice(0, 10), HORIZON_DAYS);
+  return (period) => {
+    const interval = toInterval(period, bufferMinutes);
+    return (
+      interval.from >= now && period.pickupDate <= last && freeUnits(totalUnits, held, interval) > 0
+    );
+  };
+}
+
+/**
+ * Returns the first days before (-1) or after (1) a rental on which a rental of the same length and
+ * hours is possible; null if there are none within `NEAREST_WITHIN_DAYS`.
+ */
+export function shiftedRental(
+  period: RentalPeriod,
+  direction: -1 | 1,
+  isPossible: (period: RentalPeriod) => boolean,
+): RentalDates | null {
+  for (let days = 1; days <= NEAREST_WITHIN_DAYS; days += 1) {
+    const pickupDate = addDays(period.pickupDate, direction * days);
+    const returnDate = addDays(period.returnDate, direction * days);
+    if (isPossible({ ...period, pickupDate, returnDate })) return { pickupDate, returnDate };
+  }
+  return null;
+}
+
+/** Returns the last rental of which `shiftedRental` asks whether it is possible. */
+export function lastShifted(period: RentalPeriod): RentalPeriod {
+  return {
+    ...period,
+    pickupDate: addDays(period.pickupDate, NEAREST_WITHIN_DAYS),
+    returnDate: addDays(period.returnDate, NEAREST_WITHIN_DAYS),
+  };
+}
+
+/**
+ * Returns the nearest days on which a rental of the same length and hours is allowed and bookable
+ * (`bookableWith`): at most one earlier and one later period, nearest first.
  */
 export function nearestFreeDays(
   held: Interval[],
   {
-    totalUnits,
-    bufferMinutes,
     period,
     isAllowed,
-    now,
-  }: {
-    totalUnits: number;
-    bufferMinutes: number;
+    ...units
+  }: BookableUnits & {
     period: RentalPeriod;
     /** Returns true if the letting rules allow a rental. */
     isAllowed: (period: RentalPeriod) => boolean;
-    now: WallClock;
   },
-): { pickupDate: IsoDate; returnDate: IsoDate }[] {
-  const found: { pickupDate: IsoDate; returnDate: IsoDate }[] = [];
-  const last = addDays(now.slice(0, 10), HORIZON_DAYS);
-  const directions = new Set([-1, 1]);
-  for (let days = 1; days <= NEAREST_WITHIN_DAYS && directions.size > 0; days += 1) {
-    for (const direction of directions) {
-      const pickupDate = addDays(period.pickupDate, direction * days);
-      const returnDate = addDays(period.returnDate, direction * days);
-      const moved = { ...period, pickupDate, returnDate };
-      const interval = toInterval(moved, bufferMinutes);
-      if (interval.from < now) directions.delete(direction);
-      else if (
-        pickupDate <= last &&
-        isAllowed(moved) &&
-        freeUnits(totalUnits, held, interval) > 0
-      ) {
-        directions.delete(direction);
-        found.push({ pickupDate, returnDate });
-      }
-    }
-  }
-  return found;
+): RentalDates[] {
+  const isBookable = bookableWith(held, units);
+  const isPossible = (moved: RentalPeriod) => isBookable(moved) && isAllowed(moved);
+  const distance = ({ pickupDate }: RentalDates) =>
+    Math.abs(calendarDaysBetween(period.pickupDate, pickupDate));
+  return ([-1, 1] as const)
+    .flatMap((direction) => shiftedRental(period, direction, isPossible) ?? [])
+    .sort((a, b) => distance(a) - distance(b));
 }

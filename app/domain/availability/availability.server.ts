@@ -2,6 +2,7 @@ import {
   aliasedTable,
   and,
   count,
+  desc,
   eq,
   gt,
   gte,
@@ -291,6 +292,19 @@ export function plateOutWith(now: Date): SQL<string | null> {
   );
   const found = sql`select ${late.reference} from ${bookings} as ${late} where ${holdsPlate} limit 1`;
   return sql<string | null>`(${found})`;
+}
+
+/** Reads the reference of the late rental of each car that was due first. Cars without one are missing. */
+export async function readLateRentals(
+  db: Db,
+  { carIds, now }: { carIds: string[]; now: Date },
+): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ carId: bookings.carId, reference: bookings.reference })
+    .from(bookings)
+    .where(and(isOutLate(now), inArray(bookings.carId, carIds)))
+    .orderBy(desc(bookings.dropoffAt), desc(bookings.id));
+  return new Map(rows.map(({ carId, reference }) => [carId ?? '', reference]));
 }
 
 /**

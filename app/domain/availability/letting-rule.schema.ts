@@ -113,6 +113,15 @@ export const adminLettingRulesSchema = z.object({
 });
 export type AdminLettingRules = z.infer<typeof adminLettingRulesSchema>;
 
+/** Allowed days near a refused rental (`nearestAllowed`). */
+export const nearestSchema = z
+  .object({ pickupDate: z.string().meta(DAY), dropoffDate: z.string().meta(DAY) })
+  .nullable()
+  .describe(
+    'Nearest days for the same hours that the letting rules allow and on which a unit is free; null: none within 60 days of the requested ones',
+  );
+export type Nearest = z.infer<typeof nearestSchema>;
+
 export const brokenRuleSchema = z
   .object({
     ruleId: z.string(),

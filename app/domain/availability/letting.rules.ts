@@ -14,6 +14,7 @@ import { MAX_RENTAL_DAYS, type RentalPeriod, rentalDays } from '#app/domain/pric
 import type { FeeLine } from '#app/domain/pricing/receipt.rules.ts';
 import { addDays, type IsoDate } from '#app/lib/dates/dates.ts';
 import type { InTurkish } from '#app/lib/words/translations.rules.ts';
+import { type RentalDates, shiftedRental } from './availability.rules.ts';
 
 export interface LettingRule extends InTurkish<'name'> {
   id: string;
@@ -149,23 +150,36 @@ function closedUntil(rules: readonly LettingRule[], day: IsoDate): IsoDate {
   return last;
 }
 
+/** Returns true if a rental is also possible for other reasons than rules, such as free units. */
+type IsPossible = (period: RentalPeriod) => boolean;
+const ALWAYS: IsPossible = () => true;
+
 /**
  * Returns the return day nearest to the requested one that the rules allow with the same pickup,
- * the later one of two; null if there is none.
+ * the later one of two; null if there is none. If a rental is not possible, longer ones are not
+ * possible either.
  */
-export function allowedReturn(rules: readonly LettingRule[], period: RentalPeriod): IsoDate | null {
+export function allowedReturn(
+  rules: readonly LettingRule[],
+  period: RentalPeriod,
+  isPossible: IsPossible = ALWAYS,
+): IsoDate | null {
   const applying = rulesOn(rules, period.pickupDate);
   if (refusedPickup(applying, period.pickupDate).length > 0) return null;
-  const [first, last] = [1, MAX_RENTAL_DAYS].map((days) => addDays(period.pickupDate, days));
+  const first = addDays(period.pickupDate, 1);
+  let last = addDays(period.pickupDate, MAX_RENTAL_DAYS);
   for (let days = 0; days <= MAX_RENTAL_DAYS; days += 1) {
-    for (const returnDate of [
-      addDays(period.returnDate, days),
-      addDays(period.returnDate, -days),
-    ]) {
-      const isRental = first && last && first <= returnDate && returnDate <= last;
-      if (isRental && brokenRules(applying, { ...period, returnDate }).length === 0) {
-        return returnDate;
-      }
+    const [later, earlier] = [days, -days].map((by) => addDays(period.returnDate, by)) as [
+      IsoDate,
+      IsoDate,
+    ];
+    if (earlier < first && later > last) return null;
+    for (const returnDate of [later, earlier]) {
+      const rental = { ...period, returnDate };
+      const isRental = first <= returnDate && returnDate <= last;
+      if (!isRental || brokenRules(applying, rental).length > 0) continue;
+      if (isPossible(rental)) return returnDate;
+      last = addDays(returnDate, -1);
     }
   }
   return null;
@@ -244,37 +258,35 @@ function inOrder<Rule>(a: Rule, b: Rule, isFirst: boolean): [Rule, Rule] {
   return isFirst ? [a, b] : [b, a];
 }
 
-/** Number of days after a refused pickup in which `laterAllowed` looks for an allowed one. */
-const LATER_WITHIN_DAYS = 60;
-
 /**
  * Returns the first later days that the rules allow for a rental of the same length; null if there
- * are none within `LATER_WITHIN_DAYS`.
+ * are none within `NEAREST_WITHIN_DAYS`.
  */
 export function laterAllowed(
   rules: readonly LettingRule[],
   period: RentalPeriod,
-): Pick<RentalPeriod, 'pickupDate' | 'returnDate'> | null {
-  for (let days = 1; days <= LATER_WITHIN_DAYS; days += 1) {
-    const pickupDate = addDays(period.pickupDate, days);
-    const returnDate = addDays(period.returnDate, days);
-    const later = { ...period, pickupDate, returnDate };
-    if (brokenRules(rules, later).length === 0) return { pickupDate, returnDate };
-  }
-  return null;
+  isPossible: IsPossible = ALWAYS,
+): RentalDates | null {
+  return shiftedRental(
+    period,
+    1,
+    (later) => isPossible(later) && brokenRules(rules, later).length === 0,
+  );
 }
 
 /**
  * Returns the allowed days nearest to a refused rental: with the same pickup if there is an allowed
- * return, else with a later pickup and the same length; null if there are none.
+ * return, else with a later pickup and the same length; null if there are none. List, car page and
+ * API ask it with the free units of the car (`bookableWith`), so that all name the same days.
  */
 export function nearestAllowed(
   rules: readonly LettingRule[],
   period: RentalPeriod,
-): Pick<RentalPeriod, 'pickupDate' | 'returnDate'> | null {
-  const returnDate = allowedReturn(rules, period);
+  isPossible: IsPossible = ALWAYS,
+): RentalDates | null {
+  const returnDate = allowedReturn(rules, period, isPossible);
   return returnDate === null
-    ? laterAllowed(rules, period)
+    ? laterAllowed(rules, period, isPossible)
     : { pickupDate: period.pickupDate, returnDate };
 }
 

@@ -21,29 +21,12 @@ import { isVehicle, type Vehicle, type Zone } from '#app/domain/zones/zone.rules
 import { type IsoDate, isWallClock, type WallClock } from '#app/lib/dates/dates.ts';
 import type { BookingInput } from './booking.schema.ts';
 import { type BookingOptions, pricedCar, pricedZone } from './booking-options.schema.ts';
-
-/**
- * Receipt line of a transfer. `cents` is the price of the whole vehicle for one transfer, in euro
- * cents.
- */
-export interface TransferLine {
-  kind: 'transfer';
-  zoneName: string;
-  vehicle: Vehicle;
-  cents: number;
-  /** Direction and day, if outward and return transfer were requested together. */
-  direction?: Direction;
-}
-
-export interface Direction {
-  isBack: boolean;
-  day: IsoDate;
-}
+import type { BookingLine } from './receipt-line.schema.ts';
 
 /** Receipt in euro cents. `days` is null for a transfer. */
-export interface BookingReceipt<Line = RentalLine | TransferLine> {
+export interface BookingReceipt {
   days: number | null;
-  lines: Line[];
+  lines: BookingLine[];
   totalCents: number;
 }
 
@@ -166,7 +149,7 @@ function feesOf({ receipt }: Priced): number {
   return totalCents(receipt?.lines.filter(isFee) ?? []);
 }
 
-function isFee(line: RentalLine | TransferLine): line is FeeLine {
+function isFee(line: BookingLine): line is FeeLine {
   return line.kind === 'delivery' || line.kind === 'return' || line.kind === 'hours';
 }
 
@@ -245,4 +228,20 @@ function typedRental(typed: TypedBooking, options: BookingOptions) {
   };
   const { wholeMonths } = options;
   return { car: pricedCar(car, { wholeMonths, language: typed.language }), period, added };
+}
+
+/**
+ * Returns the receipt at the last pricing of a booking, which the booking stores; null for bookings
+ * that are older than stored receipts, and without a calculated price. Amounts are euro cents.
+ */
+export function storedReceipt({
+  receiptLines: lines,
+  quotedCents,
+}: {
+  receiptLines: BookingLine[] | null;
+  quotedCents: number | null;
+}): BookingReceipt | null {
+  if (lines === null || totalCents(lines) !== quotedCents) return null;
+  const days = lines.reduce((sum, line) => sum + (line.kind === 'rental' ? line.days : 0), 0);
+  return { days: days === 0 ? null : days, lines, totalCents: quotedCents };
 }

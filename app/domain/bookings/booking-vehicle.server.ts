@@ -1,4 +1,18 @@
-import { and, asc, eq, gte, lt, lte, ne, not, or } from 'drizzle-orm';
+import {
+  aliasedTable,
+  and,
+  asc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  lt,
+  lte,
+  ne,
+  not,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Saving } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, handovers, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
@@ -9,6 +23,8 @@ import {
   withBuffer,
 } from '#app/domain/availability/availability.rules.ts';
 import {
+  bufferedUntil,
+  heldUntil,
   holdsUnit,
   holdsUnitDuring,
   isBufferedFor,
@@ -48,7 +64,12 @@ export async function vehicleErrors(
   if (!vehicle.inService) return refuse(text.soldVehicle(vehicle.plate));
   const parts = await neededParts(tx, after, before);
   const [taken] = await tx
-    .select({ reference: bookings.reference, until: bookings.dropoffAt })
+    .select({
+      reference: bookings.reference,
+      back: bookings.dropoffAt,
+      until: heldUntil(now),
+      freeFrom: bufferedUntil(now),
+    })
     .from(bookings)
     .where(
       and(
@@ -64,13 +85,11 @@ export async function vehicleErrors(
     .orderBy(asc(bookings.pickupAt))
     .limit(1);
   if (taken) {
-    return refuse(
-      text.takenVehicle(
-        vehicle.plate,
-        taken.reference,
-        staffMoment(toWallClock(taken.until), days),
-      ),
-    );
+    const { reference, back, until, freeFrom } = taken;
+    if (until !== back) return refuse(text.latePlate(vehicle.plate, [reference]));
+    const free = freeFrom === back ? null : staffMomentAfter(back, freeFrom, days);
+    const returns = staffMoment(toWallClock(back), days);
+    return refuse(text.takenVehicle(vehicle.plate, reference, returns, free));
   }
   const [block] = await tx
     .select()
@@ -107,6 +126,61 @@ export async function findLatePlate(
   const late = rentals.filter((rental) => rental.lateUntil && rental.to <= from);
   if (!vehicle || late.length === 0) return null;
   return late.map((rental) => ({ ...rental, plate: vehicle.plate }));
+}
+
+/** Refusal because the vehicle of a rental is out with another booking. Staff cannot overrule it. */
+export interface PlateOut {
+  ok: false;
+  reason: 'plate-out';
+  error: FieldError;
+}
+
+/**
+ * Returns the refusal of a rental that becomes active, or gets another vehicle while it is active,
+ * although another booking still has the vehicle: it is active or handed over, and no return is
+ * recorded. Null if the rental itself is back already.
+ */
+export async function findPlateOut(
+  tx: Db,
+  { vehicleId, status }: Pick<Rental, 'vehicleId' | 'status'>,
+  before: BookingRecord | null,
+  { texts }: Pick<Saving, 'texts'>,
+): Promise<PlateOut | null> {
+  const isSame = before?.status === 'active' && before.vehicleId === vehicleId;
+  if (vehicleId === null || status !== 'active' || isSame) return null;
+  if (before && (await hasRecord(tx, before.id, 'back'))) return null;
+  const record = aliasedTable(handovers, 'record');
+  const isRecorded = (kind: 'out' | 'back') =>
+    exists(
+      tx
+        .select({ one: sql`1` })
+        .from(record)
+        .where(and(eq(record.bookingId, bookings.id), eq(record.kind, kind))),
+    );
+  const [out] = await tx
+    .select({ plate: vehicles.plate, reference: bookings.reference })
+    .from(bookings)
+    .innerJoin(vehicles, eq(vehicles.id, bookings.vehicleId))
+    .where(
+      and(
+        eq(bookings.vehicleId, vehicleId),
+        before ? ne(bookings.id, before.id) : undefined,
+        or(
+          eq(bookings.status, 'active'),
+          and(inArray(bookings.status, ['pending', 'confirmed']), isRecorded('out')),
+        ),
+        not(isRecorded('back')),
+      ),
+    )
+    .limit(1);
+  if (!out) return null;
+  const message = texts.bookings.input.plateOut(out.plate, out.reference);
+  return { ok: false, reason: 'plate-out', error: { field: 'vehicleId', message } };
+}
+
+async function hasRecord(tx: Db, bookingId: string, kind: 'out' | 'back'): Promise<boolean> {
+  const isRecord = and(eq(handovers.bookingId, bookingId), eq(handovers.kind, kind));
+  return (await tx.$count(handovers, isRecord)) > 0;
 }
 
 /**
@@ -184,6 +258,12 @@ export async function readVehiclesByCar(db: Db): Promise<Map<string, BookableCar
   return new Map(
     [...byCar].map(([carId, own]) => [carId, own.map(({ carId: _, ...vehicle }) => vehicle)]),
   );
+}
+
+/** Returns a moment for staff; only its time if it is on the same day as `before`. */
+function staffMomentAfter(before: string, moment: string, days: Saving['days']): string {
+  const isSameDay = before.slice(0, 10) === moment.slice(0, 10);
+  return isSameDay ? toWallClock(moment).slice(11) : staffMoment(toWallClock(moment), days);
 }
 
 function hasSame({ vehicleId, carId }: Rental, before: BookingRecord | null): boolean {

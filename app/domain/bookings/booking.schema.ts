@@ -15,7 +15,7 @@ import {
 } from '#app/domain/account/account.schema.ts';
 import { CANCEL_REASONS } from '#app/domain/account/cancellation-fee.rules.ts';
 import type { BrokenRule } from '#app/domain/availability/letting.rules.ts';
-import { brokenRuleSchema } from '#app/domain/availability/letting-rule.schema.ts';
+import { brokenRuleSchema, nearestSchema } from '#app/domain/availability/letting-rule.schema.ts';
 import { NO_EXTRAS } from '#app/domain/pricing/price.rules.ts';
 import { isEmail, MAX_COUNTS } from '#app/domain/requests/transfer-request.rules.ts';
 import { VEHICLES } from '#app/domain/zones/zone.rules.ts';
@@ -39,6 +39,7 @@ import {
   halves,
   SERVICE_TYPES,
 } from './booking.rules.ts';
+import { type BookingLine, receiptLineSchema } from './receipt-line.schema.ts';
 import { allowSignedChangeSchema } from './signed/signed-parts.schema.ts';
 
 /** Maximum number of characters of a line, a note and a phone number. */
@@ -437,6 +438,12 @@ export const bookingSchema = z
 export type Booking = z.infer<typeof bookingSchema>;
 
 export const openedBookingSchema = bookingSchema.extend({
+  receipt: z
+    .array(receiptLineSchema)
+    .nullable()
+    .describe(
+      'Lines of `pricing.quoted` at the time of the booking or of its last pricing; null: none are stored',
+    ),
   handovers: z
     .array(
       z.object({
@@ -480,6 +487,8 @@ export type BookingRecord = Omit<
    * agreed on 0, else null.
    */
   quotedCents: number | null;
+  /** Lines of the receipt at the last pricing, whose sum is `quotedCents`; null: none are stored. */
+  receiptLines: BookingLine[] | null;
 };
 
 export const bookingsSchema = z.object({
@@ -601,6 +610,7 @@ export const clashDataSchema = z.object({
 /** `data` of the refusal if letting rules forbid the rental. */
 export const brokenRulesDataSchema = z.object({
   broken: z.array(brokenRuleSchema).describe('Rules that refuse the rental'),
+  nearest: nearestSchema,
 });
 
 /** Returns the rules in the `data` of a refusal; null if it was refused for another reason. */
@@ -623,6 +633,7 @@ export function toBooking(booking: BookingRecord): Booking {
     paidCents: _paid,
     settledCents: _settled,
     depositCents: _deposit,
+    receiptLines: _receiptLines,
     ...same
   } = rest;
   return {

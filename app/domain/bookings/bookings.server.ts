@@ -24,6 +24,7 @@ import {
   storedTransferDataSchema,
 } from './booking.schema.ts';
 import { searchTerms } from './booking-search.rules.ts';
+import type { BookingLine } from './receipt-line.schema.ts';
 
 interface ListArgs {
   page: number;
@@ -170,6 +171,7 @@ export function toRecord(row: typeof bookings.$inferSelect): BookingRecord {
     ...same,
     serviceType: row.serviceType as ServiceType,
     transferData: fittingTransferData(row.transferData),
+    receiptLines: row.receiptLines as BookingLine[] | null,
     status: row.status as BookingStatus,
     extras: row.extras as ExtraCounts | null,
     pickupAt: toWallClock(row.pickupAt),

@@ -97,7 +97,7 @@ export async function prepareBooking(
  * null if there is neither a calculated nor a typed price. The agreed and the calculated price stay
  * if the change keeps the agreed price (`keepsAgreedPrice`), unless another total is typed or today's
  * price is requested (`total` null). Otherwise the calculated price is today's. A typed price that
- * differed from the calculated price stays.
+ * differed from the calculated price stays. The lines of the receipt belong to the calculated price.
  */
 async function priceOf(
   tx: Db,
@@ -108,7 +108,7 @@ async function priceOf(
     lost,
     unpricedCents,
   }: Pick<Context, 'before' | 'unpricedCents'> & Pick<Service, 'receipt' | 'lost'>,
-): Promise<Pick<EnteredBooking, 'totalCents' | 'quotedCents'> | null> {
+): Promise<(Quote & Pick<EnteredBooking, 'totalCents'>) | null> {
   // A price above the highest storable total comes from a typing mistake in the car's prices, so it
   // is ignored.
   const cents = receipt && receipt.totalCents <= MAX_TOTAL_CENTS ? receipt.totalCents : null;
@@ -118,24 +118,40 @@ async function priceOf(
       { ...toBooking(before), receipt: await readReceipt(tx, before) },
       { ...input, receipt },
     );
-  const keptQuote = keepsPrice ? before.quotedCents : null;
+  const today =
+    receipt && cents !== null ? { quotedCents: cents, receiptLines: receipt.lines } : null;
   if (before && input.pricing === undefined) {
     const { totalCents, quotedCents } = before;
-    if (keepsPrice) return { totalCents, quotedCents };
+    if (keepsPrice) return { totalCents, ...quoteOf(before) };
     const isUnnamed = isUnpriced({ total: totalCents, quoted: quotedCents });
-    if (cents !== null && (isUnnamed || followsReceipt(before))) {
-      return { totalCents: cents, quotedCents: cents };
+    if (today && (isUnnamed || followsReceipt(before))) {
+      return { totalCents: today.quotedCents, ...today };
     }
     const unquoted = totalCents === 0 && !isUnnamed ? 0 : null;
-    return { totalCents, quotedCents: cents ?? lost?.quotedCents ?? unquoted };
+    return { totalCents, ...(today ?? lostQuote(lost) ?? withoutReceipt(unquoted)) };
   }
   const total = input.pricing?.total ?? null;
   const totalCents = total === null ? (cents ?? unpricedCents) : eurosToCents(total);
   if (totalCents === null) return null;
   const unquoted = total === 0 ? 0 : null;
-  const newQuote = cents ?? lost?.quotedCents ?? unquoted;
-  const keepsQuote = cents !== null && total !== null && totalCents !== cents;
-  return { totalCents, quotedCents: (keepsQuote ? keptQuote : null) ?? newQuote };
+  const newQuote = today ?? lostQuote(lost) ?? withoutReceipt(unquoted);
+  const keepsQuote = keepsPrice && today !== null && total !== null && totalCents !== cents;
+  const kept = keepsQuote && before.quotedCents !== null ? quoteOf(before) : null;
+  return { totalCents, ...(kept ?? newQuote) };
+}
+
+/** Calculated price with the lines of its receipt. */
+type Quote = Pick<EnteredBooking, 'quotedCents' | 'receiptLines'>;
+
+const quoteOf = ({ quotedCents, receiptLines }: BookingRecord): Quote => ({
+  quotedCents,
+  receiptLines,
+});
+const withoutReceipt = (quotedCents: number | null): Quote => ({ quotedCents, receiptLines: null });
+
+/** Returns the calculated price of a booking whose car or zone was deleted; null if it had none. */
+function lostQuote(lost: BookingRecord | null): Quote | null {
+  return lost && lost.quotedCents !== null ? quoteOf(lost) : null;
 }
 
 /**

@@ -28,7 +28,8 @@ import {
   toBooking,
 } from './booking.schema.ts';
 import { checkBooking, checkDrivers } from './booking-checks.rules.ts';
-import { findBrokenRules, type RefusedByRules } from './booking-letting.server.ts';
+import type { LetRental } from './booking-letting.rules.ts';
+import { findBrokenRules, type RefusedByRules, readNearestDays } from './booking-letting.server.ts';
 import {
   type LockedCars,
   lockCars,
@@ -36,7 +37,13 @@ import {
   noFreeUnit,
   withLockedBooking,
 } from './booking-locks.server.ts';
-import { findLatePlate, handedOverErrors, vehicleErrors } from './booking-vehicle.server.ts';
+import {
+  findLatePlate,
+  findPlateOut,
+  handedOverErrors,
+  type PlateOut,
+  vehicleErrors,
+} from './booking-vehicle.server.ts';
 import { insertBooking, removeBooking, writeBooking } from './booking-writes.server.ts';
 import { prepareBooking } from './prepare-booking.server.ts';
 import {
@@ -50,6 +57,7 @@ export type SaveBookingResult =
   | { ok: true; booking: BookingRecord }
   | RefusedSave
   | NoFreeUnit
+  | PlateOut
   | RefusedByRules;
 type UpdateBookingResult = SaveBookingResult | EndsSignatures;
 
@@ -59,6 +67,7 @@ type UpdateBookingResult = SaveBookingResult | EndsSignatures;
  * - `invalid`: invalid fields, an unknown car or zone, no price, an unavailable vehicle, or rules
  * that were overruled without a reason;
  * - `rules`: letting rules refuse the rental, and `allowRules` was not set;
+ * - `plate-out`: the booking would be active while its vehicle is out with another one;
  * - `clash`: the car has no free unit, or the vehicle is out late, and `allowOverbooking` was not
  * set.
  */
@@ -86,8 +95,10 @@ export async function createBooking(
     if (preparedBack && !preparedBack.ok) return preparedBack;
 
     const broken = await findBrokenRules(tx, prepared.entered, null, by.language);
-    const ruled = rulesRefusal(broken, input, by);
+    const ruled = await rulesRefusal(tx, broken, { ...input, rental: prepared.entered }, by);
     if (ruled) return ruled;
+    const plateOut = await findPlateOut(tx, prepared.entered, null, by);
+    if (plateOut) return plateOut;
     // Only a rental can clash. Return transfers exist only for transfers, which hold no unit.
     const clash = await findClash(tx, prepared.entered, { locked, before, now: by.now });
     if (clash && !allowOverbooking) return clash;
@@ -151,8 +162,11 @@ export async function updateBooking(
         return { ok: false, reason: 'signed', signed: [toInvalidated(contract)] };
       }
       const broken = await findBrokenRules(tx, entered, before, by.language);
-      const ruled = rulesRefusal(broken, input, by);
+      const refused = { ...input, rental: entered, except: id };
+      const ruled = await rulesRefusal(tx, broken, refused, by);
       if (ruled) return ruled;
+      const plateOut = await findPlateOut(tx, entered, before, by);
+      if (plateOut) return plateOut;
       const clash = await findClash(tx, entered, { locked, before, now: by.now });
       if (clash && !input.allowOverbooking) return clash;
       const vehicle = await checkVehicle(tx, entered, before, by);
@@ -174,7 +188,7 @@ export async function updateBooking(
  * Changes the status. Any status may follow any other (spec, part 4). A status that holds a unit
  * needs a free one, unless overbooking is allowed. A visitor's request loses the time limit of its
  * hold; an undo, which sends the former status and the `version` of this change, restores the limit.
- * Refusals: `not-found`, `stale`, `invalid` and `clash`, as in `updateBooking`.
+ * Refusals: `not-found`, `stale`, `invalid`, `plate-out` and `clash`, as in `updateBooking`.
  */
 export async function setBookingStatus(
   db: Db,
@@ -192,6 +206,8 @@ export async function setBookingStatus(
       }
 
       const after = { ...before, status };
+      const plateOut = await findPlateOut(tx, after, before, by);
+      if (plateOut) return plateOut;
       const holdUntil = version === undefined ? null : await readFormerHold(tx, { id, status });
       const takesUnit = isStillHeld({ holdUntil }, by.now);
       const clash = takesUnit ? await findClash(tx, after, { locked, before, now: by.now }) : null;
@@ -235,13 +251,22 @@ function invalid(errors: FieldError[]) {
 type Overruling = Pick<BookingInput, 'allowRules' | 'rulesReason'>;
 
 /** Returns the refusal of a rental that rules forbid, unless staff overrule them with a reason. */
-function rulesRefusal(
+async function rulesRefusal(
+  tx: Db,
   broken: BrokenRule[],
-  { allowRules, rulesReason }: Overruling,
-  { texts }: Saving,
-): RefusedByRules | Extract<RefusedSave, { reason: 'invalid' }> | null {
+  {
+    allowRules,
+    rulesReason,
+    rental,
+    except,
+  }: Overruling & { rental: LetRental; except?: string | undefined },
+  { texts, now }: Saving,
+): Promise<RefusedByRules | Extract<RefusedSave, { reason: 'invalid' }> | null> {
   if (broken.length === 0) return null;
-  if (!allowRules) return { ok: false, reason: 'rules', broken };
+  if (!allowRules) {
+    const nearest = await readNearestDays(tx, rental, { now, except });
+    return { ok: false, reason: 'rules', broken, nearest };
+  }
   const message = texts.bookings.input.rulesReasonRequired;
   return rulesReason ? null : invalid([{ field: 'rulesReason', message }]);
 }

@@ -30,7 +30,7 @@ export interface ActiveFleet {
    * Returns the bookings and blocks that hold a unit at any moment of a period, by car id. Never
    * cached.
    */
-  readHeld(period: Interval, now: Date): Promise<ReadonlyMap<string, Held[]>>;
+  readHeld(period: Interval, now: Date, carIds?: string[]): Promise<ReadonlyMap<string, Held[]>>;
 }
 
 /** Cached data. Must not be changed. */
@@ -66,7 +66,7 @@ interface StoredPrices extends RentalPrices {
 export function createActiveFleet(db: Db, changes: Changes): ActiveFleet {
   return {
     read: untilChanged(changes, () => readFleet(db)),
-    readHeld: (period, now) => readHeldIntervals(db, period, { now }),
+    readHeld: (period, now, carIds) => readHeldIntervals(db, period, { now, carIds }),
   };
 }
 

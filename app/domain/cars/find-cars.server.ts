@@ -4,8 +4,11 @@
  * The list, the day strip and the number of cars all use `answersFor`.
  */
 import {
+  bookableWith,
   freeUnits,
+  type Held,
   type Interval,
+  lastShifted,
   toInterval,
 } from '#app/domain/availability/availability.rules.ts';
 import {
@@ -89,13 +92,10 @@ export async function findCars(
   const period = args.period ?? requestedPeriod(filters);
   const query = { now, period, priceDate: filters.pickupDate };
   const kept = await fleet.read();
-  const rentals = period ? rentalsFor(kept, { ...filters, ...period }, language) : [];
   const requested = requestedInterval(query, kept.longestBuffer);
-  const until = rentals.reduce((last, { rental }) => {
-    const end = rental && toInterval(rental, kept.longestBuffer).to;
-    return end && end > last ? end : last;
-  }, requested.to);
-  const held = await fleet.readHeld({ from: requested.from, to: until }, now);
+  const { rentals, held } = period
+    ? await findRentals(fleet, { kept, trip: { ...filters, ...period }, requested, language, now })
+    : { rentals: [], held: await fleet.readHeld(requested, now) };
   const quote = period && priceCars(period);
   const cars: CarSummary[] = [];
   const refused: RefusedCar[] = [];
@@ -131,17 +131,56 @@ export async function findCars(
 
 /**
  * Returns for each car of the fleet the requested rental if rules allow it, else the nearest allowed
- * one, else null.
+ * one with a free unit, else null. Also returns the intervals in which units are held.
  */
-function rentalsFor(kept: Fleet, trip: Trip, language: SiteLanguage) {
+async function findRentals(
+  fleet: ActiveFleet,
+  {
+    kept,
+    trip,
+    requested,
+    language,
+    now,
+  }: { kept: Fleet; trip: Trip; requested: Interval; language: SiteLanguage; now: Date },
+) {
   /** Allowed days by list of rules, because most cars share one list. */
   const allowed = new Map<LettingRule[], ReturnType<typeof nearestAllowed>>();
-  return answersFor(kept, trip, language).map(({ rules, broken, fees }) => {
-    if (broken.length === 0) return { broken, fees, rental: trip };
+  const answers = answersFor(kept, trip, language).map((answer) => {
+    const { rules, broken } = answer;
+    if (broken.length === 0) return { ...answer, rental: trip };
     if (!allowed.has(rules)) allowed.set(rules, nearestAllowed(rules, trip));
     const days = allowed.get(rules);
-    return { broken, fees, rental: days ? { ...trip, ...days } : null };
+    return { ...answer, rental: days ? { ...trip, ...days } : null };
   });
+  const to = answers.reduce((last, { rental }) => {
+    const end = rental && toInterval(rental, kept.longestBuffer).to;
+    return end && end > last ? end : last;
+  }, requested.to);
+  const held = new Map<string, Held[]>(await fleet.readHeld({ from: requested.from, to }, now));
+  const { date, time } = businessNow(now);
+  const isBookable = ({ car, bufferMinutes }: FleetCar) =>
+    bookableWith(held.get(car.id) ?? [], {
+      ...{ totalUnits: car.totalUnits, bufferMinutes, now: wallClock(date, time) },
+    });
+  // Bookings of later days are read only of cars whose nearest days are full. A longer rental with
+  // the same pickup is not possible for them.
+  const full = new Set(
+    answers
+      .filter((each) => each.broken.length > 0 && each.rental && !isBookable(each)(each.rental))
+      .map(({ car }) => car.id),
+  );
+  if (full.size > 0) {
+    const later = toInterval(lastShifted(trip), kept.longestBuffer).to;
+    const until = later > to ? later : to;
+    const more = await fleet.readHeld({ from: requested.from, to: until }, now, [...full]);
+    for (const id of full) held.set(id, more.get(id) ?? []);
+  }
+  const rentals = answers.map((answer) => {
+    if (!full.has(answer.car.id)) return answer;
+    const days = nearestAllowed(answer.rules, trip, isBookable(answer));
+    return { ...answer, rental: days && { ...trip, ...days } };
+  });
+  return { rentals, held };
 }
 
 /**

@@ -3,22 +3,16 @@ import type { CachedSettings } from '#app/base/settings/settings.server.ts';
 import { termsIn } from '#app/base/settings/settings-in-language.rules.ts';
 import type { Db } from '#app/db/client.server.ts';
 import {
-  freeUnits,
   fullDays,
   NEAREST_WITHIN_DAYS,
   nearestFreeDays,
-  toInterval,
 } from '#app/domain/availability/availability.rules.ts';
 import {
   readHeldFromNow,
   readHeldIntervals,
 } from '#app/domain/availability/availability.server.ts';
-import {
-  allowedReturn,
-  brokenRules,
-  lettingAnswer,
-  rulesFrom,
-} from '#app/domain/availability/letting.rules.ts';
+import { brokenRules, lettingAnswer, rulesFrom } from '#app/domain/availability/letting.rules.ts';
+import { readNearestAllowed } from '#app/domain/availability/nearest-allowed.server.ts';
 import { confirmFirstAfter } from '#app/domain/availability/request-limits.rules.ts';
 import { priceCars, type RentalPeriod, rentalPrices } from '#app/domain/pricing/price.rules.ts';
 import { withCarsPlaces } from '#app/domain/requests/reservation.rules.ts';
@@ -81,21 +75,21 @@ export async function readCar(
   };
 }
 
-/** Returns the rental that rules allow with the same pickup, if a unit is free; otherwise null. */
+/**
+ * Returns the nearest allowed rental if it has the same pickup as the requested one; otherwise null,
+ * because the nearest free days contain it then.
+ */
 async function readOtherLength(
   { db, settings }: CarSources,
-  { id, lettingRules, bufferMinutes, totalUnits, ...car }: CarDetail,
+  { lettingRules: rules, ...car }: CarDetail,
   { now, period, trip = EMPTY_TRIP }: Requested & Pick<CarQuery, 'trip'>,
 ): Promise<CarDetail['otherLength']> {
   const { rental: terms } = await settings.read();
   const ends = withCarsPlaces({ ...trip, ...period }, terms.places, car);
-  const answer = lettingAnswer({ rules: lettingRules, terms: toTripTerms(terms) }, ends);
-  const returnDate = allowedReturn(lettingRules, period);
-  if (returnDate === null) return null;
-  const allowed = { ...period, returnDate };
-  const interval = toInterval(allowed, bufferMinutes);
-  const held = (await readHeldIntervals(db, interval, { now, carIds: [id] })).get(id) ?? [];
-  if (freeUnits(totalUnits, held, interval) === 0) return null;
+  const nearest = await readNearestAllowed(db, { ...car, rules }, { period, now });
+  if (nearest?.pickupDate !== period.pickupDate) return null;
+  const allowed = { ...period, ...nearest };
+  const answer = lettingAnswer({ rules, terms: toTripTerms(terms) }, ends);
   const quote = priceCars(allowed)(rentalPrices(car), answer.fees);
   return { dropoffDate: allowed.returnDate, quote };
 }

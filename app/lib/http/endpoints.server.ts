@@ -44,6 +44,8 @@ interface Endpoint<
   refuses?: readonly number[];
   /** Shape of `data` in a 409 response. */
   conflict?: Schema;
+  /** Shape of `data` in a 400 response that has some. */
+  invalid?: Schema;
   /** Security in OpenAPI if a token is optional; guards set it for their endpoints. */
   security?: FastifySchema['security'];
   config?: FastifyContextConfig;
@@ -83,12 +85,13 @@ export function defineEndpoints(
         status = 200,
         refuses = [],
         conflict,
+        invalid,
         config = {},
         run,
         ...described
       } = endpoint;
-      const invalid = endpoint.querystring || endpoint.body ? [400] : [];
-      const refusals = [...invalid, ...refuses].map((each) => [each, failureSchema]);
+      const withInput = endpoint.querystring || endpoint.body ? [400] : [];
+      const refusals = [...withInput, ...refuses].map((each) => [each, failureSchema]);
       app.route<Input<Params, Query, Body, Headers>>({
         method,
         url,
@@ -99,6 +102,7 @@ export function defineEndpoints(
           response: {
             [status]: success(data),
             ...Object.fromEntries(refusals),
+            ...(invalid && { 400: failureSchema.extend({ data: invalid.optional() }) }),
             ...(conflict && { 409: failureSchema.extend({ data: conflict.optional() }) }),
           },
         },

@@ -29,6 +29,7 @@ import {
   readClashes,
   readFreeUnits,
 } from '#app/domain/bookings/booking-options.server.ts';
+import { storedReceipt } from '#app/domain/bookings/booking-price.rules.ts';
 import { readBusyVehicles } from '#app/domain/bookings/booking-vehicle.server.ts';
 import { bookingIssueWords } from '#app/domain/bookings/booking-words.ts';
 import {
@@ -40,6 +41,7 @@ import {
 } from '#app/domain/bookings/bookings.server.ts';
 import { cancellationFeesSchema } from '#app/domain/bookings/cancellation/cancellation-fees.schema.ts';
 import { readCancellationFees } from '#app/domain/bookings/cancellation/cancellation-fees.server.ts';
+import { toReceiptLine } from '#app/domain/bookings/receipt-line.schema.ts';
 import {
   createBooking,
   deleteBooking,
@@ -77,6 +79,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
    */
   const openBooking = async (booking: BookingRecord): Promise<OpenedBooking> => ({
     ...toBooking(booking),
+    receipt: storedReceipt(booking)?.lines.map(toReceiptLine) ?? null,
     ...(await readHandedOver(db, booking.id)),
     otherWay: toLinkedTransfer(await readLinkedTransfer(db, booking.id)),
   });
@@ -95,7 +98,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   endpoints.post('/admin/bookings', {
     summary: 'Creates a booking; 409 if letting rules refuse it or the car has no free unit',
     description:
-      'The price is calculated if `pricing.total` is null. The `data` of a 409 lists the letting rules that refuse the rental, or the bookings that hold the units; `allowRules` with `rulesReason`, and `allowOverbooking`, save the booking anyway.',
+      'The price is calculated if `pricing.total` is null. The `data` of a 409 lists the letting rules that refuse the rental with the nearest allowed days, or the bookings that hold the units; `allowRules` with `rulesReason`, and `allowOverbooking`, save the booking anyway.',
     body: bookingInputSchema,
     data: openedBookingSchema,
     status: 201,
@@ -135,9 +138,9 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
 
   endpoints.put('/admin/bookings/:id', {
     summary:
-      'Replaces a booking; 409 if no unit is free, its contract is signed, or it was saved since `version`',
+      'Replaces a booking; 409 if no unit is free, its plate is out with another booking, its contract is signed, or it was saved since `version`',
     description:
-      'The `data` of a 409 lists the letting rules that refuse the changed rental, the bookings that hold the units, or the signatures that would become invalid; `allowRules` with `rulesReason`, `allowOverbooking` and `allowSignedChange` save the booking anyway.',
+      'The `data` of a 409 lists the letting rules that refuse the changed rental with the nearest allowed days, the bookings that hold the units, or the signatures that would become invalid; `allowRules` with `rulesReason`, `allowOverbooking` and `allowSignedChange` save the booking anyway.',
     params: idParams,
     body: bookingUpdateSchema,
     data: openedBookingSchema,
@@ -152,7 +155,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
 
   endpoints.put('/admin/bookings/:id/status', {
     summary:
-      'Changes the status of a booking; 409 if no unit is free, or it was saved since `version`',
+      'Changes the status of a booking; 409 if no unit is free, its plate is out with another booking, or it was saved since `version`',
     params: idParams,
     body: bookingStatusSchema,
     data: openedBookingSchema,
@@ -248,8 +251,13 @@ function savedBooking(
       const reasons = result.broken.map((rule) =>
         refusalText(rule, lettingRules.refusals, (day) => staffDay(day, days)),
       );
-      throw new AppError(409, bookings.input.rules(reasons), [], { broken: result.broken });
+      throw new AppError(409, bookings.input.rules(reasons), [], {
+        broken: result.broken,
+        nearest: result.nearest,
+      });
     }
+    case 'plate-out':
+      throw new AppError(409, result.error.message, [result.error]);
     case 'clash':
       throw new AppError(409, clashMessage(result, text), [], { clashes: result.clashes });
     default:

@@ -65,6 +65,38 @@ describe('the agreed price of a rental, after the price of its car has risen,', 
     expect((await changeUnpriced(await risen())).pricing).toMatchObject(AGREED);
   });
 
+  test('keeps the lines of its receipt', async () => {
+    const booking = await risen();
+    expect(booking.receipt).toMatchObject([{ kind: 'rental', days: 3, daily: 40, amount: 120 }]);
+    const noted = await change(booking, { specialRequests: 'Geç gelecek' });
+    expect(noted.receipt).toEqual(booking.receipt);
+    const typed = await change(noted, { pricing: { total: 100 } });
+    expect(typed).toMatchObject({ pricing: { total: 100, quoted: 120 }, receipt: noted.receipt });
+  });
+
+  test('has new lines once it is calculated again', async () => {
+    const { receipt } = await change(await risen(), { pricing: { total: null } });
+    expect(receipt).toMatchObject([{ daily: 50, amount: 150 }]);
+  });
+
+  test('keeps its lines after the car was deleted', async () => {
+    const booking = await risen();
+    await db.delete(cars);
+    const { receipt } = await changeUnpriced({ ...booking, carId: null });
+    expect(receipt).toEqual(booking.receipt);
+  });
+
+  test('is printed with its lines, including the fees of that time', async () => {
+    const { pickupLocation } = RENTAL;
+    const deliveryFees = { [pickupLocation]: 15 };
+    await db.insert(settings).values({ value: { rental: { deliveryFees } } });
+    const { id } = await risen();
+    await db.update(settings).set({ value: {} });
+    const url = `/api/admin/bookings/${id}/papers`;
+    const { price } = (await app.inject({ url, headers })).json().data;
+    expect(price).toMatchObject({ lines: [{ amount: 120 }, { amount: 15 }], total: 135, days: 3 });
+  });
+
   test('stays as typed by staff when the booking is sent without its price', async () => {
     const booking = await risen({ pricing: { total: 50 } });
     expect((await changeUnpriced(booking)).pricing).toMatchObject({ total: 50, quoted: 120 });

@@ -33,7 +33,10 @@ describe('a booking that a letting rule refuses', () => {
     expect(response).toMatchObject({
       status: 409,
       error: 'Letting rules refuse this booking: Yaz: Minimum rental on these dates: 5 days',
-      data: { broken: [{ ruleId: 'rule', kind: 'tooShort', days: 5 }] },
+      data: {
+        broken: [{ ruleId: 'rule', kind: 'tooShort', days: 5 }],
+        nearest: { pickupDate: '2026-07-10', dropoffDate: '2026-07-15' },
+      },
     });
   });
 
@@ -78,6 +81,19 @@ describe('a booking that a letting rule refuses', () => {
     expect(response.json().details).toEqual([
       { field: 'returnDate', message: 'Summer: Minimum rental on these dates: 5 days' },
     ]);
+  });
+
+  test('names the nearest allowed days with a free unit, for visitors', async () => {
+    const { id: carId } = await aCar(db);
+    await aRule({ closed: true });
+    await aBooking(db, { carId, pickupAt: '2026-08-01 09:00', dropoffAt: '2026-08-03 09:00' });
+    const response = await app.inject({
+      ...{ method: 'POST', url: '/api/bookings' },
+      payload: { ...RENTAL, carId },
+    });
+    expect(response.json().data).toEqual({
+      nearest: { pickupDate: '2026-08-03', dropoffDate: '2026-08-06' },
+    });
   });
 
   test.each([

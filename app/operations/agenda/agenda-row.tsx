@@ -58,7 +58,7 @@ function Row({
   const text = useOfficeText('agenda');
   const [chosen, setOpen] = useState<boolean | null>(null);
   const isOpen = chosen ?? isNext;
-  const { kind, done, plate, plateOutWith, needsPlate, status, carTitle } = event;
+  const { kind, done, plate, outWith, needsPlate, status, carTitle } = event;
   // The button of a row may move the row to another part of the list, or remove it.
   const row = useFocusLost<HTMLLIElement>(focusHeading);
   return (
@@ -86,9 +86,9 @@ function Row({
                   {plate}
                 </span>
               )}
-              {plateOutWith && (
+              {outWith && (
                 <span className="shrink-0 whitespace-nowrap text-coral text-meta-strong">
-                  {text.notBack(plateOutWith)}
+                  {text.notBack(outWith)}
                 </span>
               )}
               {needsPlate && (

@@ -4,6 +4,7 @@ import { bookings, cardHolds, vehicles } from '#app/db/schema.server.ts';
 import { testApp } from '#tests/support/app.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
 import { callsOf, signIn } from '#tests/support/sign-in.ts';
+import type { AgendaEntry } from './agenda.schema.ts';
 
 /** The tests' clock is at noon of 1 July 2026 in Istanbul. */
 const { app, db } = await testApp();
@@ -368,9 +369,40 @@ test('the message to the next customer leaves out the plate of a late vehicle', 
   });
   const { data } = await agenda();
   const pickup = data.events.find((event: { kind: string }) => event.kind === 'pickup');
-  expect(pickup).toMatchObject({ plate: '07 GEC 001', plateOutWith: 'KRV-LATE1' });
+  expect(pickup).toMatchObject({ plate: '07 GEC 001', outWith: 'KRV-LATE1' });
   expect(pickup.message).not.toBe('');
   expect(pickup.message).not.toContain('07 GEC 001');
+});
+
+describe('a pickup without a plate', () => {
+  const soon = { pickupAt: '2026-07-01 18:00', dropoffAt: '2026-07-03 12:30' };
+  /** Creates a car, a late booking of it without a plate, and a pickup; returns the pickup's entry. */
+  async function pickupWith(units: number, pickup: object = soon) {
+    const car = await aCar(db, { title: 'Ford Mustang', totalUnits: units });
+    const rental = { carId: car.id, carTitle: car.title };
+    await aBooking(db, {
+      ...{ ...rental, reference: 'KRV-LATE1', status: 'active' },
+      ...{ pickupAt: '2026-06-28 11:00', dropoffAt: '2026-07-01 11:00' },
+    });
+    await aBooking(db, { ...rental, reference: 'KRV-NEXT1', ...pickup });
+    const { data } = await agenda();
+    return [...data.events, ...data.following].find(
+      (event: AgendaEntry) => event.kind === 'pickup' && event.bookingReference === 'KRV-NEXT1',
+    );
+  }
+
+  test('names the late booking that still has the last unit of its car', async () => {
+    expect(await pickupWith(1)).toMatchObject({ plate: null, outWith: 'KRV-LATE1' });
+  });
+
+  test('names no late booking while another unit is free', async () => {
+    expect(await pickupWith(2)).toMatchObject({ outWith: null });
+  });
+
+  test('names no late booking after the hold of a late car', async () => {
+    const later = { pickupAt: '2026-07-03 18:00', dropoffAt: '2026-07-05 12:30' };
+    expect(await pickupWith(1, later)).toMatchObject({ outWith: null });
+  });
 });
 
 test('card holds that end within three days or have ended are listed until they are captured or released', async () => {

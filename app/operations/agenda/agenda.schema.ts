@@ -53,11 +53,11 @@ const agendaEventSchema = agendaBookingSchema
       .describe('Status that the next step sets; null if no step is left'),
     carId: z.string().nullable(),
     plate: z.string().nullable().describe('Plate of the vehicle; null until it is chosen'),
-    plateOutWith: z
+    outWith: z
       .string()
       .nullable()
       .describe(
-        'Reference of an overdue booking that still has the vehicle, only for a pickup; null: none',
+        'Reference of an overdue booking that still has the vehicle of a pickup, or the last unit of its car if no vehicle is chosen; null: none',
       ),
     needsPlate: z
       .boolean()

@@ -67,6 +67,7 @@ import {
   sumIn,
 } from './agenda.rules.ts';
 import type { Agenda, AgendaEntry } from './agenda.schema.ts';
+import { readAwaitedUnits } from './awaited-units.server.ts';
 
 /** Maximum number of late events that are listed, the latest ones. There may be thousands. */
 const MAX_LATE = 40;
@@ -152,17 +153,17 @@ export async function readAgenda(
     db.$count(cars),
   ]);
   const rows = [...new Map([...late.rows, ...ofDay].map((row) => [row.id, row])).values()];
-  const agenda = agendaOf(
-    rows.map((row) => toAgendaBooking(row, now)),
-    shown,
-  );
+  const dayBookings = rows.map((row) => toAgendaBooking(row, now));
+  const agenda = agendaOf(dayBookings, shown);
   const listed = agenda.late.slice(-MAX_LATE);
   const nextRows = ofNextDays.map((row) => toAgendaBooking(row, now));
+  const awaitedUnits = await readAwaitedUnits(db, [...dayBookings, ...nextRows], now);
   const texts = messageTexts(settings, { origin, texts: words });
   const officeDeposit = settings.rental.terms.deposit;
   const toEntry = (event: Event) => ({
     ...event,
-    plateOutWith: event.kind === 'pickup' ? event.plateOutWith : null,
+    outWith:
+      event.kind === 'pickup' ? (event.plateOutWith ?? awaitedUnits.get(event.id) ?? null) : null,
     needsPlate:
       event.kind === 'pickup' &&
       !event.done &&

@@ -33,7 +33,7 @@ export function CarsOfDay({
   const when = (at: WallClock) =>
     at.startsWith(date) ? at.slice(11) : text.tomorrow(at.slice(11));
   const plateless = events.filter(({ needsPlate }) => needsPlate);
-  const awaited = events.filter(({ plateOutWith }) => plateOutWith);
+  const awaited = events.filter(({ outWith }) => outWith);
   const turnarounds = turnaroundsOf(events);
   const dueNow = due.filter((vehicle) => urgencyOf(vehicle.due) <= A_WEEK);
   const isUnfiled = Object.values(unfiled).some((count) => count > 0);
@@ -71,12 +71,12 @@ export function CarsOfDay({
         )}
         {awaited.length > 0 && (
           <Group title={text.awaited(awaited.length)}>
-            {awaited.map(({ id: booking, at, plate, plateOutWith }) => (
+            {awaited.map(({ id: booking, at, plate, carTitle, outWith }) => (
               <Line
                 key={booking}
                 to={bookingPath(booking)}
-                first={`${when(at)} ${plate}`}
-                second={<span className="text-coral">{notBack(plateOutWith ?? '')}</span>}
+                first={`${when(at)} ${plate ?? carTitle}`}
+                second={<span className="text-coral">{notBack(outWith ?? '')}</span>}
               />
             ))}
           </Group>

@@ -31,7 +31,7 @@ const aRequest = (id: string, createdAt: string): AgendaRequest => ({
 const anEvent = (id: string, at: string, done = false): AgendaEntry => ({
   ...booking,
   ...{ id, at, done, kind: 'transfer', late: false, next: done ? null : 'completed' },
-  ...{ carId: null, plate: null, plateOutWith: null, needsPlate: false, vehicle: null },
+  ...{ carId: null, plate: null, outWith: null, needsPlate: false, vehicle: null },
   ...{
     flightNumber: null,
     hotel: '',

@@ -47,9 +47,9 @@ export function NextTask({ agenda, now }: { agenda: Agenda; now: WallClock }) {
                 {event.plate}
               </span>
             )}
-            {event.plateOutWith && (
+            {event.outWith && (
               <span className="rounded-small bg-coral px-1 font-strong">
-                {text.notBack(event.plateOutWith)}
+                {text.notBack(event.outWith)}
               </span>
             )}
             <span>{subjectOf(event, text)}</span>

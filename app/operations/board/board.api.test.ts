@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
+import { lettingRules, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
 import { testApp } from '#tests/support/app.ts';
 import { aBooking, aCar, aZone } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
@@ -68,6 +68,42 @@ describe('GET /admin/bookings/board', () => {
         lateUntil: '2026-07-03T00:00',
       },
     ]);
+  });
+
+  test('returns until when the buffer holds a unit', async () => {
+    const car = await aCar(db, { bufferMinutes: 90 });
+    const add = (reference: string, status: string, dropoffAt: string) =>
+      aBooking(db, {
+        ...{ reference, status, carId: car.id, dropoffAt },
+        pickupAt: '2026-10-01 10:00:00',
+      });
+    await add('K-open', 'confirmed', '2026-10-04 12:00:00');
+    await add('K-done', 'completed', '2026-10-04 12:00:00');
+    await add('K-night', 'confirmed', '2026-10-02 23:00:00');
+    const { data } = await board('from=2026-10-03&days=7');
+    const freeFrom = data.bookings.map((each: { bookingReference: string; freeFrom: string }) => [
+      each.bookingReference,
+      each.freeFrom,
+    ]);
+    expect(Object.fromEntries(freeFrom)).toEqual({
+      'K-open': '2026-10-04T13:30',
+      'K-done': null,
+      'K-night': '2026-10-03T00:30',
+    });
+  });
+
+  test('returns the letting rules that refuse pickups', async () => {
+    const range = { firstDay: '2026-11-01', lastDay: '2026-11-30' };
+    await db.insert(lettingRules).values([
+      { ...range, id: 'closed', name: 'Bayram', closed: true },
+      { ...range, id: 'sundays', noPickupWeekdays: ['sunday'] },
+      { ...range, id: 'length', minDays: 3 },
+      { id: 'over', firstDay: '2026-10-01', lastDay: '2026-10-31', closed: true },
+    ]);
+    const { data } = await board('from=2026-11-01&days=7');
+    const ids = data.lettingRules.map(({ id }: { id: string }) => id);
+    expect(ids).toEqual(['closed', 'sundays']);
+    expect(data.lettingRules[0]).toMatchObject({ name: 'Bayram', closed: true });
   });
 
   test('returns the vehicles in service with their blocked days', async () => {

@@ -25,6 +25,7 @@ let clashes: Clash[] | null = null;
 let busyVehicles: string[] = [];
 let lateRentals: Clash[] = [];
 let lettingRules: BookingOptions['lettingRules'] = [];
+let freeFrom: string | null = null;
 let reads = 0;
 
 const api: Api = (method, path, body) => {
@@ -61,7 +62,9 @@ const api: Api = (method, path, body) => {
       balance: pricing.total,
       holds: each.status !== 'cancelled',
       lateUntil: null,
+      freeFrom,
     })),
+    lettingRules,
   };
 };
 
@@ -123,6 +126,7 @@ function change(changes: Partial<OpenedBooking>): void {
 
 beforeEach(() => {
   fleet = { egea: ['A Egea', 40], duster: ['B Duster', 60] };
+  freeFrom = null;
   [plates, clashes, busyVehicles, lateRentals, lettingRules, reads] = [[], null, [], [], [], 0];
   bookings = [
     aBooking({
@@ -496,6 +500,38 @@ test('a bar can be moved between plates, and to the line without a plate', async
   await expectCell('Car', 1, 'A Egea');
   await expectCell('Pickup', 1, '14 May');
   await inDialog('Cancel').click();
+});
+
+test('a bar says when its buffer ends', async () => {
+  freeFrom = '2026-05-16T11:30';
+  await openBoard();
+  await expect.element(bar(/free from 16 May 2026.*11:30/)).toBeVisible();
+  const tail = await boxOf(board().css('.board-buffer'));
+  expect(tail.left).toBeCloseTo((await boxOf(ayse())).right, -1);
+});
+
+test('a row names the letting rules that refuse its pickups', async () => {
+  const day = { firstDay: '2026-05-15', lastDay: '2026-05-16', carId: 'egea', closed: true };
+  lettingRules = [
+    {
+      ...{ id: 'closed', name: 'Workshop', minDays: null, maxDays: null, ...day },
+      ...{ noPickupWeekdays: [], noReturnWeekdays: [] },
+    },
+  ];
+  await openBoard();
+  const reason = /^15 May 2026: Workshop: /;
+  await expect
+    .element(board().getByRole('link', { name: 'New booking for A Egea' }))
+    .toHaveAccessibleDescription(reason);
+  await expect
+    .element(board().getByRole('link', { name: 'New booking for B Duster' }))
+    .not.toHaveAttribute('aria-describedby');
+  expect(board().css('.board-refused').elements()).toHaveLength(1);
+  // The free day under the mouse has the reason as its title.
+  const line = await boxOf(board().css('.board-line').nth(1));
+  await mouse.move({ x: line.left + (line.width / 7) * 3.8, y: line.top + 4 });
+  await expect.element(board().getByTitle(/^Workshop: /)).toBeVisible();
+  await expectNoAxeViolations('main');
 });
 
 test('a late vehicle can be assigned once staff overrule its late booking', async () => {

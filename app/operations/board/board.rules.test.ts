@@ -44,6 +44,7 @@ function rental(pickup: string, dropoff: string, more: Partial<BoardBooking> = {
     pickupTime: `2026-07-${pickup}`,
     dropoffTime: `2026-07-${dropoff}`,
     lateUntil: null,
+    freeFrom: null,
     status: 'confirmed',
     holds: (HOLDING_STATUSES as readonly string[]).includes(more.status ?? 'confirmed'),
     phone: '+90 555 000 00 00',
@@ -67,7 +68,7 @@ function layOut(
     filter = ALL,
   }: { cars?: BoardCar[]; days?: number; filter?: BoardFilter } = {},
 ) {
-  return layOutBoard({ from: '2026-07-10', days, cars, bookings }, filter);
+  return layOutBoard({ from: '2026-07-10', days, cars, bookings, lettingRules: [] }, filter);
 }
 
 /** Returns each lane as its kind and the references of its bookings. */
@@ -101,13 +102,22 @@ describe('a bar', () => {
   });
 
   test.each([
-    ['11T12:00', '13T18:00', { start: 1.5, end: 3.75, before: false, after: false }],
-    ['01T10:00', '12T00:00', { start: 0, end: 2, before: true, after: false }],
-    ['18T12:00', '25T10:00', { start: 8.5, end: 10, before: false, after: true }],
+    ['11T12:00', '13T18:00', { start: 1.5, end: 3.75, freeAt: 3.75, before: false, after: false }],
+    ['01T10:00', '12T00:00', { start: 0, end: 2, freeAt: 2, before: true, after: false }],
+    ['18T12:00', '25T10:00', { start: 8.5, end: 10, freeAt: 10, before: false, after: true }],
     // A booking that fills the board exactly does not continue outside.
-    ['10T00:00', '20T00:00', { start: 0, end: 10, before: false, after: false }],
+    ['10T00:00', '20T00:00', { start: 0, end: 10, freeAt: 10, before: false, after: false }],
   ])('from %s to %s is cut at the edges of the board', (pickup, dropoff, bar) => {
     expect(onlyBar([rental(pickup, dropoff)])).toEqual(bar);
+  });
+
+  test.each([
+    ['11T10:00', '13T12:00', '2026-07-13T18:00', { end: 3.5, freeAt: 3.75 }],
+    ['11T10:00', '19T12:00', '2026-07-20T12:00', { end: 9.5, freeAt: 10 }],
+    // Only the buffer of a booking that ended before the first day is on the board.
+    ['08T10:00', '09T22:00', '2026-07-10T12:00', { start: 0, end: 0, freeAt: 0.5 }],
+  ])('from %s to %s is free from %s', (pickup, dropoff, freeFrom, bar) => {
+    expect(onlyBar([rental(pickup, dropoff, { freeFrom })])).toMatchObject(bar);
   });
 
   test('has no jump at the end of daylight saving time', () => {
@@ -125,6 +135,17 @@ describe("a car's lanes", () => {
   test('hold two bookings if one begins when the other ends', () => {
     const bookings = [rental('12T10:00', '14T10:00'), rental('10T10:00', '12T10:00')];
     expect(carLanes(bookings)).toEqual([['unit', '10T10:00-12T10:00', '12T10:00-14T10:00']]);
+  });
+
+  test('are chosen so that no bar covers a buffer if a unit is free', () => {
+    const first = rental('10T10:00', '12T10:00', { freeFrom: '2026-07-12T12:00' });
+    const soon = rental('12T11:00', '14T10:00');
+    expect(carLanes([first, soon], 2)).toEqual([
+      ['unit', '10T10:00-12T10:00'],
+      ['unit', '12T11:00-14T10:00'],
+    ]);
+    // A longer buffer makes no existing booking clash.
+    expect(carLanes([first, soon])).toEqual([['unit', '10T10:00-12T10:00', '12T11:00-14T10:00']]);
   });
 
   test('are more than the units of an overbooked car', () => {

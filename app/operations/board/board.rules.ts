@@ -8,6 +8,7 @@ import { calendarDaysBetween, type IsoDate, type WallClock } from '#app/lib/date
 import { groupBy } from '#app/lib/group-by.ts';
 import { fold } from '#app/lib/words/turkish-text.ts';
 import type { Board, BoardBooking, BoardCar, BoardVehicle } from './board.schema.ts';
+import { type RefusedDay, refusedDaysByCar } from './refused-days.rules.ts';
 
 const MINUTES_A_DAY = 1440;
 /** Least length of a bar, so that a booking without a duration is visible. */
@@ -23,6 +24,8 @@ interface Span {
 
 export interface Bar extends Span {
   booking: BoardBooking;
+  /** End of the buffer after the return; equals `end` if there is none, or it is not on the board. */
+  freeAt: number;
 }
 
 export interface BlockBar extends Span {
@@ -45,6 +48,8 @@ export interface Lane {
 export interface CarRow {
   car: BoardCar;
   lanes: Lane[];
+  /** Days on which a letting rule refuses every pickup. */
+  refused: RefusedDay[];
 }
 
 export interface BoardLayout {
@@ -80,13 +85,18 @@ export function layOutBoard(board: Board, filter: BoardFilter): BoardLayout {
     return carId !== null && known.has(carId) ? `car ${carId}` : 'carless';
   });
   const carless = ofCar.get('carless') ?? [];
+  const refusedDays = refusedDaysByCar(board);
   return {
     transfers: packed(ofCar.get('transfer') ?? [], leastSpan(board.days)),
     cars: board.cars
       .filter((car) => matches(filter.search, ...textsOf(car)))
       .map((car) => ({ car, bars: ofCar.get(`car ${car.id}`) ?? [] }))
       .filter((row) => !filter.booked || row.bars.length > 0)
-      .map((row) => ({ car: row.car, lanes: carLanes(row.bars, row.car, board) })),
+      .map((row) => ({
+        car: row.car,
+        lanes: carLanes(row.bars, row.car, board),
+        refused: refusedDays(row.car.id),
+      })),
     carless: packed(
       carless.filter(({ booking }) => matches(filter.search, booking.carTitle ?? '')),
       ONE_MINUTE,
@@ -120,9 +130,14 @@ type Days = Pick<Board, 'from' | 'days'>;
 
 function barOf(booking: BoardBooking, { from, days }: Days): Bar {
   const start = dayOffset(from, booking.pickupTime);
-  const end = booking.lateUntil ?? booking.dropoffTime;
-  return { booking, ...spanOf(start, dayOffset(from, end), days) };
+  const end = dayOffset(from, booking.lateUntil ?? booking.dropoffTime);
+  // A booking that ended before the board's first day is on the board for its buffer only.
+  const span = end <= 0 && start < 0 ? BEFORE_BOARD : spanOf(start, end, days);
+  const freeAt = booking.freeFrom === null ? span.end : dayOffset(from, booking.freeFrom);
+  return { booking, ...span, freeAt: Math.max(span.end, Math.min(days, freeAt)) };
 }
+
+const BEFORE_BOARD: Span = { start: 0, end: 0, before: true, after: false };
 
 function spanOf(start: number, end: number, days: number): Span {
   return {
@@ -236,10 +251,16 @@ function packed(bars: Bar[], span: number): Lane[] {
   return lanes.map(inOrder);
 }
 
-/** Puts each bar, in order of start, into the first lane with room for it, else into a new lane. */
+/**
+ * Puts each bar, in order of start, into the first lane with room for it, else into a new lane.
+ * Prefers a lane in which the bar covers no buffer. A covered buffer is no overbooking, because a
+ * longer buffer makes no existing booking clash.
+ */
 function place(bars: Bar[], lanes: Lane[], kind: Lane['kind']) {
   for (const bar of bars.toSorted((a, b) => a.start - b.start)) {
-    const lane = lanes.find((candidate) => isFree(candidate, bar));
+    const free = lanes.filter((candidate) => isFree(candidate, bar));
+    const lane =
+      free.find(({ bars }) => bars.every((other) => coverNoBuffer(other, bar))) ?? free[0];
     if (lane) lane.bars.push(bar);
     else lanes.push({ kind, bars: [bar] });
   }
@@ -253,6 +274,10 @@ function isFree({ bars, vehicle }: Lane, { start, end }: Span): boolean {
   return [...bars, ...(vehicle?.blocks ?? [])].every(
     (other) => other.end <= start || end <= other.start,
   );
+}
+
+function coverNoBuffer(a: Bar, b: Bar): boolean {
+  return a.freeAt <= b.start || b.freeAt <= a.start;
 }
 
 function inOrder({ bars, ...lane }: Lane): Lane {

@@ -4,6 +4,7 @@
  */
 
 import { z } from 'zod';
+import { lettingRuleSchema } from '#app/domain/availability/letting-rule.schema.ts';
 import { BOOKING_STATUSES, SERVICE_TYPES } from '#app/domain/bookings/booking.rules.ts';
 import { isIsoDate } from '#app/lib/dates/dates.ts';
 import { DAY } from '#app/lib/dates/openapi-formats.ts';
@@ -69,6 +70,12 @@ const boardBookingSchema = z.object({
     .string()
     .nullable()
     .describe('Time until which an overdue car counts as not returned; null for other bookings'),
+  freeFrom: z
+    .string()
+    .nullable()
+    .describe(
+      'Time at which the buffer after the return ends; null: no buffer, or it holds no unit',
+    ),
   status: z.enum(BOOKING_STATUSES),
   holds: z.boolean().describe('True if the booking holds a unit of its car'),
   phone: z.string().describe('Phone number of the customer'),
@@ -98,7 +105,12 @@ export const boardSchema = z
     cars: z.array(boardCarSchema).describe('The whole fleet, ordered by title'),
     bookings: z
       .array(boardBookingSchema)
-      .describe('Bookings of any status that overlap the days, ordered by pickup'),
+      .describe(
+        'Bookings of any status that overlap the days, ordered by pickup, with those whose buffer does',
+      ),
+    lettingRules: z
+      .array(lettingRuleSchema)
+      .describe('Letting rules that refuse pickups from the first day on, with Turkish names'),
   })
   .meta({ id: 'BookingBoard' });
 export type Board = z.infer<typeof boardSchema>;

@@ -1,9 +1,16 @@
 import { and, asc, eq, gt, gte, lt, or } from 'drizzle-orm';
+import { MAX_BUFFER_MINUTES } from '#app/base/settings/settings-description.schema.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
 import { countedBalance, shownAmount } from '#app/domain/account/account.rules.ts';
 import { isHolding, MAX_BOOKING_DAYS } from '#app/domain/availability/availability.rules.ts';
-import { heldUntil } from '#app/domain/availability/availability.server.ts';
+import {
+  bufferedUntil,
+  heldUntil,
+  holdsUnit,
+} from '#app/domain/availability/availability.server.ts';
+import { rulesFrom } from '#app/domain/availability/letting.rules.ts';
+import { lettingRuleIn, readLettingRules } from '#app/domain/availability/letting-rules.server.ts';
 import {
   type BookingStatus,
   fullName,
@@ -16,17 +23,19 @@ import { centsToEuros } from '#app/lib/money/money.ts';
 import type { BlockReason } from '#app/operations/vehicles/vehicle.schema.ts';
 import type { Board, BoardBooking, BoardVehicle } from './board.schema.ts';
 
+const MAX_BUFFER_DAYS = MAX_BUFFER_MINUTES / (24 * 60);
+
 /**
  * Reads all cars, and the bookings of any status that touch the `days` days from `from`, in order
  * of pickup. A late rental lasts until `heldUntil`. A booking that ends at midnight of the first
- * day is left out.
+ * day is left out, except if its buffer holds a unit on that day.
  */
 export async function readBoard(
   db: Db,
   { from, days, now }: { from: IsoDate; days: number; now: Date },
 ): Promise<Board> {
   const start = `${from} 00:00:00`;
-  const [fleet, plates, rows] = await Promise.all([
+  const [fleet, plates, rules, rows] = await Promise.all([
     db
       .select({
         id: cars.id,
@@ -40,6 +49,7 @@ export async function readBoard(
       })
       .from(cars),
     readPlates(db, { from, days }),
+    readLettingRules(db),
     db
       .select({
         id: bookings.id,
@@ -56,6 +66,7 @@ export async function readBoard(
         pickupAt: bookings.pickupAt,
         dropoffAt: bookings.dropoffAt,
         until: heldUntil(now),
+        buffered: bufferedUntil(now),
         status: bookings.status,
         holdUntil: bookings.holdUntil,
         totalCents: bookings.totalCents,
@@ -70,7 +81,15 @@ export async function readBoard(
           lt(bookings.pickupAt, `${addDays(from, days)} 00:00:00`),
           gte(bookings.pickupAt, `${addDays(from, -MAX_BOOKING_DAYS)} 00:00:00`),
           // A booking without a duration counts on the day of its pickup.
-          or(gt(heldUntil(now), start), gte(bookings.pickupAt, start)),
+          or(
+            gt(heldUntil(now), start),
+            gte(bookings.pickupAt, start),
+            and(
+              gt(bookings.dropoffAt, `${addDays(from, -MAX_BUFFER_DAYS)} 00:00:00`),
+              holdsUnit(now),
+              gt(bufferedUntil(now), start),
+            ),
+          ),
         ),
       )
       .orderBy(asc(bookings.pickupAt), asc(bookings.id)),
@@ -80,6 +99,9 @@ export async function readBoard(
     days,
     cars: fleet.sort(byTitle).map((car) => ({ ...car, vehicles: plates.get(car.id) ?? [] })),
     bookings: rows.map((row) => toBoardBooking(row, now)),
+    lettingRules: rulesFrom(rules, from)
+      .filter(({ closed, noPickupWeekdays }) => closed || noPickupWeekdays.length > 0)
+      .map((rule) => lettingRuleIn(rule, 'tr')),
   };
 }
 
@@ -120,6 +142,7 @@ type Shown =
       keyof BoardBooking,
       | 'holds'
       | 'lateUntil'
+      | 'freeFrom'
       | 'customer'
       | 'pickupTime'
       | 'dropoffTime'
@@ -137,20 +160,24 @@ type Shown =
   | 'balanceCents'
   | 'quotedCents';
 
-function toBoardBooking(row: Pick<Row, Shown> & { until: string }, now: Date): BoardBooking {
-  const { drivers, pickupAt, dropoffAt, until, holdUntil, ...rest } = row;
+function toBoardBooking(
+  row: Pick<Row, Shown> & { until: string; buffered: string },
+  now: Date,
+): BoardBooking {
+  const { drivers, pickupAt, dropoffAt, until, buffered, holdUntil, ...rest } = row;
   const { totalCents, quotedCents, dueCents, balanceCents, ...same } = rest;
   const unpriced = isUnpriced({ total: totalCents, quoted: quotedCents });
   const { amount, formerPrice } = shownAmount({
     ...{ price: totalCents, due: dueCents, isUnpriced: unpriced },
     isCancelled: row.status === 'cancelled',
   });
+  const holds = isHolding({ ...row, holdUntil: holdUntil?.toISOString() ?? null }, now);
   const [customer] = drivers;
   return {
     ...same,
     serviceType: row.serviceType as ServiceType,
     status: row.status as BookingStatus,
-    holds: isHolding({ ...row, holdUntil: holdUntil?.toISOString() ?? null }, now),
+    holds,
     customer: customer ? fullName(customer) : '',
     phone: customer?.phoneNumber ?? '',
     total: amount === null ? null : centsToEuros(amount),
@@ -159,5 +186,6 @@ function toBoardBooking(row: Pick<Row, Shown> & { until: string }, now: Date): B
     pickupTime: toWallClock(pickupAt),
     dropoffTime: toWallClock(dropoffAt),
     lateUntil: until === dropoffAt ? null : toWallClock(until),
+    freeFrom: holds && buffered > until ? toWallClock(buffered) : null,
   };
 }

@@ -149,6 +149,14 @@ function BoardLegend({ cancelled, className }: { cancelled: boolean; className: 
         <span aria-hidden="true" className="board-over h-4 w-6 rounded-small" />
         <span>{text.overbooked}</span>
       </li>
+      <li className="flex items-center gap-2">
+        <span aria-hidden="true" className="board-buffer-look h-4 w-6" />
+        <span>{text.buffer}</span>
+      </li>
+      <li className="flex items-center gap-2">
+        <span aria-hidden="true" className="board-refused h-4 w-6" />
+        <span>{text.refused}</span>
+      </li>
     </ul>
   );
 }

@@ -33,6 +33,7 @@ export const bookingColumns = {
   dropoffAt: 'impersonal',
   totalCents: 'impersonal',
   quotedCents: 'impersonal',
+  receiptLines: 'impersonal',
   chargedCents: 'impersonal',
   paidCents: 'impersonal',
   settledCents: 'impersonal',

@@ -144,8 +144,8 @@ function Rows({
 function Row({ event, withDay }: { event: AgendaEntry; withDay: boolean }) {
   const text = useOfficeText('dayList');
   const { kind, at, carTitle, passengers, customer, phone, language, status } = event;
-  const { due, giveBack, deposit, depositHeld, cardHold, plateOutWith } = event;
-  const plate = plateOutWith ? null : event.plate;
+  const { due, giveBack, deposit, depositHeld, cardHold, outWith } = event;
+  const plate = outWith ? null : event.plate;
   return (
     <tr className="border-[#999] border-b-[0.5px] max-sm:grid max-sm:grid-cols-[1.75rem_4rem_minmax(0,1fr)] max-sm:py-2">
       <td className="w-[6mm] py-[0.8mm] align-top max-sm:row-span-6">
@@ -174,8 +174,10 @@ function Row({ event, withDay }: { event: AgendaEntry; withDay: boolean }) {
             {driverOf(event) ? text.driver(driverOf(event)) : text.noDriver}
           </span>
         )}
-        {plateOutWith && event.plate && (
-          <span className="block font-strong">{text.notBack(event.plate, plateOutWith)}</span>
+        {outWith && (
+          <span className="block font-strong">
+            {text.notBack(event.plate ?? carTitle ?? '', outWith)}
+          </span>
         )}
       </td>
       <td className={CELL}>

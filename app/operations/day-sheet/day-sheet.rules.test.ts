@@ -21,7 +21,7 @@ const anEvent = (given: Partial<AgendaEntry>): AgendaEntry => ({
   carTitle: 'Fiat Egea',
   holds: true,
   plate: '07 ABC 123',
-  plateOutWith: null,
+  outWith: null,
   passengers: null,
   vehicle: null,
   flightNumber: null,
@@ -146,9 +146,15 @@ describe('the morning e-mail', () => {
   });
 
   test('names the booking that still has the plate of a late vehicle', () => {
-    const events = [anEvent({ plateOutWith: 'KRV-LATE1' })];
+    const events = [anEvent({ outWith: 'KRV-LATE1' })];
     const { text } = morningMail(dayList({ ...agenda, events }), mailOf);
     expect(text).toContain('07 ABC 123 henüz dönmedi (KRV-LATE1), Fiat Egea');
+  });
+
+  test('names the booking that still has the last unit of a car without a plate', () => {
+    const events = [anEvent({ plate: null, outWith: 'KRV-LATE1' })];
+    const { text } = morningMail(dayList({ ...agenda, events }), mailOf);
+    expect(text).toContain(' · Fiat Egea henüz dönmedi (KRV-LATE1) · ');
   });
 
   test('states the deposit held and blocked, and what is given back, at a pickup', () => {

@@ -60,12 +60,14 @@ export function morningMail(
  */
 function line(event: AgendaEntry, at: string, { language, text }: Words): string {
   const { kind, plate, carTitle, passengers, flightNumber, customer, phone, status } = event;
-  const { due, giveBack, deposit, depositHeld, cardHold, plateOutWith } = event;
-  const given = plate && plateOutWith ? text.notBack(plate, plateOutWith) : plate;
+  const { due, giveBack, deposit, depositHeld, cardHold, outWith } = event;
+  const car = outWith
+    ? [text.notBack(plate ?? carTitle ?? '', outWith), plate && carTitle]
+    : [plate, carTitle];
   return [
     at,
     text.kinds[kind],
-    [given, carTitle, passengers && text.passengers(passengers)].filter(Boolean).join(', '),
+    [...car, passengers && text.passengers(passengers)].filter(Boolean).join(', '),
     [customer, phone].filter(Boolean).join(', '),
     kind === 'transfer' && (driverOf(event) ? text.driver(driverOf(event)) : text.mail.noDriver),
     [placeOf(event), flightNumber].filter(Boolean).join(', '),

@@ -5,10 +5,12 @@ import { countedBalance } from '#app/domain/account/account.rules.ts';
 import { accountSummary } from '#app/domain/account/account.schema.ts';
 import { fullName } from '#app/domain/bookings/booking.rules.ts';
 import type { BookingRecord } from '#app/domain/bookings/booking.schema.ts';
-import { bookingCodes } from '#app/domain/bookings/booking-words.ts';
+import { storedReceipt } from '#app/domain/bookings/booking-price.rules.ts';
+import { bookingCodes, euros } from '#app/domain/bookings/booking-words.ts';
 import { matchesFilters, toRecord } from '#app/domain/bookings/bookings.server.ts';
 import { flightOf } from '#app/domain/bookings/recorded-booking.rules.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
+import { receiptLineText } from '#app/office/bookings/editor/receipt-line-text.rules.ts';
 import {
   type Column,
   fieldColumn,
@@ -83,6 +85,11 @@ function columnsIn(texts: OfficeTexts): Column<BookingRecord, Title>[] {
       cell: ({ totalCents, status }) => ({ cents: status === 'cancelled' ? 0 : totalCents }),
     },
     {
+      title: 'priceLines',
+      width: 40,
+      cell: (booking) => priceLines(booking, texts),
+    },
+    {
       title: 'formerPrice',
       width: 14,
       cell: ({ totalCents, status }) => (status === 'cancelled' ? { cents: totalCents } : null),
@@ -105,6 +112,20 @@ function columnsIn(texts: OfficeTexts): Column<BookingRecord, Title>[] {
     fields.filter((each) => !NOT_IN_FILE.includes(each)),
     codes,
   );
+}
+
+/**
+ * Returns the lines of the receipt that a booking stores, such as `Kiralama: 3 gün × €40.00 =
+ * €120.00`, separated by semicolons; empty if none is stored.
+ */
+function priceLines(booking: BookingRecord, { bookings: texts }: OfficeTexts): string {
+  const lines = storedReceipt(booking)?.lines ?? [];
+  return lines
+    .map((line) => {
+      const { title, parts } = receiptLineText(line, texts);
+      return `${[title, parts].filter(Boolean).join(': ')} = ${euros(line.cents)}`;
+    })
+    .join('; ');
 }
 
 /** Returns the filter for the audit log, without the search, which may name a person. */

@@ -444,6 +444,19 @@ describe('GET /admin/payments/export and /admin/charges/export', () => {
     ]);
   });
 
+  test('has the lines of the receipt that a booking stores', async () => {
+    const receiptLines = [
+      {
+        ...{ kind: 'rental', season: null, days: 3, months: 0, monthlyCents: 0, weeks: 0 },
+        ...{ weeklyCents: 0, remainingDays: 3, dailyCents: 4000, cents: 12_000 },
+      },
+      { kind: 'delivery', place: 'Belek', cents: 1500 },
+    ];
+    await aBooking(db, { totalCents: 13_500, quotedCents: 13_500, receiptLines });
+    const [row] = await cellsOf((await ask('bookings/export?format=xlsx')).answer);
+    expect(row?.['Fiyat dökümü']).toMatch(/3\sgün × €40\.00 = €120\.00; .*Belek = €15\.00$/);
+  });
+
   test('has rows of bookings whose price and charges minus payments are the balance', async () => {
     await account();
     const sums = { totalCents: 7777, chargedCents: 4000, paidCents: 5000 };

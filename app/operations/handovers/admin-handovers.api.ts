@@ -173,6 +173,7 @@ function checkSaved(request: FastifyRequest, result: SaveHandoverResult): void {
   const { input: text } = request.texts.handovers;
   if (result.ok) return;
   if (result.reason === 'signed') throw signedRefusal(request, result.signed);
+  if (result.reason === 'plate-out') throw new AppError(409, result.error.message, [result.error]);
   if (result.reason === 'not-now') throw new AppError(409, result.message);
   throw refusedSave(result, { ...text, invalid: onlyReason(result) ?? text.invalid });
 }

@@ -47,6 +47,7 @@ const receipt = rentalReceipt(
 const extras = { cocukKoltugu: 1, ekSurucu: 0, gencSurucu: 0 };
 const rental = (totalCents: number, quotedCents: number | null) => ({
   ...{ serviceType: 'car_rental' as const, extras, totalCents, quotedCents },
+  receiptLines: null,
 });
 
 const sum = (lines: { cents: number }[]) => lines.reduce((all, { cents }) => all + cents, 0);
@@ -96,6 +97,41 @@ describe('paperPrice', () => {
       },
     ]);
     expect(totalCents).toBe(booking.totalCents);
+  });
+
+  describe('of a booking that stores its receipt', () => {
+    const stored = (totalCents: number) => ({
+      ...rental(totalCents, 48_500),
+      receiptLines: receipt.lines,
+    });
+    const dearer = (cents: number) => {
+      const fee = { kind: 'delivery', place: 'Belek', cents } as const;
+      return { ...receipt, lines: [...receipt.lines, fee], totalCents: 48_500 + cents };
+    };
+
+    test('has the stored lines after a fee was added', () => {
+      const { lines, totalCents } = paperPrice(stored(48_500), dearer(1500));
+      expect(lines.map(({ cents }) => cents)).toEqual([20_000, 24_000, 4500]);
+      expect(totalCents).toBe(48_500);
+    });
+
+    test('has the stored lines after the car was deleted', () => {
+      expect(paperPrice(stored(48_500), null).lines).toHaveLength(3);
+    });
+
+    test('has a line for the difference to an agreed total', () => {
+      const { lines } = paperPrice(stored(40_000), dearer(1500));
+      expect(lines.at(-1)).toMatchObject({ title: 'İndirim / Discount', cents: -8500 });
+      expect(sum(lines)).toBe(40_000);
+    });
+
+    test('names seasons as today’s receipt does if its lines are equal', () => {
+      const lines = receipt.lines.map((line) =>
+        line.kind === 'rental' && line.season ? { ...line, season: 'Yaz 2026' } : line,
+      );
+      const booking = { ...rental(48_500, 48_500), receiptLines: lines };
+      expect(paperPrice(booking, receipt).lines[1]?.title).toContain('Yaz 2026 / Summer 2026');
+    });
   });
 
   test('has neither lines nor a total while no price is agreed', () => {

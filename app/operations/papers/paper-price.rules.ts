@@ -1,8 +1,8 @@
 /**
- * The price as a paper prints it. A booking stores its agreed total, but not the lines of its
- * receipt. The paper prints today's lines if their sum is still the price that was quoted when the
- * booking was saved. Otherwise it prints one line with the agreed total, so that lines and total
- * never contradict each other.
+ * The price as a paper prints it: the receipt that the booking stores, with its agreed total. A
+ * booking that is older than stored receipts has today's lines if their sum is still the price that
+ * was quoted when it was saved. Otherwise it has one line with the agreed total, so that lines and
+ * total never contradict each other.
  */
 
 import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
@@ -10,8 +10,9 @@ import type { BookingRecord } from '#app/domain/bookings/booking.schema.ts';
 import {
   type BookingReceipt,
   seasonNames,
-  type TransferLine,
+  storedReceipt,
 } from '#app/domain/bookings/booking-price.rules.ts';
+import type { TransferLine } from '#app/domain/bookings/receipt-line.schema.ts';
 import { isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
 import { formatShortDate } from '#app/lib/dates/dates.ts';
 import { formatMinor } from '#app/lib/money/money.ts';
@@ -26,21 +27,27 @@ export interface PaperPrice {
   totalCents: number | null;
 }
 
-type Priced = Pick<BookingRecord, 'totalCents' | 'quotedCents' | 'serviceType' | 'extras'>;
+type Priced = Pick<
+  BookingRecord,
+  'totalCents' | 'quotedCents' | 'receiptLines' | 'serviceType' | 'extras'
+>;
 
 /**
- * Returns the price as papers print it. `receipt` is today's receipt; null if there is none.
+ * Returns the price as papers print it. `today` is today's receipt; null if there is none. Its lines
+ * replace equal stored lines, because it names seasons in the second language of the paper.
  * `placeInTwo` returns the name of a place in two languages.
  */
 export function paperPrice(
   booking: Priced,
-  receipt: BookingReceipt | null,
+  today: BookingReceipt | null,
   texts: PaperTexts,
   placeInTwo: (place: string) => string,
 ): PaperPrice {
   const { totalCents, quotedCents } = booking;
   if (isUnpriced({ total: totalCents, quoted: quotedCents }))
     return { lines: [], totalCents: null };
+  const stored = storedReceipt(booking);
+  const receipt = stored && !(today && hasSameLines(stored, today)) ? stored : today;
   if (!receipt || receipt.totalCents !== quotedCents) {
     return {
       lines: [{ ...agreedText(booking, receipt?.days ?? null, texts), cents: totalCents }],
@@ -58,6 +65,11 @@ export function paperPrice(
     ],
     totalCents,
   };
+}
+
+function hasSameLines(one: BookingReceipt, other: BookingReceipt): boolean {
+  const amounts = ({ lines }: BookingReceipt) => lines.map(({ kind, cents }) => [kind, cents]);
+  return JSON.stringify(amounts(one)) === JSON.stringify(amounts(other));
 }
 
 interface LineText {

@@ -29,7 +29,12 @@ import { driverOf, fullName, isBookingId } from '#app/domain/bookings/booking.ru
 import { type BookingRecord, toBooking } from '#app/domain/bookings/booking.schema.ts';
 import type { BookingOptions } from '#app/domain/bookings/booking-options.schema.ts';
 import { readBookingOptions } from '#app/domain/bookings/booking-options.server.ts';
-import { inDirection, typedReceipt } from '#app/domain/bookings/booking-price.rules.ts';
+import {
+  type BookingReceipt,
+  inDirection,
+  storedReceipt,
+  typedReceipt,
+} from '#app/domain/bookings/booking-price.rules.ts';
 import { readBooking, readLinkedTransfer } from '#app/domain/bookings/bookings.server.ts';
 import { meetingPointAt } from '#app/domain/bookings/meeting-point.rules.ts';
 import { flightOf, isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
@@ -239,16 +244,21 @@ export async function readPaper(
   };
   const priced = typedReceipt(typed, options);
   const linkedTransfer = typed.serviceType === 'transfer' ? await readLinkedTransfer(db, id) : null;
-  const receipt =
-    priced && linkedTransfer
-      ? inDirection(priced, { isBack: !linkedTransfer.isWayBack, at: typed.pickupTime })
-      : priced;
+  const directed = (receipt: BookingReceipt | null) =>
+    receipt && linkedTransfer
+      ? inDirection(receipt, { isBack: !linkedTransfer.isWayBack, at: typed.pickupTime })
+      : receipt;
+  const receipt = directed(priced);
+  const stored = directed(storedReceipt(record));
   const account = await readAccount(db, id, rates.rates);
   if (!account) return null;
   const { rates: _, ...printed } = account;
   const passages = await readPassages(db, id);
-  const { lines, totalCents } = paperPrice(record, receipt, texts, (place) =>
-    placeInTwo(place, record, settings),
+  const { lines, totalCents } = paperPrice(
+    { ...record, receiptLines: stored?.lines ?? null },
+    receipt,
+    texts,
+    (place) => placeInTwo(place, record, settings),
   );
   const car = await readCarTexts(db, record);
   const { contractTerms } = settings.papers;
@@ -261,7 +271,7 @@ export async function readPaper(
     price: {
       lines: lines.map(({ cents, ...line }) => ({ ...line, amount: centsToEuros(cents) })),
       total: totalCents === null ? null : centsToEuros(totalCents),
-      days: receipt?.days ?? null,
+      days: (stored ?? receipt)?.days ?? null,
     },
     account: printed,
     passages: passages.map(({ chargeId, at, place }) => ({ chargeId, at, place })),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
-import { admins, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
+import { describe, expect, test } from 'vitest';
+import { admins, cars, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
 import { testApp } from '#tests/support/app.ts';
 import { STAFF_RENTAL } from '#tests/support/booking-requests.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
@@ -77,6 +77,66 @@ test('dates in an English error are in the language that the person chose', asyn
     `${taken} Aug 2026 10:00`,
     '07-B is blocked from 11 Aug 2026 to 12 Aug 2026',
   ]);
+});
+
+test('a vehicle that is free only after the buffer is refused with both times', async () => {
+  const { call, rental, carId } = await fleetOf('07-A', '07-B');
+  await db.update(cars).set({ bufferMinutes: 90 }).where(eq(cars.id, carId));
+  await db.update(admins).set({ language: 'en' });
+  const { data } = await call('POST', '', rental({ vehicleId: '07-a' }));
+  const next = { pickupTime: '2026-08-14T11:00', dropoffTime: '2026-08-16T10:00' };
+  const { details } = await call('POST', '', rental({ vehicleId: '07-a', ...next }));
+  expect(details[0].message).toBe(
+    `07-A is booked by ${data.bookingReference}: returns 14 Aug 2026 10:00, free from 11:30`,
+  );
+});
+
+describe('a rental whose plate is out with another booking', () => {
+  /** Creates an active rental of a plate, and a confirmed rental of it that begins later. */
+  async function plateOut() {
+    const { call, rental } = await fleetOf('07-A', '07-B');
+    const { data: out } = await call('POST', '', rental({ vehicleId: '07-a', status: 'active' }));
+    const later = { pickupTime: '2026-08-15T10:00', dropoffTime: '2026-08-16T10:00' };
+    const body = rental({ vehicleId: '07-a', status: 'confirmed', ...later });
+    const { data: next } = await call('POST', '', body);
+    return { call, out, next, body };
+  }
+
+  test('cannot become active by its status, and the error names the other booking', async () => {
+    const { call, out, next } = await plateOut();
+    const refused = await call('PUT', `/${next.id}/status`, { status: 'active' });
+    expect(refused).toMatchObject({ status: 409, details: [{ field: 'vehicleId' }] });
+    expect(refused.details[0].message).toContain(out.bookingReference);
+  });
+
+  test('cannot become active in its form', async () => {
+    const { call, next, body } = await plateOut();
+    const active = { ...body, status: 'active', allowOverbooking: true };
+    expect(await call('PUT', `/${next.id}`, active)).toMatchObject({
+      ...{ status: 409, details: [{ field: 'vehicleId' }] },
+    });
+  });
+
+  test('cannot be handed over', async () => {
+    const { call, next } = await plateOut();
+    const reading = { at: '2026-07-01T11:45', kilometres: 45_000, fuelEighths: 8 };
+    const record = { kind: 'out', vehicleId: '07-a', ...reading };
+    expect(await call('POST', `/${next.id}/handovers`, record)).toMatchObject({
+      ...{ status: 409, details: [{ field: 'vehicleId' }] },
+    });
+  });
+
+  test('can become active once the other booking is completed', async () => {
+    const { call, out, next } = await plateOut();
+    await call('PUT', `/${out.id}/status`, { status: 'completed' });
+    expect((await call('PUT', `/${next.id}/status`, { status: 'active' })).status).toBe(200);
+  });
+
+  test('can become active with another plate', async () => {
+    const { call, next, body } = await plateOut();
+    const active = { ...body, status: 'active', vehicleId: '07-b' };
+    expect((await call('PUT', `/${next.id}`, active)).status).toBe(200);
+  });
 });
 
 test('exactly one of two concurrent rentals gets the vehicle', async () => {

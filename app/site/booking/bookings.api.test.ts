@@ -296,9 +296,11 @@ describe('POST /api/bookings @7.45', () => {
     expect(await db.$count(bookings)).toBe(1);
     const other = await ask({ ...body, phone: '0555 000 00 00' }, { key: 'k' });
     expect([other.status, other.details]).toEqual([422, []]);
-    // The price has changed since. The booking keeps its total, so the response omits the lines.
+    // The price has changed since. The booking keeps its total and the lines of its receipt.
     await aSeason(db, { carId: car.id });
-    expect((await ask(body, { key: 'k' })).data).toMatchObject({ lines: [], total: 280 });
+    expect((await ask(body, { key: 'k' })).data).toMatchObject({
+      ...{ lines: [{ kind: 'rental', amount: 280 }], total: 280 },
+    });
     await db.delete(bookings);
     expect((await ask(body, { key: 'k' })).status).toBe(404);
   });

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { nearestSchema } from '#app/domain/availability/letting-rule.schema.ts';
 import {
   MAX_LAST_UNIT_DAYS,
   MAX_UNCONFIRMED,
@@ -64,7 +65,7 @@ export const bookingsApi: Api = async (app, { services: { db, now, bookingLimit,
   });
   defineEndpoints(app, 'Bookings').post('/bookings', {
     summary: 'Requests a car or a transfer; 409 if no unit is free or too many requests are open',
-    description: `The server sets the price. The request is pending until staff confirm it. Until then it holds a unit for some hours (24 by default). It holds no unit if requests already hold their share of the fleet, or if it would hold the car's last unit for more than ${MAX_LAST_UNIT_DAYS} days. One phone number or email address can have at most ${MAX_UNCONFIRMED} open requests: 409. Places of a rental are those of \`GET /settings\` and the car's own. All times are full or half hours. A transfer to a place without a listed fare has no total: staff set its price.`,
+    description: `The server sets the price. The request is pending until staff confirm it. Until then it holds a unit for some hours (24 by default). It holds no unit if requests already hold their share of the fleet, or if it would hold the car's last unit for more than ${MAX_LAST_UNIT_DAYS} days. One phone number or email address can have at most ${MAX_UNCONFIRMED} open requests: 409. Places of a rental are those of \`GET /settings\` and the car's own. All times are full or half hours. If letting rules refuse the days, \`data\` of the 400 has the nearest allowed days. A transfer to a place without a listed fare has no total: staff set its price.`,
     config: { visitors: { language: visitorsLanguage, texts: textIn } },
     headers: idempotencyHeaders,
     querystring: languageQuery,
@@ -72,6 +73,7 @@ export const bookingsApi: Api = async (app, { services: { db, now, bookingLimit,
     data: bookedSchema,
     status: 201,
     refuses: [404, 409, 422, 429],
+    invalid: z.object({ nearest: nearestSchema }),
     run: async (request) => {
       const key = request.headers['idempotency-key'];
       const language = visitorsLanguage(request);
@@ -93,7 +95,10 @@ function refusal(
   switch (result.reason) {
     case 'invalid':
       return new AppError(400, text.invalid, result.errors);
+    case 'rules':
+      return new AppError(400, text.invalid, result.errors, { nearest: result.nearest });
     case 'clash':
+    case 'plate-out':
       return new AppError(409, text.noFreeUnit);
     case 'too-many':
       return new AppError(409, text.tooMany);

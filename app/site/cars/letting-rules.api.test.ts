@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lettingRules } from '#app/db/schema.server.ts';
-import { aCar } from '#tests/support/factories.ts';
+import { aBooking, aCar } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { testSite } from '#tests/support/site.ts';
 
@@ -69,6 +69,59 @@ test('a car’s page refuses the trip and offers the shortest allowed one with i
   expect(page).toContain('Bu tarihlerde en az 5 gün kiralanır');
   expect(page).toMatch(/5\u00a0gün kirala: €200\.00/);
   expect(page).not.toContain('WhatsApp ile rezervasyon iste');
+});
+
+describe('the nearest allowed days of list and car page', () => {
+  /** Returns the days that the list names for a refused car, and those that its page names. */
+  async function nearest(id: string, trip: string) {
+    const { refused } = await data(`/listings?${trip}`);
+    const { otherLength, nearestFree } = await data(`/listings/${id}?${trip}`);
+    const [found = null] = refused;
+    return { list: found && [found.pickupDate, found.dropoffDate], otherLength, nearestFree };
+  }
+
+  test('are later days if no unit is free for the shortest allowed rental', async () => {
+    const { id } = await aCar(db);
+    await aRule({ minDays: 5, lastDay: '2026-08-15' });
+    await aBooking(db, {
+      ...{ carId: id, pickupAt: '2026-08-13 10:00', dropoffAt: '2026-08-17 10:00' },
+    });
+    const { list, otherLength, nearestFree } = await nearest(id, MIN_5);
+    expect(otherLength).toBeNull();
+    expect(list).toEqual(['2026-08-17', '2026-08-19']);
+    expect(nearestFree).toContainEqual({ pickupDate: '2026-08-17', dropoffDate: '2026-08-19' });
+  });
+
+  test('are the longest rental before the next booking', async () => {
+    const { id } = await aCar(db);
+    await aRule({ noReturnWeekdays: ['wednesday'] });
+    await aBooking(db, {
+      ...{ carId: id, pickupAt: '2026-08-12 12:00', dropoffAt: '2026-08-17 10:00' },
+    });
+    // 12 August 2026 is a Wednesday, and the car is booked on Thursday.
+    const { list, otherLength } = await nearest(id, MIN_5);
+    expect(list).toEqual(['2026-08-10', '2026-08-11']);
+    expect(otherLength).toMatchObject({ dropoffDate: '2026-08-11' });
+  });
+
+  test('are missing if no unit is free within two months', async () => {
+    const { id } = await aCar(db);
+    await aRule({ minDays: 5 });
+    await aBooking(db, {
+      ...{ carId: id, pickupAt: '2026-08-09 10:00', dropoffAt: '2026-12-17 10:00' },
+    });
+    expect(await nearest(id, MIN_5)).toMatchObject({ list: null, otherLength: null });
+  });
+});
+
+test('each page of the list ends with the cars that are allowed on other days', async () => {
+  const ids = Array.from({ length: 17 }, (_, i) => `car-${i}`);
+  for (const id of ids) await aCar(db, { id });
+  await aRule({ carId: 'car-16', minDays: 5 });
+  for (const page of [1, 2]) {
+    const { body } = await app.inject(`/cars?${MIN_5}&page=${page}`);
+    expect(body, `page ${page}`).toContain('id="cars-refused"');
+  }
 });
 
 test('a form without JavaScript is refused with the reason at the return date', async () => {

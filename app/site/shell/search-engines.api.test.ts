@@ -4,7 +4,7 @@ import mime from 'mime';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { storeImage } from '#app/base/images/images.server.ts';
-import { settings } from '#app/db/schema.server.ts';
+import { lettingRules, settings } from '#app/db/schema.server.ts';
 import { demoSettings } from '#app/demo/demo-trust.ts';
 import { plainPath } from '#app/lib/words/site-language.rules.ts';
 import { aCar, aPost, aZone } from '#tests/support/factories.ts';
@@ -244,6 +244,27 @@ test('a car is a Product with its price in euros and its breadcrumbs', async () 
     ['Araçlar', `${ORIGIN}/cars`],
     [car.title, `${ORIGIN}/cars/egea`],
   ]);
+});
+
+test.each([
+  ['its days are closed', { closed: true }],
+  ['its rental is too short', { minDays: 20 }],
+])('a car is not in stock while %s', async (_, rule) => {
+  await aCar(db, { id: 'egea' });
+  const july = { firstDay: '2026-07-01', lastDay: '2026-07-31' };
+  await db.insert(lettingRules).values({ id: 'rule', ...july, ...rule });
+  const { page } = await open('/cars/egea?pickupDate=2026-07-10&returnDate=2026-07-18');
+  const [product] = structuredData(page, 'Product');
+  expect(product.offers.availability).toBe('https://schema.org/LimitedAvailability');
+});
+
+test('a car that is closed today is not in stock', async () => {
+  await aCar(db, { id: 'egea' });
+  const today = { firstDay: '2026-07-01', lastDay: '2026-07-03' };
+  await db.insert(lettingRules).values({ id: 'rule', ...today, closed: true });
+  const { page } = await open('/cars/egea');
+  const [product] = structuredData(page, 'Product');
+  expect(product.offers.availability).toBe('https://schema.org/LimitedAvailability');
 });
 
 test.each(['/transfer', '/transfer-service'])(

@@ -22,11 +22,11 @@ import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import { anHourAfter, splitName } from '../booking.rules.ts';
 import { type BookingInput, type BookingRecord, bookingDefaults } from '../booking.schema.ts';
 import type { BookingReceipt } from '../booking-price.rules.ts';
+import { toReceiptLine } from '../receipt-line.schema.ts';
 import { isUnpriced } from '../recorded-booking.rules.ts';
 import type {
   Booked,
   PublicBookingRequest,
-  ReceiptLine,
   ReservationRequest,
   TransferBookingRequest,
 } from './public-booking.schema.ts';
@@ -177,39 +177,9 @@ export function toBooked(first: Priced, returnTransfer: Priced | null): Booked {
     returnReference: returnTransfer?.booking.reference ?? null,
     status,
     currency: 'EUR',
-    lines: asPriced ? transfers.flatMap(({ receipt }) => receipt?.lines.map(toLine) ?? []) : [],
+    lines: asPriced
+      ? transfers.flatMap(({ receipt }) => receipt?.lines.map(toReceiptLine) ?? [])
+      : [],
     total: unpriced ? null : centsToEuros(cents),
   };
-}
-
-function toLine(line: BookingReceipt['lines'][number]): ReceiptLine {
-  const amount = centsToEuros(line.cents);
-  switch (line.kind) {
-    case 'rental': {
-      const { kind, season, days, months, weeks, remainingDays } = line;
-      const prices = {
-        monthly: centsToEuros(line.monthlyCents),
-        weekly: centsToEuros(line.weeklyCents),
-        daily: centsToEuros(line.dailyCents),
-      };
-      return { kind, season, days, months, weeks, remainingDays, ...prices, amount };
-    }
-    case 'extra': {
-      const { kind, extra, count, days } = line;
-      return { kind, extra, count, days, daily: centsToEuros(line.dailyCents), amount };
-    }
-    case 'delivery':
-    case 'return': {
-      const { kind, place } = line;
-      return { kind, place, amount };
-    }
-    case 'hours': {
-      const { kind, end, time } = line;
-      return { kind, end, time, amount };
-    }
-    case 'transfer': {
-      const { kind, zoneName, vehicle } = line;
-      return { kind, zoneName, vehicle, amount };
-    }
-  }
 }

@@ -4,7 +4,6 @@
  */
 
 import { z } from 'zod';
-import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
 import { MAX_TEXT_LENGTHS } from '#app/domain/requests/reservation.rules.ts';
 import { MAX_COUNTS, MAX_LENGTHS } from '#app/domain/requests/transfer-request.rules.ts';
 import { MAX_PLACE_LENGTH } from '#app/domain/requests/trip.rules.ts';
@@ -18,6 +17,7 @@ import { plainLine, plainLines } from '#app/lib/words/plain-text.ts';
 import { SITE_LANGUAGES } from '#app/lib/words/texts.ts';
 import { BOOKING_STATUSES } from '../booking.rules.ts';
 import { MAX_BOOKING_PASSENGERS } from '../booking.schema.ts';
+import { receiptLineSchema } from '../receipt-line.schema.ts';
 
 /** One line of text, tidied. The rules of the visitor's form report an empty one. */
 const line = (max: number) => z.string().max(max).overwrite(plainLine);
@@ -119,55 +119,6 @@ export const publicBookingSchema = z
     },
   });
 export type PublicBookingRequest = z.infer<typeof publicBookingSchema>;
-
-const receiptLineSchema = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('rental'),
-    season: z
-      .string()
-      .nullable()
-      .describe("Name of the season whose prices apply; null: the car's own prices"),
-    days: z.int(),
-    months: z.int().describe('Number of full 30-day periods that are charged at the monthly price'),
-    monthly: z.number(),
-    weeks: z.int(),
-    weekly: z.number(),
-    remainingDays: z.int(),
-    daily: z.number(),
-    amount: z.number(),
-  }),
-  z.object({
-    kind: z.literal('extra'),
-    extra: z.enum(EXTRA_NAMES),
-    count: z.int(),
-    days: z.int(),
-    daily: z.number(),
-    amount: z.number(),
-  }),
-  z.object({
-    kind: z.literal('delivery'),
-    place: z.string().describe('Pickup place to which the car is delivered'),
-    amount: z.number(),
-  }),
-  z.object({
-    kind: z.literal('hours'),
-    end: z.enum(['pickup', 'return']),
-    time: z.string().describe('Time outside the usual hours'),
-    amount: z.number(),
-  }),
-  z.object({
-    kind: z.literal('return'),
-    place: z.string().describe('Place of return, for which the one-way fee is charged'),
-    amount: z.number(),
-  }),
-  z.object({
-    kind: z.literal('transfer'),
-    zoneName: z.string(),
-    vehicle: z.enum(VEHICLES),
-    amount: z.number(),
-  }),
-]);
-export type ReceiptLine = z.infer<typeof receiptLineSchema>;
 
 export const bookedSchema = z
   .object({

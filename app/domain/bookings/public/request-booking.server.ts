@@ -9,6 +9,7 @@ import { claimKey, keepMade, readEarlierResult } from '#app/db/idempotency-keys.
 import { bookings, cars } from '#app/db/schema.server.ts';
 import { type Interval, withBuffer } from '#app/domain/availability/availability.rules.ts';
 import { readBuffer, readHeldFromNow } from '#app/domain/availability/availability.server.ts';
+import type { Nearest } from '#app/domain/availability/letting-rule.schema.ts';
 import { refusedField, visitorsRefusal } from '#app/domain/availability/refusal-text.rules.ts';
 import {
   contactsOf,
@@ -21,12 +22,18 @@ import { rentalPlaces } from '#app/domain/requests/reservation.rules.ts';
 import { matchFare } from '#app/domain/zones/zone.rules.ts';
 import { listZones } from '#app/domain/zones/zones.server.ts';
 import { toWallClock } from '#app/lib/dates/dates.ts';
+import type { FieldError } from '#app/lib/http/app-error.ts';
 import { completeVisitorsPhone } from '#app/lib/requests/phone.ts';
 import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import { type BookingRecord, splitTransfer } from '../booking.schema.ts';
-import { findBrokenRules, type RefusedByRules } from '../booking-letting.server.ts';
+import {
+  findBrokenRules,
+  type RefusedByRules,
+  readNearestDays,
+} from '../booking-letting.server.ts';
 import { lockCars, lockRequests, noFreeUnit } from '../booking-locks.server.ts';
+import { storedReceipt } from '../booking-price.rules.ts';
 import { insertBooking } from '../booking-writes.server.ts';
 import { readBooking, readLinkedTransfer } from '../bookings.server.ts';
 import { prepareBooking, readReceipt } from '../prepare-booking.server.ts';
@@ -37,11 +44,12 @@ import type { Booked, PublicBookingRequest } from './public-booking.schema.ts';
 const KEY_SCOPE = 'bookings of visitors';
 
 /**
- * Refusals. `too-many`: this phone number or e-mail address has `MAX_UNCONFIRMED` unconfirmed
+ * Refusals. `rules`: letting rules refuse the rental. `too-many`: this phone number or e-mail address has `MAX_UNCONFIRMED` unconfirmed
  * requests. `key-reused`: the key was sent before with a different request.
  */
 type Refused =
   | Exclude<Extract<SaveBookingResult, { ok: false }>, RefusedByRules>
+  | { ok: false; reason: 'rules'; errors: FieldError[]; nearest: Nearest }
   | { ok: false; reason: 'too-many' | 'key-reused' };
 
 export type RequestBookingResult = { ok: true; booked: Booked } | Refused;
@@ -82,7 +90,7 @@ export async function requestBooking(
   if (!result.ok) return result;
   const priced = async (booking: BookingRecord) => ({
     booking,
-    receipt: await readReceipt(db, booking),
+    receipt: storedReceipt(booking) ?? (await readReceipt(db, booking)),
   });
   const { booking, returnTransfer } = result;
   return {
@@ -155,7 +163,12 @@ async function recordRequest(
         field: refusedField(rule),
         message: visitorsRefusal(rule, texts),
       }));
-      return { ok: false, reason: 'invalid', errors };
+      return {
+        ok: false,
+        reason: 'rules',
+        errors,
+        nearest: await readNearestDays(tx, entered, { now }),
+      };
     }
     const clash = await noFreeUnit(tx, entered, { locked, before: null, now });
     if (clash) return clash;

@@ -286,6 +286,21 @@ describe('a booking whose car has become more expensive', () => {
     expect(bookings).toMatchObject([{ pricing: { total: 135 } }]);
   });
 
+  test('shows its stored receipt after prices have changed', async () => {
+    const line = {
+      ...{ kind: 'rental' as const, season: null, days: 3, months: 0, monthly: 0, weeks: 0 },
+      ...{ weekly: 0, remainingDays: 3, daily: 30, amount: 90 },
+    };
+    const pricing = { total: 90, quoted: 90, currency: 'EUR' as const };
+    bookings = [aBooking({ pricing, receipt: [line] })];
+    await openForm('b1');
+    const stored = page.getByRole('table', { name: 'At the time of booking' });
+    await expect.element(stored).toMatchTextContent(/3\sdays × €30\.00.*€90\.00/);
+    await price(/today/i).click({ force: true });
+    await expect.element(stored).not.toBeInTheDocument();
+    await expect.element(pays()).toHaveTextContent('€165.00');
+  });
+
   test('keeps a price typed by staff beside the new receipt when the days change', async () => {
     bookings = [aBooking({ pricing: { total: 50, quoted: 135, currency: 'EUR' } })];
     await openForm('b1');

@@ -6,16 +6,11 @@ import type { BookingOptions } from '#app/domain/bookings/booking-options.schema
 import {
   type BookingReceipt,
   cheaperRental,
-  type Direction,
-  seasonNames,
   type TypedBooking,
 } from '#app/domain/bookings/booking-price.rules.ts';
 import { euros } from '#app/domain/bookings/booking-words.ts';
 import { NumberField, useFieldTexts } from '#app/editing/fields/form-controls.tsx';
-import { isIsoDate } from '#app/lib/dates/dates.ts';
-import { staffDay } from '#app/lib/dates/staff-dates.ts';
 import { centsToEuros, eurosToCents } from '#app/lib/money/money.ts';
-import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SegmentedControl } from '#app/ui/fields/segmented-control.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
@@ -29,6 +24,7 @@ import {
   type ShownPrice,
 } from './booking-form.schema.ts';
 import { BOOKING_TONES } from './booking-status-choice.tsx';
+import { receiptLineText } from './receipt-line-text.rules.ts';
 
 const TOTAL = 'pricing.total';
 
@@ -75,7 +71,10 @@ export function PriceFields({ shown, ...priced }: Priced) {
   const form = useFormContext<BookingForm>();
   const { id: totalId } = useFieldTexts<BookingForm>(TOTAL);
   const price = usePrice(priced);
-  const { typed, receipt, enteredCents, paysCents, chargedCents, dueCents, formerCents } = price;
+  const { typed, receipt, agreedReceipt, enteredCents, paysCents } = price;
+  const { chargedCents, dueCents, formerCents } = price;
+  const isAgreedShown =
+    agreedReceipt?.totalCents !== receipt?.totalCents && paysCents !== receipt?.totalCents;
   const hasCharges = formerCents === null && chargedCents !== 0;
   const isAsShown = shown !== null && isPriceShownFor(typed, shown, priced.options);
   const promised = promiseIn(price, shown && { cents: shown.cents, isAsShown });
@@ -130,7 +129,9 @@ export function PriceFields({ shown, ...priced }: Priced) {
           onToday={() => enter(price.isAsAgreed ? inEuros(receipt.totalCents) : '')}
         />
       )}
-      {receipt ? (
+      {isAgreedShown && agreedReceipt ? (
+        <Receipt receipt={agreedReceipt} title={text.receiptAgreed} />
+      ) : receipt ? (
         <Receipt receipt={receipt} title={promised ? text.receiptToday : text.receipt} />
       ) : (
         <p className="text-ink-soft text-small print:hidden">
@@ -259,7 +260,7 @@ function Receipt({ receipt, title }: { receipt: BookingReceipt; title: string })
       <caption className="sr-only">{title}</caption>
       <tbody>
         {receipt.lines.map((line, i) => {
-          const { title, parts } = lineText(line, texts);
+          const { title, parts } = receiptLineText(line, texts);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two seasons may have the same name
             <tr key={i}>
@@ -290,53 +291,4 @@ function Receipt({ receipt, title }: { receipt: BookingReceipt; title: string })
       </tfoot>
     </table>
   );
-}
-
-type Texts = OfficeTexts['bookings'];
-
-/** Returns the direction of a transfer, and its day if that is typed. */
-function directionText({ isBack, day }: Direction, { directions }: Texts['form']['price']): string {
-  return [isBack ? directions.return : directions.outward, isIsoDate(day) && staffDay(day)]
-    .filter(Boolean)
-    .join(', ');
-}
-
-function lineText(
-  line: BookingReceipt['lines'][number],
-  { extras, vehicles, form }: Texts,
-): { title: string; parts: string } {
-  const text = form.price;
-  switch (line.kind) {
-    case 'rental': {
-      const { months, monthlyCents, weeks, weeklyCents, remainingDays, dailyCents } = line;
-      const season = seasonNames(line);
-      const parts = [
-        months > 0 && `${text.months(months)} × ${euros(monthlyCents)}`,
-        weeks > 0 && `${text.weeks(weeks)} × ${euros(weeklyCents)}`,
-        remainingDays > 0 && `${text.days(remainingDays)} × ${euros(dailyCents)}`,
-      ];
-      return {
-        title: season ? text.season(season) : text.rental,
-        parts: parts.filter(Boolean).join(' + '),
-      };
-    }
-    case 'extra':
-      return {
-        title: extras[line.extra],
-        parts: `${line.count} × ${text.days(line.days)} × ${euros(line.dailyCents)}`,
-      };
-    case 'delivery':
-      return { title: text.delivery(line.place), parts: '' };
-    case 'return':
-      return { title: text.elsewhere(line.place), parts: '' };
-    case 'hours':
-      return { title: text.hours[line.end](line.time), parts: '' };
-    case 'transfer':
-      return {
-        title: [text.transfer(line.zoneName), line.direction && directionText(line.direction, text)]
-          .filter(Boolean)
-          .join(' · '),
-        parts: vehicles[line.vehicle],
-      };
-  }
 }

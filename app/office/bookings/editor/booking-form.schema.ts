@@ -23,10 +23,12 @@ import {
   followsReceipt,
   isPricedAlike,
   keepsAgreedPrice,
+  storedReceipt,
   type TypedBooking,
   typedReceipt,
 } from '#app/domain/bookings/booking-price.rules.ts';
 import { bookingIssueWords } from '#app/domain/bookings/booking-words.ts';
+import { ofReceiptLine } from '#app/domain/bookings/receipt-line.schema.ts';
 import { isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
 import { NO_EXTRAS } from '#app/domain/pricing/price.rules.ts';
 import {
@@ -218,6 +220,11 @@ export interface PriceInForm {
   receipt: BookingReceipt | null;
   /** Saved price; null for a new booking and for a booking without a price. */
   agreedCents: number | null;
+  /**
+   * Stored receipt of the saved booking; null if none is stored, or the change does not keep the
+   * agreed price.
+   */
+  agreedReceipt: BookingReceipt | null;
   /** True if the change keeps the agreed price. */
   isAsAgreed: boolean;
   /** Typed total; null if the field is empty or has no number. */
@@ -239,9 +246,13 @@ export function priceIn(
   const agreedCents = saved && !isUnpriced(saved.pricing) ? centsOf(saved).totalCents : null;
   const isAsAgreed =
     saved !== null && keepsAgreedPrice(asTyped(saved, options), { ...typed, receipt });
+  const agreedReceipt =
+    isAsAgreed && saved.receipt
+      ? storedReceipt({ ...centsOf(saved), receiptLines: saved.receipt.map(ofReceiptLine) })
+      : null;
   const unentered = (isAsAgreed ? agreedCents : null) ?? receipt?.totalCents ?? null;
   return {
-    ...{ typed, receipt, agreedCents, isAsAgreed, enteredCents },
+    ...{ typed, receipt, agreedCents, agreedReceipt, isAsAgreed, enteredCents },
     paysCents: total === null ? unentered : enteredCents,
   };
 }

@@ -370,7 +370,12 @@ export const en: typeof tr = {
     unknownCar: 'This car no longer exists',
     otherVehicle: 'This plate belongs to another car',
     soldVehicle: (plate) => `${plate} has been sold`,
-    takenVehicle: (plate, reference, until) => `${plate} is booked by ${reference} until ${until}`,
+    takenVehicle: (plate, reference, until, free) =>
+      free === null
+        ? `${plate} is booked by ${reference} until ${until}`
+        : `${plate} is booked by ${reference}: returns ${until}, free from ${free}`,
+    plateOut: (plate, reference) =>
+      `${plate} is still out with ${reference}. Record its return or complete it first.`,
     latePlate: (plate, references) =>
       `${plate} is not back yet; it is out with ${listed().format(references)}`,
     blockedVehicle: (plate, first, last) => `${plate} is blocked from ${first} to ${last}`,
@@ -513,6 +518,7 @@ export const en: typeof tr = {
       weeks: (count) => joined(count, 'week'),
       days: (count) => joined(count, 'day'),
       receiptToday: 'At today’s prices',
+      receiptAgreed: 'At the time of booking',
       followHint: 'Leave empty to use the calculated price.',
       agreedHint: 'Leave empty to keep the agreed price.',
       promises: {

@@ -373,9 +373,12 @@ export const tr = {
     unknownCar: 'Bu araç artık yok',
     otherVehicle: 'Bu plaka seçilen araca ait değil',
     soldVehicle: (plate: string) => `${plate} satılmış`,
-    /** `until` is a formatted day. */
-    takenVehicle: (plate: string, reference: string, until: string) =>
-      `${plate} o tarihte ${reference} rezervasyonunda (dönüş ${until})`,
+    /** `until` is the formatted return, `free` the end of the buffer after it; null: no buffer. */
+    takenVehicle: (plate: string, reference: string, until: string, free: string | null) =>
+      `${plate} o tarihte ${reference} rezervasyonunda (dönüş ${until}${free === null ? '' : `, ${free} itibarıyla boş`})`,
+    /** A rental cannot become active while its plate is out with another booking. */
+    plateOut: (plate: string, reference: string) =>
+      `${plate} hâlâ ${reference} rezervasyonunda. Önce onun iadesini kaydedin ya da onu tamamlayın.`,
     /** Example: '07 GEC 001 is not back yet; it is out with KRV-7F3K9'. */
     latePlate: (plate: string, references: string[]) =>
       `${plate} henüz dönmedi; şu rezervasyonda: ${listed().format(references)}`,
@@ -536,6 +539,7 @@ export const tr = {
       weeks: (count: number) => `${digits(count)} hafta`,
       days: (count: number) => `${digits(count)} gün`,
       receiptToday: 'Bugünkü fiyatlarla döküm',
+      receiptAgreed: 'Rezervasyon anındaki döküm',
       followHint: 'Boş bırakılırsa hesaplanan tutar geçerlidir.',
       agreedHint: 'Boş bırakılırsa anlaşılan tutar geçerlidir.',
       /** Promised price and today's price in cents. */

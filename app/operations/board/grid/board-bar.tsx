@@ -60,7 +60,7 @@ export function BoardBar({
   const { hold, statuses } = useOfficeText('bookings');
   const { page: text } = useOfficeText('board');
   const { grab, open } = use(BarActionsContext);
-  const { booking, start, end, before, after } = bar;
+  const { booking, start, end, freeAt, before, after } = bar;
   const shown = shownName(bar);
   const unheld = booking.status === 'pending' && booking.carId !== null && !booking.holds;
   const isLate = booking.lateUntil !== null;
@@ -76,13 +76,30 @@ export function BoardBar({
     what,
     plate,
     when,
+    booking.freeFrom && text.freeFrom(staffMoment(booking.freeFrom)),
     over && text.overbooked,
     booking.bookingReference,
   ]
     .filter(Boolean)
     .join(', ');
+  const buffer = freeAt > end && (
+    <span
+      style={placeOf({ start: end, end: freeAt }, at)}
+      className="board-buffer pointer-events-none absolute"
+    />
+  );
+  // The booking ended before the board's first day, but its buffer did not.
+  if (end === 0) {
+    return (
+      <li className="contents">
+        <span className="sr-only">{name}</span>
+        {buffer}
+      </li>
+    );
+  }
   return (
     <li className={isHidden ? 'hidden print:contents' : 'contents'}>
+      {buffer}
       <button
         type="button"
         id={barId(booking.id)}

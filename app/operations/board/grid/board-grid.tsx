@@ -87,7 +87,7 @@ export function BoardGrid({
           folds
         />
         <h2 className="sr-only">{text.rows.cars}</h2>
-        {cars.map(({ car, lanes }) => (
+        {cars.map(({ car, lanes, refused }) => (
           <BoardRow
             key={car.id}
             id={car.id}
@@ -101,6 +101,7 @@ export function BoardGrid({
               .join(' · ')}
             lanes={lanes}
             freeDays={freeDays}
+            refused={refused.filter(({ at }) => at >= firstFree)}
             add={{ to: newOn(car.id, firstDay), label: text.rows.newFor(car.title) }}
           />
         ))}

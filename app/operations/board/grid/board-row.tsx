@@ -1,12 +1,14 @@
-import { type CSSProperties, type MouseEvent, useState } from 'react';
+import { type CSSProperties, type MouseEvent, useId, useState } from 'react';
 import { vehiclePath } from '#app/editing/office-paths.rules.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { hasPlates, type Lane, unplatedLane } from '../board.rules.ts';
+import type { RefusedDay } from '../refused-days.rules.ts';
 import { BlockedDays, BoardBar } from './board-bar.tsx';
 import { BoardLine } from './board-line.tsx';
+import { RefusedDays, RefusedDaysText, useRefusalText } from './refused-days.tsx';
 
 /** Days of a row on which a click starts a new booking: from `first` on, where no bar is. */
 export interface FreeDays {
@@ -35,6 +37,7 @@ export function BoardRow({
   heading: Heading = 'h3',
   tone = 'bg-white',
   folds = false,
+  refused = [],
 }: {
   id: string;
   title: string;
@@ -45,8 +48,12 @@ export function BoardRow({
   heading?: 'h2' | 'h3';
   tone?: string;
   folds?: boolean;
+  /** Days on which a letting rule refuses every pickup. */
+  refused?: readonly RefusedDay[];
 }) {
   const { page: text } = useOfficeText('board');
+  const refusalOn = useRefusalText(refused);
+  const rulesId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const isFolded = folds && !isOpen && lanes.length > 1;
   const more = lanes.slice(1).reduce((sum, { bars }) => sum + bars.length, 0);
@@ -123,6 +130,7 @@ export function BoardRow({
             to={add.to}
             aria-label={add.label}
             title={add.label}
+            aria-describedby={refused.length > 0 ? rulesId : undefined}
             // In a narrow head the link is for screen readers only; a tap on a free day does the
             // same.
             className={cx(TOOL, 'max-lg:sr-only')}
@@ -130,8 +138,10 @@ export function BoardRow({
             <Icon name="icon-plus" className="size-4" />
           </Link>
         )}
+        <RefusedDaysText id={rulesId} refused={refused} />
       </div>
-      <BoardLine row={id} {...(freeDays && pointerShortcut(id, freeDays))}>
+      <BoardLine row={id} {...(freeDays && pointerShortcut(id, freeDays, refusalOn))}>
+        <RefusedDays refused={refused} />
         {lanes.map(
           ({ kind }, at) =>
             kind === 'over' && (
@@ -173,22 +183,30 @@ export function BoardRow({
 
 /**
  * Highlights the free day under the mouse, and starts a booking on a clicked day. The link in the
- * row's head does the same with the keyboard. The highlight is an attribute that is set without
- * rendering the row.
+ * row's head does the same with the keyboard. The highlight and the title, which names the letting
+ * rule that refuses the day, are attributes that are set without rendering the row.
  */
-function pointerShortcut(row: string, { days, first, onChoose }: FreeDays) {
+function pointerShortcut(
+  row: string,
+  { days, first, onChoose }: FreeDays,
+  refusalOn: (day: number) => string,
+) {
   function freeDayAt({ currentTarget, target, clientX }: MouseEvent<HTMLElement>): number | null {
     const { left, width } = currentTarget.getBoundingClientRect();
     const day = Math.floor(((clientX - left) / width) * days);
     const isFree = day >= first && day < days && !(target as Element).closest('a, button');
     return isFree ? day : null;
   }
-  const unmark = ({ currentTarget }: MouseEvent<HTMLElement>) => delete currentTarget.dataset.free;
+  const unmark = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    delete currentTarget.dataset.free;
+    currentTarget.title = '';
+  };
   return {
     onMouseMove(event: MouseEvent<HTMLElement>) {
       const day = freeDayAt(event);
       if (day === null) return unmark(event);
       event.currentTarget.dataset.free = '';
+      event.currentTarget.title = refusalOn(day);
       event.currentTarget.style.setProperty('--free', String(day));
     },
     onMouseLeave: unmark,

@@ -49,6 +49,10 @@ export const en: typeof tr = {
     legend: 'Colours',
     overbooked: 'Overbooked',
     notBack: 'Not back yet',
+    freeFrom: (moment) => `free from ${moment}`,
+    buffer: 'Buffer after the return',
+    refused: 'No pickup by a rule',
+    refusedFrom: (day, reason) => `${day}: ${reason}`,
     owes: (amount) => `owes ${amount}`,
     rows: {
       transfers: 'Transfers',

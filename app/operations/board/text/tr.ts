@@ -43,6 +43,10 @@ export const tr = {
     legend: 'Renkler',
     overbooked: 'Fazla rezervasyon',
     notBack: 'Henüz dönmedi',
+    freeFrom: (moment: string) => `${moment} itibarıyla boş`,
+    buffer: 'Dönüşten sonra hazırlık',
+    refused: 'Kurala göre teslim yok',
+    refusedFrom: (day: string, reason: string) => `${day}: ${reason}`,
     owes: (amount: string) => `${amount} borç`,
     rows: {
       transfers: 'Transferler',

@@ -3,6 +3,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { vehicles } from '#app/db/schema.server.ts';
 import type { BookingRecord } from '#app/domain/bookings/booking.schema.ts';
+import type { PlateOut } from '#app/domain/bookings/booking-vehicle.server.ts';
 import type { EndsSignatures } from '#app/domain/bookings/signed/signed-contract.server.ts';
 import type { FieldError } from '#app/lib/http/app-error.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
@@ -19,7 +20,7 @@ interface NotNow {
   reason: 'not-now';
   message: string;
 }
-export type SaveHandoverResult = { ok: true } | RefusedSave | NotNow | EndsSignatures;
+export type SaveHandoverResult = { ok: true } | RefusedSave | NotNow | PlateOut | EndsSignatures;
 
 export const notNow = (message: string): NotNow => ({ ok: false, reason: 'not-now', message });
 

@@ -5,7 +5,7 @@ import { auditLog, handovers, vehicles } from '#app/db/schema.server.ts';
 import { replaceReturnCharges } from '#app/domain/account/charges.server.ts';
 import type { BookingRecord } from '#app/domain/bookings/booking.schema.ts';
 import { type LockedCars, noFreeUnit } from '#app/domain/bookings/booking-locks.server.ts';
-import { vehicleErrors } from '#app/domain/bookings/booking-vehicle.server.ts';
+import { findPlateOut, vehicleErrors } from '#app/domain/bookings/booking-vehicle.server.ts';
 import { writeBooking } from '#app/domain/bookings/booking-writes.server.ts';
 import { eurosToCents } from '#app/lib/money/money.ts';
 import { type HandoverKind, maskNumber, unmaskNumber } from '../handover.rules.ts';
@@ -83,7 +83,7 @@ export function isHandover(bookingId: string, kind: HandoverKind) {
 
 /**
  * Gives the booking the vehicle of the record and, for a new record, the next status. Refuses if no
- * unit is free or the vehicle is taken.
+ * unit is free, or the vehicle is taken or out with another booking.
  */
 export async function adjustBooking(
   tx: Db,
@@ -115,6 +115,8 @@ export async function adjustBooking(
   };
   const isSame = after.vehicleId === booking.vehicleId && after.status === booking.status;
   if (isSame) return { ok: true };
+  const plateOut = await findPlateOut(tx, after, booking, by);
+  if (plateOut) return plateOut;
   const clash = await noFreeUnit(tx, after, { locked, before: booking, now: by.now });
   if (clash) return notNow(text.full(clash.carTitle));
   const errors = await vehicleErrors(tx, after, booking, by);

@@ -10,6 +10,7 @@ const tables: (typeof tr)['tables'] = {
       car: 'Car or zone',
       customer: 'Customer',
       phone: 'Phone',
+      priceLines: 'Price lines',
       formerPrice: 'Total before cancellation (€)',
       charges: 'Charges (€)',
       paid: 'Paid (€)',

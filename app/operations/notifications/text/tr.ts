@@ -10,6 +10,7 @@ const tables = {
       car: 'Araç veya bölge',
       customer: 'Müşteri',
       phone: 'Telefon',
+      priceLines: 'Fiyat dökümü',
       formerPrice: 'İptalden önceki tutar (€)',
       charges: 'Ek ücretler (€)',
       paid: 'Ödenen (€)',

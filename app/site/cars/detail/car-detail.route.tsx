@@ -6,6 +6,7 @@ import { isMalformed, redirectToCanonical } from '#app/base/shell/page-response.
 import { reservationErrors } from '#app/domain/availability/reservation-errors.rules.ts';
 import { reservationMessage } from '#app/domain/bookings/messages/reservation-message.rules.ts';
 import { correctHour, withCarsPlaces } from '#app/domain/requests/reservation.rules.ts';
+import { businessNow } from '#app/lib/dates/dates.ts';
 import { whatsappLink } from '#app/lib/requests/whatsapp.ts';
 import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 import { languageOfPath } from '#app/lib/words/texts.ts';
@@ -25,10 +26,12 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const query = new URL(request.url).searchParams;
   const services = context.get(servicesContext);
   const language = languageOfPath(url.pathname);
+  const now = services.now();
+  const { date: today } = businessNow(now);
   const page = await loadCarPage(services, params.id, {
     fields: query,
     complete: correctHour,
-    now: services.now(),
+    now,
     language,
     origin: siteOrigin(services, request),
   });
@@ -44,7 +47,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     // Replaces the alternative text, which exists only in Turkish.
     image:
       car.mainImage && language !== 'tr' ? { ...car.mainImage, alt: car.title } : car.mainImage,
-    jsonLd: [carProduct(car, page.pageUrl, texts)],
+    jsonLd: [carProduct(car, { url: page.pageUrl, today, text: texts })],
     breadcrumbs: [
       { name: texts.detail.home, path: '/' },
       { name: texts.detail.list, path: '/cars' },

@@ -1,5 +1,7 @@
+import { rulesOn } from '#app/domain/availability/letting.rules.ts';
 import { inWords } from '#app/domain/cars/car.rules.ts';
 import type { CarDetail } from '#app/domain/cars/car.schema.ts';
+import type { IsoDate } from '#app/lib/dates/dates.ts';
 import { centsToEuros, formatMinor } from '#app/lib/money/money.ts';
 import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 
@@ -18,13 +20,19 @@ export function carDescription(car: CarDetail, { card, seo }: SiteTexts['cars'])
 
 /**
  * Returns the car as schema.org's Product and Car, with an Offer for one day. `url` is the absolute
- * URL of the page.
+ * URL of the page. A car is not in stock if no unit is free, or if letting rules refuse the requested
+ * days or close the car today.
  */
-export function carProduct(car: CarDetail, url: string, text: SiteTexts['cars']) {
+export function carProduct(
+  car: CarDetail,
+  { url, today, text }: { url: string; today: IsoDate; text: SiteTexts['cars'] },
+) {
   const { origin } = new URL(url);
   const pictures = [car.mainImage, ...car.gallery].filter((image) => image !== null);
   const price = { price: centsToEuros(car.effective.dailyCents), priceCurrency: 'EUR' };
-  const availability = car.availableUnits > 0 ? 'InStock' : 'LimitedAvailability';
+  const isClosed = rulesOn(car.lettingRules, today).some(({ closed }) => closed);
+  const isLet = car.availableUnits > 0 && car.broken.length === 0 && !isClosed;
+  const availability = isLet ? 'InStock' : 'LimitedAvailability';
   return {
     '@context': 'https://schema.org',
     '@type': ['Product', 'Car'],

@@ -48,7 +48,6 @@ export function CarList({ list }: { list: LoadedCars }) {
   const first = (pagination.page - 1) * pagination.limit + 1;
   const { compared, setCompared } = useComparedCars(list.cars, filters);
   const [isComparing, setComparing] = useState(false);
-  const isWhole = pagination.page === pagination.totalPages;
   return (
     <div className="pb-16">
       <ListHead list={list} state={filterState} />
@@ -93,9 +92,6 @@ export function CarList({ list }: { list: LoadedCars }) {
           ) : (
             <NoCars filters={filters} refused={refused} rules={list.rules} />
           )}
-          {isWhole && refused.length > 0 && (
-            <RefusedCars cars={refused} trip={filters} isReasonKnown={cars.length === 0} />
-          )}
           <ComparisonBar cars={compared} trip={filters} onClear={() => setCompared([])} />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 max-sm:justify-center md:mt-6">
             <p aria-live="polite" className="text-small-strong tabular-nums">
@@ -108,6 +104,9 @@ export function CarList({ list }: { list: LoadedCars }) {
               labels={text.pagination}
             />
           </div>
+          {refused.length > 0 && (
+            <RefusedCars cars={refused} trip={filters} isReasonKnown={cars.length === 0} />
+          )}
         </section>
       </div>
     </div>
