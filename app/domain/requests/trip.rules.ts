@@ -88,6 +88,27 @@ export function tripParams(trip: Trip): URLSearchParams {
   return params;
 }
 
+/** Returns true if a trip ends at another place than it begins. */
+export function isReturnElsewhere({ pickupLocation, dropoffLocation }: Trip): boolean {
+  return dropoffLocation !== '' && dropoffLocation !== pickupLocation;
+}
+
+/** Returns a trip as its form shows it: with the first place if it has none. */
+export function withFirstPlace<T extends Trip>(trip: T, places: readonly string[]): T {
+  const pickupLocation = trip.pickupLocation || (places[0] ?? '');
+  return isReturnElsewhere(trip)
+    ? { ...trip, pickupLocation }
+    : { ...trip, pickupLocation, dropoffLocation: pickupLocation };
+}
+
+/**
+ * Returns a trip with days as its form shows it (`withFirstPlace`), so that prices and links are for
+ * the place that the visitor sees. A trip without days is unchanged.
+ */
+export function withShownPlace<T extends Trip>(trip: T, places: readonly string[]): T {
+  return trip.pickupDate === '' ? trip : withFirstPlace(trip, places);
+}
+
 /** Returns the dates and times of a trip as address parameters. Free units depend only on them. */
 export function tripPeriod(trip: Trip): string {
   return tripParams({ ...trip, pickupLocation: '', dropoffLocation: '' }).toString();

@@ -29,8 +29,10 @@ export function HomeHero({
   const localPath = useLocalPath();
   return (
     <section aria-labelledby="promise">
-      <div className="under-header relative isolate flex flex-col overflow-hidden min-[37.5rem]:min-h-110 lg:min-h-[max(26.5rem,min(31vw,40rem))]">
+      <div className="under-header relative isolate flex flex-col overflow-hidden min-[37.5rem]:min-h-110 lg:min-h-[max(25.25rem,min(31vw,40rem))]">
         <HeroPicture />
+        {/* Lightens the picture behind the text. */}
+        <div className="absolute inset-y-0 left-0 -z-10 w-3/5 bg-linear-to-r from-foam/75 to-transparent max-md:hidden" />
         <div className="page grow pt-1 pb-18 md:pt-2 md:pb-24 lg:pt-6">
           <p className="font-strong text-sea max-md:text-small-strong">{text.eyebrow}</p>
           <h1

@@ -13,7 +13,7 @@ import { type CarFilters, NO_FILTERS } from '#app/domain/cars/car-filters.rules.
 import { findCars, readCommonRules } from '#app/domain/cars/find-cars.server.ts';
 import { PostCard, postOnCard } from '#app/domain/posts/post-card.tsx';
 import { listPosts } from '#app/domain/posts/posts.server.ts';
-import { readTrip, type Trip, tripHref } from '#app/domain/requests/trip.rules.ts';
+import { readTrip, type Trip, tripHref, withShownPlace } from '#app/domain/requests/trip.rules.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
 
 import { languageOfPath, type SiteLanguage } from '#app/lib/words/texts.ts';
@@ -46,19 +46,20 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const instant = now();
   const language = languageOfPath(url.pathname);
   const { date: today } = businessNow(instant);
-  const trip = plannedTrip(readTrip(url.searchParams), today);
+  const { settings } = await services.settings.readOrLast();
+  const planned = plannedTrip(readTrip(url.searchParams), today);
+  const trip = withShownPlace(planned, settings.rental.places);
   const orNull = (error: unknown) => {
     reportError(error);
     return null;
   };
-  const [offer, rules, posts, { settings }] = await Promise.all([
+  const [offer, rules, posts] = await Promise.all([
     readOffer(services.fleet, { trip, now: instant, language }).catch(orNull),
     readCommonRules(services.fleet, { now: instant, language }).catch(() => []),
     listPosts(db, { page: 1, limit: POSTS, now: instant, language }).then(
       (found) => found.posts.map(postOnCard),
       orNull,
     ),
-    services.settings.readOrLast(),
   ]);
   const { cars = null, answers = [] } = offer ?? {};
   const { panorama, rental } = settings;

@@ -138,7 +138,7 @@ export function CarPage({
             <KeyTerms terms={car.effectiveTerms} isShort className="mt-3 grid print:hidden" />
             <CarIncluded terms={car.effectiveTerms} />
           </div>
-          <Tariffs car={car} today={today} isPriced={receipt !== null} />
+          <Tariffs car={car} today={today} receipt={receipt} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 [grid-area:facts]">
           {unavailable && (

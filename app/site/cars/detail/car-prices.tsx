@@ -61,6 +61,13 @@ export function PriceHead({
   );
 }
 
+/** Returns the longest tariff that a rental is charged with; daily while its days are unknown. */
+function tariffOf(receipt: PriceReceipt | null): Tariff {
+  const rentals = receipt?.lines.filter((line) => line.kind === 'rental') ?? [];
+  if (rentals.some(({ months }) => months > 0)) return 'monthly';
+  return rentals.some(({ weeks }) => weeks > 0) ? 'weekly' : 'daily';
+}
+
 /** With large text the price stands below its name. */
 const TARIFF_ROW = '@max-3xs:flex @max-3xs:flex-wrap @max-3xs:justify-between';
 
@@ -71,18 +78,19 @@ const TARIFF_ROW = '@max-3xs:flex @max-3xs:flex-wrap @max-3xs:justify-between';
 export function Tariffs({
   car: { effective, origins, prices, seasons, wholeMonths },
   today,
-  isPriced,
+  receipt,
 }: {
   car: Pick<CarDetail, 'effective' | 'prices' | 'seasons' | 'wholeMonths'> & {
     origins: ReturnType<typeof priceOrigins>;
   };
   today: IsoDate;
-  /** True if the card has a total, which paper then shows alone. */
-  isPriced: boolean;
+  /** Receipt of the chosen days. Paper shows only its total. */
+  receipt: PriceReceipt | null;
 }) {
   const { price: text, detail } = useText('cars');
   const dates = useText('dates');
-  const [tariff, setTariff] = useState<Tariff>('daily');
+  const [chosen, setChosen] = useState<Tariff | null>(null);
+  const isPriced = receipt !== null;
   const { season } = effective;
   const coming = seasonsToCome(seasons, today);
   return (
@@ -98,8 +106,8 @@ export function Tariffs({
           legend={text.title}
           name="tariff"
           segments={TARIFFS.map((value) => ({ value, label: text.tabs[value] }))}
-          value={tariff}
-          onChange={setTariff}
+          value={chosen ?? tariffOf(receipt)}
+          onChange={setChosen}
           className="flex-wrap"
         />
       </div>

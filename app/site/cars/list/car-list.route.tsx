@@ -5,7 +5,7 @@ import { carListHref, parseCarFilters, parseListPage } from '#app/domain/cars/ca
 import { onlyCheapest } from '#app/domain/cars/day-strip.rules.ts';
 import { findCars, readCommonRules, readDaysAround } from '#app/domain/cars/find-cars.server.ts';
 import { correctDates, correctHour } from '#app/domain/requests/reservation.rules.ts';
-import { readTrip, tripParams } from '#app/domain/requests/trip.rules.ts';
+import { readTrip, tripParams, withShownPlace } from '#app/domain/requests/trip.rules.ts';
 import { businessNow } from '#app/lib/dates/dates.ts';
 import { localPath } from '#app/lib/words/site-language.rules.ts';
 import { languageOfPath } from '#app/lib/words/texts.ts';
@@ -31,11 +31,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const filters = correctHour(dates, clock);
   if (filters !== dates && params.has('pickupTime')) corrected.push('pickupTime');
   const page = parseListPage(params);
-  const [{ cars, refused, offered, mostRented }, around, rules, { rental }] = await Promise.all([
-    findCars(services.fleet, { filters: { ...filters, sort: 'recommended' }, now, language }),
-    readDaysAround(services.fleet, { filters, now }),
+  const { rental } = await services.settings.read();
+  const priced = withShownPlace(filters, rental.places);
+  const [{ cars, refused, offered, mostRented }, around, rules] = await Promise.all([
+    findCars(services.fleet, { filters: { ...priced, sort: 'recommended' }, now, language }),
+    readDaysAround(services.fleet, { filters: priced, now }),
     readCommonRules(services.fleet, { now, language }),
-    services.settings.read(),
   ]);
   const cards = cars.map(carOnCard);
   const refusedCards = refused.map(refusedCarOnCard);

@@ -11,7 +11,7 @@ import {
   carListHref,
   requestedPeriod,
 } from '#app/domain/cars/car-filters.rules.ts';
-import { tripParams } from '#app/domain/requests/trip.rules.ts';
+import { type Trip, tripParams, withShownPlace } from '#app/domain/requests/trip.rules.ts';
 import { useLoadFailure } from '#app/site/shell/page-data.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
@@ -48,6 +48,7 @@ export function CarList({ list }: { list: LoadedCars }) {
   const first = (pagination.page - 1) * pagination.limit + 1;
   const { compared, setCompared } = useComparedCars(list.cars, filters);
   const [isComparing, setComparing] = useState(false);
+  const trip = withShownPlace(filters, list.places);
   return (
     <div className="pb-16">
       <ListHead list={list} state={filterState} />
@@ -85,14 +86,14 @@ export function CarList({ list }: { list: LoadedCars }) {
           <ActiveFilters filters={filters} />
           {cars.length > 0 ? (
             <FoundCars
-              {...{ cars, filters, busy, highlights }}
+              {...{ cars, trip, busy, highlights }}
               compared={isComparing ? compared : null}
               onCompare={setCompared}
             />
           ) : (
             <NoCars filters={filters} refused={refused} rules={list.rules} />
           )}
-          <ComparisonBar cars={compared} trip={filters} onClear={() => setCompared([])} />
+          <ComparisonBar cars={compared} trip={trip} onClear={() => setCompared([])} />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 max-sm:justify-center md:mt-6">
             <p aria-live="polite" className="text-small-strong tabular-nums">
               {text.summary(first, first + cars.length - 1, pagination.total)}
@@ -105,7 +106,7 @@ export function CarList({ list }: { list: LoadedCars }) {
             />
           </div>
           {refused.length > 0 && (
-            <RefusedCars cars={refused} trip={filters} isReasonKnown={cars.length === 0} />
+            <RefusedCars cars={refused} trip={trip} isReasonKnown={cars.length === 0} />
           )}
         </section>
       </div>
@@ -209,14 +210,14 @@ function sharedSeason(cars: CarOnCard[]): string | null {
 
 function FoundCars({
   cars,
-  filters,
+  trip,
   busy,
   highlights,
   compared,
   onCompare,
 }: {
   cars: CarOnCard[];
-  filters: CarFilters;
+  trip: Trip;
   busy: boolean;
   highlights: Highlight<CarOnCard>[];
   /** Marked cars; null while the visitor compares none. */
@@ -238,7 +239,7 @@ function FoundCars({
         <li key={car.id} id={`car-${car.id}`}>
           <CarCard
             car={car}
-            trip={filters}
+            trip={trip}
             priority={i === 0}
             showSeason={season === null}
             badges={badgesOf(car)}

@@ -5,6 +5,7 @@ import {
   EMPTY_TRIP,
   type Trip,
   tripParams,
+  withFirstPlace,
 } from '#app/domain/requests/trip.rules.ts';
 import { formatDayMonth } from '#app/lib/dates/dates.ts';
 import { buttonClass } from '#app/ui/button.tsx';
@@ -14,14 +15,14 @@ import { DayInWords } from '#app/ui/fields/date-field.tsx';
 import { useLocalPath, useText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { PickupPlace, ReturnPlace, TripDay, TripHour } from '../search/trip-controls.tsx';
-import { readForm, shownTrip, type TripFormProps, useTripForm } from '../search/use-trip-form.tsx';
+import { readForm, type TripFormProps, useTripForm } from '../search/use-trip-form.tsx';
 import type { CarFilterState } from './use-car-filters.ts';
 
-/** As wide as its text, if the browser can; a place may take half of a phone. */
+/** As wide as its text, if the browser can. A place is cut on a phone, so that the days fit beside it. */
 const PART =
   'h-14 cursor-pointer appearance-none bg-transparent text-small-strong text-ink focus-visible:-outline-offset-4';
 const SELECT = cx(PART, 'field-sizing-content');
-const PLACE = cx(SELECT, 'max-w-[56vw] truncate pr-6 pl-3 sm:max-w-64 md:pl-4');
+const PLACE = cx(SELECT, 'max-w-[38vw] truncate pr-6 pl-3 sm:max-w-64 md:pl-4');
 
 /**
  * Trip of the list, below the header. Each part opens its own list or calendar, and a change loads
@@ -46,7 +47,7 @@ export function TripBar({
 
   function settle(next: Trip) {
     const isHalf = (next.pickupDate === '') !== (next.returnDate === '');
-    const shown = shownTrip(asked, props.places);
+    const shown = withFirstPlace(asked, props.places);
     if (isHalf || `${tripParams(next)}` === `${tripParams(shown)}`) return;
     apply((now) => ({ ...now, ...next }));
   }
@@ -70,7 +71,7 @@ export function TripBar({
             event.preventDefault();
             settle(readForm(event.currentTarget));
           }}
-          className="no-scrollbar flex min-w-0 grow divide-x divide-sand-line overflow-x-auto max-md:pr-4"
+          className="no-scrollbar flex min-w-0 grow divide-x divide-sand-line overflow-x-auto max-md:mask-r-from-90% max-md:pr-4"
         >
           <Part>
             <PickupPlace state={state} className={PLACE} />

@@ -1,11 +1,11 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { TIME_CHOICES } from '#app/domain/requests/request.rules.ts';
-import { DEFAULT_HANDOVER_TIME } from '#app/domain/requests/trip.rules.ts';
+import { DEFAULT_HANDOVER_TIME, isReturnElsewhere } from '#app/domain/requests/trip.rules.ts';
 import { addDays } from '#app/lib/dates/dates.ts';
 import { usePlaceName } from '#app/site/shell/place-names.ts';
 import { opening } from '#app/ui/fields/date-field.tsx';
 import { useText } from '#app/ui/language/use-text.ts';
-import { ELSEWHERE, isReturnElsewhere, type TripForm } from './use-trip-form.tsx';
+import { ELSEWHERE, type TripForm } from './use-trip-form.tsx';
 
 interface ControlProps {
   state: TripForm;

@@ -1,6 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LettingRule } from '#app/domain/availability/letting.rules.ts';
-import { choosePickup, readTrip, type Trip, tripParams } from '#app/domain/requests/trip.rules.ts';
+import {
+  choosePickup,
+  isReturnElsewhere,
+  readTrip,
+  type Trip,
+  tripParams,
+  withFirstPlace,
+} from '#app/domain/requests/trip.rules.ts';
 import type { IsoDate } from '#app/lib/dates/dates.ts';
 import { fillControls } from '#app/ui/fields/fill-controls.ts';
 import { useTripCalendar } from './use-trip-calendar.tsx';
@@ -93,7 +100,7 @@ export function useTripForm({
   const shown = useRef(key);
   const showAsked = useEffectEvent(() => {
     setElsewhere(isReturnElsewhere(asked));
-    fillControls(form.current, shownTrip(asked, places));
+    fillControls(form.current, withFirstPlace(asked, places));
     follow();
   });
   useEffect(() => {
@@ -120,18 +127,6 @@ export function useTripForm({
 }
 
 export type TripForm = ReturnType<typeof useTripForm>;
-
-/** Returns a trip as its form shows it: with the first place if it has none. */
-export function shownTrip(trip: Trip, places: readonly string[]): Trip {
-  const pickupLocation = trip.pickupLocation || (places[0] ?? '');
-  return isReturnElsewhere(trip)
-    ? { ...trip, pickupLocation }
-    : { ...trip, pickupLocation, dropoffLocation: pickupLocation };
-}
-
-export function isReturnElsewhere({ pickupLocation, dropoffLocation }: Trip): boolean {
-  return dropoffLocation !== '' && dropoffLocation !== pickupLocation;
-}
 
 /** Returns the trip in the controls. An empty return place is the pickup place. */
 export function readForm(form: HTMLFormElement): Trip {
