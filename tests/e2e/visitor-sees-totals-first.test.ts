@@ -52,6 +52,8 @@ test('a total of the home page is the same on the list and the car page', async 
   await page.goto('/');
   const first = answers(page).getByRole('article').first();
   const total = await first.locator('strong').innerText();
+  // The link of an answer has the place that the search shows.
+  await expect(first.getByRole('link')).toHaveAttribute('href', /pickupLocation=Antalya\+Hava/);
   await searchBar(page).getByRole('button', { name: 'Müsait araçları göster' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Araçlar' })).toBeAttached();
   await expect(cards(page).first().locator('strong')).toHaveText(total);

@@ -11,6 +11,7 @@ import {
   type Trip,
   tripHref,
   tripParams,
+  withShownPlace,
 } from './trip.rules.ts';
 
 const whole: Trip = {
@@ -139,4 +140,17 @@ test('daysInWords has no line break in a date or a number of days', () => {
   expect(inWords({ ...planned, returnTime: '10:30' })).toMatch(/5\u00a0gün$/);
   expect(inWords({ ...planned, returnDate: '' })).toBe('');
   expect(inWords({ ...planned, pickupDate: '' })).toBe('');
+});
+
+test('a trip with days has the first place if it has none, and keeps its own places', () => {
+  const places = ['Airport', 'Office'];
+  const trip = { ...EMPTY_TRIP, pickupDate: '2026-12-08', returnDate: '2026-12-15' };
+  const placesOf = (changes: Partial<Trip>) => {
+    const { pickupLocation, dropoffLocation } = withShownPlace({ ...trip, ...changes }, places);
+    return [pickupLocation, dropoffLocation];
+  };
+  expect(placesOf({})).toEqual(['Airport', 'Airport']);
+  expect(placesOf({ pickupLocation: 'Office' })).toEqual(['Office', 'Office']);
+  expect(placesOf({ dropoffLocation: 'Office' })).toEqual(['Airport', 'Office']);
+  expect(placesOf({ pickupDate: '', returnDate: '' })).toEqual(['', '']);
 });

@@ -65,7 +65,9 @@ test('the home page has its sections in the order of the spec @2.4', async () =>
   const [car] = queryAllByRole(getByRole(page, 'region', { name: 'Araç vitrini' }), 'group');
   const details = getByRole(car as HTMLElement, 'link', { name: 'Detaylar: Fiat Egea' });
   expect(textOf(details)).toBe('Detaylar');
-  expect(details?.getAttribute('href')).toMatch(/^\/cars\/egea\?pickupDate=/);
+  expect(details?.getAttribute('href')).toMatch(
+    /^\/cars\/egea\?pickupLocation=Antalya\+Hav.*&pickupDate=/,
+  );
 
   // The hero picture has a high priority, and cars further down have a low one.
   const preloads = [...page.querySelectorAll('link')].filter(({ outerHTML }) =>
