@@ -399,6 +399,19 @@ describe('a pickup without a plate', () => {
     expect(await pickupWith(2)).toMatchObject({ outWith: null });
   });
 
+  test('names no late booking if another unit returns before, whatever the buffer', async () => {
+    const car = await aCar(db, { totalUnits: 2, bufferMinutes: 120 });
+    const rental = { carId: car.id, carTitle: car.title };
+    const begun = { ...rental, status: 'active', pickupAt: '2026-06-28 11:00' } as const;
+    await aBooking(db, { ...begun, dropoffAt: '2026-07-01 11:00' });
+    await aBooking(db, { ...begun, dropoffAt: '2026-07-01 17:00' });
+    await aBooking(db, { ...rental, id: 'next', ...soon });
+    const { data } = await agenda();
+    expect(data.events.find(({ id }: AgendaEntry) => id === 'next')).toMatchObject({
+      ...{ kind: 'pickup', outWith: null },
+    });
+  });
+
   test('names no late booking after the hold of a late car', async () => {
     const later = { pickupAt: '2026-07-03 18:00', dropoffAt: '2026-07-05 12:30' };
     expect(await pickupWith(1, later)).toMatchObject({ outWith: null });
