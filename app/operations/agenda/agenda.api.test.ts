@@ -489,6 +489,16 @@ describe('the events of the following days', () => {
     expect(brief(later)).toEqual(['transfer 2026-07-04T10:00']);
   });
 
+  test('begin with today if a past day is shown', async () => {
+    for (let n = 0; n < 31; n += 1) {
+      const dropoffAt = `2026-06-28 10:${String(n).padStart(2, '0')}`;
+      await aBooking(db, { status: 'completed', pickupAt: '2026-06-25 10:00', dropoffAt });
+    }
+    await aBooking(db, { status: 'confirmed', ...PICKUP_TODAY });
+    const { following } = (await agenda('2026-06-20')).data;
+    expect(brief(following)).toEqual(['pickup 2026-07-01T15:00', 'return 2026-07-07T09:00']);
+  });
+
   test('are at most thirty', async () => {
     for (let n = 0; n < 31; n += 1) {
       const minute = String(n).padStart(2, '0');
