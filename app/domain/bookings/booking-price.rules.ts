@@ -16,7 +16,7 @@ import {
   rentalDays,
   rentalLines,
 } from '#app/domain/pricing/price.rules.ts';
-import { type FeeLine, type RentalLine, totalCents } from '#app/domain/pricing/receipt.rules.ts';
+import { isFee, type RentalLine, totalCents } from '#app/domain/pricing/receipt.rules.ts';
 import { isVehicle, type Vehicle, type Zone } from '#app/domain/zones/zone.rules.ts';
 import { type IsoDate, isWallClock, type WallClock } from '#app/lib/dates/dates.ts';
 import type { BookingInput } from './booking.schema.ts';
@@ -147,10 +147,6 @@ function pricedOf({ receipt, ...booking }: Priced) {
 
 function feesOf({ receipt }: Priced): number {
   return totalCents(receipt?.lines.filter(isFee) ?? []);
-}
-
-function isFee(line: BookingLine): line is FeeLine {
-  return line.kind === 'delivery' || line.kind === 'return' || line.kind === 'hours';
 }
 
 /**
