@@ -228,7 +228,8 @@ function typedRental(typed: TypedBooking, options: BookingOptions) {
 
 /**
  * Returns the receipt at the last pricing of a booking, which the booking stores; null for bookings
- * that are older than stored receipts, and without a calculated price. Amounts are euro cents.
+ * that are older than stored receipts, without a calculated price, or whose lines do not add up to
+ * the calculated price. Amounts are euro cents.
  */
 export function storedReceipt({
   receiptLines: lines,
