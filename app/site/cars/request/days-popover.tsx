@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
 import type { TripTerms } from '#app/base/settings/places/place-terms.rules.ts';
 import type { LettingRule } from '#app/domain/availability/letting.rules.ts';
-import type { RefusedDays } from '#app/domain/availability/reservation-errors.rules.ts';
+import type { RefusedFields } from '#app/domain/availability/reservation-errors.rules.ts';
 import { tripFees } from '#app/domain/pricing/fee.rules.ts';
 import { TIME_CHOICES } from '#app/domain/requests/request.rules.ts';
 import type { ReservationErrors, ReservationForm } from '#app/domain/requests/reservation.rules.ts';
@@ -161,7 +161,7 @@ function EndFields({
   form: ReservationForm;
   errors: ReservationErrors;
   /** Letting rules that refuse the chosen days. */
-  refused: RefusedDays;
+  refused: RefusedFields;
   tripTerms: TripTerms;
 }) {
   const text = useText('cars');
