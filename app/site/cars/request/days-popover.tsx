@@ -48,17 +48,17 @@ export function useDays() {
      * Shows the calendar if the popover was opened for a field with an error. Shows a calendar for
      * the keyboard again, because it cannot take the focus before the popover is open.
      */
-    begin: () => {
+    onOpen: () => {
       load();
       setShown((before) => {
         if (!before) return { end: 'pickupDate', byKeyboard: false, turn: 0 };
         return before.byKeyboard ? { ...before, turn: before.turn + 1 } : before;
       });
     },
-    end: () => setShown(null),
+    onClose: () => setShown(null),
     fail: () => setBroken(true),
     /** Attributes of a button that opens the popover for one end of the trip. */
-    opens: (end: DateName) => ({
+    triggerProps: (end: DateName) => ({
       opens: POPOVER,
       onPointerEnter: load,
       onFocus: load,
@@ -105,8 +105,8 @@ export function DaysPopover({
     <Popover
       id={POPOVER}
       label={text.calendar.label}
-      onOpen={days.begin}
-      onClose={days.end}
+      onOpen={days.onOpen}
+      onClose={days.onClose}
       className="popover-days"
     >
       <div className="flex items-start gap-2">

@@ -81,7 +81,7 @@ export function TripCells({
           return (
             <Cell
               key={end}
-              {...days.opens(`${end}Date`)}
+              {...days.triggerProps(`${end}Date`)}
               label={text.message[end === 'pickup' ? 'pickup' : 'dropoff']}
               value={
                 isIsoDate(date) ? `${unbroken(formatFieldDate(date, dates))} ${time}`.trim() : ''
