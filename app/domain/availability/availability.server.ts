@@ -294,7 +294,10 @@ export function plateOutWith(now: Date): SQL<string | null> {
   return sql<string | null>`(${found})`;
 }
 
-/** Reads the reference of the late rental of each car that was due first. Cars without one are missing. */
+/**
+ * Reads the reference of the late rental of each car that was due first. Cars without a late rental
+ * are missing. The last row of a car wins in the Map, so the order is descending.
+ */
 export async function readLateRentals(
   db: Db,
   { carIds, now }: { carIds: string[]; now: Date },

@@ -7,6 +7,7 @@ import { DAY } from '#app/lib/dates/openapi-formats.ts';
 import { messageKey } from '#app/lib/words/issue-text.ts';
 import { lineSchema } from '#app/lib/words/plain-text.schema.ts';
 import { translationsOf, turkishResponseFields } from '#app/lib/words/translations.schema.ts';
+import { NEAREST_WITHIN_DAYS } from './availability.rules.ts';
 import { REFUSAL_KINDS } from './letting.rules.ts';
 
 export const MAX_RULE_NAME = 80;
@@ -118,7 +119,7 @@ export const nearestSchema = z
   .object({ pickupDate: z.string().meta(DAY), dropoffDate: z.string().meta(DAY) })
   .nullable()
   .describe(
-    'Nearest days for the same hours that the letting rules allow and on which a unit is free; null: none within 60 days of the requested ones',
+    `Nearest days for the same hours that the letting rules allow and on which a unit is free; null: no other return day is possible, nor a pickup within ${NEAREST_WITHIN_DAYS} days after the requested pickup`,
   );
 export type Nearest = z.infer<typeof nearestSchema>;
 

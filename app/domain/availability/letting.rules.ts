@@ -1,7 +1,7 @@
 /**
  * Rules of letting: the days for which a car may be let (`product.md, "Letting rules"`). List, day
- * strip, calendar, car page, message, booking form, board and API all ask `brokenRules`; saved
- * bookings ask it through `brokenRulesOf`.
+ * strip, calendar, car page, message, booking form and API all ask `brokenRules`; saved bookings ask
+ * it through `brokenRulesOf`. The board, and the calendar for a pickup, ask `refusedPickup`.
  *
  * The day of the pickup decides which rules apply. If several rules apply, each must allow the
  * rental, so the strictest holds. Days and hours are of Istanbul's wall clock, so daylight saving

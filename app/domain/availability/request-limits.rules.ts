@@ -80,7 +80,7 @@ export function confirmFirstAfter(
 /**
  * Returns true if the request would make unconfirmed requests hold more than `percent` of the
  * fleet's units, rounded up, on any day of the request. A unit counts for each day on which it is
- * held for any time.
+ * held for any time. All intervals are without the buffer after a rental.
  */
 export function takesTooMuchOfFleet(
   request: Interval,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EMPTY_RESERVATION } from '#app/domain/requests/reservation.rules.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import { type LettingRule, laterAllowed } from './letting.rules.ts';
-import { refusedDays, reservationErrors } from './reservation-errors.rules.ts';
+import { refusedFields, reservationErrors } from './reservation-errors.rules.ts';
 
 const now = new Date('2026-07-01T09:00:00Z');
 const rule = (changes: Partial<LettingRule>): LettingRule => ({
@@ -57,8 +57,10 @@ test.each([
 ])('a rule of one day refuses only pickups on that day: %s', (_, day, next) => {
   const rules = [rule({ firstDay: day, lastDay: day, closed: true })];
   const returnDate = '2028-12-01';
-  expect(refusedDays({ ...form, pickupDate: day, returnDate }, rules)).toHaveProperty('pickupDate');
-  expect(refusedDays({ ...form, pickupDate: next, returnDate }, rules)).toEqual({});
+  expect(refusedFields({ ...form, pickupDate: day, returnDate }, rules)).toHaveProperty(
+    'pickupDate',
+  );
+  expect(refusedFields({ ...form, pickupDate: next, returnDate }, rules)).toEqual({});
 });
 
 describe('laterAllowed', () => {

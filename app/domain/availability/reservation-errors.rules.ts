@@ -8,13 +8,16 @@ import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 import { type BrokenRule, brokenRules, type LettingRule } from './letting.rules.ts';
 import { refusedField, visitorsRefusal } from './refusal-text.rules.ts';
 
-/** Rule that refuses the day of a field. */
-export type RefusedDays = Partial<Record<'pickupDate' | 'returnDate', BrokenRule>>;
+/** Fields whose day is refused, with the rule that refuses it. */
+export type RefusedFields = Partial<Record<'pickupDate' | 'returnDate', BrokenRule>>;
 
-/** Returns the first rule that refuses each day of a form; `rules` must be the rules of the car. */
-export function refusedDays(form: ReservationForm, rules: readonly LettingRule[]): RefusedDays {
+/**
+ * Returns the fields whose day a rule refuses, each with the first such rule. `rules` must be the
+ * rules of the car.
+ */
+export function refusedFields(form: ReservationForm, rules: readonly LettingRule[]): RefusedFields {
   const period = completePeriod(form);
-  const refused: RefusedDays = {};
+  const refused: RefusedFields = {};
   for (const rule of period ? brokenRules(rules, period) : []) {
     refused[refusedField(rule)] ??= rule;
   }
@@ -31,7 +34,7 @@ export function reservationErrors(
   texts: Pick<SiteTexts, 'cars' | 'letting' | 'dates'>,
 ): ReservationErrors {
   const errors = validateReservation(form, now, texts.cars.form.errors);
-  const { pickupDate, returnDate } = refusedDays(form, rules);
+  const { pickupDate, returnDate } = refusedFields(form, rules);
   if (pickupDate) errors.pickupDate ??= visitorsRefusal(pickupDate, texts);
   if (returnDate) errors.returnDate ??= visitorsRefusal(returnDate, texts);
   return errors;

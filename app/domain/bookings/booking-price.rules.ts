@@ -16,7 +16,7 @@ import {
   rentalDays,
   rentalLines,
 } from '#app/domain/pricing/price.rules.ts';
-import { type FeeLine, type RentalLine, totalCents } from '#app/domain/pricing/receipt.rules.ts';
+import { isFee, type RentalLine, totalCents } from '#app/domain/pricing/receipt.rules.ts';
 import { isVehicle, type Vehicle, type Zone } from '#app/domain/zones/zone.rules.ts';
 import { type IsoDate, isWallClock, type WallClock } from '#app/lib/dates/dates.ts';
 import type { BookingInput } from './booking.schema.ts';
@@ -149,10 +149,6 @@ function feesOf({ receipt }: Priced): number {
   return totalCents(receipt?.lines.filter(isFee) ?? []);
 }
 
-function isFee(line: BookingLine): line is FeeLine {
-  return line.kind === 'delivery' || line.kind === 'return' || line.kind === 'hours';
-}
-
 /**
  * Returns true if the agreed total equals the total of the receipt at the last pricing, so that
  * nobody typed another one. Amounts are euro cents.
@@ -232,7 +228,8 @@ function typedRental(typed: TypedBooking, options: BookingOptions) {
 
 /**
  * Returns the receipt at the last pricing of a booking, which the booking stores; null for bookings
- * that are older than stored receipts, and without a calculated price. Amounts are euro cents.
+ * that are older than stored receipts, without a calculated price, or whose lines do not add up to
+ * the calculated price. Amounts are euro cents.
  */
 export function storedReceipt({
   receiptLines: lines,

@@ -104,7 +104,8 @@ export async function vehicleErrors(
 /**
  * Returns the late bookings that still have a rental's vehicle, with its plate; null if there are
  * none, and if the rental has had the vehicle for the same or a longer period. Staff may overrule
- * this refusal.
+ * this refusal. A rental that begins before the late booking's drop-off and buffer is not included:
+ * `vehicleErrors` refuses it.
  */
 export async function findLatePlate(
   tx: Db,
@@ -123,7 +124,10 @@ export async function findLatePlate(
     except: before?.id,
     now,
   });
-  const late = rentals.filter((rental) => rental.lateUntil && rental.to <= from);
+  const buffer = await readBuffer(tx, after.carId);
+  const late = rentals.filter(
+    (rental) => rental.lateUntil && withBuffer(rental, buffer).to <= from,
+  );
   if (!vehicle || late.length === 0) return null;
   return late.map((rental) => ({ ...rental, plate: vehicle.plate }));
 }

@@ -6,7 +6,8 @@ import { eachLanguage, type SiteLanguage } from '#app/lib/words/texts.ts';
 
 /**
  * Returns the office's description of the meeting point at a place, by language. An airport without
- * a description of its own has the airport's. Empty texts if there is none.
+ * its own description gets the description for airports (`papers.meetingPoint`). Empty texts if
+ * there is none.
  */
 export function meetingPointAt(
   place: string,

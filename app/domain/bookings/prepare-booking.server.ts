@@ -83,13 +83,13 @@ export async function prepareBooking(
 ): Promise<PreparedBooking> {
   const service = await (input.serviceType === 'transfer' ? transfer : rental)(tx, input, context);
   if ('field' in service) return { ok: false, reason: 'invalid', errors: [service] };
-  const { receipt, lost, ...columns } = service;
-  const price = await priceOf(tx, input, { ...context, receipt, lost });
+  const { receipt, beforeDeletion, ...columns } = service;
+  const price = await priceOf(tx, input, { ...context, receipt, beforeDeletion });
   if (!price) {
     const error = { field: 'pricing.total', message: context.texts.totalRequired };
     return { ok: false, reason: 'invalid', errors: [error] };
   }
-  return { ok: true, entered: { ...common(input), ...columns, ...price } };
+  return { ok: true, entered: { ...sharedColumns(input), ...columns, ...price } };
 }
 
 /**
@@ -105,9 +105,9 @@ async function priceOf(
   {
     before,
     receipt,
-    lost,
+    beforeDeletion,
     unpricedCents,
-  }: Pick<Context, 'before' | 'unpricedCents'> & Pick<Service, 'receipt' | 'lost'>,
+  }: Pick<Context, 'before' | 'unpricedCents'> & Pick<Service, 'receipt' | 'beforeDeletion'>,
 ): Promise<(Quote & Pick<EnteredBooking, 'totalCents'>) | null> {
   // A price above the highest storable total comes from a typing mistake in the car's prices, so it
   // is ignored.
@@ -123,18 +123,17 @@ async function priceOf(
   if (before && input.pricing === undefined) {
     const { totalCents, quotedCents } = before;
     if (keepsPrice) return { totalCents, ...quoteOf(before) };
-    const isUnnamed = isUnpriced({ total: totalCents, quoted: quotedCents });
-    if (today && (isUnnamed || followsReceipt(before))) {
+    const hadNoPrice = isUnpriced({ total: totalCents, quoted: quotedCents });
+    if (today && (hadNoPrice || followsReceipt(before))) {
       return { totalCents: today.quotedCents, ...today };
     }
-    const unquoted = totalCents === 0 && !isUnnamed ? 0 : null;
-    return { totalCents, ...(today ?? lostQuote(lost) ?? withoutReceipt(unquoted)) };
+    const isFree = totalCents === 0 && !hadNoPrice;
+    return { totalCents, ...(today ?? lastQuote(beforeDeletion) ?? quoteWithoutReceipt(isFree)) };
   }
   const total = input.pricing?.total ?? null;
   const totalCents = total === null ? (cents ?? unpricedCents) : eurosToCents(total);
   if (totalCents === null) return null;
-  const unquoted = total === 0 ? 0 : null;
-  const newQuote = today ?? lostQuote(lost) ?? withoutReceipt(unquoted);
+  const newQuote = today ?? lastQuote(beforeDeletion) ?? quoteWithoutReceipt(total === 0);
   const keepsQuote = keepsPrice && today !== null && total !== null && totalCents !== cents;
   const kept = keepsQuote && before.quotedCents !== null ? quoteOf(before) : null;
   return { totalCents, ...(kept ?? newQuote) };
@@ -147,23 +146,28 @@ const quoteOf = ({ quotedCents, receiptLines }: BookingRecord): Quote => ({
   quotedCents,
   receiptLines,
 });
-const withoutReceipt = (quotedCents: number | null): Quote => ({ quotedCents, receiptLines: null });
 
-/** Returns the calculated price of a booking whose car or zone was deleted; null if it had none. */
-function lostQuote(lost: BookingRecord | null): Quote | null {
-  return lost && lost.quotedCents !== null ? quoteOf(lost) : null;
+/** Returns the quote of a booking without a calculated price: 0 if staff agreed that it is free. */
+const quoteWithoutReceipt = (isFree: boolean): Quote => ({
+  quotedCents: isFree ? 0 : null,
+  receiptLines: null,
+});
+
+/** Returns the last quote of a booking whose car or zone was deleted; null if it had none. */
+function lastQuote(beforeDeletion: BookingRecord | null): Quote | null {
+  return beforeDeletion && beforeDeletion.quotedCents !== null ? quoteOf(beforeDeletion) : null;
 }
 
 /**
- * Columns that depend on the service type. `lost`: the booking before, if its car or zone was
- * deleted.
+ * Columns that depend on the service type. `beforeDeletion`: the booking before the change, if its
+ * car or zone was deleted.
  */
 type Service = Pick<
   EnteredBooking,
   'carId' | 'carTitle' | 'vehicleId' | 'zoneId' | 'zoneName' | 'transferData' | 'extras'
 > & {
   receipt: BookingReceipt | null;
-  lost: BookingRecord | null;
+  beforeDeletion: BookingRecord | null;
 };
 
 async function rental(
@@ -180,13 +184,13 @@ async function rental(
   const none = { zoneId: null, zoneName: null, transferData: null };
   if (!car) {
     const carTitle = before?.carTitle ?? null;
-    return { ...none, carId, carTitle, vehicleId, extras, receipt: null, lost: before };
+    return { ...none, carId, carTitle, vehicleId, extras, receipt: null, beforeDeletion: before };
   }
   const receipt = await receiptOfRental(tx, car, {
     ...{ pickupAt, dropoffAt, extras, language },
     ...{ pickupLocation, dropoffLocation },
   });
-  return { ...none, carId, carTitle: car.title, vehicleId, extras, receipt, lost: null };
+  return { ...none, carId, carTitle: car.title, vehicleId, extras, receipt, beforeDeletion: null };
 }
 
 async function transfer(
@@ -197,14 +201,15 @@ async function transfer(
   const zone = zoneId === null ? null : await lockZone(tx, zoneId);
   if (zoneId !== null && !zone) return { field: 'transferId', message: texts.unknownZone };
   const none = { ...NO_RENTAL, carTitle: null, extras: null };
-  const lost = zoneId === null && before?.zoneId === null && before.zoneName ? before : null;
-  const zoneName = zone?.zoneName ?? lost?.zoneName ?? null;
+  const beforeDeletion =
+    zoneId === null && before?.zoneId === null && before.zoneName ? before : null;
+  const zoneName = zone?.zoneName ?? beforeDeletion?.zoneName ?? null;
   const receipt = transferData && transferReceipt(zone, transferData.vehicleCapacity);
-  return { ...none, zoneId, zoneName, transferData, receipt, lost };
+  return { ...none, zoneId, zoneName, transferData, receipt, beforeDeletion };
 }
 
 /** Returns the columns of both service types. Adds the country code to phone numbers. */
-function common({
+function sharedColumns({
   carId: _car,
   vehicleId: _vehicle,
   transferId: _zone,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BookingLine, ofReceiptLine, toReceiptLine } from './receipt-line.schema.ts';
+import { type BookingLine, fromReceiptLine, toReceiptLine } from './receipt-line.schema.ts';
 
 test.each<BookingLine>([
   {
@@ -13,5 +13,5 @@ test.each<BookingLine>([
   { kind: 'hours', end: 'pickup', time: '23:30', cents: 1250 },
   { kind: 'transfer', zoneName: 'Belek', vehicle: 'capacity_1_6', cents: 4001 },
 ])('a line of kind $kind is the same after the way through the API', (line) => {
-  expect(ofReceiptLine(toReceiptLine(line))).toEqual(line);
+  expect(fromReceiptLine(toReceiptLine(line))).toEqual(line);
 });

@@ -108,7 +108,7 @@ export function toReceiptLine(line: BookingLine): ReceiptLine {
 }
 
 /** Returns a line of the API in euro cents. */
-export function ofReceiptLine(line: ReceiptLine): BookingLine {
+export function fromReceiptLine(line: ReceiptLine): BookingLine {
   const cents = eurosToCents(line.amount);
   switch (line.kind) {
     case 'rental': {

@@ -103,7 +103,7 @@ export function browseCars<C extends BrowsedCar>(
     filters: CarFilters;
     page: number;
     offered: OfferedChoices;
-    /** Cars that rules allow only with another return day. */
+    /** Cars that rules allow only on other days. */
     refused?: readonly BrowsedCar[];
     /** Ids of cars, most often rented first. */
     mostRented?: readonly string[];
@@ -139,8 +139,8 @@ export function browseCars<C extends BrowsedCar>(
 }
 
 /**
- * Returns the cars that rules allow only with another return day and that match the filters, in the
- * requested order. `cars` must be in the recommended order.
+ * Returns the cars that rules allow only on other days and that match the filters, in the requested
+ * order. `cars` must be in the recommended order.
  */
 export function browseRefused<C extends BrowsedCar>(cars: readonly C[], filters: CarFilters): C[] {
   const found = cars.filter((car) => matchesFilters(car, filters));

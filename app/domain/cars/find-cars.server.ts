@@ -1,7 +1,7 @@
 /**
  * Cars for the trip of a visitor: cars that the letting rules allow and that have a free unit, and
- * cars that are allowed with another return day.
- * The list, the day strip and the number of cars all use `answersFor`.
+ * cars that rules allow only on other days. The list, the day strip and the number of cars all use
+ * `answersFor`.
  */
 import {
   bookableWith,

@@ -41,8 +41,8 @@ export type FeeLine =
   | { kind: 'hours'; end: 'pickup' | 'return'; time: ClockTime; cents: number };
 
 /** Returns true for the line of a fee. */
-export function isFee(line: RentalLine): line is FeeLine {
-  return line.kind !== 'rental' && line.kind !== 'extra';
+export function isFee(line: { kind: string }): line is FeeLine {
+  return line.kind === 'delivery' || line.kind === 'return' || line.kind === 'hours';
 }
 
 /**

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { handovers, vehicles } from '#app/db/schema.server.ts';
+import { cars, handovers, vehicles } from '#app/db/schema.server.ts';
 import { testApp } from '#tests/support/app.ts';
 import { RENTAL as FORM, STAFF_RENTAL } from '#tests/support/booking-requests.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
@@ -293,6 +293,20 @@ describe('a vehicle that is late', () => {
     });
     const anyway = await send('POST', '/admin/bookings', { ...body, allowOverbooking: true });
     expect(anyway).toMatchObject({ status: 201, data: { vehicleId: 'v-late' } });
+  });
+
+  test('is refused without a question during the buffer after its agreed return', async () => {
+    const car = await latePlate();
+    await db.update(cars).set({ bufferMinutes: 120 });
+    const inBuffer = { pickupTime: '2026-07-01T12:30', dropoffTime: '2026-07-02T22:00' };
+    const body = { ...STAFF_RENTAL, carId: car.id, vehicleId: 'v-late', ...inBuffer };
+    const refused = await send('POST', '/admin/bookings', body);
+    expect(refused).toMatchObject({ status: 400, details: [{ field: 'vehicleId' }] });
+    const after = { ...body, pickupTime: '2026-07-01T13:00' };
+    expect(await send('POST', '/admin/bookings', after)).toMatchObject({
+      status: 409,
+      data: { clashes: [{ reference: 'KRV-LATE1' }] },
+    });
   });
 
   test('does not block another vehicle of the same car', async () => {

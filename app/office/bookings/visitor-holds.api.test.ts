@@ -370,7 +370,8 @@ describe("the limit of thirty unconfirmed days on a car's last unit", () => {
 });
 
 describe('the limit of unconfirmed requests to a fifth of the fleet on any day', () => {
-  const fleetOf = (units: number) => Promise.all(Array.from({ length: units }, () => aCar(db)));
+  const fleetOf = (units: number, car = {}) =>
+    Promise.all(Array.from({ length: units }, () => aCar(db, car)));
   const freeCars = async (days = PERIOD) =>
     (await app.inject(`/api/listings?${days}&limit=100`)).json().data.listings.length;
   const holding = () => db.$count(bookings, holdsUnit(clock.now()));
@@ -419,6 +420,14 @@ describe('the limit of unconfirmed requests to a fifth of the fleet on any day',
     expect(await asked(third?.id, midnight)).toBe(true);
     // This request covers days of the first and of the third one.
     expect(await asked(fourth?.id, { ...held, pickupDate: '2026-07-05' })).toBe(false);
+  });
+
+  test('does not count the buffer after a rental', async () => {
+    const [held, asked] = await fleetOf(5, { bufferMinutes: 120 });
+    await other({ carId: held?.id, pickupDate: '2026-07-12', returnDate: '2026-07-15' });
+    const before = { pickupDate: '2026-07-10', returnDate: '2026-07-11', returnTime: '23:00' };
+    expect((await other({ carId: asked?.id, ...before })).status).toBe(201);
+    expect(await holding()).toBe(2);
   });
 
   test('gives a request above it a note for staff', async () => {

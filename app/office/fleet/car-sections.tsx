@@ -21,6 +21,7 @@ import {
   TRANSMISSIONS,
 } from '#app/domain/cars/car.schema.ts';
 import { type AdminCar, MAX_GALLERY } from '#app/domain/cars/car-input.schema.ts';
+import { DAYS_A_MONTH, DAYS_A_WEEK } from '#app/domain/pricing/price.rules.ts';
 import {
   CheckField,
   ChoiceField,
@@ -226,11 +227,11 @@ export const PriceFields = memo(() => {
       <NumberField<CarForm> name="pricing.daily" required />
       <NumberField<CarForm>
         name="pricing.weekly"
-        hint={cents === null ? hints.weeklyEmpty : hints.weekly(cents * 7)}
+        hint={cents === null ? hints.weeklyEmpty : hints.weekly(cents * DAYS_A_WEEK)}
       />
       <NumberField<CarForm>
         name="pricing.monthly"
-        hint={cents === null ? hints.monthlyEmpty : hints.monthly(cents * 30)}
+        hint={cents === null ? hints.monthlyEmpty : hints.monthly(cents * DAYS_A_MONTH)}
       />
     </div>
   );

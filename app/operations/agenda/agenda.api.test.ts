@@ -399,6 +399,19 @@ describe('a pickup without a plate', () => {
     expect(await pickupWith(2)).toMatchObject({ outWith: null });
   });
 
+  test('names no late booking if another unit returns before, whatever the buffer', async () => {
+    const car = await aCar(db, { totalUnits: 2, bufferMinutes: 120 });
+    const rental = { carId: car.id, carTitle: car.title };
+    const begun = { ...rental, status: 'active', pickupAt: '2026-06-28 11:00' } as const;
+    await aBooking(db, { ...begun, dropoffAt: '2026-07-01 11:00' });
+    await aBooking(db, { ...begun, dropoffAt: '2026-07-01 17:00' });
+    await aBooking(db, { ...rental, id: 'next', ...soon });
+    const { data } = await agenda();
+    expect(data.events.find(({ id }: AgendaEntry) => id === 'next')).toMatchObject({
+      ...{ kind: 'pickup', outWith: null },
+    });
+  });
+
   test('names no late booking after the hold of a late car', async () => {
     const later = { pickupAt: '2026-07-03 18:00', dropoffAt: '2026-07-05 12:30' };
     expect(await pickupWith(1, later)).toMatchObject({ outWith: null });
@@ -474,6 +487,16 @@ describe('the events of the following days', () => {
     ]);
     const later = (await agenda('2026-07-02')).data.following;
     expect(brief(later)).toEqual(['transfer 2026-07-04T10:00']);
+  });
+
+  test('begin with today if a past day is shown', async () => {
+    for (let n = 0; n < 31; n += 1) {
+      const dropoffAt = `2026-06-28 10:${String(n).padStart(2, '0')}`;
+      await aBooking(db, { status: 'completed', pickupAt: '2026-06-25 10:00', dropoffAt });
+    }
+    await aBooking(db, { status: 'confirmed', ...PICKUP_TODAY });
+    const { following } = (await agenda('2026-06-20')).data;
+    expect(brief(following)).toEqual(['pickup 2026-07-01T15:00', 'return 2026-07-07T09:00']);
   });
 
   test('are at most thirty', async () => {

@@ -118,7 +118,7 @@ export const agendaSchema = z
     events: z.array(agendaEventSchema).describe('Events of the day, ordered by time'),
     following: z
       .array(agendaEventSchema)
-      .describe('First 30 open events after `date` and within `days`, ordered by time'),
+      .describe('First 30 open events within `days` and after `date`, ordered by time'),
     late: z
       .array(agendaEventSchema)
       .describe('Overdue events of days before today, oldest first; at most the latest 40'),

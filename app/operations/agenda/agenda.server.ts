@@ -126,7 +126,11 @@ export async function readAgenda(
 ): Promise<Agenda> {
   const { date: today, time } = businessNow(now);
   const shown = { now: wallClock(today, time), date: date ?? today };
-  const following = { after: shown.date, until: addDays(today, AGENDA_DAYS), limit: MAX_FOLLOWING };
+  const following = {
+    after: shown.date < today ? addDays(today, -1) : shown.date,
+    until: addDays(today, AGENDA_DAYS),
+    limit: MAX_FOLLOWING,
+  };
   const [
     ofDay,
     ofNextDays,

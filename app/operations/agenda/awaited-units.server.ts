@@ -41,7 +41,7 @@ export async function readAwaitedUnits(
   const times = open.map(({ pickupAt }) => pickupAt).sort();
   const period = { from: times[0] ?? '', to: times.at(-1) ?? '' };
   const [held, fleet] = await Promise.all([
-    readHeldIntervals(db, period, { now, carIds }),
+    readHeldIntervals(db, period, { now, carIds, withoutBuffer: true }),
     db
       .select({ id: cars.id, totalUnits: cars.totalUnits })
       .from(cars)

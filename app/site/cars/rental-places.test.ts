@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { NO_TRIP_TERMS, toTripTerms } from '#app/base/settings/places/place-terms.rules.ts';
-import { neededAtPlaces } from '#app/domain/bookings/messages/reservation-message.rules.ts';
+import {
+  askedAt,
+  neededAtPlaces,
+} from '#app/domain/bookings/messages/reservation-message.rules.ts';
 
 const AIRPORT = 'Antalya Havalimanı (AYT)';
 const HOTELS = 'Antalya Belek Otel Teslimi';
@@ -43,4 +46,15 @@ test.each([
   ['Antalya Lara', 'Antalya Lara', { hotel: false, flightNumber: false }],
 ])('from %j to %j the form has the fields %j', (pickupLocation, dropoffLocation, asked) => {
   expect(neededAtPlaces({ pickupLocation, dropoffLocation }, terms)).toEqual(asked);
+});
+
+test.each([
+  ['pickupLocation', HOTELS, 'Side', { hotel: true, flightNumber: false }],
+  // The hotel was asked at the pickup place.
+  ['dropoffLocation', HOTELS, 'Side', { hotel: false, flightNumber: false }],
+  ['dropoffLocation', 'Antalya Lara', 'Side', { hotel: true, flightNumber: false }],
+  ['pickupLocation', AIRPORT, 'Side', { hotel: false, flightNumber: true }],
+  ['dropoffLocation', AIRPORT, AIRPORT, { hotel: false, flightNumber: false }],
+] as const)('%s asks from %j to %j for %j', (name, pickupLocation, dropoffLocation, asked) => {
+  expect(askedAt(name, { pickupLocation, dropoffLocation }, terms)).toEqual(asked);
 });

@@ -115,6 +115,21 @@ export function neededAtPlaces(
   };
 }
 
+/**
+ * Returns which fields the form shows at a place (`neededAtPlaces`). The hotel is asked at the
+ * return place only if the pickup is not at a hotel.
+ */
+export function askedAt(
+  name: 'pickupLocation' | 'dropoffLocation',
+  form: { pickupLocation: string; dropoffLocation: string },
+  terms: TripTerms,
+): { hotel: boolean; flightNumber: boolean } {
+  const atPickup = neededAtPlaces({ ...form, dropoffLocation: '' }, terms);
+  if (name === 'pickupLocation') return atPickup;
+  const { hotel } = neededAtPlaces(form, terms);
+  return { hotel: hotel && !atPickup.hotel, flightNumber: false };
+}
+
 function withoutUnneededFields(form: ReservationForm, terms: TripTerms): ReservationForm {
   const asked = neededAtPlaces(form, terms);
   return {

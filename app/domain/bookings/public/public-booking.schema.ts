@@ -134,10 +134,7 @@ export const bookedSchema = z
       .describe(
         'Lines of the price; empty if there is no listed price, or staff have changed the price',
       ),
-    total: z
-      .number()
-      .nullable()
-      .describe('Sum of the lines in euros; null: staff will set the price'),
+    total: z.number().nullable().describe('Agreed price in euros; null: staff will set the price'),
   })
   .meta({ id: 'BookedRequest' });
 export type Booked = z.infer<typeof bookedSchema>;

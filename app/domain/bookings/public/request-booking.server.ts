@@ -173,12 +173,16 @@ async function recordRequest(
     const clash = await noFreeUnit(tx, entered, { locked, before: null, now });
     if (clash) return clash;
     const booked = entered.carId === null ? undefined : locked.get(entered.carId);
-    const buffer = await readBuffer(tx, entered.carId);
-    const period = withBuffer({ from: entered.pickupAt, to: entered.dropoffAt }, buffer);
+    const period = { from: entered.pickupAt, to: entered.dropoffAt };
+    const buffered = withBuffer(period, await readBuffer(tx, entered.carId));
     const share = { fleetUnits: await countFleetUnits(tx), percent: rental.holdPercent };
     const holdsNothing =
       booked !== undefined &&
-      (takesLastUnitTooLong(period, await readHeldFromNow(tx, booked.id, now), booked.totalUnits) ||
+      (takesLastUnitTooLong(
+        buffered,
+        await readHeldFromNow(tx, booked.id, now),
+        booked.totalUnits,
+      ) ||
         takesTooMuchOfFleet(
           period,
           waiting.flatMap(({ held }) => held ?? []),

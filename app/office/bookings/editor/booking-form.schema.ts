@@ -28,7 +28,7 @@ import {
   typedReceipt,
 } from '#app/domain/bookings/booking-price.rules.ts';
 import { bookingIssueWords } from '#app/domain/bookings/booking-words.ts';
-import { ofReceiptLine } from '#app/domain/bookings/receipt-line.schema.ts';
+import { fromReceiptLine } from '#app/domain/bookings/receipt-line.schema.ts';
 import { isUnpriced } from '#app/domain/bookings/recorded-booking.rules.ts';
 import { NO_EXTRAS } from '#app/domain/pricing/price.rules.ts';
 import {
@@ -248,7 +248,7 @@ export function priceIn(
     saved !== null && keepsAgreedPrice(asTyped(saved, options), { ...typed, receipt });
   const agreedReceipt =
     isAsAgreed && saved.receipt
-      ? storedReceipt({ ...centsOf(saved), receiptLines: saved.receipt.map(ofReceiptLine) })
+      ? storedReceipt({ ...centsOf(saved), receiptLines: saved.receipt.map(fromReceiptLine) })
       : null;
   const unentered = (isAsAgreed ? agreedCents : null) ?? receipt?.totalCents ?? null;
   return {

@@ -61,13 +61,13 @@ export function CarPage({
     whatsappNumber: business.whatsappNumber,
     initial: { errors: {}, ...loaded },
   });
-  const { form, period, receipt, refused: refusedDays, handOff } = reservation;
+  const { form, period, receipt, refused: refusedFields, handOff } = reservation;
   const car = pricedOn(loaded.car, period?.pickupDate ?? today);
   /** True if the data belongs to the chosen days. */
   const isCurrent = !failure && tripPeriod(loaded.form) === tripPeriod(form);
   /** Units that are free in the chosen period; null while unknown. */
   const freeUnits = car.quote && isCurrent ? car.availableUnits : null;
-  const refusals = Object.values(refusedDays);
+  const refusals = Object.values(refusedFields);
   const unavailable =
     refusals.length > 0 ? 'refused' : period !== null && freeUnits === 0 ? 'full' : null;
   const confirmFirstAfter = isCurrent ? car.confirmFirstAfter : null;

@@ -18,8 +18,7 @@ export interface LoadedCars {
   /** All cars that are free on the requested days; one page of them for a large fleet. */
   cars: CarOnCard[];
   /**
-   * Cars that rules allow only with another return day; for a large fleet only those that match the
-   * filters.
+   * Cars that rules allow only on other days; for a large fleet only those that match the filters.
    */
   refused: RefusedCarOnCard[];
   /** Letting rules for all cars. */

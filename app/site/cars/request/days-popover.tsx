@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
 import type { TripTerms } from '#app/base/settings/places/place-terms.rules.ts';
 import type { LettingRule } from '#app/domain/availability/letting.rules.ts';
-import type { RefusedDays } from '#app/domain/availability/reservation-errors.rules.ts';
+import type { RefusedFields } from '#app/domain/availability/reservation-errors.rules.ts';
 import { tripFees } from '#app/domain/pricing/fee.rules.ts';
 import { TIME_CHOICES } from '#app/domain/requests/request.rules.ts';
 import type { ReservationErrors, ReservationForm } from '#app/domain/requests/reservation.rules.ts';
@@ -48,17 +48,17 @@ export function useDays() {
      * Shows the calendar if the popover was opened for a field with an error. Shows a calendar for
      * the keyboard again, because it cannot take the focus before the popover is open.
      */
-    begin: () => {
+    onOpen: () => {
       load();
       setShown((before) => {
         if (!before) return { end: 'pickupDate', byKeyboard: false, turn: 0 };
         return before.byKeyboard ? { ...before, turn: before.turn + 1 } : before;
       });
     },
-    end: () => setShown(null),
+    onClose: () => setShown(null),
     fail: () => setBroken(true),
     /** Attributes of a button that opens the popover for one end of the trip. */
-    opens: (end: DateName) => ({
+    triggerProps: (end: DateName) => ({
       opens: POPOVER,
       onPointerEnter: load,
       onFocus: load,
@@ -105,8 +105,8 @@ export function DaysPopover({
     <Popover
       id={POPOVER}
       label={text.calendar.label}
-      onOpen={days.begin}
-      onClose={days.end}
+      onOpen={days.onOpen}
+      onClose={days.onClose}
       className="popover-days"
     >
       <div className="flex items-start gap-2">
@@ -161,7 +161,7 @@ function EndFields({
   form: ReservationForm;
   errors: ReservationErrors;
   /** Letting rules that refuse the chosen days. */
-  refused: RefusedDays;
+  refused: RefusedFields;
   tripTerms: TripTerms;
 }) {
   const text = useText('cars');

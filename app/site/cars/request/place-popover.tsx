@@ -1,10 +1,7 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
 import type { TripTerms } from '#app/base/settings/places/place-terms.rules.ts';
-import {
-  ASKED_FIELDS,
-  neededAtPlaces,
-} from '#app/domain/bookings/messages/reservation-message.rules.ts';
+import { ASKED_FIELDS, askedAt } from '#app/domain/bookings/messages/reservation-message.rules.ts';
 import { tripFees } from '#app/domain/pricing/fee.rules.ts';
 import { MAX_TEXT_LENGTHS } from '#app/domain/requests/reservation.rules.ts';
 import { usePlaceName } from '#app/site/shell/place-names.ts';
@@ -29,7 +26,7 @@ export function PlacePopover({
   name: 'pickupLocation' | 'dropoffLocation';
   reservation: Reservation;
   /** Fields that belong to the chosen place. */
-  asked: ReturnType<typeof neededAtPlaces>;
+  asked: ReturnType<typeof askedAt>;
   error: ReactNode;
   places: string[];
   tripTerms: TripTerms;
@@ -44,11 +41,8 @@ export function PlacePopover({
   function closeAfterTap({ detail, currentTarget: { value } }: MouseEvent<HTMLInputElement>) {
     // Arrow keys choose as well, with the count 0, and the list stays.
     if (detail === 0) return;
-    const needs = neededAtPlaces(
-      { pickupLocation: '', dropoffLocation: '', [name]: value },
-      tripTerms,
-    );
-    if (!needs.hotel && !needs.flightNumber) closePopover(id);
+    const atChosen = askedAt(name, { ...form, [name]: value }, tripTerms);
+    if (!atChosen.hotel && !atChosen.flightNumber) closePopover(id);
   }
 
   return (

@@ -1,10 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { TripTerms } from '#app/base/settings/places/place-terms.rules.ts';
 import type { LettingRule } from '#app/domain/availability/letting.rules.ts';
-import {
-  ASKED_FIELDS,
-  neededAtPlaces,
-} from '#app/domain/bookings/messages/reservation-message.rules.ts';
+import { ASKED_FIELDS, askedAt } from '#app/domain/bookings/messages/reservation-message.rules.ts';
 import { formatFieldDate, type IsoDate, isIsoDate } from '#app/lib/dates/dates.ts';
 import { unbroken } from '#app/lib/words/plain-text.ts';
 import { usePlaceName } from '#app/site/shell/place-names.ts';
@@ -48,14 +45,9 @@ export function TripCells({
   const days = useDays();
   const shared = sharedWord(places.map(nameOf));
   const isReturnHere = dropoffLocation !== '' && dropoffLocation === pickupLocation;
-  const atPickup = neededAtPlaces({ pickupLocation, dropoffLocation: '' }, tripTerms);
   const asked = {
-    pickupLocation: atPickup,
-    // The field for the hotel is at the return place only if the pickup is not at a hotel.
-    dropoffLocation: {
-      hotel: !atPickup.hotel && neededAtPlaces(form, tripTerms).hotel,
-      flightNumber: false,
-    },
+    pickupLocation: askedAt('pickupLocation', form, tripTerms),
+    dropoffLocation: askedAt('dropoffLocation', form, tripTerms),
   };
   return (
     <>
@@ -89,7 +81,7 @@ export function TripCells({
           return (
             <Cell
               key={end}
-              {...days.opens(`${end}Date`)}
+              {...days.triggerProps(`${end}Date`)}
               label={text.message[end === 'pickup' ? 'pickup' : 'dropoff']}
               value={
                 isIsoDate(date) ? `${unbroken(formatFieldDate(date, dates))} ${time}`.trim() : ''

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import type { ExtraOffers } from '#app/base/settings/extras.rules.ts';
 import type { LettingRule } from '#app/domain/availability/letting.rules.ts';
 import {
-  refusedDays,
+  refusedFields,
   reservationErrors,
 } from '#app/domain/availability/reservation-errors.rules.ts';
 import { oneLine } from '#app/domain/requests/request.rules.ts';
@@ -122,7 +122,7 @@ export function useReservation({
     });
   }
 
-  const refused = refusedDays(form, rules);
+  const refused = refusedFields(form, rules);
   return {
     handOff,
     form,

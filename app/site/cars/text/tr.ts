@@ -129,7 +129,7 @@ const browse = {
   dateRange: (from: string, to: string) => `${from} – ${to}`,
   empty: 'Kriterlerinize uygun araç bulunamadı',
   emptyHint: 'Tarihleri değiştirmek ya da bir filtreyi kaldırmak genellikle yeter.',
-  /** Cars that letting rules allow only with another return day. */
+  /** Cars that letting rules allow only on other days. */
   refused: {
     title: 'Başka günlerde kiralanabilir',
     /** Title of the empty list, if several rules refuse all cars. */
