@@ -538,6 +538,15 @@ describe('the money of a new record', () => {
     });
   });
 
+  test('takes the focus if it has the first error', async () => {
+    await openForm('out');
+    await choose('Şimdi alınan ödeme', 'Nakit');
+    await field('Ödeme tutarı').fill('0');
+    await fill('45300', 'Dolu');
+    await button('Teslim et').click();
+    await expect.poll(() => money().element().contains(document.activeElement)).toBe(true);
+  });
+
   test('shows the error of a payment of zero beside its amount', async () => {
     await openForm('out');
     await choose('Şimdi alınan ödeme', 'Nakit');
