@@ -125,7 +125,7 @@ export function CarEditor({
         title={saved ? text.editTitle(saved.title) : text.newTitle}
         hint={saved ? null : text.newHint}
         parts={parts}
-        tabs={{ label: text.pagesLabel, wrongLabel: text.hasErrors }}
+        tabTexts={{ label: text.pagesLabel, wrongLabel: text.hasErrors }}
         isFixed={({ control }) => !uploads.all.some((each) => hasFailed(each, control))}
         saveLabel={saved ? text.save.update : text.save.create}
         onSaved={() => navigate(CAR_LIST_PATH)}

@@ -186,7 +186,7 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
         saveLabel={before ? text.update : text.save[kind]}
         onSaved={() => navigate(bookingPath(booking.id))}
         parts={steps}
-        steps={text.steps}
+        stepTexts={text.steps}
         aboveForm={kind === 'back' && !out && <NoHandover bookingId={booking.id} />}
       >
         <Part name={'vehicle' satisfies Step}>
