@@ -42,6 +42,10 @@ const kilometres = (page: Page) => page.getByLabel('Kilometre', { exact: true })
 async function sign(page: Page, who: string) {
   const pad = page.getByRole('img', { name: `${who}: Buraya imzalayın` });
   await pad.scrollIntoViewIfNeeded();
+  // The pad fits its canvas to the shown step before it takes strokes.
+  const isReady = (canvas: HTMLCanvasElement) =>
+    canvas.width === Math.floor(canvas.clientWidth * devicePixelRatio);
+  await expect.poll(() => pad.evaluate(isReady)).toBe(true);
   const box = await pad.boundingBox();
   if (!box) throw new Error(`no place to sign for ${who}`);
   await page.mouse.move(box.x + 40, box.y + 40);

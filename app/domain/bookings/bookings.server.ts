@@ -110,16 +110,18 @@ export async function countPickupDays(
 }
 
 /**
- * Returns the bookings whose flight number contains a text, latest pickup first. Spaces and upper
- * case make no difference: `tk 2412` finds `TK2412`. A text without a letter or digit finds nothing.
+ * Returns the bookings whose flight number contains a text, latest pickup first. Only the letters A
+ * to Z and digits are compared, in any case: `tk 2412` finds `TK-2412`. A text with fewer than two
+ * of them finds nothing.
  */
 export async function listBookingsOfFlight(
   db: Db,
   { flight, limit }: { flight: string; limit: number },
 ): Promise<BookingRecord[]> {
   const compact = flight.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  if (!compact) return [];
-  const stored = (column: SQL | PgColumn) => sql`upper(replace(${column}, ' ', ''))`;
+  if (compact.length < 2) return [];
+  const stored = (column: SQL | PgColumn) =>
+    sql`regexp_replace(upper(${column}), '[^A-Z0-9]', '', 'g')`;
   const rows = await db
     .select()
     .from(bookings)

@@ -30,8 +30,8 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
   header,
   aboveForm,
   parts,
-  tabs,
-  steps,
+  tabTexts,
+  stepTexts,
   problemsFocus,
   isFixed,
   buttons,
@@ -56,9 +56,9 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
   /** Parts (`Part`) of a long form, of which one is shown at a time. */
   parts?: EditorParts | undefined;
   /** Texts of the tabs in the head, which lead to the parts. */
-  tabs?: { label: string; wrongLabel: string };
+  tabTexts?: { label: string; wrongLabel: string };
   /** Texts of the steps, if the parts are steps (`useSteps`). The last step has the save button. */
-  steps?: StepTexts;
+  stepTexts?: StepTexts;
   problemsFocus?: 'field' | 'summary';
   /** Returns true if an error with a control of its own, such as a failed picture, is corrected. */
   isFixed?: (error: AttemptError) => boolean;
@@ -76,7 +76,7 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
   children: Elements;
 }) {
   const { entity, phase, save } = editor;
-  const inSteps = steps && parts;
+  const steps = stepTexts && parts;
   return (
     <EditorScope
       editor={editor}
@@ -92,7 +92,7 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
             title={title ?? ''}
             titleId={EDITOR_TITLE_ID}
             lead={hint}
-            tabs={tabs && parts && <PartTabs parts={parts} {...tabs} />}
+            tabs={tabTexts && parts && <PartTabs parts={parts} {...tabTexts} />}
             actions={
               onSite && (
                 <ButtonAnchor href={onSite.href} target="_blank" rel="noopener" size="sm">
@@ -109,7 +109,7 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
           aria-labelledby={EDITOR_TITLE_ID}
           onSubmit={(event) => {
             event.preventDefault();
-            if (!inSteps || !openNextStep(inSteps)) save();
+            if (!steps || !openNextStep(steps)) save();
           }}
         >
           <div
@@ -122,7 +122,7 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
           >
             <EditorProblems editor={editor} parts={parts} focus={problemsFocus} isFixed={isFixed} />
             <DraftOffer editor={editor} focusId={EDITOR_TITLE_ID} />
-            {inSteps && steps && <StepNav steps={inSteps} text={steps} />}
+            {steps && stepTexts && <StepNav steps={steps} text={stepTexts} />}
             <LanguageSwitch />
             <EditorPartsScope parts={parts}>{children}</EditorPartsScope>
           </div>
@@ -130,7 +130,7 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
             {atFoot}
             <SaveState editor={editor} isShort={atFoot !== undefined} />
             <div className="ml-auto flex shrink-0 large-text:shrink large-text:flex-wrap large-text:justify-end gap-2 whitespace-nowrap large-text:whitespace-normal">
-              {(!inSteps || inSteps.current === inSteps.list[0]?.name) && (
+              {(!steps || steps.current === steps.list[0]?.name) && (
                 <ButtonLink
                   to={entity.listPath}
                   size="sm"
@@ -141,8 +141,8 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
                 </ButtonLink>
               )}
               {buttons}
-              {inSteps && steps && <StepButtons steps={inSteps} text={steps} />}
-              {(!inSteps || isLastStep(inSteps)) && (
+              {steps && stepTexts && <StepButtons steps={steps} text={stepTexts} />}
+              {(!steps || isLastStep(steps)) && (
                 <Button
                   id={EDITOR_SAVE_ID}
                   type="submit"

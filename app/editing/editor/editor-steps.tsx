@@ -46,7 +46,7 @@ export function StepNav({ steps, text }: { steps: EditorParts; text: StepTexts }
   const { errors } = useFormState();
   return (
     <nav aria-label={text.label}>
-      <ol className="grid grid-cols-4 large-text:grid-cols-2 gap-1">
+      <ol className="grid large-text:grid-flow-row grid-flow-col auto-cols-fr large-text:grid-cols-2 gap-1">
         {steps.list.map((step, i) => {
           const isCurrent = step.name === steps.current;
           return (

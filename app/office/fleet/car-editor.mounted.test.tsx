@@ -8,7 +8,7 @@ import { entityApi, refusal, respondTo } from '#tests/support/mounted-api.ts';
 import { innerTexts, press } from '#tests/support/mounted-page.ts';
 import { frameAnswer, IN_FRAME } from '#tests/support/office-frame.ts';
 import * as carEdit from './admin-car-edit.route.tsx';
-import { CAR_SECTIONS } from './car-sections.tsx';
+import { CAR_FIELDS } from './car-sections.tsx';
 
 const TITLE = 'Fiat Egea 2024';
 let cars: AdminCar[] = [];
@@ -78,8 +78,7 @@ async function openAfterCrash(last: string, admin = OWNER): Promise<void> {
 test('the form has a control for each field of a car', async () => {
   await openEditor();
   await expect.element(field('Title')).toBeVisible();
-  const fields = Object.values(CAR_SECTIONS).flat();
-  const missing = await fieldsWithoutControlInAnyLanguage('car', fields);
+  const missing = await fieldsWithoutControlInAnyLanguage('car', CAR_FIELDS);
   expect(missing, 'Add a control to the editor').toEqual([]);
 });
 
@@ -164,6 +163,15 @@ test('a save opens the page with the first error, and marks the pages with error
   await saveButton().click();
   await expectSaved();
   expect(car()).toMatchObject({ pricing: { daily: 45 }, terms: { deposit: '500 €' } });
+});
+
+test('a save focuses the error of the first page with errors', async () => {
+  await openEditor();
+  await field('Rating').fill('5,1');
+  await openPage('Prices');
+  await field('Daily price').fill('cheap');
+  await saveButton().click();
+  await expect.element(field('Rating')).toHaveFocus();
 });
 
 test('each page has an address, and the typed text stays from page to page', async () => {

@@ -33,6 +33,7 @@ import { FeatureFields } from './car-features.tsx';
 import { type CarForm, carForm } from './car-form.schema.ts';
 import {
   BasicsFields,
+  CAR_FIELDS,
   CAR_PAGES,
   CAR_SECTIONS,
   FleetFields,
@@ -45,8 +46,6 @@ import {
 } from './car-sections.tsx';
 import { type CarField, type CarPage, carIssueWords } from './car-words.rules.ts';
 import { SeasonEditor } from './seasons/season-editor.tsx';
-
-const FIELDS = Object.values(CAR_SECTIONS).flat();
 
 const partsIn = ({ pages }: OfficeTexts['fleet']['form']): EditorPart[] =>
   (Object.keys(CAR_PAGES) as CarPage[]).map((name) => ({
@@ -61,7 +60,7 @@ const ENTITY = { name: 'car', listPath: CAR_LIST_PATH, texts: carTexts } as cons
 type Sent = CarInput & { allowOverbooking?: boolean };
 
 function carEntity(thisYear: number, car: AdminCar | null): Entity<CarForm, Sent, AdminCar> {
-  return { ...ENTITY, form: { ...carForm(thisYear, leastUnits(car)), fields: FIELDS } };
+  return { ...ENTITY, form: { ...carForm(thisYear, leastUnits(car)), fields: CAR_FIELDS } };
 }
 
 function carTexts(texts: OfficeTexts): EntityTexts<CarForm, AdminCar> {
@@ -126,7 +125,7 @@ export function CarEditor({
         title={saved ? text.editTitle(saved.title) : text.newTitle}
         hint={saved ? null : text.newHint}
         parts={parts}
-        tabs={{ label: text.pagesLabel, wrongLabel: text.hasErrors }}
+        tabTexts={{ label: text.pagesLabel, wrongLabel: text.hasErrors }}
         isFixed={({ control }) => !uploads.all.some((each) => hasFailed(each, control))}
         saveLabel={saved ? text.save.update : text.save.create}
         onSaved={() => navigate(CAR_LIST_PATH)}

@@ -83,6 +83,11 @@ export const CAR_PAGES: Record<CarPage, readonly CarSection[]> = {
   terms: ['places', 'terms'],
 };
 
+/** Fields in the order of the pages, so that errors are in reading order. */
+export const CAR_FIELDS = Object.values(CAR_PAGES)
+  .flat()
+  .flatMap((section) => CAR_SECTIONS[section]);
+
 function sectionId(section: CarSection): string {
   return `car-section-${section}`;
 }

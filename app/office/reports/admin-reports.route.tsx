@@ -4,7 +4,6 @@ import { PartFailure } from '#app/editing/list/list-screen.tsx';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { PageHead } from '#app/editing/page-head.tsx';
 import { businessNow } from '#app/lib/dates/dates.ts';
-import { staffMonth } from '#app/lib/dates/staff-dates.ts';
 import { loadPart } from '#app/lib/page-part.ts';
 import { NEW_BOOKING_PATH } from '#app/office/bookings/list/booking-list-address.rules.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -17,6 +16,7 @@ import { CarReport, ZoneReport } from './ranking-reports.tsx';
 import { readReportPeriod } from './report.rules.ts';
 import { type Report, reportSchema } from './report.schema.ts';
 import { ReportFigures } from './report-figures.tsx';
+import { periodName } from './report-format.rules.ts';
 import { ReportPeriodChoice } from './report-period-choice.tsx';
 import { ReportTabs } from './report-tabs.tsx';
 
@@ -34,13 +34,12 @@ export default function AdminReports({ loaderData }: Route.ComponentProps) {
   const text = useOfficeText('reports');
   const { today, period, report } = loaderData;
   const isBusy = useNavigation().state === 'loading';
-  const [from, to] = [staffMonth(period.from), staffMonth(period.to)];
   return (
     <>
       <title>{text.pageTitle}</title>
       <PageHead
         title={text.title}
-        count={from === to ? from : `${from} – ${to}`}
+        count={periodName(period)}
         tabs={<ReportTabs current="bookings" />}
       />
       <ReportPeriodChoice period={period} today={today} />

@@ -1,11 +1,10 @@
 import { useId } from 'react';
-import { staffMonth } from '#app/lib/dates/staff-dates.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon, type IconName } from '#app/ui/pictures/icon.tsx';
-import { change, periodBefore, type ReportPeriod } from './report.rules.ts';
+import { change, periodBefore } from './report.rules.ts';
 import type { Report, ReportTotals } from './report.schema.ts';
-import { formatEuros } from './report-format.rules.ts';
+import { formatEuros, periodName } from './report-format.rules.ts';
 
 const figures = ({
   count,
@@ -65,8 +64,4 @@ function Change({ share }: { share: number | null }) {
       <span>{words}</span>
     </p>
   );
-}
-
-function periodName({ from, to }: ReportPeriod): string {
-  return from === to ? staffMonth(from) : `${staffMonth(from)} – ${staffMonth(to)}`;
 }

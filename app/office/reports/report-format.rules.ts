@@ -1,7 +1,9 @@
+import { staffMonth } from '#app/lib/dates/staff-dates.ts';
 import { formatCount } from '#app/lib/money/decimal.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { Language } from '#app/lib/words/language.ts';
+import type { ReportPeriod } from './report.rules.ts';
 
 /** Returns euros as a text, such as `€1,234.50`. */
 export function formatEuros(euros: number): string {
@@ -34,4 +36,9 @@ export function formatOccupancy(
 /** Returns a share in percent with one decimal, for a spreadsheet; null stays null. */
 export function percentOf(share: number | null): number | null {
   return share === null ? null : Math.round(share * 1000) / 10;
+}
+
+/** Returns the first and the last month of a period, such as `Ocak 2026 – Mart 2026`. */
+export function periodName({ from, to }: ReportPeriod): string {
+  return from === to ? staffMonth(from) : `${staffMonth(from)} – ${staffMonth(to)}`;
 }

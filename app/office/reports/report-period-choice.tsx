@@ -27,9 +27,9 @@ interface Typed {
   from: Month | null;
   to: Month | null;
   /** Period that was shown when the choice was sent; null before. */
-  sentFrom: string | null;
+  shownWhenSent: string | null;
 }
-const NOTHING_TYPED: Typed = { from: null, to: null, sentFrom: null };
+const NOTHING_TYPED: Typed = { from: null, to: null, shownWhenSent: null };
 
 /**
  * Period of a report: a common one, or months of the person's own choice, whose fields are hidden
@@ -41,10 +41,11 @@ export function ReportPeriodChoice({ period, today }: { period: ReportPeriod; to
   const shown = `${period.from} ${period.to}`;
   const [typed, setTyped] = useState(NOTHING_TYPED);
   // Chosen months stay in the fields until their report arrives.
-  const own = typed.sentFrom === null || typed.sentFrom === shown ? typed : NOTHING_TYPED;
-  const choose = (months: Partial<Typed>) => setTyped({ ...own, ...months, sentFrom: null });
-  const [isOpened, setOpened] = useState(false);
-  const isOpen = isOpened || chosen === null;
+  const own = typed.shownWhenSent === null || typed.shownWhenSent === shown ? typed : NOTHING_TYPED;
+  const choose = (months: Partial<Typed>) => setTyped({ ...own, ...months, shownWhenSent: null });
+  /** The person's choice to open or close the months; null while they follow the period. */
+  const [isOpened, setOpened] = useState<boolean | null>(null);
+  const isOpen = isOpened ?? chosen === null;
   const monthsId = useId();
   return (
     <div className="mb-4 flex flex-wrap items-end gap-x-4 gap-y-3">
@@ -56,7 +57,10 @@ export function ReportPeriodChoice({ period, today }: { period: ReportPeriod; to
                 to={`?${new URLSearchParams({ ...presetPeriod(preset, today) })}`}
                 preventScrollReset
                 aria-current={preset === chosen ? 'true' : undefined}
-                onClick={() => setTyped(NOTHING_TYPED)}
+                onClick={() => {
+                  setTyped(NOTHING_TYPED);
+                  setOpened(null);
+                }}
                 className="segment flex min-h-11 items-center px-3 sm:min-h-9"
               >
                 {text.presets[preset]}
@@ -83,7 +87,7 @@ export function ReportPeriodChoice({ period, today }: { period: ReportPeriod; to
         hidden={!isOpen}
         className="flex flex-wrap items-end gap-3 max-sm:w-full print:hidden [&[hidden]]:hidden"
         preventScrollReset
-        onSubmit={() => setTyped({ ...own, sentFrom: shown })}
+        onSubmit={() => setTyped({ ...own, shownWhenSent: shown })}
       >
         <MonthField
           label={text.from}

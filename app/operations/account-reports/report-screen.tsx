@@ -3,9 +3,9 @@ import { useNavigation } from 'react-router';
 import { PartFailure } from '#app/editing/list/list-screen.tsx';
 import type { REPORT_PATHS } from '#app/editing/office-paths.rules.ts';
 import { PageHead } from '#app/editing/page-head.tsx';
-import { staffMonth } from '#app/lib/dates/staff-dates.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import type { ReportPeriod } from '#app/office/reports/report.rules.ts';
+import { periodName } from '#app/office/reports/report-format.rules.ts';
 import { ReportPeriodChoice } from '#app/office/reports/report-period-choice.tsx';
 import { ReportTabs } from '#app/office/reports/report-tabs.tsx';
 import { cx } from '#app/ui/class-names.ts';
@@ -31,15 +31,10 @@ export function ReportScreen<Report>({
 }) {
   const { failed } = useOfficeText('accountReports');
   const isBusy = useNavigation().state === 'loading';
-  const [from, to] = [staffMonth(period.from), staffMonth(period.to)];
   return (
     <>
       <title>{pageTitle}</title>
-      <PageHead
-        title={title}
-        count={from === to ? from : `${from} – ${to}`}
-        tabs={<ReportTabs current={name} />}
-      />
+      <PageHead title={title} count={periodName(period)} tabs={<ReportTabs current={name} />} />
       <ReportPeriodChoice period={period} today={today} />
       <div
         aria-busy={isBusy || undefined}

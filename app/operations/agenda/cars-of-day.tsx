@@ -41,7 +41,7 @@ export function CarsOfDay({
     [plateless, awaited, turnarounds, dueNow, endingHolds].every(({ length }) => length === 0) &&
     !isUnfiled;
   return (
-    <FoldingBox title={text.title} isEmpty={isReady}>
+    <FoldingBox title={text.title} isAlwaysOpen={isReady}>
       <div className="text-small tabular-nums">
         {isReady && !hasCars && (
           <p className="p-3 text-ink-soft">

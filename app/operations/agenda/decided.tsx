@@ -34,7 +34,7 @@ type Decision = Decided & {
    * True after an undo. The outcome stays visible until the reloaded agenda contains the row as it
    * was before.
    */
-  isTakenBack: boolean;
+  isUndone: boolean;
 };
 
 interface Decisions {
@@ -60,9 +60,7 @@ export function WithDecisions({
   const { undo } = useOfficeText('bookings');
   const [decisions, setDecisions] = useState<readonly Decision[]>([]);
   const [said, say] = useState('');
-  const shown = decisions.filter(
-    ({ row, isTakenBack }) => !(isTakenBack && isOpenAgain(agenda, row)),
-  );
+  const shown = decisions.filter(({ row, isUndone }) => !(isUndone && isOpenAgain(agenda, row)));
   const isAny = decisions.length > 0;
   useEffect(() => {
     if (!isAny) return;
@@ -88,13 +86,13 @@ export function WithDecisions({
       say(text.changed(bookingReference, decided.status, customer));
       const kept =
         decided.status === 'cancelled' ? { ...row, cancelled: rowsOf(agenda, row.entry.id) } : row;
-      keep({ ...decided, row: kept, until: until(), isTakenBack: false });
+      keep({ ...decided, row: kept, until: until(), isUndone: false });
     },
     async undo(decision) {
       if (!(await decision.undo())) return;
       const { bookingReference, status } = decision.row.entry;
       say(undo.done(bookingReference, status));
-      keep({ ...decision, until: until(), isTakenBack: true });
+      keep({ ...decision, until: until(), isUndone: true });
     },
   };
   return (

@@ -8,13 +8,13 @@ import { BOX, BOX_HEAD } from './box.ts';
 export function FoldingBox({
   title,
   heading,
-  isEmpty,
+  isAlwaysOpen,
   children,
 }: {
   title: string;
   heading?: Ref<HTMLHeadingElement>;
-  /** True if nothing is in the box that could be shown. */
-  isEmpty: boolean;
+  /** True if the box cannot be folded, because its content is short. */
+  isAlwaysOpen: boolean;
   children: ReactNode;
 }) {
   const text = useOfficeText('agenda');
@@ -26,7 +26,7 @@ export function FoldingBox({
         <h2 ref={heading} id={id} tabIndex={-1} className="text-heading">
           {title}
         </h2>
-        {!isEmpty && (
+        {!isAlwaysOpen && (
           <button
             type="button"
             aria-expanded={isOpen}
@@ -38,7 +38,9 @@ export function FoldingBox({
           </button>
         )}
       </div>
-      <div className={cx('border-sand-line border-t', !isEmpty && !isOpen && '@max-2xl:hidden')}>
+      <div
+        className={cx('border-sand-line border-t', !isAlwaysOpen && !isOpen && '@max-2xl:hidden')}
+      >
         {children}
       </div>
     </section>

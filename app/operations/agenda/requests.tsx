@@ -54,7 +54,7 @@ export function Requests({
     seen.current = order;
   }, [order]);
   return (
-    <FoldingBox title={text.title(count)} heading={heading} isEmpty={listed.length === 0}>
+    <FoldingBox title={text.title(count)} heading={heading} isAlwaysOpen={listed.length === 0}>
       {listed.length === 0 && (
         <p className="flex items-center gap-2 p-3 text-ink-soft text-small">
           <Icon name="icon-circle-check" className="size-5 shrink-0 text-turquoise" />
@@ -160,7 +160,7 @@ function Request({
   );
 }
 
-/** Menu of a request. To decline it, staff choose the reason, so that one tap declines nothing. */
+/** Menu of a request. Staff choose a reason to decline it, so that one tap declines nothing. */
 function More({
   request: { id, bookingReference },
   disabled,

@@ -5,6 +5,7 @@ import { BOOKING_STATUSES } from '#app/domain/bookings/booking.rules.ts';
 import { addDays } from '#app/lib/dates/dates.ts';
 import {
   type BoardFilter,
+  countBookings,
   dayOffset,
   type Lane,
   layOutBoard,
@@ -342,6 +343,13 @@ describe('the filtered board', () => {
     ];
     expect(found({ booked: true }, bookings)).toEqual(['duster']);
     expect(found({ booked: true, cancelled: true }, bookings)).toEqual(['egea', 'duster']);
+  });
+
+  test('counts only the buffer of an earlier booking as no booking', () => {
+    const before = rental('08T10:00', '09T22:00', { freeFrom: '2026-07-10T12:00' });
+    const bookings = [before, rental('11T10:00', '12T10:00', { carId: 'duster' })];
+    expect(found({ booked: true }, bookings)).toEqual(['duster']);
+    expect(countBookings(layOut(bookings, { cars }))).toBe(1);
   });
 
   test('shows rentals of deleted cars in a separate row', () => {

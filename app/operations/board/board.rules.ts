@@ -91,7 +91,7 @@ export function layOutBoard(board: Board, filter: BoardFilter): BoardLayout {
     cars: board.cars
       .filter((car) => matches(filter.search, ...textsOf(car)))
       .map((car) => ({ car, bars: ofCar.get(`car ${car.id}`) ?? [] }))
-      .filter((row) => !filter.booked || row.bars.length > 0)
+      .filter((row) => !filter.booked || row.bars.some((bar) => !isBufferOnly(bar)))
       .map((row) => ({
         car: row.car,
         lanes: carLanes(row.bars, row.car, board),
@@ -102,6 +102,17 @@ export function layOutBoard(board: Board, filter: BoardFilter): BoardLayout {
       ONE_MINUTE,
     ),
   };
+}
+
+/** Returns the number of bookings on the board, without those of which it shows only the buffer. */
+export function countBookings({ transfers, cars, carless }: BoardLayout): number {
+  const lanes = [...transfers, ...cars.flatMap((row) => row.lanes), ...carless];
+  return lanes.flatMap(({ bars }) => bars).filter((bar) => !isBufferOnly(bar)).length;
+}
+
+/** Returns true if the booking ended before the board's first day, but its buffer did not. */
+export function isBufferOnly({ end }: Bar): boolean {
+  return end === 0;
 }
 
 /** Returns the days from midnight of `from` to a moment: 18:30 of the first day is 0.77. */

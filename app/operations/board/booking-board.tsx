@@ -15,7 +15,7 @@ import { cx } from '#app/ui/class-names.ts';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { EmptyPart } from '#app/ui/states/part-states.tsx';
-import { type BoardLayout, layOutBoard } from './board.rules.ts';
+import { type BoardLayout, countBookings, layOutBoard } from './board.rules.ts';
 import type { Board } from './board.schema.ts';
 import { type BoardAddress, type BoardDays, boardHref } from './board-address.rules.ts';
 import { BoardToolbar } from './board-toolbar.tsx';
@@ -38,7 +38,7 @@ export function BookingBoard({
   const { state } = useNavigation();
   const read = useLastGood(board, `${shown.from} ${shown.days}`);
   const layout = read && layOutBoard(read, address);
-  const counts = layout && text.lead(layout.cars.length, countBars(layout));
+  const counts = layout && text.lead(layout.cars.length, countBookings(layout));
   return (
     // Scrolls the board instead of the page if the window is wide enough.
     <div className="board-page md:-mb-18 md:flex md:h-[max(36rem,100dvh)] md:flex-col md:pb-2">
@@ -104,11 +104,6 @@ function NoCars({ none, address }: { none: boolean; address: BoardAddress }) {
       }
     />
   );
-}
-
-function countBars({ transfers, cars, carless }: BoardLayout): number {
-  const lanes = [...transfers, ...cars.flatMap((row) => row.lanes), ...carless];
-  return lanes.reduce((sum, { bars }) => sum + bars.length, 0);
 }
 
 function BoardHelp({ cancelled }: { cancelled: boolean }) {

@@ -128,7 +128,6 @@ const chargeSchema = z
 
 /** Fields of a hand-over or a return, in the order of the form. */
 export const handoverInputSchema = z.object({
-  at: z.string(messageKey('at')).refine(isWallClock, messageKey('at')).meta(WALL_CLOCK),
   vehicleId: idSchema
     .nullable()
     .default(null)
@@ -142,6 +141,7 @@ export const handoverInputSchema = z.object({
     .boolean()
     .default(false)
     .describe("Adds the typed plate to the car's vehicles; always false when read"),
+  at: z.string(messageKey('at')).refine(isWallClock, messageKey('at')).meta(WALL_CLOCK),
   kilometres: z
     .int(messageKey('kilometres', MAX_KILOMETRES))
     .min(0, messageKey('kilometres', MAX_KILOMETRES))
@@ -193,10 +193,10 @@ const chargePrivacy = {
  * and when a customer is anonymised. A field counts as personal in case of doubt.
  */
 export const handoverPrivacy = {
-  at: 'impersonal',
   vehicleId: 'impersonal',
   plate: 'impersonal',
   keepPlate: 'impersonal',
+  at: 'impersonal',
   kilometres: 'impersonal',
   fuelEighths: 'impersonal',
   damages: { parts: damagePrivacy },

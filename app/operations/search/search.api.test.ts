@@ -8,15 +8,15 @@ const { app, db } = await testApp();
 
 let call: ReturnType<typeof callsOf>;
 let reference = '';
+let rental: object;
 
 beforeEach(async () => {
   const { headers } = await signIn(db, undefined, { role: 'staff' });
   call = callsOf(app, headers);
   const { id: carId } = await aCar(db, { title: 'Fiat Egea', totalUnits: 5 });
   const drivers = [{ name: 'Şule', surname: 'Irmak', phoneNumber: '0532 111 22 33' }];
-  const booked = await call('POST', '/bookings', {
-    ...{ ...STAFF_RENTAL, carId, drivers, flightNumber: 'tk 2412' },
-  });
+  rental = { ...STAFF_RENTAL, carId, drivers };
+  const booked = await call('POST', '/bookings', { ...rental, flightNumber: 'tk 2412' });
   expect(booked.status).toBe(201);
   reference = booked.data.bookingReference;
   const vehicle = await call('POST', '/vehicles', { plate: '07 KRV 901', carId });
@@ -59,7 +59,12 @@ describe('the search of the office', () => {
     expect((await find(flight)).flights).toHaveLength(1);
   });
 
-  test.each(['', ' k ', '%%', '__'])('finds nothing for “%s”', async (search) => {
+  test('finds a flight that was typed with a hyphen', async () => {
+    await call('POST', '/bookings', { ...rental, flightNumber: 'pc-2012' });
+    expect((await find('PC 2012')).flights).toEqual(['pc-2012']);
+  });
+
+  test.each(['', ' k ', 'k-', '%%', '__'])('finds nothing for “%s”', async (search) => {
     expect(await find(search)).toEqual({ bookings: [], flights: [], customers: [], vehicles: [] });
   });
 

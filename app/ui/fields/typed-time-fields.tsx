@@ -28,15 +28,16 @@ interface SlashDateTexts extends Omit<FieldTexts, 'label'> {
   label: string;
   /** True if only screen readers get the label. */
   hidesLabel?: boolean;
-  /** Language in which the specification quotes the screen; see `languageOf`. */
+  /** Default language of the field's texts. */
   lang: Language;
 }
 
 /**
  * Date field that shows its day in words (`28 Kas Cmt`), and dd/mm/yyyy while it has the focus, in
- * every browser, because native inputs follow the browser's language. Short forms (`14.7.26`, `14072026`) are completed when the field is left or the save
- * keys are pressed; the button opens the browser's calendar. `onChange` gets the ISO date, or the
- * typed text while it is not a date.
+ * every browser, because native inputs follow the browser's language. Short forms (`14.7.26`,
+ * `14072026`) are completed when the field loses the focus, on Enter, and on Ctrl+S. The button
+ * opens the browser's calendar. `onChange` gets the ISO date, or the typed text while it is not a
+ * date.
  */
 export function SlashDateField({
   label,

@@ -5,7 +5,7 @@ import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
-import type { Bar, BlockBar, Lane } from '../board.rules.ts';
+import { type Bar, type BlockBar, isBufferOnly, type Lane } from '../board.rules.ts';
 import type { BoardBooking } from '../board.schema.ts';
 
 export interface BarActions {
@@ -88,8 +88,7 @@ export function BoardBar({
       className="board-buffer pointer-events-none absolute"
     />
   );
-  // The booking ended before the board's first day, but its buffer did not.
-  if (end === 0) {
+  if (isBufferOnly(bar)) {
     return (
       <li className="contents">
         <span className="sr-only">{name}</span>

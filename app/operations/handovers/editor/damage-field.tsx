@@ -31,8 +31,8 @@ export function DamageMap() {
 }
 
 /**
- * List of the marked damages. Those that are not in `known`, the damages of the hand-over, are
- * marked as new; if `known` is null, none is.
+ * List of the marked damages. A damage is marked as new if it is not in `known`, the damages of the
+ * hand-over. `known` is null if no damage is new.
  */
 export function DamageList({ known }: { known: readonly Damage[] | null }) {
   const { page: text, labels: handoverLabels } = useOfficeText('handovers');

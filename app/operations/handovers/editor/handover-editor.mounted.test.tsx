@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { type Account, paymentSchema } from '#app/domain/account/account.schema.ts';
 import type { OpenedBooking } from '#app/domain/bookings/booking.schema.ts';
 import * as bookingEdit from '#app/office/bookings/editor/admin-booking-edit.route.tsx';
@@ -178,6 +178,31 @@ test('a phone shows the steps one at a time, and a refused save opens the step w
   await button('Teslim et').click();
   await expectAddress(BOOKING);
   expect(records).toMatchObject([{ kilometres: 45_300, damages: [{ panel: 'bonnet' }] }]);
+});
+
+test('a signature that is drawn in the last step of a phone keeps its strokes', async () => {
+  await page.viewport(360, 740);
+  await openForm('out');
+  await fill('45300', 'Dolu');
+  await openLastStep();
+  const pad = page.getByRole('img', { name: 'Müşterinin imzası: Buraya imzalayın' });
+  const canvas = () => pad.element() as HTMLCanvasElement;
+  await expect.poll(() => canvas().width).toBe(canvas().clientWidth * devicePixelRatio);
+  const { width, height } = canvas().getBoundingClientRect();
+  const from = { x: Math.round(width / 4), y: Math.round(height / 2) };
+  const to = { x: Math.round(width / 2), y: Math.round(height / 4) };
+  await userEvent.dragAndDrop(pad, pad, { sourcePosition: from, targetPosition: to });
+  await expect
+    .element(page.getByRole('img', { name: 'Müşterinin imzası: İmzalandı' }))
+    .toBeVisible();
+  await button('Teslim et').click();
+  await expectAddress(BOOKING);
+  const [stroke = [], ...others] = records[0]?.signatures.customer?.strokes ?? [];
+  expect(others).toEqual([]);
+  // Strokes are kept in a box of 3000 by 1000.
+  const near = (at: number) => [Math.abs(at - 750) < 50, Math.abs(at - 1500) < 50];
+  expect(near(stroke[0] ?? 0)).toEqual([true, false]);
+  expect(near(stroke.at(-2) ?? 0)).toEqual([false, true]);
 });
 
 test('a return shows the plate of the hand-over in the place of the choice', async () => {
@@ -511,6 +536,15 @@ describe('the money of a new record', () => {
       await button('İade al').click();
       await expectAddress(BOOKING);
     });
+  });
+
+  test('takes the focus if it has the first error', async () => {
+    await openForm('out');
+    await choose('Şimdi alınan ödeme', 'Nakit');
+    await field('Ödeme tutarı').fill('0');
+    await fill('45300', 'Dolu');
+    await button('Teslim et').click();
+    await expect.poll(() => money().element().contains(document.activeElement)).toBe(true);
   });
 
   test('shows the error of a payment of zero beside its amount', async () => {

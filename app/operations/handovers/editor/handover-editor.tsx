@@ -83,7 +83,7 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
   const { saved } = useOfficeText('handovers', 'en');
   const savedLang = useOfficeLanguage('en');
   const { booking, out } = read;
-  const before = read[kind];
+  const stored = read[kind];
   const navigate = useNavigate();
   const uploads = useImageUploads(uploadForStaff);
   const [entity] = useState<Entity<HandoverForm, SentHandover, Handover>>(() => ({
@@ -94,7 +94,7 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
         out: read.out,
         back: read.back,
         hasVehicles: read.vehicles.some(({ sold }) => !sold),
-        vehicle: (!before && read.vehicles.find(({ id }) => id === vehicleId)) || null,
+        vehicle: (!stored && read.vehicles.find(({ id }) => id === vehicleId)) || null,
         now: new Date(),
       }),
       input,
@@ -121,7 +121,7 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
   }));
   const editor = useEditor<HandoverForm, SentHandover, Handover>({
     entity,
-    read: before,
+    read: stored,
     initial,
     pendingUploads: uploads.pending,
     async before() {
@@ -139,7 +139,7 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
   const account = useCurrentAccount(read, { kind, attempt: editor.attempt });
   const signed = useOverrule(editor, { allowSignedChange: true }, invalidatedSignaturesIn);
   const [isDeleted, setIsDeleted] = useState(false);
-  const ending = before ? signaturesUnder(kind, before, booking) : [];
+  const ending = stored ? signaturesUnder(kind, stored, booking) : [];
   const deletion = useDeletion<{ id: string }>({
     intent: 'delete',
     texts: {
@@ -178,15 +178,15 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
           text.of(booking.bookingReference, customer ? fullName(customer) : ''),
           booking.carTitle,
           kind === 'back' && out?.plate,
-          before && text.recordedBy(before.staffName, before.createdAt),
+          stored && text.recordedBy(stored.staffName, stored.createdAt),
         ]
           .filter(Boolean)
           .join(' · ')}
         isFixed={() => uploads.failed === 0}
-        saveLabel={before ? text.update : text.save[kind]}
+        saveLabel={stored ? text.update : text.save[kind]}
         onSaved={() => navigate(bookingPath(booking.id))}
         parts={steps}
-        steps={text.steps}
+        stepTexts={text.steps}
         aboveForm={kind === 'back' && !out && <NoHandover bookingId={booking.id} />}
       >
         <Part name={'vehicle' satisfies Step}>
@@ -220,7 +220,7 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
               title={text.sections.drivers}
               text={text.driversText}
             >
-              <DriversField isStored={before !== null} />
+              <DriversField isStored={stored !== null} />
             </FormSection>
           ) : (
             <FormSection
@@ -234,7 +234,7 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
         </Part>
         <Part name={'closing' satisfies Step}>
           <div className="grid items-start gap-4 xl:grid-cols-2">
-            {!before && (
+            {!stored && (
               <FormSection id="handover-money" title={text.sections.money} text={text.money.text}>
                 <MoneyField kind={kind} read={{ ...read, account }} />
               </FormSection>
@@ -253,7 +253,7 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
               <SignatureField who="staff" />
             </div>
           </FormSection>
-          {before && (
+          {stored && (
             <Button
               variant="destroy"
               className="justify-self-start"

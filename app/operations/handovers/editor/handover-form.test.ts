@@ -10,6 +10,9 @@ const { account, handovers } = allTexts.office.tr;
 const NOON = new Date('2026-07-01T09:00:00Z');
 const OUT = { at: '2026-07-01T10:00', kilometres: 45_000 };
 
+const codecOf = (known: KnownOfRental) =>
+  handoverForm(() => known, handovers.input, account.input.aboveOwed);
+
 function problemsOf(typed: object, given: Partial<KnownOfRental> = {}) {
   const known = {
     kind: 'out',
@@ -19,11 +22,7 @@ function problemsOf(typed: object, given: Partial<KnownOfRental> = {}) {
     vehicle: null,
     now: NOON,
   };
-  const codec = handoverForm(
-    () => ({ ...known, ...given }) as KnownOfRental,
-    handovers.input,
-    account.input.aboveOwed,
-  );
+  const codec = codecOf({ ...known, ...given } as KnownOfRental);
   const form = { ...codec.toForm({ at: '2026-07-01T11:45' }), ...typed };
   const read = codec.read(form);
   return read.ok
@@ -32,6 +31,11 @@ function problemsOf(typed: object, given: Partial<KnownOfRental> = {}) {
         .map((error) => withSentence(error, handoverIssueWords(handovers)))
         .map(({ field, message }) => `${field}: ${message}`);
 }
+
+test('the vehicle comes before the time, as on the screen', () => {
+  const { fields } = codecOf({} as KnownOfRental);
+  expect(fields.slice(0, 4)).toEqual(['vehicleId', 'plate', 'keepPlate', 'at']);
+});
 
 test('an empty form has one error for each missing field', () => {
   const problems = problemsOf({ at: { date: '', time: '' } });

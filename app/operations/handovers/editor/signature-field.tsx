@@ -24,8 +24,8 @@ export function SignatureField({ who }: { who: 'customer' | 'staff' }) {
    */
   const [drawn, setDrawn] = useState<number[][] | null>(null);
   const isSigning = value === null || JSON.stringify(value.strokes) === JSON.stringify(drawn);
-  /** Number of retries to load the library that draws. */
-  const [retries, setRetries] = useState(0);
+  /** A new version of the pad has an empty canvas of the current width. */
+  const [padVersion, setPadVersion] = useState(0);
   const [typedName, setTypedName] = useState('');
   const signer = value?.name ?? typedName;
   const put = (strokes: number[][], by = signer) =>
@@ -35,7 +35,7 @@ export function SignatureField({ who }: { who: 'customer' | 'staff' }) {
       <legend className="mb-2 text-small-strong">{label}</legend>
       {isSigning ? (
         <Pad
-          key={retries}
+          key={padVersion}
           id={id}
           label={label}
           strokes={value?.strokes ?? []}
@@ -43,9 +43,13 @@ export function SignatureField({ who }: { who: 'customer' | 'staff' }) {
             setDrawn(strokes);
             put(strokes);
           }}
-          onResize={() => setDrawn(null)}
+          // A hidden step has no width until it is shown.
+          onResize={() => {
+            setDrawn(null);
+            setPadVersion(padVersion + 1);
+          }}
           onRetry={() => {
-            setRetries(retries + 1);
+            setPadVersion(padVersion + 1);
             // The focused button disappears.
             document.getElementById(`${id}-name`)?.focus();
           }}

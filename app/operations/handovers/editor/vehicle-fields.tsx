@@ -38,7 +38,7 @@ export function VehicleFields({ kind, read }: { kind: HandoverKind; read: Bookin
   );
 }
 
-/** Choice of the vehicle. The recorded damages of the chosen one are filled in. */
+/** Choice of the vehicle. Fills in the recorded damages of the chosen vehicle. */
 function VehicleField({ kind, read }: { kind: HandoverKind; read: BookingHandovers }) {
   const { page: text } = useOfficeText('handovers');
   const { vehicles, lastDamages } = read;

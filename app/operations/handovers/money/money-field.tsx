@@ -7,6 +7,7 @@ import {
   DayField,
   NumberField,
   TextField,
+  useFieldTexts,
 } from '#app/editing/fields/form-controls.tsx';
 import { readDecimal } from '#app/lib/money/decimal.ts';
 import {
@@ -45,6 +46,7 @@ export function MoneyField(props: { kind: HandoverKind; read: BookingHandovers }
 function NewMoney({ kind, read }: { kind: HandoverKind; read: BookingHandovers }) {
   const { page } = useOfficeText('handovers');
   const text = page.money;
+  const { id } = useFieldTexts<HandoverForm>('money');
   const { account } = read;
   const { control, setValue } = useFormContext<NewForm>();
   const [charges, money] = useWatch({ control, name: ['charges', 'money'] });
@@ -66,7 +68,7 @@ function NewMoney({ kind, read }: { kind: HandoverKind; read: BookingHandovers }
   const { payment } = money;
   const paid = payment.method === '' ? 0 : worthOf(payment, money);
   return (
-    <div className="grid gap-4">
+    <div id={id} tabIndex={-1} className="grid gap-4 outline-none">
       <dl className="grid max-w-md grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 rounded-control bg-sand p-3 tabular-nums">
         <Sum label={text.price} cents={eurosToCents(account.cancelled ? 0 : account.price)} />
         {account.charged !== 0 && (

@@ -15,7 +15,7 @@ import { focusOn } from '#app/ui/focus.ts';
 import { useLocalPath, useText } from '#app/ui/language/use-text.ts';
 import { ChoiceFilterField } from './choice-filter.tsx';
 import { PriceRange } from './price-range.tsx';
-import { type CarFilterState, isPriceInAddress } from './use-car-filters.ts';
+import type { CarFilterState } from './use-car-filters.ts';
 
 /** Id of the form, for controls outside: the order, and buttons without JavaScript. */
 export const FILTER_FORM = 'car-filters';
@@ -33,7 +33,7 @@ interface FilterFormProps {
  * the form is submitted.
  */
 export function CarFilterForm({ state, facets, prices }: FilterFormProps) {
-  const { filters, apply } = state;
+  const { filters, apply, applyPrice } = state;
   const text = useText('cars').browse;
   const localPath = useLocalPath();
   const form = useRef<HTMLFormElement>(null);
@@ -50,13 +50,7 @@ export function CarFilterForm({ state, facets, prices }: FilterFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Group id={FIRST_GROUP} title={text.price}>
-        <PriceRange
-          limits={filters}
-          prices={prices}
-          onChange={(limits) =>
-            apply((now) => ({ ...now, ...limits }), { replace: isPriceInAddress() })
-          }
-        />
+        <PriceRange limits={filters} prices={prices} onChange={applyPrice} />
       </Group>
       <LeastFields state={state} />
       {CHOICE_FILTERS.map((name) => (

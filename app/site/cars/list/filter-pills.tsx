@@ -6,14 +6,14 @@ import { useText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { ChoiceFilterField } from './choice-filter.tsx';
 import { PriceRange } from './price-range.tsx';
-import { type CarFilterState, isPriceInAddress } from './use-car-filters.ts';
+import type { CarFilterState } from './use-car-filters.ts';
 
 /**
  * The frequent filters as buttons above the cards. Each opens its own choices, the same as in the
  * sidebar. They need a script, so they are hidden without JavaScript.
  */
 export function FilterPills({
-  state: { filters, apply },
+  state: { filters, apply, applyPrice },
   facets,
   prices,
 }: {
@@ -25,13 +25,7 @@ export function FilterPills({
   return (
     <div className="filter-pills flex gap-2 max-xl:hidden noscript:hidden">
       <FilterPill title={text.compare.price} chosen={hasPrice(filters) ? 1 : 0}>
-        <PriceRange
-          limits={filters}
-          prices={prices}
-          onChange={(limits) =>
-            apply((now) => ({ ...now, ...limits }), { replace: isPriceInAddress() })
-          }
-        />
+        <PriceRange limits={filters} prices={prices} onChange={applyPrice} />
       </FilterPill>
       {CHOICE_FILTERS.map((name) => (
         <FilterPill key={name} title={text.facets[name]} chosen={filters[name].length}>

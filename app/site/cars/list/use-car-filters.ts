@@ -4,6 +4,7 @@ import {
   type CarFilters,
   carListHref,
   hasPrice,
+  type PriceLimits,
   parseCarFilters,
   parseListPage,
 } from '#app/domain/cars/car-filters.rules.ts';
@@ -22,6 +23,8 @@ export interface CarFilterState {
    * quick second choice adds to the first.
    */
   apply: (next: (now: CarFilters) => CarFilters, options?: { replace: boolean }) => void;
+  /** Applies limits of the price. Further limits replace the history entry of the first. */
+  applyPrice: (limits: PriceLimits) => void;
 }
 
 /** Returns the filters of the URL, so that links and the back button restore them. */
@@ -36,21 +39,24 @@ export function useCarFilters(clock: ClockNow): CarFilterState {
     correctHour(correctDates(parseCarFilters(address), clock.date).dates, clock);
   const filters = filtersOf(params);
   const pendingFilters = useRef<CarFilters>(null);
+  const apply: CarFilterState['apply'] = async (next, options) => {
+    // Reads the browser's URL, which is newer than the rendered page.
+    const arrived = isPending ? filters : filtersOf(new URLSearchParams(window.location.search));
+    const chosen = next(pendingFilters.current ?? arrived);
+    pendingFilters.current = chosen;
+    try {
+      await navigate(localPath(carListHref(chosen)), { ...options, preventScrollReset: true });
+    } finally {
+      if (pendingFilters.current === chosen) pendingFilters.current = null;
+    }
+  };
   return {
     filters,
     page: parseListPage(params),
     isPending,
-    async apply(next, options) {
-      // Reads the browser's URL, which is newer than the rendered page.
-      const arrived = isPending ? filters : filtersOf(new URLSearchParams(window.location.search));
-      const chosen = next(pendingFilters.current ?? arrived);
-      pendingFilters.current = chosen;
-      try {
-        await navigate(localPath(carListHref(chosen)), { ...options, preventScrollReset: true });
-      } finally {
-        if (pendingFilters.current === chosen) pendingFilters.current = null;
-      }
-    },
+    apply,
+    applyPrice: (limits) =>
+      apply((now) => ({ ...now, ...limits }), { replace: isPriceInAddress() }),
   };
 }
 
@@ -59,6 +65,6 @@ export function useCarFilters(clock: ClockNow): CarFilterState {
  * history entry, so that Back undoes all small steps at once. Reads the browser's URL, because a
  * quick second change may come before the page is rendered.
  */
-export function isPriceInAddress(): boolean {
+function isPriceInAddress(): boolean {
   return hasPrice(parseCarFilters(new URLSearchParams(window.location.search)));
 }
