@@ -161,6 +161,20 @@ test('a pickup is refused on closed days and on weekdays without pickups', () =>
   expect(refusedPickup(rules, '2026-08-02')).toMatchObject([{ kind: 'pickupWeekday' }]);
 });
 
+test('a pickup is refused on days on which two rules leave no length', () => {
+  const maximum = aRule({ id: 'b', maxDays: 4, lastDay: '2026-08-10' });
+  const rules = [aRule({ id: 'a', minDays: 5 }), maximum];
+  const both = [
+    { ruleId: 'a', kind: 'tooShort', days: 5 },
+    { ruleId: 'b', kind: 'tooLong', days: 4 },
+  ];
+  expect(refusedPickup(rules, '2026-08-10')).toMatchObject(both);
+  expect(refusedPickup(rules, '2026-08-11')).toEqual([]);
+  expect(brokenRules(rules, rental('2026-08-03', '2026-08-05'))).toMatchObject(both);
+  expect(brokenRules(rules, rental('2026-08-03', '2026-08-20'))).toMatchObject(both);
+  expect(refusedPickup([maximum, aRule({ minDays: 4 })], '2026-08-03')).toEqual([]);
+});
+
 test.each([
   ['2026-08-03', 'monday'],
   ['2026-08-09', 'sunday'],

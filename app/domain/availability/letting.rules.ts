@@ -110,33 +110,43 @@ export function brokenRules(rules: readonly LettingRule[], period: RentalPeriod)
   if (applying.length === 0) return [];
   const days = rentalDays(period);
   const returnDay = weekdayOf(period.returnDate);
-  const longestMinimum = strictest(applying, ({ minDays }) => minDays ?? 0);
-  const shortestMaximum = strictest(
-    applying,
-    ({ maxDays }) => -(maxDays ?? Number.POSITIVE_INFINITY),
-  );
+  const pickup = refusedPickup(rules, period.pickupDate);
+  const isLengthRefused = pickup.some(({ kind }) => kind === 'tooShort');
+  const { minimum, maximum } = lengthLimits(applying);
   const noReturn = applying.find(({ noReturnWeekdays }) => noReturnWeekdays.includes(returnDay));
   return [
-    ...refusedPickup(rules, period.pickupDate),
-    ...(longestMinimum?.minDays && days < longestMinimum.minDays
-      ? [broken(longestMinimum, 'tooShort', { days: longestMinimum.minDays })]
-      : []),
-    ...(shortestMaximum?.maxDays && days > shortestMaximum.maxDays
-      ? [broken(shortestMaximum, 'tooLong', { days: shortestMaximum.maxDays })]
-      : []),
+    ...pickup,
+    ...(minimum && !isLengthRefused && days < (minimum.days ?? 0) ? [minimum] : []),
+    ...(maximum && !isLengthRefused && days > (maximum.days ?? days) ? [maximum] : []),
     ...(noReturn ? [broken(noReturn, 'returnWeekday', { weekday: returnDay })] : []),
   ];
 }
 
-/** Returns the rules that refuse every pickup on a day; empty if a pickup is allowed. */
+/** Returns the longest minimum and the shortest maximum of rules; null if no rule has one. */
+function lengthLimits(rules: readonly LettingRule[]) {
+  const longest = strictest(rules, ({ minDays }) => minDays ?? 0);
+  const shortest = strictest(rules, ({ maxDays }) => -(maxDays ?? Number.POSITIVE_INFINITY));
+  return {
+    minimum: longest?.minDays ? broken(longest, 'tooShort', { days: longest.minDays }) : null,
+    maximum: shortest?.maxDays ? broken(shortest, 'tooLong', { days: shortest.maxDays }) : null,
+  };
+}
+
+/**
+ * Returns the rules that refuse every pickup on a day; empty if a pickup is allowed. If the minimum
+ * of one rule is longer than the maximum of another, both refuse.
+ */
 export function refusedPickup(rules: readonly LettingRule[], day: IsoDate): BrokenRule[] {
   const applying = rulesOn(rules, day);
   const weekday = weekdayOf(day);
   const closed = applying.find((rule) => rule.closed);
   const noPickup = applying.find(({ noPickupWeekdays }) => noPickupWeekdays.includes(weekday));
+  const { minimum, maximum } = lengthLimits(applying);
+  const isNoLengthLeft = minimum?.days && maximum?.days && minimum.days > maximum.days;
   return [
     ...(closed ? [broken(closed, 'closed', { until: closedUntil(rules, day) })] : []),
     ...(noPickup ? [broken(noPickup, 'pickupWeekday', { weekday })] : []),
+    ...(isNoLengthLeft ? [minimum, maximum] : []),
   ];
 }
 
