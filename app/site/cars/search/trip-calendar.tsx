@@ -238,7 +238,7 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
             {refused.length > 0 ? (reason ?? text.blockedNote) : text.fullNote}
           </p>
         )}
-        {!isWide && !isInline && (
+        {!isWide && (
           <Button variant="ink" onClick={close}>
             {text.done}
           </Button>
