@@ -28,7 +28,7 @@ export function HeadTabs({
               aria-current={to === current ? 'page' : undefined}
               className={cx(
                 'flex min-h-11 items-center gap-2 whitespace-nowrap border-b-2 px-4 text-small-strong -outline-offset-2 hover:text-ink',
-                to === current ? 'border-turquoise text-ink' : 'border-transparent text-ink-soft',
+                to === current ? 'border-ink text-ink' : 'border-transparent text-ink-soft',
               )}
             >
               <span>{title}</span>

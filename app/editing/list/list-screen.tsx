@@ -43,7 +43,15 @@ export interface ListTab {
 }
 
 /** Tabs with the number of rows in each part of a list. Scrolls sideways on a phone. */
-export function ListTabs({ label, tabs }: { label: string; tabs: ListTab[] }) {
+export function ListTabs({
+  label,
+  tabs,
+  className,
+}: {
+  label: string;
+  tabs: ListTab[];
+  className?: string;
+}) {
   const row = useRef<HTMLUListElement>(null);
   const shown = tabs.find(({ current }) => current)?.to;
   // Scrolls to the chosen tab, which may be hidden on a phone.
@@ -52,7 +60,7 @@ export function ListTabs({ label, tabs }: { label: string; tabs: ListTab[] }) {
     if (tab) row.current?.scrollTo({ left: tab.offsetLeft - 16 });
   }, [shown]);
   return (
-    <nav aria-label={label} className="max-md:-mx-4 large-text:mx-0 mb-2">
+    <nav aria-label={label} className={cx('max-md:-mx-4 large-text:mx-0', className)}>
       <ul
         ref={row}
         className="relative flex large-text:flex-wrap overflow-x-auto border-sand-line border-b [scrollbar-width:none] max-md:px-2"

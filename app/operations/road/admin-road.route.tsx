@@ -135,6 +135,7 @@ function Filters({ address, open }: { address: RoadAddress; open: number | null 
   return (
     <>
       <ListTabs
+        className="mb-2"
         label={text.state}
         tabs={[tab(null, text.all), ...ROAD_STATES.map((state) => tab(state, states[state]))]}
       />

@@ -79,7 +79,7 @@ export function TransferForm({
             pending={handOff.sending}
             className="max-sm:px-3 max-sm:text-body-strong"
           >
-            {!handOff.sending && <Icon name="icon-message-circle" className="size-5" />}
+            {!handOff.sending && <Icon name="icon-brand-whatsapp" className="size-5" />}
             <span>{handOff.sending ? chat.sending : text.submit}</span>
           </Button>
           <p className="text-balance text-center text-ink-soft text-small">

@@ -150,6 +150,7 @@ function BookingTabs({
   const isWhole = !isFiltered({ ...address, status: null });
   return (
     <ListTabs
+      className="mb-2"
       label={text.stats}
       tabs={[
         {

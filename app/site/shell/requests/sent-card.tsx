@@ -39,7 +39,7 @@ export function SentCard({ chat }: { chat: string }) {
           <span>{text.trip}</span>
         </ButtonAnchor>
         <ButtonAnchor href={chat} target="_blank" rel="noopener" size="sm">
-          <Icon name="icon-message-circle" className="size-5" />
+          <Icon name="icon-brand-whatsapp" className="size-5" />
           <span>{text.again}</span>
         </ButtonAnchor>
       </div>
