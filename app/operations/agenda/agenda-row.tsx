@@ -87,7 +87,11 @@ function Row({
                 </span>
               )}
               {outWith && (
-                <span className="shrink-0 whitespace-nowrap text-coral text-meta-strong">
+                // Cut before the name of the customer is.
+                <span
+                  title={text.notBack(outWith)}
+                  className="min-w-0 shrink-100 truncate text-coral text-meta-strong"
+                >
                   {text.notBack(outWith)}
                 </span>
               )}
