@@ -111,7 +111,10 @@ export function DataTable<Row>({
             ))}
           </tr>
         </thead>
-        <tbody {...ROLES.rowgroup} className="@max-3xl:block">
+        <tbody
+          {...ROLES.rowgroup}
+          className="@max-3xl:block @xl:@max-3xl:grid @xl:@max-3xl:grid-cols-2"
+        >
           {rows.map((row, i) => {
             const form = formOf(row);
             const before = rows[i - 1];
@@ -297,9 +300,12 @@ function Cell<Row>({
   );
 }
 
+/** Row over both columns of cards, which a tablet has. */
+const WHOLE_ROW = '@max-3xl:block @max-3xl:first:*:rounded-t-card @xl:@max-3xl:col-span-2';
+
 function GroupRow({ columns, title }: { columns: number; title: string }) {
   return (
-    <tr {...ROLES.row} className="@max-3xl:block">
+    <tr {...ROLES.row} className={WHOLE_ROW}>
       <td
         {...ROLES.cell}
         colSpan={columns}
@@ -313,7 +319,7 @@ function GroupRow({ columns, title }: { columns: number; title: string }) {
 
 function FormRow({ columns, children }: { columns: number; children: Elements }) {
   return (
-    <tr {...ROLES.row} className="@max-3xl:block">
+    <tr {...ROLES.row} className={WHOLE_ROW}>
       <td
         {...ROLES.cell}
         colSpan={columns}
