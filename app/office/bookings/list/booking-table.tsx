@@ -70,7 +70,6 @@ export function bookingColumns(
       priority: 2,
       sort: columnSort(headers.date, sortedBy(address, 'pickup')),
       cell: (booking) => momentsOf(booking, isByDay),
-      card: daysAndTime,
     },
     {
       key: 'way',
@@ -170,14 +169,6 @@ function Service({ booking }: { booking: Booking }) {
 }
 
 const isTransfer = ({ serviceType }: Booking) => serviceType === 'transfer';
-
-function daysAndTime(booking: Booking): string {
-  const { pickupTime, dropoffTime } = booking;
-  const lastTime = isTransfer(booking) ? pickupTime : dropoffTime;
-  const today = businessNow(new Date()).date;
-  const days = staffDayRange(pickupTime.slice(0, 10), lastTime.slice(0, 10), today);
-  return `${days} ${pickupTime.slice(11)}`;
-}
 
 /** Shows the customer. The link for a call appears over the end of the name on hover. */
 function Customer({ booking }: { booking: Booking }) {
