@@ -47,10 +47,10 @@ export function NextTask({ agenda, now }: { agenda: Agenda; now: WallClock }) {
                 {event.plate}
               </span>
             )}
-            {event.outWith && (
-              <span className="rounded-small bg-coral px-1 font-strong">
-                {text.notBack(event.outWith)}
-              </span>
+            {event.outWith && <Warning>{text.notBack(event.outWith)}</Warning>}
+            {event.needsPlate && <Warning>{text.noPlate}</Warning>}
+            {event.kind === 'transfer' && event.driverName === '' && (
+              <Warning>{text.noDriver}</Warning>
             )}
             <span>{subjectOf(event, text)}</span>
           </p>
@@ -71,4 +71,8 @@ export function NextTask({ agenda, now }: { agenda: Agenda; now: WallClock }) {
       <Papers event={event} className="text-white underline" />
     </section>
   );
+}
+
+function Warning({ children }: { children: string }) {
+  return <span className="rounded-small bg-coral px-1 font-strong">{children}</span>;
 }
