@@ -18,8 +18,8 @@ afterAll(() => rmSync(store, { recursive: true }));
 
 const FOLDER = 'app/demo/pictures';
 /**
- * Limit in bytes for the demo pictures. With hero, map, vehicles and panorama, all pictures of the
- * site then stay below 10.3 MB.
+ * Limit in bytes for the demo pictures. It keeps all pictures of the site, with hero, map, vehicles
+ * and panorama, below 10.3 MB.
  */
 const MAX_BYTES = 8_400_000;
 const names = [...demoPictures().keys()];

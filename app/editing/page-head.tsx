@@ -24,8 +24,8 @@ export interface PageHeadProps {
 }
 
 /**
- * Head of every screen of the office. It is 56 px high and at the same place on each screen. On a phone its
- * title and buttons lie over the bar of the frame (`AdminTopBar`).
+ * Head of every screen of the office: 56 px high, at the same place on each screen. A phone shows its title
+ * and buttons over the bar of the frame (`AdminTopBar`).
  */
 export function PageHead({
   back,

@@ -112,7 +112,7 @@ export async function countPickupDays(
 /**
  * Returns the bookings whose flight number contains a text, latest pickup first. Only the letters A
  * to Z and digits are compared, in any case: `tk 2412` finds `TK-2412`. A text with fewer than two
- * of them finds nothing.
+ * letters or digits finds nothing.
  */
 export async function listBookingsOfFlight(
   db: Db,

@@ -11,7 +11,10 @@ export interface EditorPart {
   fields: readonly string[];
 }
 
-/** Parts of a long form. One is shown at a time; all stay in the page, so that nothing typed is lost. */
+/**
+ * Parts of a long form. The form shows the part `current`. The other parts stay in the page, so that
+ * typed text is not lost.
+ */
 export interface EditorParts {
   list: readonly EditorPart[];
   current: string;
@@ -21,7 +24,7 @@ export interface EditorParts {
 const PartsContext = createContext<EditorParts | null>(null);
 const ShownContext = createContext(true);
 
-/** Shows the parts one at a time. Without `parts`, all parts are shown. */
+/** Shows the current part of a form; shows all parts if `parts` is left out. */
 export function EditorPartsScope({
   parts,
   children,

@@ -36,7 +36,7 @@ export function useUnsavedGuard(dirty: boolean): Blocker {
       [dirty],
     ),
   );
-  // Lets the page's own address pass: the form is being sent there, or a link leads to a part of it.
+  // Lets the page's own address pass: the form is sent to this address, and links lead to its parts.
   const leavesPage: BlockerFunction = ({ currentLocation, nextLocation }) =>
     dirty &&
     nextLocation.pathname !== SIGN_IN_PATH &&

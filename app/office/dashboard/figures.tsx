@@ -67,8 +67,8 @@ const figures = (text: OfficeTexts['today']['stats']): Figure[] => [
 ];
 
 /**
- * Numbers of the business in one line, each with a link; placeholders while `stats` is null. On a
- * phone the line scrolls sideways.
+ * Numbers of the business in one line, each with a link; placeholders while `stats` is null. The line
+ * scrolls sideways on a phone.
  */
 export function Figures({ stats }: { stats: DashboardStats | null }) {
   const text = useOfficeText('today').stats;

@@ -35,7 +35,7 @@ interface PartProps {
 export function FiguresPart({ data }: PartProps) {
   const text = useOfficeText('today').stats;
   return (
-    // On a phone the work comes first.
+    // Stands below the work of the day on a phone.
     <section aria-label={text.title} className="min-w-0 max-md:order-last print:hidden">
       <LoadedPart part={data?.stats} waiting={<Figures stats={null} />} failed={text.failed}>
         {(stats) => <Figures stats={stats} />}

@@ -60,11 +60,12 @@ export default function TodayPart({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * One column on a phone, two from `@2xl`, three from 56 rem. Each column is as high as its content.
+ * Classes of the columns: one column on a phone, two from `@2xl`, three from 56 rem. Each column is as
+ * high as its content.
  */
 const GRID =
   'grid grid-cols-1 items-start gap-3 print:block! @2xl:grid-cols-[minmax(0,1fr)_18.5rem] @2xl:grid-rows-[auto_1fr] @2xl:gap-4 @min-[56rem]:grid-cols-[18.5rem_minmax(0,1fr)_14rem] @min-[56rem]:grid-rows-1 @min-[70rem]:grid-cols-[20.5rem_minmax(0,1fr)_16rem]';
-/** A column of two boxes. On a phone its boxes stand in the grid itself. */
+/** Classes of a column of two boxes, which are cells of the grid itself on a phone. */
 const COLUMN = '@max-2xl:contents @2xl:grid @2xl:grid-cols-1 @2xl:gap-4';
 const PLACES = {
   requests: '@2xl:col-start-2 @2xl:row-start-1 @min-[56rem]:col-start-1',

@@ -376,7 +376,10 @@ test('the message to the next customer leaves out the plate of a late vehicle', 
 
 describe('a pickup without a plate', () => {
   const soon = { pickupAt: '2026-07-01 18:00', dropoffAt: '2026-07-03 12:30' };
-  /** Creates a car, a late booking of it without a plate, and a pickup; returns the pickup's entry. */
+  /**
+   * Creates a car, a late booking of this car without a plate, and a later pickup. Returns the entry of
+   * the pickup.
+   */
   async function pickupWith(units: number, pickup: object = soon) {
     const car = await aCar(db, { title: 'Ford Mustang', totalUnits: units });
     const rental = { carId: car.id, carTitle: car.title };
@@ -418,7 +421,7 @@ describe('a pickup without a plate', () => {
   });
 });
 
-test('card holds that end within three days or have ended are listed until they are captured or released', async () => {
+test('a card hold is listed from three days before its end until it is captured or released', async () => {
   const { headers } = await signIn(db);
   const { id, reference } = await aBooking(db);
   const hold = (expiresOn: string, amount: number) =>

@@ -74,7 +74,7 @@ export function isOpenAgain(agenda: Agenda, row: DecidedRow): boolean {
   );
 }
 
-/** Returns all listed events: late ones, and those of the day and of the following days. */
+/** Returns all listed events: late events, events of the day and events of the following days. */
 export function eventsIn({ late, events, following }: Agenda): AgendaEntry[] {
   return [...late, ...events, ...following];
 }

@@ -112,8 +112,8 @@ export function WithDecisions({
 
 /**
  * Returns true while the pointer is over a list with a decided row. If the row disappeared, another
- * row would move under the pointer. On a touch screen the last tapped list counts as hovered, so it
- * is ignored.
+ * row would move under the pointer. Touch screens are ignored, because
+ * their last tapped list counts as hovered.
  */
 function isPointedAt(): boolean {
   if (!matchMedia('(hover: hover)').matches) return false;

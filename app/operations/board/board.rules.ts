@@ -104,7 +104,7 @@ export function layOutBoard(board: Board, filter: BoardFilter): BoardLayout {
   };
 }
 
-/** Returns the number of bookings on the board, without those of which it shows only the buffer. */
+/** Returns the number of bookings on the board, without bookings of which only the buffer is visible. */
 export function countBookings({ transfers, cars, carless }: BoardLayout): number {
   const lanes = [...transfers, ...cars.flatMap((row) => row.lanes), ...carless];
   return lanes.flatMap(({ bars }) => bars).filter((bar) => !isBufferOnly(bar)).length;

@@ -79,7 +79,7 @@ function isWritten({ tr, beside }: PaperFacts['meetingPoint']): boolean {
   return tr !== '' || beside.text !== '';
 }
 
-/** Where the customer meets the office, and the phone number to call there. */
+/** Meeting point of the customer and the office, and the phone number to call there. */
 function MeetingPoint({ facts: { booking, places, meetingPoint, office } }: { facts: PaperFacts }) {
   const { sheet: text } = usePaperTexts().both;
   return (

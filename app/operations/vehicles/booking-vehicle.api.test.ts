@@ -92,7 +92,7 @@ test('a vehicle that is free only after the buffer is refused with both times', 
 });
 
 describe('a rental whose plate is out with another booking', () => {
-  /** Creates an active rental of a plate, and a confirmed rental of it that begins later. */
+  /** Creates an active rental of a plate, and a later confirmed rental of the same plate. */
   async function plateOut() {
     const { call, rental } = await fleetOf('07-A', '07-B');
     const { data: out } = await call('POST', '', rental({ vehicleId: '07-a', status: 'active' }));

@@ -6,8 +6,8 @@ import { useDateLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import { firstOfEach, type RefusedDay, spansOf } from '../refused-days.rules.ts';
 
 /**
- * Hatching of the days on which a letting rule refuses every pickup. One element for all days: each
- * span is a layer of its background.
+ * Hatching of the days on which a letting rule refuses every pickup. A row has one element
+ * for all its days; each span of days is a layer of the element's background.
  */
 export function RefusedDays({ refused }: { refused: readonly RefusedDay[] }) {
   if (refused.length === 0) return null;

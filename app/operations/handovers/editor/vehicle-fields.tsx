@@ -156,7 +156,7 @@ function KilometresField({ kind, read }: { kind: HandoverKind; read: BookingHand
   );
 }
 
-/** Gauge of nine marks. It has no default: staff must read the fuel level first. */
+/** Gauge of nine marks, without a default, because staff must read the fuel level first. */
 function FuelField({ out }: { out: Handover | null }) {
   const { page: text } = useOfficeText('handovers');
   const { register, control } = useFormContext<HandoverForm>();
