@@ -18,7 +18,7 @@ afterAll(() => rmSync(store, { recursive: true }));
 
 const FOLDER = 'app/demo/pictures';
 /**
- * Limit in bytes for the demo pictures. It keeps all pictures of the site, with hero, map, vehicles
+ * Limit in bytes for the demo pictures. The limit keeps all pictures of the site, with hero, map, vehicles
  * and panorama, below 10.3 MB.
  */
 const MAX_BYTES = 8_400_000;

@@ -134,7 +134,7 @@ function lengthLimits(rules: readonly LettingRule[]) {
 
 /**
  * Returns the rules that refuse every pickup on a day; empty if a pickup is allowed. Two rules refuse
- * it together if the minimum of one rule is longer than the maximum of the other rule.
+ * every pickup if the minimum of one rule is longer than the maximum of the other rule.
  */
 export function refusedPickup(rules: readonly LettingRule[], day: IsoDate): BrokenRule[] {
   const applying = rulesOn(rules, day);

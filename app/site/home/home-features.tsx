@@ -37,7 +37,7 @@ export function HomeFeatures({ places }: { places: string[] }) {
   );
 }
 
-/** Places in one line. The word with which most of them begin, such as the city, is left out. */
+/** Places in one line, without the word with which most places begin, such as the city. */
 function PlacesLine({ places }: { places: string[] }) {
   const { features: text } = useText('home');
   const nameOf = usePlaceName();

@@ -4,7 +4,7 @@ import { Icon } from '../pictures/icon.tsx';
 
 /**
  * Number with a button on each side. The input is native, so that typing and arrow keys work, and
- * the number is in its form. Without scripts only the input is shown.
+ * the number is in its form. Only the input is visible without scripts.
  */
 export function Stepper({
   lessLabel,

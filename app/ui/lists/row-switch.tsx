@@ -3,7 +3,7 @@ import { Switch } from '../fields/switch.tsx';
 import { StatusDot } from '../states/status-dot.tsx';
 
 /**
- * Switch of a row. On is the normal state and quiet: the switch is faint until the mouse is over the row. A row
+ * Switch of a row. A switch that is on is faint until the mouse is over the row, because on is the normal state. A row
  * that is off has a dot and the word `off`, whose room is kept, so that no column moves.
  */
 export function RowSwitch({

@@ -68,7 +68,7 @@ function tariffOf(receipt: PriceReceipt | null): Tariff {
   return rentals.some(({ weeks }) => weeks > 0) ? 'weekly' : 'daily';
 }
 
-/** With large text the price stands below its name. */
+/** Classes of a row, which shows the price below its name with large text. */
 const TARIFF_ROW = '@max-3xs:flex @max-3xs:flex-wrap @max-3xs:justify-between';
 
 /**

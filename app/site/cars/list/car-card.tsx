@@ -233,7 +233,7 @@ function Rating({ rating }: { rating: number }) {
       className={cx(
         iconBefore('icon-star/filled'),
         'flex shrink-0 items-center gap-1 text-small tabular-nums before:size-4 before:text-sun',
-        // On the picture of a row.
+        // Stands on the picture of a row.
         'car-row:relative car-row:m-1 car-row:self-end car-row:justify-self-end car-row:rounded-small car-row:bg-white car-row:px-1 car-row:text-meta car-row:before:size-3 car-row:[grid-area:picture]',
       )}
     >

@@ -34,7 +34,7 @@ const FILTERS_FOLD = 'filters-fold';
 
 /**
  * Filters: a sidebar on a wide screen, closed at first (`car-list` in cars.css), and a sheet on a
- * narrow one. Both use the same form, because a second form made the page a fifth larger.
+ * narrow one. Sidebar and sheet use the same form, because a second form made the page a fifth larger.
  */
 export function CarFiltersSidebar({
   resultCount,

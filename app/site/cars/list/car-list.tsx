@@ -150,7 +150,7 @@ function ListHead({ list, state }: { list: LoadedCars; state: CarFilterState }) 
   );
 }
 
-/** Filters, number of cars, comparison and order in one line. On a phone the number is below. */
+/** Filters, number of cars, comparison and order in one line. A phone shows the number below. */
 function FilterLine({
   state,
   facets,

@@ -19,7 +19,7 @@ import { CardFees, type CarOnCard } from './car-card.tsx';
 
 interface Row {
   name: string;
-  /** One value for each car. */
+  /** Values of the cars, in the order of the columns. */
   cells: ReactNode[];
   /** True if the cars have the same value. Left out for values that are texts. */
   isSame?: boolean;

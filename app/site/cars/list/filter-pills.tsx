@@ -10,7 +10,7 @@ import type { CarFilterState } from './use-car-filters.ts';
 
 /**
  * The frequent filters as buttons above the cards. Each opens its own choices, the same as in the
- * sidebar. They need a script, so they are hidden without JavaScript.
+ * sidebar. The buttons are hidden without JavaScript, because they need a script.
  */
 export function FilterPills({
   state: { filters, apply, applyPrice },

@@ -18,7 +18,10 @@ import { PickupPlace, ReturnPlace, TripDay, TripHour } from '../search/trip-cont
 import { readForm, type TripFormProps, useTripForm } from '../search/use-trip-form.tsx';
 import type { CarFilterState } from './use-car-filters.ts';
 
-/** As wide as its text, if the browser can. A place is cut on a phone, so that the days fit beside it. */
+/**
+ * Classes of a part of the trip, which is as wide as its text if the browser supports it. A place is cut on
+ * a phone, so that the days fit beside it.
+ */
 const PART =
   'h-14 cursor-pointer appearance-none bg-transparent text-small-strong text-ink focus-visible:-outline-offset-4';
 const SELECT = cx(PART, 'field-sizing-content');
@@ -26,7 +29,7 @@ const PLACE = cx(SELECT, 'max-w-[38vw] truncate pr-6 pl-3 sm:max-w-64 md:pl-4');
 
 /**
  * Trip of the list, below the header. Each part opens its own list or calendar, and a change loads
- * the list at once. Without JavaScript the form is submitted.
+ * the list at once. A button submits the form without JavaScript.
  */
 export function TripBar({
   state: { filters, apply },

@@ -73,7 +73,7 @@ export function useDays() {
   };
 }
 
-/** Days and hours of both ends, with one calendar. Without scripts, only the fields. */
+/** Days and hours of both ends, with one calendar, which is missing without scripts. */
 export function DaysPopover({
   days,
   reservation: { form, refused, change, handOff },

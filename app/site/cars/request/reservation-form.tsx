@@ -78,8 +78,8 @@ export function ReservationForm({
 }
 
 /**
- * Messages about corrected dates, over the foot of the window, so that they move nothing. They are a
- * popover, because the sheet in which a date is typed would cover them.
+ * Messages about corrected dates, over the foot of the window, so that no content moves. The
+ * messages are a popover, because the sheet in which a date is typed would cover other elements.
  */
 export function CorrectionNotices({
   reservation: { notices, clearNotices },

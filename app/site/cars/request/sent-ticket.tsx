@@ -30,7 +30,7 @@ export function readSentRequest(chat: string): SentRequest | null {
   return request?.kind === 'rental' ? { request, total, url } : null;
 }
 
-/** Ticket of a sent request, in place of the form. It is the ticket of the trip's page. */
+/** Ticket of a sent request, in place of the form; the trip's page shows the same ticket. */
 export function SentTicket({
   sent: { request, total, url },
   chat,
