@@ -105,7 +105,7 @@ function Request({
   });
   const row = useFocusLost<HTMLLIElement>(onFocusLost);
   const age = minutesBetween(momentOf(request.createdAt), now);
-  const subject = subjectOf(request, agendaText);
+  const subject = subjectOf(request);
   return (
     <li ref={row} className="grid grid-cols-1 p-3 text-small tabular-nums">
       <p className="flex items-baseline justify-between gap-2">
@@ -118,17 +118,18 @@ function Request({
         </Link>
         <span className="shrink-0 text-ink-soft text-meta">{text.age(age)}</span>
       </p>
-      <p className="flex items-baseline justify-between gap-2 text-meta">
-        <span title={subject} className="min-w-0 truncate">
-          {subject}
-        </span>
+      <p title={subject} className="truncate text-meta">
+        {subject}
+      </p>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-meta">
+        <span className="whitespace-nowrap">{sizeOf(request, agendaText)}</span>
         {carTitle !== null && <Hold request={request} now={now} />}
       </p>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
         <span className="font-strong">
           {total === null ? agendaText.unpriced : formatMinor(eurosToCents(total), 'EUR')}
         </span>
-        <div ref={actions} className="flex items-center gap-1">
+        <div ref={actions} className="ml-auto flex items-center gap-1">
           {decision ? (
             <Outcome decision={decision} />
           ) : (
@@ -216,14 +217,18 @@ function Hold({ request, now }: { request: AgendaRequest; now: WallClock }) {
   );
 }
 
-/** Returns car or way, days, and the number of rental days or passengers. */
-function subjectOf(request: AgendaRequest, text: OfficeTexts['agenda']): string {
-  const { carTitle, days, passengers, pickupLocation, dropoffLocation } = request;
-  const way = `${shortPlace(pickupLocation)} → ${shortPlace(dropoffLocation)}`;
+/** Returns the car of a rental, or the way of a transfer. */
+function subjectOf({ carTitle, pickupLocation, dropoffLocation }: AgendaRequest): string {
+  return carTitle ?? `${shortPlace(pickupLocation)} → ${shortPlace(dropoffLocation)}`;
+}
+
+/** Returns the days, and the number of rental days or passengers. */
+function sizeOf(request: AgendaRequest, text: OfficeTexts['agenda']): string {
+  const { carTitle, days, passengers } = request;
   const size = carTitle
     ? days !== null && text.requests.days(days)
     : passengers !== null && text.passengers(passengers);
-  return [carTitle ?? way, daysOf(request), size].filter(Boolean).join(' · ');
+  return [daysOf(request), size].filter(Boolean).join(' · ');
 }
 
 /** Returns `2 Ara – 9 Ara` for a rental; day and time of the pickup for a transfer. */
