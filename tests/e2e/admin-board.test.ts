@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { signIn } from './support/admin.ts';
 import { addBooking, addCar, clear, inDays, today } from './support/back-office.ts';
@@ -154,7 +154,12 @@ test('the board shows cars, overbookings and transfers, and a free day begins a 
      select car.id || n, car.id, '07 KRV ' || right(car.id, 1)::int + 1 || n
      from cars car, generate_series(1, car.total_units) n where car.id like 'more-%'`,
   );
-  await addBooking(database, transfer('K-7'), transfer('K-8'));
+  await addBooking(
+    database,
+    transfer('K-7'),
+    transfer('K-8'),
+    transfer('K-9', { pickupAt: `${inDays(2)} 23:10`, dropoffAt: `${inDays(3)} 00:10` }),
+  );
   await page.goto(WEEK);
 
   await test.step('eight cars with all their plates fit into a small window', async () => {
@@ -173,14 +178,31 @@ test('the board shows cars, overbookings and transfers, and a free day begins a 
     expect(whole).toBeGreaterThanOrEqual(8);
   });
 
-  await test.step('transfers are in one lane, which can be expanded', async () => {
+  await test.step('a row of transfers counts those of a day with several, and can be opened', async () => {
+    await expect(bar(page, /K-9$/)).toBeVisible();
     await expect(bar(page, /K-8$/)).toBeHidden();
-    const more = board(page).getByRole('button', { name: '+2 more' });
-    await expect(more).toHaveText('+2');
-    await more.click();
+    const ofDay = bar(page, /: 3 bookings$/);
+    await ofDay.click();
+    await expect(ofDay).toBeHidden();
+    await expect(bar(page, /K-6$/)).toBeFocused();
     await expect(bar(page, /K-8$/)).toBeVisible();
-    await more.click();
+    await board(page).getByRole('button', { name: 'Transfers: show all' }).click();
     await expect(bar(page, /K-8$/)).toBeHidden();
+  });
+
+  await test.step('a transfer late in the evening is in the column of its day', async () => {
+    await page.getByRole('radio', { name: '31 days' }).check();
+    const [day, late] = [bar(page, /: 3 bookings$/), bar(page, /K-9$/)];
+    const boxOf = async (shown: Locator) => {
+      const { x, width } = (await shown.boundingBox()) ?? { x: 0, width: 0 };
+      return { x, width, right: x + width };
+    };
+    await expect.poll(async () => (await boxOf(day)).width).toBeLessThan(60);
+    const [counted, single] = [await boxOf(day), await boxOf(late)];
+    expect(single.width).toBeCloseTo(counted.width, 0);
+    expect(single.x).toBeCloseTo(counted.right + 2, 0);
+    await page.getByRole('radio', { name: '7 days' }).check();
+    await expect(page).toHaveURL(WEEK);
   });
 
   await test.step('lanes of a month are lower, and their bars can still be clicked', async () => {

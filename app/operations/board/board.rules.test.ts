@@ -6,6 +6,7 @@ import { addDays } from '#app/lib/dates/dates.ts';
 import {
   type BoardFilter,
   countBookings,
+  crowdedDays,
   dayOffset,
   type Lane,
   layOutBoard,
@@ -297,20 +298,35 @@ describe("a car's lanes", () => {
 });
 
 describe('transfers', () => {
-  test('are packed into lanes, with room for each time of day', () => {
-    const bookings = [
-      transfer('11T08:00', '11T09:00'),
-      transfer('11T10:00', '11T11:00'),
-      transfer('12T13:00', '12T14:00'),
-    ];
-    expect(shape(layOut(bookings, { days: 31 }).transfers)).toEqual([
-      ['aside', '11T08:00-11T09:00', '12T13:00-12T14:00'],
-      ['aside', '11T10:00-11T11:00'],
+  const bookings = [
+    transfer('11T23:10', '12T00:10'),
+    transfer('11T08:00', '11T09:00'),
+    transfer('12T13:00', '12T14:00'),
+    transfer('19T23:30', '20T00:30'),
+  ];
+
+  test('fill the column of their day, one below the other in the order of their times', () => {
+    const { transfers } = layOut(bookings);
+    expect(shape(transfers)).toEqual([
+      ['aside', '11T08:00-11T09:00', '12T13:00-12T14:00', '19T23:30-20T00:30'],
+      ['aside', '11T23:10-12T00:10'],
     ]);
-    const wide = [transfer('11T06:00', '11T07:00'), transfer('11T22:00', '11T23:00')];
-    expect(shape(layOut(wide, { days: 7 }).transfers)).toEqual([
-      ['aside', '11T06:00-11T07:00', '11T22:00-11T23:00'],
+    const spans = transfers.flatMap(({ bars }) => bars.map(({ start, end }) => [start, end]));
+    expect(spans).toEqual([
+      [1, 2],
+      [2, 3],
+      [9, 10],
+      [1, 2],
     ]);
+  });
+
+  test('are several on a day that a folded row counts', () => {
+    const days = crowdedDays(layOut(bookings).transfers);
+    const references = [...days].map(([day, bars]) => [
+      day,
+      ...bars.map(({ booking }) => booking.bookingReference),
+    ]);
+    expect(references).toEqual([[1, '11T08:00-11T09:00', '11T23:10-12T00:10']]);
   });
 });
 

@@ -53,7 +53,7 @@ export interface CarRow {
 }
 
 export interface BoardLayout {
-  /** Lanes in which each bar is long enough to show its time of day. */
+  /** Lanes in which each bar fills the column of its day, so that it has room for its time of day. */
   transfers: Lane[];
   cars: CarRow[];
   /** Rentals of deleted cars. */
@@ -87,7 +87,7 @@ export function layOutBoard(board: Board, filter: BoardFilter): BoardLayout {
   const carless = ofCar.get('carless') ?? [];
   const refusedDays = refusedDaysByCar(board);
   return {
-    transfers: packed(ofCar.get('transfer') ?? [], leastSpan(board.days)),
+    transfers: packed((ofCar.get('transfer') ?? []).toSorted(byStart).map(fillDay)),
     cars: board.cars
       .filter((car) => matches(filter.search, ...textsOf(car)))
       .map((car) => ({ car, bars: ofCar.get(`car ${car.id}`) ?? [] }))
@@ -99,7 +99,6 @@ export function layOutBoard(board: Board, filter: BoardFilter): BoardLayout {
       })),
     carless: packed(
       carless.filter(({ booking }) => matches(filter.search, booking.carTitle ?? '')),
-      ONE_MINUTE,
     ),
   };
 }
@@ -120,6 +119,15 @@ export function dayOffset(from: IsoDate, moment: WallClock): number {
   const [date = '', time = ''] = moment.split('T');
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return calendarDaysBetween(from, date) + (hours * 60 + minutes) / MINUTES_A_DAY;
+}
+
+/** Returns the bars of each day on which more than one bar begins. Days are counted from the board's first day. */
+export function crowdedDays(lanes: readonly Lane[]): Map<number, Bar[]> {
+  const ofDay = groupBy(
+    lanes.flatMap(({ bars }) => bars),
+    ({ start }) => Math.floor(start),
+  );
+  return new Map([...ofDay].filter(([, bars]) => bars.length > 1));
 }
 
 /** Returns true if the row has a lane for each plate. These lanes come first. */
@@ -159,12 +167,11 @@ function spanOf(start: number, end: number, days: number): Span {
   };
 }
 
-/**
- * Returns the length in days that a bar needs to show the time of a transfer: 3.25 rem of the
- * narrowest day (`--least-day` in board.css).
- */
-function leastSpan(days: number): number {
-  return days <= FEW_DAYS ? 0.65 : 1.2;
+/** Makes the bar of a transfer as long as the day on which it begins. */
+function fillDay(bar: Bar): Bar {
+  const start = Math.floor(bar.start);
+  const end = start + 1;
+  return { ...bar, start, end, freeAt: end, before: false, after: false };
 }
 
 /**
@@ -255,10 +262,9 @@ function shownUnits(lanes: Lane[]): Lane[] {
   return lanes.slice(0, Math.max(ROOMY, used + 1));
 }
 
-function packed(bars: Bar[], span: number): Lane[] {
+function packed(bars: Bar[]): Lane[] {
   const lanes: Lane[] = [];
-  const readable = bars.map((bar) => ({ ...bar, end: Math.max(bar.end, bar.start + span) }));
-  place(readable, lanes, 'aside');
+  place(bars, lanes, 'aside');
   return lanes.map(inOrder);
 }
 
@@ -268,7 +274,7 @@ function packed(bars: Bar[], span: number): Lane[] {
  * longer buffer makes no existing booking clash.
  */
 function place(bars: Bar[], lanes: Lane[], kind: Lane['kind']) {
-  for (const bar of bars.toSorted((a, b) => a.start - b.start)) {
+  for (const bar of bars.toSorted(byStart)) {
     const free = lanes.filter((candidate) => isFree(candidate, bar));
     const lane =
       free.find(({ bars }) => bars.every((other) => coverNoBuffer(other, bar))) ?? free[0];
@@ -292,7 +298,11 @@ function coverNoBuffer(a: Bar, b: Bar): boolean {
 }
 
 function inOrder({ bars, ...lane }: Lane): Lane {
-  return { ...lane, bars: bars.toSorted((a, b) => a.start - b.start) };
+  return { ...lane, bars: bars.toSorted(byStart) };
+}
+
+function byStart(a: Span, b: Span): number {
+  return a.start - b.start;
 }
 
 function textsOf({ title, brand, model, category, vehicles }: BoardCar): string[] {

@@ -34,7 +34,7 @@ export const STATUS_LOOKS: Record<BoardBooking['status'], string> = {
 /** Classes of a late rental. Its bar extends beyond its drop-off until its return is recorded. */
 const LATE_LOOK = 'border-2 border-coral bg-turquoise text-white';
 
-const BAR =
+export const BAR =
   'board-bar absolute flex cursor-pointer select-none items-center whitespace-nowrap rounded-small text-left text-meta hover:z-1 hover:shadow-card hover:brightness-106 focus-visible:z-1 focus-visible:shadow-card focus-visible:brightness-106';
 
 export const barId = (bookingId: string) => `bar-${bookingId}`;
@@ -121,7 +121,7 @@ export function BoardBar({
           className={cx(
             'min-w-0 overflow-clip text-ellipsis',
             // The time of a transfer is the important part; words without room wrap out of sight.
-            isTransfer ? 'max-h-lh whitespace-normal px-0.5' : 'px-2',
+            isTransfer ? 'mx-auto max-h-lh whitespace-normal text-center wrap-normal' : 'px-2',
             end - start > LONG_DAYS && 'sticky left-(--head)',
           )}
         >
@@ -174,7 +174,7 @@ function unpaidAmount({ status, balance }: BoardBooking): number | null {
   return hasBegun && balance !== null && balance > 0 ? balance : null;
 }
 
-function placeOf({ start, end }: Pick<Bar, 'start' | 'end'>, at: number): CSSProperties {
+export function placeOf({ start, end }: Pick<Bar, 'start' | 'end'>, at: number): CSSProperties {
   return {
     '--at': at,
     '--start': round(start),

@@ -1,13 +1,15 @@
 import { type CSSProperties, type MouseEvent, useId, useState } from 'react';
 import { vehiclePath } from '#app/editing/office-paths.rules.ts';
 import { cx } from '#app/ui/class-names.ts';
+import { focusAfter } from '#app/ui/focus.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
-import { hasPlates, type Lane, unplatedLane } from '../board.rules.ts';
+import { crowdedDays, hasPlates, type Lane, unplatedLane } from '../board.rules.ts';
 import type { RefusedDay } from '../refused-days.rules.ts';
-import { BlockedDays, BoardBar } from './board-bar.tsx';
+import { BlockedDays, BoardBar, barId } from './board-bar.tsx';
 import { BoardLine } from './board-line.tsx';
+import { BookingCount } from './booking-count.tsx';
 import { RefusedDays, RefusedDaysText, useRefusalText } from './refused-days.tsx';
 
 /** Days of a row on which a click starts a new booking: from `first` on, where no bar is. */
@@ -25,7 +27,8 @@ const TOOL =
 
 /**
  * Row of the board: its head, and the bars of its lanes. Without `freeDays` a click books nothing.
- * A row that folds shows only its first lane, with the earliest bookings, until it is opened.
+ * A row that folds has one lane until it is opened: the number of bookings stands in place of
+ * those of a day that has several.
  */
 export function BoardRow({
   id,
@@ -56,7 +59,7 @@ export function BoardRow({
   const rulesId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const isFolded = folds && !isOpen && lanes.length > 1;
-  const more = lanes.slice(1).reduce((sum, { bars }) => sum + bars.length, 0);
+  const crowded = isFolded ? crowdedDays(lanes) : null;
   const style = { '--lanes': Math.max(1, lanes.length) } as CSSProperties;
   const isEmpty = lanes.every(
     ({ bars, vehicle }) => bars.length + (vehicle?.blocks ?? []).length === 0,
@@ -117,12 +120,12 @@ export function BoardRow({
           <button
             type="button"
             aria-expanded={isOpen}
-            aria-label={text.rows.more(more)}
-            title={text.rows.more(more)}
-            className={cx(TOOL, 'px-2 text-small-strong tabular-nums print:hidden')}
+            aria-label={text.rows.showAll(title)}
+            title={text.rows.showAll(title)}
+            className={cx(TOOL, 'print:hidden')}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {isOpen ? <Icon name="icon-chevron-down" className="size-4 rotate-180" /> : `+${more}`}
+            <Icon name="icon-chevron-down" className={cx('size-4', isOpen && 'rotate-180')} />
           </button>
         )}
         {add && (
@@ -163,16 +166,26 @@ export function BoardRow({
                     <BlockedDays key={bar.block.id} bar={bar} at={at} vehicle={vehicle} />
                   ))
                 : []),
-              ...bars.map((bar) => (
-                <BoardBar
-                  key={bar.booking.id}
-                  bar={bar}
-                  at={at}
-                  over={kind === 'over'}
-                  isHidden={isFolded && at > 0}
-                  plate={vehicle?.plate}
-                />
-              )),
+              ...bars.flatMap((bar) => {
+                const ofDay = crowded?.get(Math.floor(bar.start));
+                return [
+                  ofDay && at === 0 && (
+                    <BookingCount
+                      key={`count ${bar.booking.id}`}
+                      bars={ofDay}
+                      onOpen={() => focusAfter(barId(bar.booking.id), () => setIsOpen(true))}
+                    />
+                  ),
+                  <BoardBar
+                    key={bar.booking.id}
+                    bar={bar}
+                    at={at}
+                    over={kind === 'over'}
+                    isHidden={ofDay !== undefined}
+                    plate={vehicle?.plate}
+                  />,
+                ];
+              }),
             ])}
           </ol>
         )}

@@ -63,7 +63,7 @@ export const en: typeof tr = {
       inactive: 'Hidden',
       unplated: 'No plate yet',
       none: 'No bookings',
-      more: (bookings) => `+${bookings} more`,
+      showAll: (row) => `${row}: show all`,
       newFor: (title) => `New booking for ${title}`,
       newTransfer: 'New transfer',
     },

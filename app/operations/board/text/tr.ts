@@ -57,7 +57,7 @@ export const tr = {
       inactive: 'Gizli',
       unplated: 'Plaka bekliyor',
       none: 'Rezervasyon yok',
-      more: (bookings: number) => `+${bookings} tane daha`,
+      showAll: (row: string) => `${row}: tümünü göster`,
       newFor: (title: string) => `${title} – yeni rezervasyon`,
       newTransfer: 'Yeni transfer',
     },
