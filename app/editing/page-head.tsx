@@ -21,6 +21,11 @@ export interface PageHeadProps {
    * because a phone has room only for the icons.
    */
   actions?: ReactNode;
+  /**
+   * The `primary` button, if its icon alone would not explain it. A phone shows it with its label below
+   * the head.
+   */
+  labelledAction?: ReactNode;
 }
 
 /**
@@ -36,6 +41,7 @@ export function PageHead({
   lead,
   tabs,
   actions,
+  labelledAction,
 }: PageHeadProps) {
   const Title = isHeading ? 'h1' : 'p';
   return (
@@ -68,6 +74,7 @@ export function PageHead({
       </div>
       {lead && <p className="page-head-lead">{lead}</p>}
       {tabs && <div className="page-head-tabs">{tabs}</div>}
+      {labelledAction && <div className="page-head-labelled">{labelledAction}</div>}
     </header>
   );
 }

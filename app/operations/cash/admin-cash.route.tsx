@@ -70,11 +70,13 @@ export default function AdminCash({ loaderData: { cash: list } }: Route.Componen
               <Icon name="icon-arrow-left-right" className="size-4" />
               <span>{text.move.open}</span>
             </Button>
-            <Button size="sm" variant="primary" onClick={() => setOpen('count')}>
-              <Icon name="icon-wallet" className="size-4" />
-              <span>{text.count.open}</span>
-            </Button>
           </>
+        }
+        labelledAction={
+          <Button size="sm" variant="primary" onClick={() => setOpen('count')}>
+            <Icon name="icon-wallet" className="size-4" />
+            <span>{text.count.open}</span>
+          </Button>
         }
       />
       <p className="text-ink-soft text-small">{page.lead}</p>

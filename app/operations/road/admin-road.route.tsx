@@ -71,16 +71,16 @@ export default function AdminRoad({ loaderData: { address, list } }: Route.Compo
         title={text.title}
         count={found && text.lead(found.pagination.total, found.open)}
         actions={
-          <>
-            <Button size="sm" onClick={() => setEntering(true)}>
-              <Icon name="icon-plus" className="size-5" />
-              <span>{entry.open}</span>
-            </Button>
-            <ButtonLink size="sm" variant="primary" to={ROAD_IMPORT_PATH}>
-              <Icon name="icon-upload" className="size-5" />
-              <span>{text.add}</span>
-            </ButtonLink>
-          </>
+          <Button size="sm" onClick={() => setEntering(true)}>
+            <Icon name="icon-plus" className="size-5" />
+            <span>{entry.open}</span>
+          </Button>
+        }
+        labelledAction={
+          <ButtonLink size="sm" variant="primary" to={ROAD_IMPORT_PATH}>
+            <Icon name="icon-upload" className="size-5" />
+            <span>{text.add}</span>
+          </ButtonLink>
         }
       />
       <Filters address={address} open={found?.open ?? null} />

@@ -3,8 +3,8 @@ import { Switch } from '../fields/switch.tsx';
 import { StatusDot } from '../states/status-dot.tsx';
 
 /**
- * Switch of a row. A switch that is on is faint until the mouse is over the row, because on is the normal state. A row
- * that is off has a dot and the word `off`, whose room is kept, so that no column moves.
+ * Switch of a row. A row that is off has a dot and the word `off`, whose room is kept, so that no
+ * column moves.
  */
 export function RowSwitch({
   label,
@@ -19,12 +19,7 @@ export function RowSwitch({
 }) {
   return (
     <span className="inline-flex items-center gap-2">
-      <Switch
-        label={label}
-        checked={checked}
-        onChange={onChange}
-        className={cx(checked && 'row-action [--rest-opacity:0.3]')}
-      />
+      <Switch label={label} checked={checked} onChange={onChange} />
       <span className={cx(checked && 'invisible @max-3xl:hidden')}>
         <StatusDot tone="done">{off}</StatusDot>
       </span>

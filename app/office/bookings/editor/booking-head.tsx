@@ -54,9 +54,9 @@ export function BookingHead({
           <>
             <PapersMenu bookingId={id} service={serviceType} />
             {messages && <MessagesMenu bookingId={id} messages={messages} />}
-            {step && <Next key={step} booking={booking} step={step} saveAs={saveAs} />}
           </>
         }
+        labelledAction={step && <Next key={step} booking={booking} step={step} saveAs={saveAs} />}
       />
       <div className="mb-4">
         <Facts booking={booking} options={options} />
@@ -198,7 +198,6 @@ function Next({
   const look = {
     size: 'sm',
     variant: saveAs ? 'secondary' : 'primary',
-    className: 'max-sm:grow',
   } as const;
   return (
     <div ref={place} className="contents">

@@ -216,7 +216,7 @@ const form: (typeof tr)['form'] = {
     units: (free, bookings) =>
       `${free} available now; ${bookings === 1 ? '1 current or upcoming booking' : `${bookings} current or upcoming bookings`}`,
     buffer: 'From 0 to 1440; if empty, the time of the settings applies',
-    rating: 'From 0 to 5',
+    rating: 'From 0 to 5; if empty, visitors see 4.5',
   },
   openChoices: (label) => `Show choices for ${label}`,
   ownFeatures: 'Added for this car',

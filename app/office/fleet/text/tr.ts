@@ -237,7 +237,7 @@ export const tr = {
       units: (free: number, bookings: number) =>
         `Şu an ${free} adet müsait; devam eden ya da yaklaşan ${bookings} rezervasyon`,
       buffer: '0 ile 1440 arasında; boş bırakılırsa Ayarlar’daki süre geçerlidir',
-      rating: '0 ile 5 arasında',
+      rating: '0 ile 5 arasında; boşsa ziyaretçi 4,5 görür',
     },
     openChoices: (label: string) => `${label}: seçenekleri göster`,
     ownFeatures: 'Bu araca özel yazılanlar',
