@@ -33,7 +33,7 @@ export function HomeHero({
         <HeroPicture />
         {/* Lightens the picture behind the text. */}
         <div className="absolute inset-y-0 left-0 -z-10 w-3/5 bg-linear-to-r from-foam/75 to-transparent max-md:hidden" />
-        <div className="page grow pt-1 pb-18 md:pt-2 md:pb-24 lg:pt-6">
+        <div className="page grow pt-1 pb-18 min-[37.5rem]:max-lg:pt-6 md:pb-24 lg:pt-6">
           <p className="font-strong text-sea max-md:text-small-strong">{text.eyebrow}</p>
           <h1
             id="promise"
@@ -41,7 +41,9 @@ export function HomeHero({
           >
             {text.promise}
           </h1>
-          <p className="mt-2 max-w-[38ch] text-pretty text-lead max-md:hidden">{text.lead}</p>
+          <p className="mt-2 max-w-[38ch] text-pretty text-lead max-lg:max-w-72 max-[37.5rem]:hidden">
+            {text.lead}
+          </p>
         </div>
       </div>
       <div className="page relative z-10 -mt-16 lg:-mt-24">
