@@ -179,7 +179,7 @@ export function LanguageSwitch() {
         : 'empty';
   };
   return (
-    <fieldset className="segments sticky top-[calc(var(--header-height)+0.25rem)] z-20 justify-self-end md:top-2 print:hidden">
+    <fieldset className="segments sticky top-(--header-height) z-20 max-sm:flex sm:justify-self-end md:top-2 print:hidden">
       <legend className="sr-only">{text.legend}</legend>
       {SITE_LANGUAGES.map((language) => {
         const state = stateOf(language);
@@ -193,7 +193,7 @@ export function LanguageSwitch() {
               state,
             )}
             onClick={() => choose(language)}
-            className="segment flex min-h-10 min-w-14 items-center justify-center gap-1 px-2 text-small-strong"
+            className="segment flex min-h-10 min-w-14 items-center justify-center gap-1 px-2 text-small-strong max-sm:grow"
           >
             <span className="uppercase">{language}</span>
             {state === 'written' && <Icon name="icon-check" className="size-4 text-turquoise" />}

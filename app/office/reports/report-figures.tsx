@@ -36,7 +36,7 @@ export function ReportFigures({ report }: { report: Report }) {
               <p className="amount mt-1 text-heading sm:text-title">
                 {now === null ? text.none : format(now)}
               </p>
-              <Change share={change(now ?? 0, then ?? 0)} />
+              <Change share={change(now ?? 0, then ?? 0, format)} />
               <p className="mt-1 text-ink-soft text-small">
                 {then ? text.before(format(then)) : text.noBefore}
               </p>
@@ -53,7 +53,7 @@ function Change({ share }: { share: number | null }) {
   if (share === null) return null;
   const rounded = formatShare(Math.abs(share));
   const [icon, words]: [IconName, string] =
-    Math.abs(share) < 0.0005
+    share === 0
       ? ['icon-minus', text.same]
       : share > 0
         ? ['icon-trending-up', text.more(rounded)]

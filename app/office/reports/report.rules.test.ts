@@ -83,6 +83,12 @@ describe('a report period', () => {
   });
 });
 
-it('a change is relative to the former value, or null without one', () => {
-  expect([change(120, 100), change(80, 100), change(5, 0)]).toEqual([0.2, -0.2, null]);
+it('a change is relative to the former value, null without one, and 0 if both read the same', () => {
+  const whole = (value: number) => value.toFixed(0);
+  expect([change(120, 100, whole), change(80, 100, whole), change(5, 0, whole)]).toEqual([
+    0.2,
+    -0.2,
+    null,
+  ]);
+  expect(change(16.84, 16.81, (value) => value.toFixed(1))).toBe(0);
 });

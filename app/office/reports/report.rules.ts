@@ -83,9 +83,17 @@ export function hoursByMonth(runs: Runs[]): Map<Month, number> {
   return hours;
 }
 
-/** Returns the growth from `before` to `now` as a share of `before`; null if `before` is 0. */
-export function change(now: number, before: number): number | null {
-  return before > 0 ? (now - before) / before : null;
+/**
+ * Returns the growth from `before` to `now` as a share of `before`: null if `before` is 0, and 0 if
+ * both values read the same.
+ */
+export function change(
+  now: number,
+  before: number,
+  format: (value: number) => string,
+): number | null {
+  if (before === 0) return null;
+  return format(now) === format(before) ? 0 : (now - before) / before;
 }
 
 /** Offered periods by the current month. The first one is the default. */

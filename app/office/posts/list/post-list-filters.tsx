@@ -2,6 +2,7 @@ import { POST_STATUSES } from '#app/domain/posts/post-status.rules.ts';
 import { ListSearch, ListViewButton } from '#app/editing/list/list-screen.tsx';
 import { useChosenAddress } from '#app/editing/list/use-chosen-address.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
 import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import type { Column } from '#app/ui/lists/data-table.tsx';
 import { FilterMenu } from './filter-menu.tsx';
@@ -55,7 +56,14 @@ export function PostListFilters({
         optionsLang="tr"
         className="max-w-64 max-sm:flex-1"
       />
-      <ButtonLink size="sm" variant="quiet" to={postListHref()} preventScrollReset>
+      {/* The button is always there, as the spec has it, but on a phone only if it clears something. */}
+      <ButtonLink
+        size="sm"
+        variant="quiet"
+        to={postListHref()}
+        preventScrollReset
+        className={cx(postListHref({ ...shown, page: 1 }) === postListHref() && 'max-sm:hidden')}
+      >
         {text.clear}
       </ButtonLink>
       <ListViewButton name={POSTS_LIST} columns={columns} />
