@@ -196,7 +196,7 @@ function FuelField({ out }: { out: Handover | null }) {
         ))}
       </div>
       {out && (
-        <p className="mt-1 text-ink-soft text-small">
+        <p className="mt-2 text-ink-soft text-small">
           {text.outFuel(text.fuelOf(out.fuelEighths))}
         </p>
       )}

@@ -126,7 +126,8 @@ export function CarCard({
             />
           </div>
           <div className="absolute top-2 left-2 flex flex-wrap gap-1 car-row:hidden">
-            {badges.map((badge) => (
+            {/* Beside a mark there is room for one. */}
+            {(mark ? badges.slice(0, 1) : badges).map((badge) => (
               <Chip key={badge} tone="white">
                 {badge}
               </Chip>
