@@ -3,7 +3,7 @@ import { useFormState } from 'react-hook-form';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { focusAfter } from '#app/ui/focus.ts';
-import { usePhoneScreen } from '#app/ui/narrow-screen.ts';
+import { PHONE, useMediaQuery } from '#app/ui/media-query.ts';
 import { messageIn } from '../fields/form-codec.ts';
 import type { EditorPart, EditorParts } from './editor-parts.tsx';
 
@@ -19,7 +19,7 @@ export interface StepTexts {
 /** Steps of a form on a phone, one at a time. Undefined on a wide screen, which shows all at once. */
 export function useSteps(list: readonly EditorPart[]): EditorParts | undefined {
   const [current, open] = useState(list[0]?.name ?? '');
-  return usePhoneScreen() ? { list, current, open } : undefined;
+  return useMediaQuery(PHONE) ? { list, current, open } : undefined;
 }
 
 const stepId = (name: string) => `editor-step-${name}`;

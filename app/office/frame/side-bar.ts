@@ -1,7 +1,8 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
 import { BOARD_PATH } from '#app/office/bookings/list/booking-list-address.rules.ts';
+import { useMediaQuery } from '#app/ui/media-query.ts';
 import { SIDE_KEY, WIDE_OFFICE } from './side-bar.rules.ts';
 
 /**
@@ -13,7 +14,7 @@ import { SIDE_KEY, WIDE_OFFICE } from './side-bar.rules.ts';
 export function useFoldedSide(): { folded: boolean; fold: (folded: boolean) => void } {
   const { id } = useSignedInAdmin();
   const { pathname } = useLocation();
-  const isWide = useSyncExternalStore(watchWidth, () => matchMedia(WIDE_OFFICE).matches);
+  const isWide = useMediaQuery(WIDE_OFFICE);
   const [kept, setKept] = useState(() => localStorage.getItem(SIDE_KEY + id));
   const folded = kept === null ? !isWide || pathname === BOARD_PATH : kept === 'folded';
   const side = folded ? 'folded' : 'open';
@@ -28,10 +29,4 @@ export function useFoldedSide(): { folded: boolean; fold: (folded: boolean) => v
       setKept(chosen);
     },
   };
-}
-
-function watchWidth(onChange: () => void): () => void {
-  const wide = matchMedia(WIDE_OFFICE);
-  wide.addEventListener('change', onChange);
-  return () => wide.removeEventListener('change', onChange);
 }

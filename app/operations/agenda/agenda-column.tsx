@@ -9,7 +9,7 @@ import { Fold } from '#app/ui/fold.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 import { IconLink } from '#app/ui/lists/row-actions.tsx';
-import { isNarrowScreen } from '#app/ui/narrow-screen.ts';
+import { NARROW, useMediaQuery } from '#app/ui/media-query.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { aroundNow, minutesBetween, nextTask } from './agenda.rules.ts';
@@ -30,8 +30,8 @@ const AROUND_ROWS = 416;
 const rowsThatFit = () => Math.max(ROWS_OF_PHONE, Math.floor((innerHeight - AROUND_ROWS) / ROW));
 /** Number of rows on a phone, which folds today's further rows. */
 const ROWS_OF_PHONE = 5;
-/** Returns true in a window that shows one column. */
-const isPhone = () => matchMedia('(width < 42rem)').matches;
+/** Windows in which Today has one column: the page is narrower than its `@2xl`. */
+const ONE_COLUMN = '(width < 44rem)';
 
 /**
  * Events of a day in order of time, followed by the next days until the window is full. Today's late
@@ -44,7 +44,8 @@ export function AgendaColumn({ agenda, now }: { agenda: Agenda; now: WallClock }
   const today = now.slice(0, 10);
   const isToday = date === today;
   const open = events.filter(({ done, status }) => !done && status !== 'cancelled').length;
-  const room = Math.max(0, (isPhone() ? ROWS_OF_PHONE : rowsThatFit()) - open);
+  const isOneColumn = useMediaQuery(ONE_COLUMN);
+  const room = Math.max(0, (isOneColumn ? ROWS_OF_PHONE : rowsThatFit()) - open);
   const hasFollowing = agenda.following.length > 0;
   return (
     <section aria-labelledby={id} className={cx(BOX, '@container')}>
@@ -160,7 +161,8 @@ function Today({ agenda, now }: { agenda: Agenda; now: WallClock }) {
   const allLate = earlier.length + moreLate + late.length;
   const next = coming.find((event) => event.next !== null);
   const inCard = nextTask(agenda.events, now);
-  const shown = isPhone() ? ROWS_OF_PHONE : coming.length;
+  const isNarrow = useMediaQuery(NARROW);
+  const shown = useMediaQuery(ONE_COLUMN) ? ROWS_OF_PHONE : coming.length;
   return (
     <>
       {allLate > 0 && (
@@ -192,7 +194,7 @@ function Today({ agenda, now }: { agenda: Agenda; now: WallClock }) {
       <AgendaRows
         events={coming.slice(0, shown)}
         now={now}
-        next={isNarrowScreen() ? undefined : next}
+        next={isNarrow ? undefined : next}
         inCard={inCard}
       />
       {coming.length > shown && (

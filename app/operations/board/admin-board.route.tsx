@@ -6,7 +6,7 @@ import { loadPart } from '#app/lib/page-part.ts';
 import { statusAction } from '#app/office/bookings/editor/booking-status-choice.tsx';
 import type { ScreenHandle } from '#app/ui/language/screen-language.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
-import { isNarrowScreen } from '#app/ui/narrow-screen.ts';
+import { isNarrowScreen } from '#app/ui/media-query.ts';
 import type { Route } from './+types/admin-board.route';
 import { boardSchema } from './board.schema.ts';
 import { readBoardAddress, shownDays } from './board-address.rules.ts';

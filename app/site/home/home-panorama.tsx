@@ -8,7 +8,7 @@ import type { OwnPanorama } from '#app/base/settings/settings.schema.ts';
 import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useText } from '#app/ui/language/use-text.ts';
-import { isNarrowScreen } from '#app/ui/narrow-screen.ts';
+import { isNarrowScreen } from '#app/ui/media-query.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { PartBoundary } from '#app/ui/states/part-boundary.tsx';

@@ -33,7 +33,7 @@ import {
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { LanguageContext, useSiteTexts } from '#app/ui/language/use-text.ts';
-import { isNarrowScreen } from '#app/ui/narrow-screen.ts';
+import { isNarrowScreen } from '#app/ui/media-query.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { PartBoundary } from '#app/ui/states/part-boundary.tsx';
 import { monthsBeside, useShown } from './calendar-place.ts';
