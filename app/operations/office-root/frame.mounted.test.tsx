@@ -401,6 +401,16 @@ test('the slash key opens a search of the whole office, which is used by keyboar
   await expectAddress('/admin/customers/c1');
 });
 
+test('Enter before the search has an answer opens its first result', async () => {
+  await openOffice('/admin/reports');
+  await shows('Reports');
+  await userEvent.keyboard('/');
+  respondTo('GET', /^\/admin\/search\?/, () => FOUND);
+  await page.getByRole('dialog', { name: 'Ara' }).getByRole('combobox').fill('elif');
+  await press('Enter');
+  await expectAddress('/admin/bookings/b1');
+});
+
 test('the search says that it found nothing, and offers a retry after a failure', async () => {
   await openOffice('/admin/reports');
   await shows('Reports');

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { BookingStatus } from '#app/domain/bookings/booking.rules.ts';
 import { fullNameOf } from '#app/domain/customers/customer-match.schema.ts';
@@ -59,6 +59,18 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     },
   });
 
+  const [entered, setEntered] = useState('');
+  const openFirst = useEffectEvent(() => choose(0));
+  useEffect(() => {
+    if (result && entered !== '' && entered === search) openFirst();
+  }, [result, entered, search]);
+
+  /** Handles Enter while no results are shown: the first one opens when they arrive. */
+  function enter(event: FormEvent) {
+    event.preventDefault();
+    setEntered(search);
+  }
+
   function choose(place: number) {
     const hit = hits[place];
     if (!hit) return;
@@ -81,28 +93,30 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         {text.title}
       </h2>
       <div className="flex items-center gap-2 border-sand-line border-b p-2">
-        <search className="relative block min-w-0 grow">
-          <Icon
-            name="icon-search"
-            className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-ink-soft"
-          />
-          <Input
-            ref={box}
-            type="search"
-            aria-label={text.label}
-            aria-describedby={hintId}
-            placeholder={text.label}
-            maxLength={MAX_LETTERS}
-            enterKeyHint="go"
-            {...listbox.field}
-            value={typed}
-            onChange={({ currentTarget }) => {
-              setTyped(currentTarget.value);
-              listbox.setOpen(true);
-              listbox.setActive(null);
-            }}
-            className="truncate pl-12 sm:pl-12"
-          />
+        <search className="min-w-0 grow">
+          <form onSubmit={enter} className="relative">
+            <Icon
+              name="icon-search"
+              className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-ink-soft"
+            />
+            <Input
+              ref={box}
+              type="search"
+              aria-label={text.label}
+              aria-describedby={hintId}
+              placeholder={text.label}
+              maxLength={MAX_LETTERS}
+              enterKeyHint="go"
+              {...listbox.field}
+              value={typed}
+              onChange={({ currentTarget }) => {
+                setTyped(currentTarget.value);
+                listbox.setOpen(true);
+                listbox.setActive(null);
+              }}
+              className="truncate pl-12 sm:pl-12"
+            />
+          </form>
         </search>
         <IconButton label={text.close} onClick={onClose}>
           <Icon name="icon-x" className="size-5" />
