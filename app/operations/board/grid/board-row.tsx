@@ -27,8 +27,8 @@ const TOOL =
 
 /**
  * Row of the board: its head, and the bars of its lanes. Without `freeDays` a click books nothing.
- * A row that folds has one lane until it is opened: the number of bookings stands in place of
- * those of a day that has several.
+ * A row that folds shows one lane until it is opened. On a day with several bookings, this lane
+ * shows their number.
  */
 export function BoardRow({
   id,

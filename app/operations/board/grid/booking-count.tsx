@@ -4,12 +4,12 @@ import { useOfficeText } from '#app/ui/language/use-text.ts';
 import type { Bar } from '../board.rules.ts';
 import { BAR, placeOf } from './board-bar.tsx';
 
-/** Button in a folded row: the number of bookings of a day. It opens the row. */
+/** Number of bookings of a day in a folded row, as a button that opens the row. */
 export function BookingCount({
   bars,
   onOpen,
 }: {
-  /** Bookings of one day, the earliest first. */
+  /** Bookings of one day, in the order of their times. */
   bars: readonly Bar[];
   onOpen: () => void;
 }) {
