@@ -42,6 +42,7 @@ export const facts: PaperFacts = {
   terms: { deposit: null, kilometres: null, cancellation: null },
   contractTerms: { tr: '1. Birinci\n\nİkinci', beside: { language: 'en', text: 'First' } },
   meetingPoint: { tr: '', beside: { language: 'en', text: '' } },
+  age: null,
   bring: null,
   trip: null,
   account: {

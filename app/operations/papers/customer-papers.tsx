@@ -17,12 +17,13 @@ import { ReceiptPayments } from './receipt-payments.tsx';
 
 export function ConfirmationPaper({ facts }: { facts: PaperFacts }) {
   const { sheet: text } = usePaperTexts().both;
-  const { booking, terms } = facts;
+  const { booking, terms, age } = facts;
   const { specialRequests, status, serviceType } = booking;
   const isCancelled = status === 'cancelled';
   const before = [
     ...optional(text.deposit, terms.deposit),
     ...optional(text.kilometreLimit, terms.kilometres && withCounts(terms.kilometres)),
+    ...optional(text.age, age && withCounts(age)),
   ];
   const known = [
     ...(isCancelled ? [] : before),

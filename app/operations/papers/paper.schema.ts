@@ -72,6 +72,10 @@ export const paperSchema = z
         cancellation: z.string().nullable(),
       })
       .describe('Rental terms of the car: its own, else those of the settings; null: not stated'),
+    age: z
+      .string()
+      .nullable()
+      .describe("Term about the driver's age and licence, as in `terms`; null for a transfer"),
     contractTerms: inTwo.describe('Contract terms, one clause per line'),
     meetingPoint: inTwo.describe(
       "The office's description of the meeting point at the pickup place",

@@ -7,11 +7,7 @@ import type { RentalTerms } from '#app/base/settings/papers/rental-terms.rules.t
 import { placeNamesIn } from '#app/base/settings/places/place-names.server.ts';
 import type { Settings } from '#app/base/settings/settings.schema.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
-import {
-  type OfficeText,
-  officeText,
-  termsIn,
-} from '#app/base/settings/settings-in-language.rules.ts';
+import { officeText, termsIn } from '#app/base/settings/settings-in-language.rules.ts';
 import { type ChangeContext, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import {
@@ -261,7 +257,9 @@ export async function readPaper(
     (place) => placeInTwo(place, record, settings),
   );
   const car = await readCarTexts(db, record);
-  const { contractTerms } = settings.papers;
+  const { age, ...terms } = termsInTwo(car, record, settings);
+  const { contractTerms, bring } = settings.papers;
+  const isRental = record.serviceType === 'car_rental';
   const meetingPoint = meetingPointAt(record.pickupLocation, settings);
   const { name, phone, email, address, legalNumbers } = settings.business;
   return {
@@ -281,13 +279,14 @@ export async function readPaper(
       pickup: placeInTwo(record.pickupLocation, record, settings),
       dropoff: placeInTwo(record.dropoffLocation, record, settings),
     },
-    terms: termsInTwo(car, record, settings),
+    terms,
+    age: isRental ? age : null,
     contractTerms: {
       tr: contractTerms.tr,
       beside: termsBeside(contractTerms, texts.second, defaultPapers.contractTerms),
     },
     meetingPoint: { tr: meetingPoint.tr, beside: officeText(meetingPoint, texts.second) },
-    bring: record.serviceType === 'car_rental' ? bringInTwo(car, record, settings) : null,
+    bring: isRental ? { tr: bring.tr, beside: officeText(bring, texts.second) } : null,
     printedOn: businessNow(now).date,
   };
 }
@@ -363,33 +362,16 @@ function termsInTwo(
   car: CarTexts | null,
   { language }: Pick<BookingRecord, 'language'>,
   settings: Settings,
-): PaperFacts['terms'] {
+): PaperFacts['terms'] & Pick<PaperFacts, 'age'> {
   const turkish = termsFor(car, settings, 'tr');
   const second = termsFor(car, settings, secondLanguage(language));
-  const inBoth = (name: keyof PaperFacts['terms']) =>
+  const inBoth = (name: 'deposit' | 'kilometres' | 'age' | 'cancellation') =>
     turkish[name] && inTwo(turkish[name], second[name] ?? '');
   return {
     deposit: inBoth('deposit'),
     kilometres: inBoth('kilometres'),
+    age: inBoth('age'),
     cancellation: inBoth('cancellation'),
-  };
-}
-
-/** Returns the list of what the customer brings. Its last line is the term about age and licence. */
-function bringInTwo(
-  car: CarTexts | null,
-  { language }: Pick<BookingRecord, 'language'>,
-  settings: Settings,
-): PaperFacts['bring'] {
-  const { bring } = settings.papers;
-  const withAge = ({ language, text }: OfficeText): OfficeText => {
-    const { age, inTurkish } = termsFor(car, settings, language);
-    const isTranslated = !inTurkish?.includes('age');
-    return { language, text: [text, isTranslated && age].filter(Boolean).join('\n') };
-  };
-  return {
-    tr: withAge({ language: 'tr', text: bring.tr }).text,
-    beside: withAge(officeText(bring, secondLanguage(language))),
   };
 }
 

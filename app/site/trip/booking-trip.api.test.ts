@@ -85,9 +85,15 @@ describe('the page of a booking', () => {
     const bring = { tr: 'Ehliyet\nPasaport', en: '', de: '', ru: '' };
     const value = { ...defaultSettings, papers: { ...defaultSettings.papers, bring } };
     await db.insert(settingsTable).values({ value });
-    const { page } = await open(pathOf(await aBooking(db)));
-    const list = page.querySelector('section[aria-labelledby=yaninizda] ul');
+    const own = { included: null, insurance: null, kilometres: null, fuel: null };
+    const age = 'Sürücüsüyle kiralanır.';
+    const { id } = await aCar(db, { terms: { ...own, deposit: null, cancellation: null, age } });
+    const { page } = await open(pathOf(await aBooking(db, { carId: id })));
+    const section = page.querySelector('section[aria-labelledby=yaninizda]');
+    const list = section?.querySelector('ul');
     expect([...(list?.children ?? [])].map(textOf)).toEqual(['Ehliyet', 'Pasaport']);
+    // A condition is no thing to bring.
+    expect(textOf(section?.querySelector('dl') ?? page)).toBe(`Yaş ve ehliyet${age}`);
   });
 
   test.each([

@@ -46,7 +46,9 @@ export function MeetingPoint({
           <span>{text.map}</span>
           <span className="sr-only">{newWindow}</span>
         </ButtonAnchor>
-        <h3 className="mt-6 text-heading">{text.office}</h3>
+      </div>
+      <div>
+        <h3 className="text-heading">{text.office}</h3>
         <p
           lang={useTurkishLang()}
           className="mt-1"
@@ -56,9 +58,10 @@ export function MeetingPoint({
           openingHours={business.openingHours}
           rowClassName="flex flex-wrap justify-between gap-x-6"
         />
-      </div>
-      <div className="print:hidden">
-        <OfficeMap business={business} tiles={null} />
+        {/* Its pin is the office, so the map belongs to the office's address. */}
+        <div className="mt-4 print:hidden">
+          <OfficeMap business={business} tiles={null} />
+        </div>
       </div>
     </section>
   );

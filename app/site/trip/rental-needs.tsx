@@ -2,7 +2,6 @@ import { withPrices } from '#app/base/exchange-rates/currency/amounts-in-text.ru
 import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
 import type { RentalTerms } from '#app/base/settings/papers/rental-terms.rules.ts';
 import type { OfficeText } from '#app/base/settings/settings-in-language.rules.ts';
-import type { SiteLanguage } from '#app/lib/words/texts.ts';
 import { langOf, useText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 
@@ -10,7 +9,7 @@ import { Icon } from '#app/ui/pictures/icon.tsx';
 export type Terms = RentalTerms | null | undefined;
 
 /** Shows a term of the rental; nothing if the office has none. */
-export function Term({ terms, name }: { terms: Terms; name: 'deposit' | 'cancellation' }) {
+export function Term({ terms, name }: { terms: Terms; name: 'deposit' | 'age' | 'cancellation' }) {
   const text = useText('trip');
   const { format } = useCurrency();
   const term = terms?.[name];
@@ -43,21 +42,13 @@ export function Bring({
       </h2>
       <ul className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {things.map((thing) => (
-          <Need key={thing} lang={language}>
-            {thing}
-          </Need>
+          <li key={thing} className="wrap-anywhere flex gap-3">
+            <Icon name="icon-check" className="mt-1 size-5 shrink-0 text-turquoise" />
+            <span lang={language}>{thing}</span>
+          </li>
         ))}
-        {terms?.age && <Need lang={langOf(terms, 'age')}>{terms.age}</Need>}
       </ul>
+      <Term terms={terms} name="age" />
     </section>
-  );
-}
-
-function Need({ lang, children }: { lang?: SiteLanguage | undefined; children: string }) {
-  return (
-    <li className="wrap-anywhere flex gap-3">
-      <Icon name="icon-check" className="mt-1 size-5 shrink-0 text-turquoise" />
-      <span lang={lang}>{children}</span>
-    </li>
   );
 }

@@ -50,10 +50,10 @@ Es gilt türkisches Recht; zuständig sind die Gerichte und Vollstreckungsämter
 Применяется право Турции; споры рассматривают суды и органы принудительного исполнения по месту нахождения арендодателя, а также органы защиты потребителей. При расхождении текстов действует турецкий.`,
   },
   bring: {
-    tr: 'Ehliyetinizin aslı\nKimliğiniz ya da pasaportunuz\nÖdeme ve depozito için kartınız',
-    en: 'Your original driving licence\nYour passport or identity card\nYour card for payment and deposit',
-    de: 'Ihren Führerschein im Original\nIhren Reisepass oder Personalausweis\nIhre Karte für Zahlung und Kaution',
-    ru: 'Оригинал водительского удостоверения\nПаспорт или удостоверение личности\nКарту для оплаты и залога',
+    tr: 'Aracı kullanacakların ehliyetlerinin aslı\nKimliğiniz ya da pasaportunuz\nÖdeme ve varsa depozito için kartınız',
+    en: 'The original driving licence of each driver\nYour passport or identity card\nYour card for payment and any deposit',
+    de: 'Den Führerschein jedes Fahrers im Original\nIhren Reisepass oder Personalausweis\nIhre Karte für Zahlung und gegebenenfalls Kaution',
+    ru: 'Оригиналы водительских удостоверений всех водителей\nПаспорт или удостоверение личности\nКарту для оплаты и залога, если он нужен',
   },
   messages: {
     request: {

@@ -140,6 +140,7 @@ export const de: typeof tr = {
     unpriced: 'Der Preis ist noch nicht vereinbart',
     deposit: 'Kaution',
     kilometreLimit: 'Kilometerbegrenzung',
+    age: 'Alter und Führerschein',
     cancellation: 'Stornierung',
     handover: 'Übergabe',
     comingBack: 'Rückgabe',

@@ -120,6 +120,7 @@ export const en: typeof tr = {
     unpriced: 'The price has not been agreed yet',
     deposit: 'Deposit',
     kilometreLimit: 'Kilometre limit',
+    age: 'Age and licence',
     cancellation: 'Cancellation',
     handover: 'Hand-over',
     comingBack: 'Return',

@@ -140,6 +140,7 @@ export const ru: typeof tr = {
     unpriced: 'Стоимость ещё не согласована',
     deposit: 'Залог',
     kilometreLimit: 'Лимит пробега',
+    age: 'Возраст и права',
     cancellation: 'Отмена',
     handover: 'Выдача',
     comingBack: 'Возврат',

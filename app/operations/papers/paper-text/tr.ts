@@ -157,6 +157,7 @@ export const tr = {
     unpriced: 'Fiyat henüz belirlenmedi',
     deposit: 'Depozito',
     kilometreLimit: 'Kilometre sınırı',
+    age: 'Yaş ve ehliyet',
     cancellation: 'İptal koşulu',
     handover: 'Teslim',
     comingBack: 'İade',

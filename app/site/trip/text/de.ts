@@ -67,6 +67,7 @@ export const de: typeof tr = {
     depositHeld: 'Aktuell hinterlegte Kaution',
   },
   deposit: 'Kaution',
+  age: 'Alter und Führerschein',
   cancellation: 'Stornierung',
   vehicles: {
     capacity_1_4: 'Limousine (1–4 Personen)',

@@ -62,6 +62,7 @@ export const en: typeof tr = {
     depositHeld: 'Deposit held',
   },
   deposit: 'Deposit',
+  age: 'Age and licence',
   cancellation: 'Cancellation',
   vehicles: {
     capacity_1_4: 'Saloon (1–4 passengers)',

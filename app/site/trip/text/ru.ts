@@ -67,6 +67,7 @@ export const ru: typeof tr = {
     depositHeld: 'Залог на хранении',
   },
   deposit: 'Залог',
+  age: 'Возраст и права',
   cancellation: 'Отмена',
   vehicles: {
     capacity_1_4: 'Седан (1–4 пассажира)',

@@ -64,6 +64,7 @@ export const tr = {
     depositHeld: 'Elde tutulan depozito',
   },
   deposit: 'Depozito',
+  age: 'Yaş ve ehliyet',
   cancellation: 'İptal koşulu',
   /** Keys are the vehicle sizes of the spec. */
   vehicles: {
