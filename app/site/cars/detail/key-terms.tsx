@@ -15,7 +15,7 @@ export function KeyTerms({
   className,
 }: {
   terms: RentalTerms;
-  /** Shows only the first clause, if the page has the whole term elsewhere. */
+  /** Shortens the deposit to its amount, if the page has the whole term elsewhere. */
   isShort?: boolean;
   className?: string;
 }) {
@@ -31,7 +31,9 @@ export function KeyTerms({
           <div key={name} className="*:inline">
             <dt className="text-ink-soft">{`${text.termNames[name]}: `}</dt>
             <dd lang={langOf(terms, name)} className="wrap-anywhere">
-              {withCounts(withPrices(isShort ? firstClause(term) : term, format))}
+              {withCounts(
+                withPrices(isShort && name === 'deposit' ? amountOf(term) : term, format),
+              )}
             </dd>
           </div>
         );
@@ -40,6 +42,7 @@ export function KeyTerms({
   );
 }
 
-function firstClause(term: string): string {
-  return term.split(/[,;.](?=\s|$)/)[0] ?? term;
+/** Returns the first clause of the term about the deposit, which is its amount or that there is none. */
+function amountOf(deposit: string): string {
+  return deposit.split(/[,;.](?=\s|$)/)[0] ?? deposit;
 }
