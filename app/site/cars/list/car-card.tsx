@@ -139,7 +139,7 @@ export function CarCard({
         </div>
         <div className="flex grow flex-col gap-1 p-3 car-row:contents">
           <div className="flex items-baseline justify-between gap-2 car-row:contents">
-            <h3 className="min-w-0 truncate text-body-strong car-row:self-end car-row:[grid-area:name]">
+            <h3 className="min-w-0 truncate text-body-strong car-row:line-clamp-2 car-row:self-end car-row:whitespace-normal car-row:[grid-area:name]">
               {/* Stretches the link over the whole card. */}
               <Link to={href} title={car.title} className="after:absolute after:inset-0">
                 <CarTitle title={car.title} />
