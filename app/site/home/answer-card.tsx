@@ -38,7 +38,7 @@ export function AnswerCard({
               <span key={other} className="max-sm:hidden">{` · ${other}`}</span>
             ))}
           </p>
-          <h3 className="truncate text-body-strong">
+          <h3 className="line-clamp-2 text-body-strong">
             {/* Stretches the link over the whole card. */}
             <Link to={tripHref(`/cars/${car.id}`, trip)} className="after:absolute after:inset-0">
               <CarTitle title={car.title} />

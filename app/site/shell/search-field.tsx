@@ -16,7 +16,7 @@ export const SEARCH_CONTROL = `${CONTROL} w-full outline-none`;
 export const SEARCH_SELECT = `${CONTROL} ${SELECT} outline-none`;
 
 /** Date input of a group, as wide as its words (`trip-day` in cars.css). */
-export const SEARCH_DAY = `${IN_GROUP} trip-day [--day-room:0.75rem]`;
+export const SEARCH_DAY = `${IN_GROUP} trip-day`;
 
 export const SEARCH_HOUR = `${IN_GROUP} ${SELECT} max-w-18`;
 

@@ -1,10 +1,4 @@
-import {
-  type ComponentProps,
-  type CSSProperties,
-  type KeyboardEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { formatFieldDate, isIsoDate } from '#app/lib/dates/dates.ts';
 import { cx } from '../class-names.ts';
 import type { Elements } from '../elements.ts';
@@ -75,7 +69,6 @@ export function DayInWords({
     // biome-ignore lint/a11y/noStaticElementInteractions: people use the input inside
     <span
       data-typing={isTyping || undefined}
-      style={{ '--letters': shown.length } as CSSProperties}
       className="group/day relative block rounded-control"
       onKeyDown={follow}
       onKeyUp={follow}

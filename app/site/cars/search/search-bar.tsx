@@ -47,8 +47,8 @@ export function SearchBar({
         'grid gap-2 p-3 sm:grid-cols-2 lg:p-4',
         // Fixes the shares of the columns, so that content that loads later moves nothing.
         elsewhere
-          ? 'lg:grid-cols-[repeat(3,minmax(0,5fr))_minmax(0,4fr)_4rem]'
-          : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(10.5rem,3fr)_15.5rem]',
+          ? 'lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(15.25rem,5fr)_minmax(10.5rem,4fr)_4rem]'
+          : 'lg:grid-cols-[minmax(0,5fr)_minmax(15.25rem,5fr)_minmax(10.5rem,3fr)_13rem] min-[72rem]:grid-cols-[minmax(0,5fr)_minmax(15.25rem,5fr)_minmax(10.5rem,3fr)_15.5rem]',
       )}
     >
       <SearchField label={elsewhere ? text.pickupLocation : text.place}>
@@ -63,7 +63,10 @@ export function SearchBar({
         {ENDS.map((end) => (
           <span key={end} className="contents">
             {end === 'return' && <Dash />}
-            <DayInWords value={trip[`${end}Date`]} className="right-0 pb-2 pl-3 text-body-strong">
+            <DayInWords
+              value={trip[`${end}Date`]}
+              className="right-0 pr-2 pb-2 pl-3 text-body-strong"
+            >
               <TripDay end={end} state={state} className={SEARCH_DAY} />
             </DayInWords>
           </span>
@@ -83,7 +86,10 @@ export function SearchBar({
         size="lg"
         className={cx('px-4 max-xs:flex-wrap', elsewhere && 'sm:max-lg:col-span-2')}
       >
-        <Icon name="icon-search" className="size-5 shrink-0" />
+        <Icon
+          name="icon-search"
+          className={cx('size-5 shrink-0', !elsewhere && 'lg:max-[72rem]:hidden')}
+        />
         <span className={cx(elsewhere && 'lg:sr-only')}>{text.submit}</span>
       </Button>
       {calendar}
