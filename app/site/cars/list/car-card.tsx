@@ -187,7 +187,7 @@ function CardFacts({ car }: { car: CarOnCard }) {
   const { transmission, fuelType, seats, luggage } = car;
   const rest = [text.seats(seats), luggage !== null && text.luggage(luggage)].filter(Boolean);
   return (
-    <p className="truncate text-ink-soft text-meta car-row:[grid-area:facts]">
+    <p className="text-ink-soft text-meta car-row:truncate car-row:[grid-area:facts]">
       <span>{inWords(transmission, text)}</span>
       <span className="car-row:hidden">{` · ${inWords(fuelType, text)}`}</span>
       <span>{` · ${rest.join(' · ')}`}</span>

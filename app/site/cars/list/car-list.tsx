@@ -193,7 +193,7 @@ function FilterLine({
         )}
         <SortSelect state={state} />
       </div>
-      <p className="text-ink-soft text-meta tabular-nums lg:order-1 lg:mr-auto lg:px-2">
+      <p className="text-balance text-ink-soft text-meta tabular-nums lg:order-1 lg:mr-auto lg:px-2">
         <span>{count > 0 && (isDrawn ? text.shown(count) : text.results(count))}</span>
         {season && <span>{` · ${text.seasonOfAll(season)}`}</span>}
       </p>

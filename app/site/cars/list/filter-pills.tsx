@@ -28,7 +28,13 @@ export function FilterPills({
         <PriceRange limits={filters} prices={prices} onChange={applyPrice} />
       </FilterPill>
       {CHOICE_FILTERS.map((name) => (
-        <FilterPill key={name} title={text.facets[name]} chosen={filters[name].length}>
+        <FilterPill
+          key={name}
+          title={text.facets[name]}
+          chosen={filters[name].length}
+          // In German and Russian a laptop has no room for all.
+          className={name === 'fuelType' && filters[name].length === 0 && 'max-[86rem]:hidden'}
+        >
           <ChoiceFilterField {...{ name, filters, apply }} values={facets[name]} />
         </FilterPill>
       ))}
@@ -40,11 +46,13 @@ export function FilterPills({
 function FilterPill({
   title,
   chosen,
+  className,
   children,
 }: {
   title: string;
   /** Number of chosen values. */
   chosen: number;
+  className?: string | false;
   children: ReactNode;
 }) {
   const box = useRef<HTMLDetailsElement>(null);
@@ -70,7 +78,7 @@ function FilterPill({
         setOpen(false);
         box.current?.querySelector('summary')?.focus();
       }}
-      className="relative"
+      className={cx('relative', className)}
     >
       <summary
         className={cx(
