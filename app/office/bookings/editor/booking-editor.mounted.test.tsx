@@ -794,6 +794,17 @@ test('messages and history that cannot be loaded show an error and load on retry
   await expect.element(history).not.toMatchTextContent('could not be loaded');
 });
 
+test('a request is declined beside its confirmation, with a reason', async () => {
+  bookings = [aBooking({ status: 'pending' })];
+  await openForm('b1');
+  await button('Decline').click();
+  await page.getByLabelText('Reason').selectOptions('The office cancelled');
+  await button('Cancel booking').click();
+  await said('Booking status updated successfully!');
+  await expectValues({ Status: 'cancelled' });
+  await expect.element(button('Decline')).not.toBeInTheDocument();
+});
+
 test('the next step is saved with one click, together with unsaved changes', async () => {
   bookings = [aBooking({ status: 'pending' })];
   await openForm('b1');

@@ -176,7 +176,7 @@ const STEP_ICONS: Record<NextStep, IconName> = {
   complete: 'icon-circle-check',
 };
 
-/** Button of the next step: the main action of the page unless something is unsaved. */
+/** Button of the next step: the main action of the page unless something is unsaved. A request can be declined, too. */
 function Next({
   booking,
   step,
@@ -201,6 +201,16 @@ function Next({
   } as const;
   return (
     <div ref={place} className="contents">
+      {step === 'confirm' && (
+        <Button
+          size="sm"
+          variant="destroy"
+          disabled={busy}
+          onClick={() => (saveAs ?? change)('cancelled')}
+        >
+          {text.decline}
+        </Button>
+      )}
       {step === 'out' || step === 'back' ? (
         <ButtonLink {...look} to={handoverPath(booking.id, step)}>
           <Icon name={STEP_ICONS[step]} className="size-4" />

@@ -184,6 +184,7 @@ const list: (typeof tr)['list'] = {
 const listed = makeOnFirstUse(() => new Intl.ListFormat('en'));
 
 const page: (typeof tr)['page'] = {
+  decline: 'Decline',
   next: {
     confirm: 'Confirm',
     out: 'Hand over',

@@ -187,6 +187,7 @@ const list = {
 const listed = makeOnFirstUse(() => new Intl.ListFormat('tr'));
 
 const page = {
+  decline: 'Reddet',
   next: {
     confirm: 'Onayla',
     out: 'Teslim et',
