@@ -46,9 +46,7 @@ export function MeetingPoint({
           <span>{text.map}</span>
           <span className="sr-only">{newWindow}</span>
         </ButtonAnchor>
-      </div>
-      <div>
-        <h3 className="text-heading">{text.office}</h3>
+        <h3 className="mt-6 text-heading">{text.office}</h3>
         <p
           lang={useTurkishLang()}
           className="mt-1"
@@ -58,11 +56,12 @@ export function MeetingPoint({
           openingHours={business.openingHours}
           rowClassName="flex flex-wrap justify-between gap-x-6"
         />
-        {/* Its pin is the office, so the map belongs to the office's address. */}
-        <div className="mt-4 print:hidden">
-          <OfficeMap business={business} tiles={null} />
-        </div>
       </div>
+      {/* On a phone the map follows the office's address, so it needs no caption. */}
+      <figure className="print:hidden">
+        <figcaption className="mb-3 text-heading max-md:sr-only">{text.officeMap}</figcaption>
+        <OfficeMap business={business} tiles={null} />
+      </figure>
     </section>
   );
 }

@@ -87,6 +87,7 @@ export const de: typeof tr = {
   bring: 'Bitte mitbringen',
   meeting: 'Treffpunkt',
   office: 'Unser Büro',
+  officeMap: 'Unser Büro auf der Karte',
   map: 'Auf der Karte anzeigen',
   chat: 'In WhatsApp öffnen',
   calendar: 'In Kalender eintragen',

@@ -81,6 +81,7 @@ export const en: typeof tr = {
   bring: 'What to bring',
   meeting: 'Meeting point',
   office: 'Our office',
+  officeMap: 'Our office on the map',
   map: 'Open in maps',
   chat: 'Open in WhatsApp',
   calendar: 'Add to calendar',

@@ -86,6 +86,7 @@ export const ru: typeof tr = {
   bring: 'Возьмите с собой',
   meeting: 'Место встречи',
   office: 'Наш офис',
+  officeMap: 'Наш офис на карте',
   map: 'Открыть на карте',
   chat: 'Открыть в WhatsApp',
   calendar: 'Добавить в календарь',

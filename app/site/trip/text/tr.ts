@@ -84,6 +84,7 @@ export const tr = {
   bring: 'Yanınızda bulunsun',
   meeting: 'Buluşma noktası',
   office: 'Ofisimiz',
+  officeMap: 'Haritada ofisimiz',
   map: 'Haritada aç',
   chat: 'WhatsApp’ta aç',
   calendar: 'Takvime ekle',
