@@ -48,6 +48,47 @@ test('the first screen of the home page on a phone has a total', async ({ page }
   expect((await boxOf(answers(page).locator('strong').first())).y).toBeLessThan(600);
 });
 
+for (const language of ['', 'en', 'de', 'ru']) {
+  test(`the days of the search are whole and clear of the dash in language “${language || 'tr'}”`, async ({
+    page,
+  }) => {
+    // Wednesdays in December have the widest names.
+    const year = Number(today().slice(0, 4)) + (today().slice(5) > '11-15' ? 1 : 0);
+    const days = ['pickupDate', 'dropoffDate'].map((name, i) => `${name}=${wednesdays(year)[i]}`);
+    for (const width of [320, 360, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/${language}?${days.join('&')}`);
+      const { box, words, dash } = await page.locator('[data-dates]').evaluate((field) => {
+        const edges = (element: Element | undefined | null) => {
+          const range = document.createRange();
+          if (element) range.selectNodeContents(element);
+          const { left, right } = range.getBoundingClientRect();
+          return { left, right };
+        };
+        const { left, right } = field.getBoundingClientRect();
+        const hidden = [...field.querySelectorAll('span[aria-hidden]')];
+        return {
+          box: { left, right },
+          words: [...field.querySelectorAll('input + span')].map(edges),
+          dash: edges(hidden.find(({ textContent }) => textContent === '–')),
+        };
+      });
+      expect(words).toHaveLength(2);
+      expect(dash.left - (words[0]?.right ?? 0)).toBeGreaterThanOrEqual(4);
+      expect((words[1]?.left ?? 0) - dash.right).toBeGreaterThanOrEqual(4);
+      expect(words[1]?.right).toBeLessThan(box.right);
+    }
+  });
+}
+
+/** Returns the last two Wednesdays of a year's December. */
+function wednesdays(year: number): string[] {
+  const last = [31, 30, 29, 28, 27, 26, 25].find(
+    (day) => new Date(Date.UTC(year, 11, day)).getUTCDay() === 3,
+  );
+  return [(last ?? 31) - 7, last ?? 31].map((day) => `${year}-12-${day}`);
+}
+
 test('a total of the home page is the same on the list and the car page', async ({ page }) => {
   await page.goto('/');
   const first = answers(page).getByRole('article').first();

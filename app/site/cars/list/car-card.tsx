@@ -113,7 +113,7 @@ export function CarCard({
       <div
         className={cx(
           'group/card relative flex h-full flex-col overflow-hidden rounded-card border border-sand-line bg-white shadow-card',
-          'car-row:car-row-areas car-row:grid car-row:min-h-24 car-row:content-center car-row:gap-x-3 car-row:rounded-none car-row:border-0 car-row:border-b car-row:py-2 car-row:shadow-none',
+          'car-row:car-row-areas car-row:grid car-row:min-h-24 car-row:content-center car-row:gap-x-3 car-row:rounded-none car-row:border-0 car-row:border-b car-row:py-1 car-row:shadow-none',
         )}
       >
         <div className="relative car-row:[grid-area:picture] car-row:self-center">
