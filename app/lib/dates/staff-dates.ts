@@ -54,6 +54,14 @@ export function staffWeekday(date: IsoDate, language: Language = languageOf('tr'
   return `${name} ${Number(date.slice(8))}`;
 }
 
+const shortWeekday = formatter({ weekday: 'short' });
+
+/** Returns the weekday of a date as `Cmt` or `Sat`. */
+export function staffShortWeekday(date: IsoDate, language: Language = languageOf('tr')): string {
+  if (language !== 'tr') return shortWeekday().format(Date.parse(date));
+  return turkish.shortWeekdays[new Date(date).getUTCDay()] ?? '';
+}
+
 const day = formatter({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** Returns a date as `8 Ara 2026` or `8 Dec 2026`. */

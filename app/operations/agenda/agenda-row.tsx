@@ -42,6 +42,12 @@ export function AgendaRows({
   );
 }
 
+const COLUMNS = 'grid-cols-[4.25rem_1rem_minmax(0,1fr)_auto]';
+/** A narrow list breaks the line of the deposit, so that the warning keeps its room. */
+const COLUMNS_WITH_WARNING = 'grid-cols-[4.25rem_1rem_minmax(0,1fr)_fit-content(32%)]';
+/** Classes of a warning beside the name, which wraps in a narrow list and so keeps clear of the sums. */
+const WARNING = 'text-coral text-meta @md:shrink-0 @md:whitespace-nowrap';
+
 const BOTH_LINES = '@max-md:row-span-2 large-text:row-auto!';
 
 function Row({
@@ -69,7 +75,8 @@ function Row({
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
           className={cx(
-            'agenda-row grid min-h-12 w-full grid-cols-[4.25rem_1rem_minmax(0,1fr)_auto] large-text:grid-cols-1 items-center gap-x-2 px-3 py-0.5 text-left text-small tabular-nums hover:bg-foam active:bg-sand',
+            'agenda-row grid min-h-12 w-full large-text:grid-cols-1! items-center gap-x-2 px-3 py-0.5 text-left text-small tabular-nums hover:bg-foam active:bg-sand',
+            needsPlate ? COLUMNS_WITH_WARNING : COLUMNS,
             done && 'text-ink-soft',
           )}
         >
@@ -95,15 +102,9 @@ function Row({
                   {text.notBack(outWith)}
                 </span>
               )}
-              {needsPlate && (
-                <span className="shrink-0 whitespace-nowrap text-coral text-meta">
-                  {text.noPlate}
-                </span>
-              )}
+              {needsPlate && <span className={WARNING}>{text.noPlate}</span>}
               {kind === 'transfer' && !done && event.driverName === '' && (
-                <span className="shrink-0 whitespace-nowrap text-coral text-meta">
-                  {text.noDriver}
-                </span>
+                <span className={WARNING}>{text.noDriver}</span>
               )}
               {status === 'pending' && (
                 <span className="shrink-0 whitespace-nowrap rounded-full border border-control-line bg-sand px-2 text-ink text-meta-strong">
@@ -116,9 +117,7 @@ function Row({
                 </span>
               )}
               {status === 'pending' && carTitle !== null && !event.holds && (
-                <span className="shrink-0 whitespace-nowrap text-coral text-meta">
-                  {text.unheld}
-                </span>
+                <span className={WARNING}>{text.unheld}</span>
               )}
             </span>
             <span className="@max-md:col-span-2 @max-md:col-start-3 @max-md:row-start-2 large-text:col-auto! large-text:row-auto! min-w-0 @max-md:line-clamp-2 @md:truncate text-ink-soft text-meta">

@@ -35,7 +35,7 @@ export function Sums({ event, className }: { event: AgendaEntry; className?: str
       )}
       {isUnpriced && <span className="text-coral text-meta">{text.unpriced}</span>}
       {deposit && (
-        <span className={kind === 'return' ? HELD : 'text-right text-meta'}>
+        <span className={HELD}>
           {kind === 'return' ? text.depositBack(deposit) : text.deposit(deposit)}
         </span>
       )}
