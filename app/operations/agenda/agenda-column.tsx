@@ -2,7 +2,7 @@ import { useId } from 'react';
 import emptyRoad from '#app/base/shell/assets/empty-road.svg?no-inline';
 import { DAY_LIST_PATH } from '#app/editing/office-paths.rules.ts';
 import { addDays, type IsoDate, type WallClock } from '#app/lib/dates/dates.ts';
-import { staffFullDate, staffWeekday } from '#app/lib/dates/staff-dates.ts';
+import { staffFullDate, staffShortWeekday, staffWeekday } from '#app/lib/dates/staff-dates.ts';
 import { bookingListHref, LATE } from '#app/office/bookings/list/booking-list-address.rules.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { Fold } from '#app/ui/fold.tsx';
@@ -78,8 +78,8 @@ export function AgendaColumn({ agenda, now }: { agenda: Agenda; now: WallClock }
 }
 
 /**
- * Events of the days after the shown one, each day below its name, at most `room` rows. If there is
- * no room, only the name and the number of tasks of the next day are shown.
+ * Events of the days after the shown one, each day below its name, at most `room` rows. A day without
+ * a row is not named: the bar of days has its number of tasks.
  */
 function Following({ agenda, now, room }: { agenda: Agenda; now: WallClock; room: number }) {
   const text = useOfficeText('agenda');
@@ -87,9 +87,7 @@ function Following({ agenda, now, room }: { agenda: Agenda; now: WallClock; room
   const tomorrow = addDays(now.slice(0, 10), 1);
   const listed = following.slice(0, room);
   const coming = days.filter(({ date, open }) => date > shown && open > 0);
-  const visible = coming.filter(
-    ({ date }, i) => i === 0 || listed.some(({ at }) => at.startsWith(date)),
-  );
+  const visible = coming.filter(({ date }) => listed.some(({ at }) => at.startsWith(date)));
   return visible.map(({ date, open }) => {
     const name = date === tomorrow ? text.tomorrowThen : staffFullDate(date);
     const events = listed.filter(({ at }) => at.startsWith(date));
@@ -105,7 +103,7 @@ function Following({ agenda, now, room }: { agenda: Agenda; now: WallClock; room
           </Link>
         </h3>
         <AgendaRows events={events} now={now} />
-        {events.length > 0 && events.length < open && (
+        {events.length < open && (
           <Link
             to={agendaAddress.href({ day: date })}
             preventScrollReset
@@ -129,9 +127,9 @@ function Days({ days, date, today }: Pick<Agenda, 'days' | 'date'> & { today: Is
   };
   return (
     <nav aria-label={text.days} className="shrink-0 border-sand-line border-y bg-sand px-1 py-0.5">
-      <ul className="grid grid-cols-7 large-text:grid-cols-3">
+      <ul className="grid @max-md:grid-cols-[auto_repeat(6,minmax(0,1fr))] grid-cols-7 large-text:grid-cols-3!">
         {days.map(({ date: day, open }) => (
-          <li key={day}>
+          <li key={day} className="@max-md:first:*:px-2">
             <Link
               to={agendaAddress.href({ day: day === today ? null : day })}
               preventScrollReset
@@ -140,7 +138,7 @@ function Days({ days, date, today }: Pick<Agenda, 'days' | 'date'> & { today: Is
             >
               <span className="@max-md:hidden whitespace-nowrap">{nameOf(day)}</span>
               <span className="@md:hidden whitespace-nowrap">
-                {day === today ? text.today : staffWeekday(day)}
+                {day === today ? text.today : staffShortWeekday(day)}
               </span>
               <span aria-hidden="true" className="font-regular">
                 {open}
