@@ -66,22 +66,41 @@ const figures = (text: OfficeTexts['today']['stats']): Figure[] => [
   },
 ];
 
-/**
- * Numbers of the business in one line, each with a link; placeholders while `stats` is null. The line
- * scrolls sideways on a phone.
- */
+/** Numbers of the business, each with a link; placeholders while `stats` is null. */
 export function Figures({ stats }: { stats: DashboardStats | null }) {
   const text = useOfficeText('today').stats;
   const { date: today } = businessNow(new Date());
   return (
-    <ul className="flex gap-x-4 overflow-x-auto rounded-card border border-sand-line bg-white px-4 text-meta tabular-nums [scrollbar-width:none] md:flex-wrap large-text:flex-wrap">
+    <ul className="flex flex-wrap gap-x-4 rounded-card border border-sand-line bg-white px-4 text-ink-soft text-meta tabular-nums">
       {figures(text).map(({ key, to, text: write }) => (
         <li key={key} className="shrink-0">
           <Link to={to(today)} className="flex min-h-11 items-center hover:underline">
-            {stats ? write(stats) : <SkeletonLine className="w-20" />}
+            {stats ? <StrongNumbers text={write(stats)} /> : <SkeletonLine className="w-20" />}
           </Link>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Numbers and amounts of a text, such as `3`, `2.193` and `€55,193`. */
+const NUMBERS = /(€?\d+(?:[.,]\d+)*)/;
+
+/** Text whose numbers are strong, so that they are found among the words. */
+function StrongNumbers({ text }: { text: string }) {
+  return (
+    <span>
+      {text.split(NUMBERS).map((part, i) =>
+        // `split` puts the matches of its group at the odd places.
+        i % 2 === 1 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
+          <b key={i} className="font-strong text-ink">
+            {part}
+          </b>
+        ) : (
+          part
+        ),
+      )}
+    </span>
   );
 }
