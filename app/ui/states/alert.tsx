@@ -3,10 +3,15 @@ import { cx } from '../class-names.ts';
 import { useFocusForNext } from '../focus.ts';
 import { Icon } from '../pictures/icon.tsx';
 
-export type AlertTone = 'error' | 'success' | 'info';
+export type AlertTone = 'error' | 'warning' | 'success' | 'info';
 
 const TONES = {
   error: { look: 'border-coral/30 bg-coral-wash', mark: 'text-coral', icon: 'icon-circle-alert' },
+  warning: {
+    look: 'border-coral/30 bg-coral-wash',
+    mark: 'text-coral',
+    icon: 'icon-triangle-alert',
+  },
   success: {
     look: 'border-turquoise/30 bg-turquoise-wash',
     mark: 'text-turquoise',

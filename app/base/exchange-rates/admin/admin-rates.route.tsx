@@ -77,7 +77,7 @@ function Warning({
   const dates = useDateLanguage();
   if (source === 'default') {
     return (
-      <Alert tone="info" className="mb-6">
+      <Alert tone="warning" className="mb-6">
         {text.current.defaults(text.number(defaults.USD), text.number(defaults.TRY))}
       </Alert>
     );
@@ -85,7 +85,7 @@ function Warning({
   if (!lastError) return null;
   const said = source === 'manual' ? text.current.failingBehind : text.current.failing;
   return (
-    <Alert tone="info" className="mb-6">
+    <Alert tone="warning" className="mb-6">
       {said(unbroken(staffInstant(lastError.at, dates)), lastError.error)}
     </Alert>
   );
