@@ -16,7 +16,7 @@ import { CarReport, ZoneReport } from './ranking-reports.tsx';
 import { readReportPeriod } from './report.rules.ts';
 import { type Report, reportSchema } from './report.schema.ts';
 import { ReportFigures } from './report-figures.tsx';
-import { periodName } from './report-format.rules.ts';
+import { periodNow } from './report-format.rules.ts';
 import { ReportPeriodChoice } from './report-period-choice.tsx';
 import { ReportTabs } from './report-tabs.tsx';
 
@@ -39,7 +39,7 @@ export default function AdminReports({ loaderData }: Route.ComponentProps) {
       <title>{text.pageTitle}</title>
       <PageHead
         title={text.title}
-        count={periodName(period)}
+        count={periodNow(period, today, text.period)}
         tabs={<ReportTabs current="bookings" />}
       />
       <ReportPeriodChoice period={period} today={today} />

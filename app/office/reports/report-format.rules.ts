@@ -1,9 +1,10 @@
-import { staffMonth } from '#app/lib/dates/staff-dates.ts';
+import type { IsoDate } from '#app/lib/dates/dates.ts';
+import { staffMonth, staffShortMonth } from '#app/lib/dates/staff-dates.ts';
 import { formatCount } from '#app/lib/money/decimal.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money/money.ts';
 import type { OfficeTexts } from '#app/lib/words/catalogue.ts';
 import type { Language } from '#app/lib/words/language.ts';
-import type { ReportPeriod } from './report.rules.ts';
+import { monthOf, type ReportPeriod } from './report.rules.ts';
 
 /** Returns euros as a text, such as `€1,234.50`. */
 export function formatEuros(euros: number): string {
@@ -41,4 +42,20 @@ export function percentOf(share: number | null): number | null {
 /** Returns the first and the last month of a period, such as `Ocak 2026 – Mart 2026`. */
 export function periodName({ from, to }: ReportPeriod): string {
   return from === to ? staffMonth(from) : `${staffMonth(from)} – ${staffMonth(to)}`;
+}
+
+/**
+ * Returns the name of a period, and that the current month is unfinished if the period contains it:
+ * `Ocak 2026 – Mart 2026 · Mar sürüyor`.
+ */
+export function periodNow(
+  period: ReportPeriod,
+  today: IsoDate,
+  { running }: OfficeTexts['reports']['period'],
+): string {
+  const month = monthOf(today);
+  const name = periodName(period);
+  return period.from <= month && month <= period.to
+    ? `${name} · ${running(staffShortMonth(month))}`
+    : name;
 }

@@ -5,7 +5,7 @@ import type { REPORT_PATHS } from '#app/editing/office-paths.rules.ts';
 import { PageHead } from '#app/editing/page-head.tsx';
 import type { Part } from '#app/lib/page-part.ts';
 import type { ReportPeriod } from '#app/office/reports/report.rules.ts';
-import { periodName } from '#app/office/reports/report-format.rules.ts';
+import { periodNow } from '#app/office/reports/report-format.rules.ts';
 import { ReportPeriodChoice } from '#app/office/reports/report-period-choice.tsx';
 import { ReportTabs } from '#app/office/reports/report-tabs.tsx';
 import { cx } from '#app/ui/class-names.ts';
@@ -30,11 +30,16 @@ export function ReportScreen<Report>({
   children: (report: Report) => Elements;
 }) {
   const { failed } = useOfficeText('accountReports');
+  const { period: periodText } = useOfficeText('reports');
   const isBusy = useNavigation().state === 'loading';
   return (
     <>
       <title>{pageTitle}</title>
-      <PageHead title={title} count={periodName(period)} tabs={<ReportTabs current={name} />} />
+      <PageHead
+        title={title}
+        count={periodNow(period, today, periodText)}
+        tabs={<ReportTabs current={name} />}
+      />
       <ReportPeriodChoice period={period} today={today} />
       <div
         aria-busy={isBusy || undefined}

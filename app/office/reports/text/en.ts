@@ -31,6 +31,7 @@ export const en: typeof tr = {
     to: 'Last month',
     show: 'Show',
     months: 'Other months',
+    running: (month) => `${month} is running`,
     presets: {
       last12: 'Last 12 months',
       last3: 'Last 3 months',

@@ -27,6 +27,7 @@ export const tr = {
     to: 'Son ay',
     show: 'Göster',
     months: 'Ay seç',
+    running: (month: string) => `${month} sürüyor`,
     presets: {
       last12: 'Son 12 ay',
       last3: 'Son 3 ay',
