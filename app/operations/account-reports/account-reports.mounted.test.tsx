@@ -88,6 +88,26 @@ test('the money report shows the total of each month above its bar', async () =>
   expect(Math.abs((await centre('€411')) - (await centre('Mar')))).toBeLessThan(2);
 });
 
+test('the legend lists only methods with an amount in the period', async () => {
+  await openAt(REPORT_PATHS.money);
+  const chart = page.getByRole('region', { name: 'Güne göre tahsil edilen' });
+  await expect.element(chart.getByRole('listitem')).toHaveLength(2);
+  await expect.element(chart.getByRole('listitem').first()).toHaveTextContent('Nakit');
+  await expect.element(chart.getByRole('listitem').last()).toHaveTextContent('Kart');
+});
+
+test('a narrow chart writes the totals upright above the bars', async () => {
+  await page.viewport(360, 740);
+  Object.assign(money, { from: '2026-01', to: '2026-12' });
+  const sums = { ...money.totals, received: 55_193, cash: 55_193, card: 0 };
+  money.days = [{ ...sums, day: '2026-02-10' }];
+  await openAt(REPORT_PATHS.money);
+  const total = page.getByText('€55,193', { exact: true });
+  await expect.element(total).toBeVisible();
+  const { width, height } = total.element().getBoundingClientRect();
+  expect(height).toBeGreaterThan(width);
+});
+
 test('the chart shows a method with more refunds than payments as a negative amount', async () => {
   Object.assign(money, { from: '2026-01', to: '2026-03' });
   const sums = { ...money.totals, received: -40, cash: -40, card: 0 };

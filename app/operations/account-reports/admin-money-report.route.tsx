@@ -127,7 +127,7 @@ function Received({ report }: { report: MoneyReport }) {
     key: method,
     name: methods[method],
     tone: TONES[i] ?? 'stone',
-  }));
+  })).filter(({ key }) => rows.some((row) => row[key] !== 0));
   const title = isMonth ? text.byDay : text.byMonth;
   return (
     <ReportChart

@@ -79,6 +79,7 @@ export function BarChartDrawing({
   const [width, setWidth] = useState(NARROW_BELOW);
   const { names: namesWidth, ends, axis } = width < NARROW_BELOW ? NARROW : WIDE;
   const areFlat = (width - BESIDE_BARS) / points.length >= FLAT_NAMES_FROM;
+  const aboveBars = areFlat ? 20 : 52;
 
   function tip({ active, payload }: TooltipContentProps) {
     const point: BarPoint | undefined = payload[0]?.payload;
@@ -117,14 +118,22 @@ export function BarChartDrawing({
     );
   }
 
-  /** Draws the total above a vertical bar, if the text does not reach the next bar. */
+  /**
+   * Draws the total above a vertical bar. A text that would reach the next bar is rotated like the
+   * names, or left out if they are flat.
+   */
   function onTop({ x, y, width, value }: LabelProps) {
     const total = Number(value);
     const text = formatTotal(total);
     const [left, top, room] = [Number(x), Number(y), Number(width)];
-    if (total === 0 || text.length * CHARACTER_WIDTH > room * BAR_AND_GAP) return null;
+    const fits = text.length * CHARACTER_WIDTH <= room * BAR_AND_GAP;
+    if (total === 0 || (areFlat && !fits)) return null;
+    const middle = left + room / 2;
+    const place = fits
+      ? ({ x: middle, y: top - 6, textAnchor: 'middle' } as const)
+      : { transform: `translate(${middle + 4}, ${top - 4}) rotate(-90)` };
     return (
-      <text x={left + room / 2} y={top - 6} textAnchor="middle" {...CHART_TICK} fontSize={11}>
+      <text {...place} {...CHART_TICK} fontSize={11}>
         {text}
       </text>
     );
@@ -171,7 +180,12 @@ export function BarChartDrawing({
           // Negative values of a stack go down from 0.
           stackOffset="sign"
           accessibilityLayer={false}
-          margin={{ top: horizontal ? 8 : 20, right: horizontal ? ends : 4, bottom: 0, left: 0 }}
+          margin={{
+            top: horizontal ? 8 : aboveBars,
+            right: horizontal ? ends : 4,
+            bottom: 0,
+            left: 0,
+          }}
           maxBarSize={horizontal ? 20 : 44}
         >
           <CartesianGrid
