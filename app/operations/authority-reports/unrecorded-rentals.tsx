@@ -25,10 +25,14 @@ export function UnrecordedRentals({
       </p>
       <ul className="mt-1">
         {rentals.map(({ bookingId, bookingReference, customer, carTitle, at }) => (
-          <li key={bookingId} className="flex flex-wrap items-center gap-x-2">
+          <li
+            key={bookingId}
+            className="relative flex flex-wrap items-center gap-x-2 gap-y-1 py-2 hover:bg-foam"
+          >
+            {/* The link covers the whole entry. */}
             <Link
               to={handoverPath(bookingId, 'out')}
-              className="wrap-anywhere inline-flex min-h-11 items-center font-strong text-turquoise hover:underline md:min-h-9"
+              className="wrap-anywhere font-strong text-turquoise after:absolute after:inset-0 hover:underline"
             >
               {text.record(customer || bookingReference)}
             </Link>
