@@ -4,11 +4,15 @@ import {
   bookingListHref,
   bookingPath,
 } from '#app/office/bookings/list/booking-list-address.rules.ts';
+import { Fold } from '#app/ui/fold.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { StatusDot } from '#app/ui/states/status-dot.tsx';
 import type { VehicleRentals as Rentals, Vehicle, VehicleRental } from './vehicle.schema.ts';
+
+/** Number of rentals that are visible without unfolding. */
+const OPEN_RENTALS = 5;
 
 /** Rentals of the vehicle with exact times, because a fine names a plate and a time. */
 export function VehicleRentals({
@@ -20,11 +24,15 @@ export function VehicleRentals({
   return (
     <FormSection id="vehicle-rentals" title={text.title} text={text.text}>
       {rentals.length === 0 && <p className="text-ink-soft">{text.none}</p>}
-      <ul className="divide-y divide-sand-line">
-        {rentals.map((rental) => (
-          <RentalRow key={rental.id} rental={rental} plate={plate} />
-        ))}
-      </ul>
+      <RentalList rentals={rentals.slice(0, OPEN_RENTALS)} plate={plate} />
+      {rentals.length > OPEN_RENTALS && (
+        <Fold
+          title={text.earlier(rentals.length - OPEN_RENTALS)}
+          className="border-sand-line border-t"
+        >
+          <RentalList rentals={rentals.slice(OPEN_RENTALS)} plate={plate} />
+        </Fold>
+      )}
       {total > rentals.length && (
         <p className="mt-3 text-ink-soft text-small">
           <span>{text.older(rentals.length, total)}</span>{' '}
@@ -39,6 +47,16 @@ export function VehicleRentals({
         </p>
       )}
     </FormSection>
+  );
+}
+
+function RentalList({ rentals, plate }: { rentals: VehicleRental[]; plate: string }) {
+  return (
+    <ul className="divide-y divide-sand-line">
+      {rentals.map((rental) => (
+        <RentalRow key={rental.id} rental={rental} plate={plate} />
+      ))}
+    </ul>
   );
 }
 

@@ -180,6 +180,21 @@ describe('the page of a vehicle', () => {
       .toHaveAttribute('href', '/admin/bookings?search=Fiat+Egea');
   });
 
+  test('folds the rentals before the five newest', async () => {
+    const list = await openWith(
+      Array.from({ length: 7 }, (_, n) => ({
+        ...RENTAL,
+        id: `b-${n}`,
+        bookingReference: `KRV-${n}`,
+      })),
+    );
+    await expect.element(list.getByRole('link', { name: 'KRV-4' })).toBeVisible();
+    await expect.element(list.getByText('KRV-5')).not.toBeVisible();
+    await list.getByText('Önceki 2 kiralama').click();
+    await expect.element(list.getByRole('link', { name: 'KRV-5' })).toBeVisible();
+    await expect.element(list.getByRole('link', { name: 'KRV-6' })).toBeVisible();
+  });
+
   test('shows a message while the vehicle was never rented', async () => {
     const list = await openWith([]);
     await expect.element(list.getByText('Bu plaka henüz kiralanmadı.')).toBeVisible();

@@ -161,6 +161,7 @@ export const en: typeof tr = {
     noReturn: 'No return record',
     underPlate: (plate) => `Plate at the hand-over: ${plate}`,
     booked: (from, to) => `Booked ${from} – ${to}`,
+    earlier: (count) => `Earlier rentals (${formatCount(count)})`,
     older: (shown, total) =>
       `Showing the latest ${formatCount(shown)} of ${formatCount(total)} rentals.`,
     ofCar: (car) => `All bookings of ${car}`,

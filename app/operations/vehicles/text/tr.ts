@@ -168,6 +168,7 @@ export const tr = {
     noReturn: 'İade kaydı yok',
     underPlate: (plate: string) => `Teslimdeki plaka: ${plate}`,
     booked: (from: string, to: string) => `Rezervasyon ${from} – ${to}`,
+    earlier: (count: number) => `Önceki ${formatCount(count, 'tr')} kiralama`,
     older: (shown: number, total: number) =>
       `${formatCount(total, 'tr')} kiralamadan en yeni ${formatCount(shown, 'tr')} tanesi listeleniyor.`,
     ofCar: (car: string) => `${car}: tüm rezervasyonlar`,
