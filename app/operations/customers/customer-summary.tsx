@@ -26,7 +26,7 @@ export function CustomerSummary({ customer }: { customer: CustomerPage }) {
         <p className="rounded-card border border-sand-line bg-white p-4">{text.forgotten}</p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border border-sand-line bg-white p-4 large-text:p-2 sm:px-6">
-        <dl className="flex flex-wrap gap-x-8 gap-y-2">
+        <dl className="flex flex-wrap gap-x-8 gap-y-2 max-sm:grid max-sm:w-full max-sm:grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] max-sm:gap-x-4">
           <Figure label={text.bookings(bookings)}>{pageText.count(bookings)}</Figure>
           <Figure label={text.total}>{inEuros(total)}</Figure>
           {balance !== 0 && (
@@ -36,14 +36,14 @@ export function CustomerSummary({ customer }: { customer: CustomerPage }) {
           )}
           {depositHeld > 0 && <Figure label={text.depositHeld}>{inEuros(depositHeld)}</Figure>}
         </dl>
-        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:gap-2 max-sm:*:grow max-sm:*:px-3">
           <ButtonAnchor size="sm" href={phoneLink(phone)} aria-label={text.call(phone)}>
             <Icon name="icon-phone" className="size-4" />
-            <span className="whitespace-nowrap tabular-nums">{phone}</span>
+            <span className="whitespace-nowrap tabular-nums max-sm:sr-only">{phone}</span>
           </ButtonAnchor>
           <ButtonAnchor size="sm" href={whatsappLink(phone)} target="_blank" rel="noopener">
             <Icon name="icon-message-circle" className="size-4" />
-            <span>{text.whatsapp}</span>
+            <span className="max-sm:sr-only">{text.whatsapp}</span>
           </ButtonAnchor>
           <ButtonLink size="sm" variant="ink" to={newBookingHref({ customer: id })}>
             <Icon name="icon-plus" className="size-5" />
@@ -92,9 +92,9 @@ function SharedNumber({ customer: { sharedWith } }: { customer: CustomerPage }) 
 
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex flex-col-reverse">
+    <div className="flex flex-col-reverse justify-end">
       <dt className="text-ink-soft text-small">{label}</dt>
-      <dd className="amount text-title">{children}</dd>
+      <dd className="amount text-heading sm:text-title">{children}</dd>
     </div>
   );
 }
