@@ -64,7 +64,7 @@ describe('the list', () => {
 
   test('has no actions for staff', async () => {
     await openAt(RULES, STAFF);
-    await said('En az 5 gün');
+    await expect.element(page.getByRole('rowheader', { name: 'En az 5 gün' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Kural ekle' })).toHaveLength(0);
     await expect.element(page.getByRole('button', { name: 'Ağustos – sil' })).toHaveLength(0);
   });

@@ -137,16 +137,18 @@ function RuleLane({ lane: { kind, stretches } }: { lane: Lane }) {
   );
 }
 
-/** Returns the texts of a piece: weekdays without the words of the lane's label, else the restriction. */
+/**
+ * Returns the texts of a piece: weekdays or a number without the words of the lane's label, else
+ * the restriction.
+ */
 function pieceTexts({ limit }: RuleStretch, kind: LaneKind, texts: RuleTexts) {
   const value = limit?.[kind];
   if (!limit || !value) return { name: '' };
-  if (!Array.isArray(value)) {
-    const short = typeof value === 'number' ? String(value) : '';
-    return { name: limitsText(limit, texts), short };
-  }
-  const days = value.map((day) => texts.shortDays[day]).join(', ');
-  return { name: days, short: days };
+  if (value === true) return { name: limitsText(limit, texts) };
+  const name = Array.isArray(value)
+    ? value.map((day) => texts.shortDays[day]).join(', ')
+    : String(value);
+  return { name, short: name };
 }
 
 function useStretchText() {
