@@ -243,7 +243,7 @@ function ZoneOrder({
         </>
       )}
       {/* The number is last, so that it is below its header. */}
-      <span className="ml-1 tabular-nums">{displayOrder}</span>
+      <span className="ml-1 min-w-[3ch] text-right tabular-nums">{displayOrder}</span>
     </div>
   );
 }
