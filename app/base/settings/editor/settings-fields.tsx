@@ -248,7 +248,7 @@ function ChatHint() {
         target="_blank"
         rel="noopener"
         translate="no"
-        className="break-all underline"
+        className="wrap-anywhere underline"
       >
         {chatAddress(number)}
       </a>
