@@ -73,7 +73,7 @@ export function Figures({ stats }: { stats: DashboardStats | null }) {
   return (
     <ul className="flex flex-wrap gap-x-4 rounded-card border border-sand-line bg-white px-4 text-ink-soft text-meta tabular-nums">
       {figures(text).map(({ key, to, text: write }) => (
-        <li key={key} className="shrink-0">
+        <li key={key}>
           <Link to={to(today)} className="flex min-h-11 items-center hover:underline">
             {stats ? <StrongNumbers text={write(stats)} /> : <SkeletonLine className="w-20" />}
           </Link>

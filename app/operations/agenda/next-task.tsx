@@ -58,7 +58,7 @@ export function NextTask({ agenda, now }: { agenda: Agenda; now: WallClock }) {
             {[driverText(event, text), placeOf(event)].filter(Boolean).join(' · ')}
           </p>
         </div>
-        <Sums event={event} className="shrink-0 text-body" />
+        <Sums event={event} className="shrink-0 large-text:shrink text-body" />
       </div>
       <div className="mt-3 flex flex-wrap gap-2 *:grow">
         <DirectionsLink event={event} variant={atHand ? 'secondary' : 'primary'} />
