@@ -1,4 +1,4 @@
-import type { FieldValues } from 'react-hook-form';
+import type { FieldValues, Path } from 'react-hook-form';
 import { Button, ButtonAnchor, ButtonLink, Spinner } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
@@ -75,8 +75,14 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
   showValue?: ShowValue<Form>;
   children: Elements;
 }) {
-  const { entity, phase, save } = editor;
+  const { entity, form, phase, save } = editor;
   const steps = stepTexts && parts;
+  /** Opens the next step if the fields of this one are valid, else shows their errors. */
+  async function checkStep(checked: EditorParts) {
+    const step = checked.list.find(({ name }) => name === checked.current);
+    const names = step?.fields as Path<Form>[];
+    if (await form.trigger(names, { shouldFocus: true })) openNextStep(checked);
+  }
   return (
     <EditorScope
       editor={editor}
@@ -109,7 +115,8 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
           aria-labelledby={EDITOR_TITLE_ID}
           onSubmit={(event) => {
             event.preventDefault();
-            if (!steps || !openNextStep(steps)) save();
+            if (!steps || isLastStep(steps)) save();
+            else void checkStep(steps);
           }}
         >
           <div

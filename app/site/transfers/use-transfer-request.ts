@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useNavigate } from 'react-router';
 import {
   EMPTY_TRANSFER,
-  fromAirport,
   readTransfer,
   seated,
   type TransferErrors,
@@ -111,8 +110,10 @@ export function useTransferRequest({
    * one.
    */
   function fillInAirport(chosen: BarFields) {
-    const { pickupLocation } = fromAirport({ ...request, ...chosen }, { zones, airport });
-    change({ ...chosen, pickupLocation });
+    const { pickupLocation, dropoffLocation } = chosen;
+    const goesElsewhere = !['', airport].includes(dropoffLocation.trim());
+    const isFrom = !pickupLocation.trim() && goesElsewhere;
+    change(isFrom ? { ...chosen, pickupLocation: airport } : chosen);
   }
 
   // The controls may have been filled in before hydration, and this tab may have kept a request.

@@ -9,6 +9,7 @@ import { Button, IconButton } from '#app/ui/button.tsx';
 import { Input, Select } from '#app/ui/fields/field.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
+import { Alert } from '#app/ui/states/alert.tsx';
 import {
   CHARGE_KINDS,
   type ChargeKind,
@@ -22,15 +23,20 @@ import type { HandoverForm } from './handover-form.schema.ts';
 
 type Charge = HandoverForm['charges'][number];
 
-export function ChargesField({ read, out }: { read: BookingHandovers; out: Handover | null }) {
-  const { page: text, labels: handoverLabels } = useOfficeText('handovers');
+interface Rental {
+  read: BookingHandovers;
+  out: Handover | null;
+}
+
+/**
+ * Returns the differences of a return, and the charges that they suggest and the form does not have
+ * yet. The differences are null until kilometres, fuel and time are typed.
+ */
+function useDifferences({ read, out }: Rental) {
   const { control } = useFormContext<HandoverForm>();
-  const { field } = useController({ control, name: 'charges' });
-  const { id, error } = useFieldTexts<HandoverForm>('charges');
-  const charges = field.value as Charge[];
-  const [at, typed, fuel, damages] = useWatch({
+  const [at, typed, fuel, damages, charges] = useWatch({
     control,
-    name: ['at', 'kilometres', 'fuelEighths', 'damages'],
+    name: ['at', 'kilometres', 'fuelEighths', 'damages', 'charges'],
   });
   const moment = momentCodec.toValue(at);
   const kilometres = readDecimal(typed);
@@ -47,6 +53,27 @@ export function ChargesField({ read, out }: { read: BookingHandovers; out: Hando
         ({ kind }) => !charges.some((charge) => charge.kind === kind),
       )
     : [];
+  return { found, offered };
+}
+
+/** Names the suggested charges that staff did not add; nothing if there is none. */
+export function ChargesNotAdded(rental: Rental) {
+  const { page: text } = useOfficeText('handovers');
+  const { offered } = useDifferences(rental);
+  if (offered.length === 0) return null;
+  const names = offered.map(
+    ({ kind, cents }) => `${text.chargeKinds[kind]} ${formatMinor(cents, 'EUR')}`,
+  );
+  return <Alert tone="warning">{text.notAdded(names.join(', '))}</Alert>;
+}
+
+export function ChargesField(rental: Rental) {
+  const { page: text, labels: handoverLabels } = useOfficeText('handovers');
+  const { control } = useFormContext<HandoverForm>();
+  const { field } = useController({ control, name: 'charges' });
+  const { id, error } = useFieldTexts<HandoverForm>('charges');
+  const charges = field.value as Charge[];
+  const { found, offered } = useDifferences(rental);
   const total = charges.reduce((sum, { euros }) => sum + typedCents(euros), 0);
   const add = (charge: Partial<Charge>) =>
     field.onChange([...charges, { ...NO_CHARGE, ...charge }]);
@@ -160,7 +187,7 @@ export function ChargesField({ read, out }: { read: BookingHandovers; out: Hando
       {charges.length > 0 && (
         <p className="font-strong tabular-nums">{text.chargesTotal(formatMinor(total, 'EUR'))}</p>
       )}
-      {Object.values(read.rates).every((rate) => rate === null) && (
+      {Object.values(rental.read.rates).every((rate) => rate === null) && (
         <p className="text-ink-soft text-small">{text.noRates}</p>
       )}
     </div>

@@ -16,6 +16,7 @@ const BOOKING = '/admin/bookings/b1';
 const NOW = '2026-05-13T09:00:00.000Z';
 
 /** Booking and records on the server. */
+let fuelEighthCents: number | null = null;
 let booking: OpenedBooking = aBooking();
 let records: Handover[] = [];
 let plates: string[] = [];
@@ -53,7 +54,7 @@ const api: Api = async (method, path, body) => {
   const rates = {
     dailyKilometres: null,
     extraKilometreCents: null,
-    fuelEighthCents: null,
+    fuelEighthCents,
     lateHourCents: null,
   };
   return {
@@ -87,6 +88,7 @@ async function fill(kilometres: string, level: string): Promise<void> {
 const openLastStep = () => page.getByRole('button', { name: 'İmza' }).click();
 
 beforeEach(() => {
+  fuelEighthCents = null;
   account = anAccount();
   booking = aBooking({ pickupTime: `${TODAY}T12:30`, dropoffTime: '2026-05-16T12:30' });
   records = [];
@@ -151,12 +153,16 @@ test('a hand-over is saved once failed photos are sent again or removed, and can
   await expectAddress(BOOKING);
 });
 
-test('a phone shows the steps one at a time, and a refused save opens the step with the error', async () => {
+test('a phone shows the steps one at a time, and opens the next one only if this one is valid', async () => {
   await page.viewport(360, 740);
   await openForm('out');
   await expect.element(field('Kilometre')).toBeVisible();
   await expect.element(button('Teslim et')).not.toBeInTheDocument();
   await expect.element(button('Geri')).not.toBeInTheDocument();
+  await button('İleri').click();
+  await expect.element(field('Kilometre')).toHaveFocus();
+  await expect.element(page.css('[aria-current=step]')).toMatchTextContent('hatalı alan var');
+  await fill('45300', 'Dolu');
   await button('İleri').click();
   await expect.element(button('Kaput, hasar ekle')).toBeVisible();
   await expect.element(field('Kilometre')).not.toBeVisible();
@@ -165,15 +171,18 @@ test('a phone shows the steps one at a time, and a refused save opens the step w
     .toHaveFocus();
   await button('Kaput, hasar ekle').click();
   await button('Geri').click();
-  await field('Kilometre').fill('45300');
+  await field('Kilometre').fill('45400');
   // Enter opens the next step, as the button does.
   await press('Enter');
   await expect.element(field('Hasarın türü, Kaput')).toBeVisible();
+  await button('Geri').click();
+  await field('Kilometre').fill('');
+  // The names of the steps lead to every step.
   await openLastStep();
   await button('Teslim et').click();
-  await expect.element(page.getByRole('radio', { name: 'Boş' })).toHaveFocus();
-  await expect.element(page.css('[aria-current=step]')).toMatchTextContent('hatalı alan var');
-  await page.getByRole('radio', { name: 'Dolu' }).click({ force: true });
+  // A refused save opens the step with the error.
+  await expect.element(field('Kilometre')).toHaveFocus();
+  await fill('45300', 'Dolu');
   await openLastStep();
   await button('Teslim et').click();
   await expectAddress(BOOKING);
@@ -228,6 +237,21 @@ test('an opened return has the damages of the hand-over and no changes', async (
   await openForm('back');
   await expect.poll(() => document.querySelector('[value="Kapıda"]')).not.toBeNull();
   await expect.element(page.getByText('Değişiklik yok').first()).toBeInTheDocument();
+});
+
+test('a return names the suggested charges that were not added', async () => {
+  await openForm('out');
+  await fill('45300', 'Dolu');
+  await button('Teslim et').click();
+  await expectAddress(BOOKING);
+  booking = aBooking({ ...booking, status: 'active' });
+  fuelEighthCents = 1200;
+  await openForm('back');
+  await fill('45400', 'Boş');
+  const notAdded = page.getByText('Hesaba eklenmedi: Eksik yakıt €96.00');
+  await expect.element(notAdded).toBeVisible();
+  await button('Eksik yakıt ekle: €96.00').click();
+  await expect.element(notAdded).not.toBeInTheDocument();
 });
 
 test('the question before a signed record is deleted names its signatures', async () => {
@@ -368,6 +392,7 @@ describe('the money of a new record', () => {
   test('proposes the balance and the deposit once a method is chosen, and sends both', async () => {
     await openForm('out');
     await expect.element(money()).toMatchTextContent('Alınacak€120.00');
+    await expect.element(money()).toMatchTextContent('Koşullara göre depozito€300.00');
     await choose('Şimdi alınan ödeme', 'Nakit');
     await expect.element(field('Ödeme tutarı')).toHaveValue('120');
     await choose('Şimdi alınan depozito', 'Bloke');

@@ -42,7 +42,7 @@ import {
 import { proposedKeep, securityOf } from '../money/handover-money.rules.ts';
 import { newMoney } from '../money/handover-money-form.schema.ts';
 import { MoneyField } from '../money/money-field.tsx';
-import { ChargesField } from './charges-field.tsx';
+import { ChargesField, ChargesNotAdded } from './charges-field.tsx';
 import { DamageList, DamageMap } from './damage-field.tsx';
 import { DriversField } from './drivers-field.tsx';
 import { type HandoverForm, handoverForm } from './handover-form.schema.ts';
@@ -236,7 +236,10 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
           <div className="grid items-start gap-4 xl:grid-cols-2">
             {!stored && (
               <FormSection id="handover-money" title={text.sections.money} text={text.money.text}>
-                <MoneyField kind={kind} read={{ ...read, account }} />
+                <div className="grid gap-4">
+                  {kind === 'back' && <ChargesNotAdded read={read} out={out} />}
+                  <MoneyField kind={kind} read={{ ...read, account }} />
+                </div>
               </FormSection>
             )}
             <FormSection id="handover-notes" title={text.sections.notes}>

@@ -55,7 +55,9 @@ function NewMoney({ kind, read }: { kind: HandoverKind; read: BookingHandovers }
   const before = eurosToCents(account.paid) + eurosToCents(account.settledBefore);
   const security = securityOf(account);
   const isBack = kind === 'back';
-  const hasSecurity = isBack && security.deposit + security.holds > 0;
+  const isSecured = security.deposit + security.holds > 0;
+  const hasSecurity = isBack && isSecured;
+  const takesDeposit = !isBack && !isSecured;
   const follow = useEffectEvent(() => {
     setValue('money.balance', account.balance);
     setValue('money.rates', account.rates);
@@ -87,13 +89,18 @@ function NewMoney({ kind, read }: { kind: HandoverKind; read: BookingHandovers }
         )}
         {security.deposit > 0 && <Sum label={text.depositHeld} cents={security.deposit} />}
         {security.holds > 0 && <Sum label={text.cardHold} cents={security.holds} />}
+        {takesDeposit && read.depositTerm !== null && (
+          <Sum
+            label={text.depositTerm}
+            cents={eurosToCents(read.depositTerm)}
+            className="font-strong"
+          />
+        )}
       </dl>
       {owed < 0 && <p className="text-ink-soft text-small">{text.overpaidText}</p>}
       {hasSecurity && <DepositBack read={read} owed={owed} kept={kept} />}
       {(rest > 0 || payment.method !== '') && <PaymentPart rest={rest} />}
-      {isBack || security.deposit + security.holds > 0 ? null : (
-        <DepositPart term={read.depositTerm} />
-      )}
+      {takesDeposit && <DepositPart term={read.depositTerm} />}
       {rest - paid !== owed && rest - paid > 0 && (
         <p className="tabular-nums">{text.afterwards(euros(rest - paid))}</p>
       )}

@@ -213,6 +213,7 @@ export const en: typeof tr = {
           ? '1 new item of damage'
           : `${count} new items of damage`,
     fillFirst: 'Enter kilometres and fuel to see the differences.',
+    notAdded: (charges) => `Not added to the account: ${charges}`,
     chargeKinds: {
       kilometres: 'Extra kilometres',
       fuel: 'Missing fuel',
@@ -239,6 +240,7 @@ export const en: typeof tr = {
       settled: 'Nothing to collect',
       overpaidText: 'Refund it in the booking’s account.',
       depositHeld: 'Deposit held',
+      depositTerm: 'Deposit by the terms',
       cardHold: 'Card hold',
       payment: 'Payment now',
       deposit: 'Deposit now',

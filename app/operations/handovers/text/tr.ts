@@ -213,6 +213,7 @@ export const tr = {
     late: (hours: number) => (hours === 0 ? 'Gecikme yok' : `${hours} saat geç`),
     newDamages: (count: number) => (count === 0 ? 'Yeni hasar yok' : `${count} yeni hasar`),
     fillFirst: 'Farkları görmek için kilometreyi ve yakıtı girin.',
+    notAdded: (charges: string) => `Hesaba eklenmedi: ${charges}`,
     chargeKinds: {
       kilometres: 'Kilometre aşımı',
       fuel: 'Eksik yakıt',
@@ -239,6 +240,7 @@ export const tr = {
       settled: 'Alınacak para yok',
       overpaidText: 'Rezervasyonun hesabından iade edin.',
       depositHeld: 'Elde tutulan depozito',
+      depositTerm: 'Koşullara göre depozito',
       cardHold: 'Kart blokesi',
       payment: 'Şimdi alınan ödeme',
       deposit: 'Şimdi alınan depozito',

@@ -208,6 +208,11 @@ function CardPrice({ car }: { car: CarOnCard }) {
       <span className={cx('text-ink-soft text-meta', receipt && 'car-row:hidden')}>
         {receipt ? text.aDay(formatMinor(averageADay(receipt), currency)) : `/\u00a0${text.perDay}`}
       </span>
+      {receipt && (
+        <span className="hidden text-ink-soft text-meta car-row:inline">
+          {text.days(receipt.days)}
+        </span>
+      )}
     </p>
   );
 }
