@@ -73,7 +73,7 @@ export function MenuList({
             ref={popup}
             lang={lang}
             finalFocus={button}
-            className="max-h-(--available-height) min-w-52 overflow-y-auto rounded-control border border-sand-line bg-white p-1 shadow-card outline-hidden transition-opacity data-starting-style:opacity-0"
+            className="max-h-(--available-height) min-w-52 max-w-(--available-width) overflow-y-auto rounded-control border border-sand-line bg-white p-1 shadow-card outline-hidden transition-opacity data-starting-style:opacity-0"
           >
             {actions.map((each) =>
               'actions' in each ? (
