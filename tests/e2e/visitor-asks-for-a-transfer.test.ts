@@ -121,6 +121,16 @@ test('a visitor on a phone requests an outward and a return transfer in WhatsApp
   });
 });
 
+test('the airport that the search shows becomes the pickup, also without a known zone', async ({
+  page,
+}) => {
+  await page.goto('/transfer');
+  await bar(page).getByLabel('Nereye').fill('Rixos');
+  await bar(page).getByRole('button', { name: 'Transfer iste' }).click();
+  await expect(form(page).getByLabel('Alış yeri')).toHaveValue(AIRPORT);
+  await expect(form(page).getByLabel('Varış yeri')).toHaveValue('Rixos');
+});
+
 test('a visitor on a phone searches the list of fares, and chooses a zone in it @9.47', async ({
   page,
 }) => {

@@ -106,8 +106,8 @@ export function useTransferRequest({
   }
 
   /**
-   * Fills in the airport as pickup: the fare is shown without a pickup, but the request must name
-   * one.
+   * Copies the fields of the bar into the request. An empty pickup shows the airport, so the airport
+   * becomes the pickup of a request that has a destination.
    */
   function fillInAirport(chosen: BarFields) {
     const { pickupLocation, dropoffLocation } = chosen;
