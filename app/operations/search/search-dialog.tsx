@@ -10,7 +10,7 @@ import { BOOKING_TONES } from '#app/office/bookings/editor/booking-status-choice
 import { bookingPath } from '#app/office/bookings/list/booking-list-address.rules.ts';
 import { Button, IconButton, Spinner } from '#app/ui/button.tsx';
 import { Modal } from '#app/ui/dialogs/modal.tsx';
-import { Input } from '#app/ui/fields/field.tsx';
+import { SearchInput } from '#app/ui/fields/search-box.tsx';
 import { useListbox } from '#app/ui/fields/use-listbox.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon, type IconName } from '#app/ui/pictures/icon.tsx';
@@ -94,17 +94,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       </h2>
       <div className="flex items-center gap-2 border-sand-line border-b p-2">
         <search className="min-w-0 grow">
-          <form onSubmit={enter} className="relative">
-            <Icon
-              name="icon-search"
-              className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-ink-soft"
-            />
-            <Input
+          <form onSubmit={enter}>
+            <SearchInput
               ref={box}
-              type="search"
-              aria-label={text.label}
+              label={text.label}
               aria-describedby={hintId}
-              placeholder={text.label}
               maxLength={MAX_LETTERS}
               enterKeyHint="go"
               {...listbox.field}
@@ -114,7 +108,6 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
                 listbox.setOpen(true);
                 listbox.setActive(null);
               }}
-              className="truncate pl-12 sm:pl-12"
             />
           </form>
         </search>

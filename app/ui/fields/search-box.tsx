@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type ComponentProps, type SubmitEvent, useEffect, useRef } from 'react';
 import { Icon } from '../pictures/icon.tsx';
 import { Input } from './field.tsx';
 
@@ -52,17 +52,11 @@ export function SearchBox({
     search();
   }
   return (
-    <search className="relative block min-w-0">
+    <search className="block min-w-0">
       <form onSubmit={submit}>
-        <Icon
-          name="icon-search"
-          className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-ink-soft"
-        />
-        <Input
+        <SearchInput
           ref={box}
-          type="search"
-          aria-label={label}
-          placeholder={label}
+          label={label}
           defaultValue={value}
           maxLength={maxLength}
           enterKeyHint="search"
@@ -72,9 +66,30 @@ export function SearchBox({
             pause.current = setTimeout(search, PAUSE_MS);
           }}
           onBlur={search}
-          className="truncate pl-12 sm:pl-12"
         />
       </form>
     </search>
+  );
+}
+
+/** Search field with an icon. `label` is its accessible name and its placeholder. */
+export function SearchInput({
+  label,
+  ...input
+}: { label: string } & Omit<ComponentProps<typeof Input>, 'type' | 'className'>) {
+  return (
+    <span className="relative block">
+      <Icon
+        name="icon-search"
+        className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-ink-soft"
+      />
+      <Input
+        aria-label={label}
+        placeholder={label}
+        {...input}
+        type="search"
+        className="truncate pl-12 sm:pl-12"
+      />
+    </span>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '#app/editing/office-paths.rules.ts';
 import { PageHead } from '#app/editing/page-head.tsx';
 import { ButtonAnchor } from '#app/ui/button.tsx';
-import { Input } from '#app/ui/fields/field.tsx';
+import { SearchInput } from '#app/ui/fields/search-box.tsx';
 import { useListbox } from '#app/ui/fields/use-listbox.ts';
 import { reveal } from '#app/ui/focus.ts';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
@@ -89,16 +89,10 @@ function SettingsSearch() {
   const isNoneShown = none && listbox.open;
   return (
     <search className="relative block min-w-0 grow basis-56">
-      <Icon
-        name="icon-search"
-        className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-ink-soft"
-      />
-      <Input
+      <SearchInput
         ref={box}
-        type="search"
-        aria-label={text.search.label}
+        label={text.search.label}
         aria-describedby={isNoneShown ? noneId : undefined}
-        placeholder={text.search.label}
         maxLength={100}
         {...listbox.field}
         value={typed}
@@ -109,7 +103,6 @@ function SettingsSearch() {
         }}
         onClick={() => listbox.setOpen(true)}
         onBlur={() => listbox.setOpen(false)}
-        className="truncate pl-12 sm:pl-12"
       />
       <div
         role="listbox"
