@@ -70,11 +70,13 @@ export function PageHead({
             </p>
           )}
         </div>
-        {actions && <div className="page-head-actions">{actions}</div>}
+        {actions && <div className="page-head-buttons page-head-actions">{actions}</div>}
       </div>
       {lead && <p className="page-head-lead">{lead}</p>}
       {tabs && <div className="page-head-tabs">{tabs}</div>}
-      {labelledAction && <div className="page-head-labelled">{labelledAction}</div>}
+      {labelledAction && (
+        <div className="page-head-buttons page-head-labelled">{labelledAction}</div>
+      )}
     </header>
   );
 }
