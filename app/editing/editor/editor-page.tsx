@@ -77,11 +77,11 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
 }) {
   const { entity, form, phase, save } = editor;
   const steps = stepTexts && parts;
-  /** Opens the next step if the fields of this one are valid, else shows their errors. */
-  async function checkStep(checked: EditorParts) {
-    const step = checked.list.find(({ name }) => name === checked.current);
-    const names = step?.fields as Path<Form>[];
-    if (await form.trigger(names, { shouldFocus: true })) openNextStep(checked);
+  /** Opens the next step if the fields of the current step are valid, else shows their errors. */
+  async function leaveStep(steps: EditorParts) {
+    const step = steps.list.find(({ name }) => name === steps.current);
+    const fields = step?.fields as Path<Form>[];
+    if (await form.trigger(fields, { shouldFocus: true })) openNextStep(steps);
   }
   return (
     <EditorScope
@@ -116,7 +116,7 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
           onSubmit={(event) => {
             event.preventDefault();
             if (!steps || isLastStep(steps)) save();
-            else void checkStep(steps);
+            else void leaveStep(steps);
           }}
         >
           <div

@@ -34,11 +34,10 @@ function neighbours({ list, current }: EditorParts) {
   return { before: list[at - 1], after: list[at + 1] };
 }
 
-/** Opens the next step. Returns false in the last step. */
-export function openNextStep(steps: EditorParts): boolean {
+/** Opens the next step, if there is one. */
+export function openNextStep(steps: EditorParts): void {
   const { after } = neighbours(steps);
   if (after) goTo(steps, after);
-  return after !== undefined;
 }
 
 /** Names of the steps, above the form. Each opens its step. */

@@ -23,8 +23,9 @@ import type { HandoverForm } from './handover-form.schema.ts';
 
 type Charge = HandoverForm['charges'][number];
 
-interface Rental {
+interface ReturnedRental {
   read: BookingHandovers;
+  /** Record of the hand-over; null if there is none. */
   out: Handover | null;
 }
 
@@ -32,7 +33,7 @@ interface Rental {
  * Returns the differences of a return, and the charges that they suggest and the form does not have
  * yet. The differences are null until kilometres, fuel and time are typed.
  */
-function useDifferences({ read, out }: Rental) {
+function useDifferences({ read, out }: ReturnedRental) {
   const { control } = useFormContext<HandoverForm>();
   const [at, typed, fuel, damages, charges] = useWatch({
     control,
@@ -57,7 +58,7 @@ function useDifferences({ read, out }: Rental) {
 }
 
 /** Names the suggested charges that staff did not add; nothing if there is none. */
-export function ChargesNotAdded(rental: Rental) {
+export function ChargesNotAdded(rental: ReturnedRental) {
   const { page: text } = useOfficeText('handovers');
   const { offered } = useDifferences(rental);
   if (offered.length === 0) return null;
@@ -67,7 +68,7 @@ export function ChargesNotAdded(rental: Rental) {
   return <Alert tone="warning">{text.notAdded(names.join(', '))}</Alert>;
 }
 
-export function ChargesField(rental: Rental) {
+export function ChargesField(rental: ReturnedRental) {
   const { page: text, labels: handoverLabels } = useOfficeText('handovers');
   const { control } = useFormContext<HandoverForm>();
   const { field } = useController({ control, name: 'charges' });
