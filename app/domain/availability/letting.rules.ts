@@ -133,8 +133,8 @@ function lengthLimits(rules: readonly LettingRule[]) {
 }
 
 /**
- * Returns the rules that refuse every pickup on a day; empty if a pickup is allowed. Two rules refuse
- * every pickup if the minimum of one rule is longer than the maximum of the other rule.
+ * Returns the rules that refuse every pickup on a day; empty if a pickup is allowed. A minimum length
+ * above the maximum length refuses every pickup, so both rules are returned.
  */
 export function refusedPickup(rules: readonly LettingRule[], day: IsoDate): BrokenRule[] {
   const applying = rulesOn(rules, day);

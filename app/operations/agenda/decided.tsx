@@ -112,8 +112,8 @@ export function WithDecisions({
 
 /**
  * Returns true while the pointer is over a list with a decided row. If the row disappeared, another
- * row would move under the pointer. Touch screens are ignored, because
- * their last tapped list counts as hovered.
+ * row would move under the pointer. Touch screens are ignored, because the last tapped list counts
+ * as hovered there.
  */
 function isPointedAt(): boolean {
   if (!matchMedia('(hover: hover)').matches) return false;

@@ -4,7 +4,7 @@ import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { BOX, BOX_HEAD } from './box.ts';
 
-/** Box of Today with a heading. A window of one column shows only the heading at first. */
+/** Box of Today with a heading. Windows with a single column fold the box at first. */
 export function FoldingBox({
   title,
   heading,

@@ -57,7 +57,7 @@ export function MeetingPoint({
           rowClassName="flex flex-wrap justify-between gap-x-6"
         />
       </div>
-      {/* On a phone the map follows the office's address, so it needs no caption. */}
+      {/* A phone shows the map below the office's address, which says what the pin marks. */}
       <figure className="print:hidden">
         <figcaption className="mb-3 text-heading max-md:sr-only">{text.officeMap}</figcaption>
         <OfficeMap business={business} tiles={null} />

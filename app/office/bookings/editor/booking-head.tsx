@@ -176,7 +176,10 @@ const STEP_ICONS: Record<NextStep, IconName> = {
   complete: 'icon-circle-check',
 };
 
-/** Button of the next step: the main action of the page unless something is unsaved. A request can be declined, too. */
+/**
+ * Button of the next step: the main action of the page unless something is unsaved. A request has a
+ * button to decline it, too.
+ */
 function Next({
   booking,
   step,

@@ -26,9 +26,9 @@ const TOOL =
   'board-tool my-[0.5px] grid h-[calc(var(--lane)+2*var(--pad)-1px)] min-w-7 shrink-0 place-items-center rounded-full text-turquoise hover:bg-turquoise-wash pointer-coarse:sm:min-w-11';
 
 /**
- * Row of the board: its head, and the bars of its lanes. Without `freeDays` a click books nothing.
- * A row that folds shows one lane until it is opened. On a day with several bookings, this lane
- * shows their number.
+ * Row of the board: its head, and the bars of its lanes. Free days start a new booking on a click
+ * only if `freeDays` is given. A row that folds shows a single lane until it is opened, with the
+ * number of bookings in place of the bars of a crowded day.
  */
 export function BoardRow({
   id,

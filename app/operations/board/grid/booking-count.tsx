@@ -9,7 +9,7 @@ export function BookingCount({
   bars,
   onOpen,
 }: {
-  /** Bookings of one day, in the order of their times. */
+  /** Bookings of a day, the earliest first. */
   bars: readonly Bar[];
   onOpen: () => void;
 }) {

@@ -32,7 +32,7 @@ export function FilterPills({
           key={name}
           title={text.facets[name]}
           chosen={filters[name].length}
-          // In German and Russian a laptop has no room for all.
+          // A laptop has no room for all pills in German and Russian.
           className={name === 'fuelType' && filters[name].length === 0 && 'max-[86rem]:hidden'}
         >
           <ChoiceFilterField {...{ name, filters, apply }} values={facets[name]} />

@@ -25,8 +25,8 @@ import { KeyTerms } from '../detail/key-terms.tsx';
 import type { Reservation } from './use-reservation.ts';
 
 /**
- * Price line by line. A receipt of one line is only for screen readers and paper, because the card has
- * the same total above.
+ * Price line by line. A receipt with a single line is only for screen readers and paper, because the
+ * card shows the same total above.
  */
 export function RentalSummary({
   reservation,
