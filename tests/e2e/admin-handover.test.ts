@@ -87,6 +87,10 @@ test(
     await next(page);
     await sign(page, 'Müşterinin imzası');
     await page.getByRole('button', { name: 'Teslim et', exact: true }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Depozito alınmadı' })
+      .getByRole('button', { name: 'Depozitosuz teslim et' })
+      .click();
     await expect(page).toHaveURL(`/admin/bookings/${id}`);
 
     await page.getByRole('button', { name: 'Photo 1 of 1' }).click();
@@ -120,6 +124,9 @@ test(
     await expectNoAxeViolations(page, 'main');
     await next(page);
     await page.getByRole('button', { name: 'İade al', exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: 'Ücretler eklenmedi' });
+    await expect(question).toContainText('Eksik yakıt');
+    await question.getByRole('button', { name: 'Eklemeden iade al' }).click();
     await expect(page).toHaveURL(`/admin/bookings/${id}`);
     const account = page.getByRole('region', { name: 'Account' });
     await expect(account).toContainText('Charges€75.50');

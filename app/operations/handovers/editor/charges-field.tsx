@@ -1,80 +1,56 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { momentCodec } from '#app/editing/fields/form-codec.ts';
 import { useFieldTexts } from '#app/editing/fields/form-controls.tsx';
-import { isWallClock } from '#app/lib/dates/dates.ts';
 import { readDecimal } from '#app/lib/money/decimal.ts';
 import { centsToEuros, formatMinor } from '#app/lib/money/money.ts';
-import type { Damage } from '#app/operations/vehicles/damages/damage.rules.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Input, Select } from '#app/ui/fields/field.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
 import { Alert } from '#app/ui/states/alert.tsx';
-import {
-  CHARGE_KINDS,
-  type ChargeKind,
-  differencesOf,
-  productOf,
-  suggestedCharges,
-} from '../handover.rules.ts';
-import type { BookingHandovers, Handover } from '../handover.schema.ts';
+import { CHARGE_KINDS, type ChargeKind, productOf } from '../handover.rules.ts';
+import type { BookingHandovers } from '../handover.schema.ts';
 import { asTyped, typedCents } from '../money/handover-money-form.schema.ts';
 import type { HandoverForm } from './handover-form.schema.ts';
+import { notAddedCharges, typedDifferences } from './return-differences.rules.ts';
 
 type Charge = HandoverForm['charges'][number];
 
-interface ReturnedRental {
-  read: BookingHandovers;
-  /** Record of the hand-over; null if there is none. */
-  out: Handover | null;
-}
-
-/**
- * Returns the differences of a return, and the charges that they suggest and the form does not have
- * yet. The differences are null until kilometres, fuel and time are typed.
- */
-function useDifferences({ read, out }: ReturnedRental) {
+/** Returns the values of the form from which the differences of a return follow. */
+function useTypedReturn() {
   const { control } = useFormContext<HandoverForm>();
-  const [at, typed, fuel, damages, charges] = useWatch({
+  const [at, kilometres, fuelEighths, damages, charges] = useWatch({
     control,
     name: ['at', 'kilometres', 'fuelEighths', 'damages', 'charges'],
   });
-  const moment = momentCodec.toValue(at);
-  const kilometres = readDecimal(typed);
-  const found =
-    kilometres === null || Number.isNaN(kilometres) || fuel === '' || !isWallClock(moment)
-      ? null
-      : differencesOf(
-          out,
-          { at: moment, kilometres, fuelEighths: Number(fuel), damages: damages as Damage[] },
-          { days: read.days, due: read.booking.dropoffTime, rates: read.rates },
-        );
-  const offered = found
-    ? suggestedCharges(found, read.rates).filter(
-        ({ kind }) => !charges.some((charge) => charge.kind === kind),
-      )
-    : [];
-  return { found, offered };
+  return { at, kilometres, fuelEighths, damages, charges };
+}
+
+/** Returns a function that names charges with their amounts: "Eksik yakıt €96.00". */
+export function useChargesInWords() {
+  const { page: text } = useOfficeText('handovers');
+  return (charges: ReturnType<typeof notAddedCharges>) =>
+    charges
+      .map(({ kind, cents }) => `${text.chargeKinds[kind]} ${formatMinor(cents, 'EUR')}`)
+      .join(', ');
 }
 
 /** Names the suggested charges that staff did not add; nothing if there is none. */
-export function ChargesNotAdded(rental: ReturnedRental) {
+export function ChargesNotAdded({ read }: { read: BookingHandovers }) {
   const { page: text } = useOfficeText('handovers');
-  const { offered } = useDifferences(rental);
-  if (offered.length === 0) return null;
-  const names = offered.map(
-    ({ kind, cents }) => `${text.chargeKinds[kind]} ${formatMinor(cents, 'EUR')}`,
-  );
-  return <Alert tone="warning">{text.notAdded(names.join(', '))}</Alert>;
+  const inWords = useChargesInWords();
+  const charges = notAddedCharges(useTypedReturn(), read);
+  if (charges.length === 0) return null;
+  return <Alert tone="warning">{text.notAdded(inWords(charges))}</Alert>;
 }
 
-export function ChargesField(rental: ReturnedRental) {
+export function ChargesField({ read }: { read: BookingHandovers }) {
   const { page: text, labels: handoverLabels } = useOfficeText('handovers');
   const { control } = useFormContext<HandoverForm>();
   const { field } = useController({ control, name: 'charges' });
   const { id, error } = useFieldTexts<HandoverForm>('charges');
   const charges = field.value as Charge[];
-  const { found, offered } = useDifferences(rental);
+  const typed = useTypedReturn();
+  const found = typedDifferences(typed, read);
   const total = charges.reduce((sum, { euros }) => sum + typedCents(euros), 0);
   const add = (charge: Partial<Charge>) =>
     field.onChange([...charges, { ...NO_CHARGE, ...charge }]);
@@ -105,7 +81,7 @@ export function ChargesField(rental: ReturnedRental) {
         )}
       </div>
       <div className="flex flex-wrap gap-3">
-        {offered.map(({ kind, cents, count, eachCents }) => (
+        {notAddedCharges(typed, read).map(({ kind, cents, count, eachCents }) => (
           <Button
             key={kind}
             size="sm"
@@ -188,7 +164,7 @@ export function ChargesField(rental: ReturnedRental) {
       {charges.length > 0 && (
         <p className="font-strong tabular-nums">{text.chargesTotal(formatMinor(total, 'EUR'))}</p>
       )}
-      {Object.values(rental.read.rates).every((rate) => rate === null) && (
+      {Object.values(read.rates).every((rate) => rate === null) && (
         <p className="text-ink-soft text-small">{text.noRates}</p>
       )}
     </div>

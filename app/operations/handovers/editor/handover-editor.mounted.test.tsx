@@ -24,6 +24,7 @@ let plates: string[] = [];
 let busy = '';
 let uploads = takeUploads();
 let account: Account;
+let depositTerm: number | null;
 let sentMoney: HandoverInput['money'];
 
 const api: Api = async (method, path, body) => {
@@ -60,7 +61,7 @@ const api: Api = async (method, path, body) => {
   return {
     ...{ booking, out: record('out'), back: record('back'), vehicles, rates, days: 3 },
     lastDamages: {},
-    ...{ account, depositTerm: 300 },
+    ...{ account, depositTerm },
   };
 };
 
@@ -90,6 +91,7 @@ const openLastStep = () => page.getByRole('button', { name: 'İmza' }).click();
 beforeEach(() => {
   fuelEighthCents = null;
   account = anAccount();
+  depositTerm = null;
   booking = aBooking({ pickupTime: `${TODAY}T12:30`, dropoffTime: '2026-05-16T12:30' });
   records = [];
   plates = ['07 HND 3'];
@@ -250,8 +252,49 @@ test('a return names the suggested charges that were not added', async () => {
   await fill('45400', 'Boş');
   const notAdded = page.getByText('Hesaba eklenmedi: Eksik yakıt €96.00');
   await expect.element(notAdded).toBeVisible();
+  await button('İade al').click();
+  const question = page.getByRole('alertdialog');
+  await expect.element(question).toMatchTextContent('Eksik yakıt €96.00');
+  await question.getByRole('button', { name: 'Vazgeç' }).click();
+  await expect.element(button('İade al')).toHaveFocus();
   await button('Eksik yakıt ekle: €96.00').click();
   await expect.element(notAdded).not.toBeInTheDocument();
+  await button('İade al').click();
+  await expectAddress(BOOKING);
+  expect(records).toMatchObject([{}, { charges: [{ kind: 'fuel', euros: 96 }] }]);
+});
+
+test('a return asks before it leaves out suggested charges', async () => {
+  await openForm('out');
+  await fill('45300', 'Dolu');
+  await button('Teslim et').click();
+  await expectAddress(BOOKING);
+  booking = aBooking({ ...booking, status: 'active' });
+  fuelEighthCents = 1200;
+  await openForm('back');
+  await fill('45400', 'Boş');
+  // Ctrl+S asks, too.
+  await press('Control+s');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eklemeden iade al' }).click();
+  await expectAddress(BOOKING);
+  expect(records).toMatchObject([{}, { id: 'back', charges: [] }]);
+});
+
+test('a hand-over asks before it leaves out the deposit of the terms', async () => {
+  depositTerm = 300;
+  await openForm('out');
+  await button('Teslim et').click();
+  // Errors come before the question.
+  await expect.element(field('Kilometre')).toHaveFocus();
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  await fill('45300', 'Dolu');
+  await button('Teslim et').click();
+  const question = page.getByRole('alertdialog', { name: 'Depozito alınmadı' });
+  await expect.element(question).toMatchTextContent('€300.00');
+  await expectNoAxeViolations('html');
+  await question.getByRole('button', { name: 'Depozitosuz teslim et' }).click();
+  await expectAddress(BOOKING);
+  expect(sentMoney).toMatchObject({ deposit: null, cardHold: null });
 });
 
 test('the question before a signed record is deleted names its signatures', async () => {
@@ -390,6 +433,7 @@ describe('the money of a new record', () => {
       .click({ force: true });
 
   test('proposes the balance and the deposit once a method is chosen, and sends both', async () => {
+    depositTerm = 300;
     await openForm('out');
     await expect.element(money()).toMatchTextContent('Alınacak€120.00');
     await expect.element(money()).toMatchTextContent('Koşullara göre depozito€300.00');

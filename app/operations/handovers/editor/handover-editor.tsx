@@ -47,6 +47,7 @@ import { DamageList, DamageMap } from './damage-field.tsx';
 import { DriversField } from './drivers-field.tsx';
 import { type HandoverForm, handoverForm } from './handover-form.schema.ts';
 import { handoverIssueWords } from './handover-words.rules.ts';
+import { useMoneyQuestion } from './money-question.tsx';
 import { PhotosField, uploadForStaff } from './photos-field.tsx';
 import { SignatureField } from './signature-field.tsx';
 import { VehicleFields } from './vehicle-fields.tsx';
@@ -133,6 +134,7 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
       return { message: text.photosNotSent, errors: [{ field: 'photos', message, control }] };
     },
   });
+  const { save, question } = useMoneyQuestion(editor, { kind, read });
   const steps = useSteps(
     STEPS.map((name) => ({ name, title: text.steps.names[kind][name], fields: STEP_FIELDS[name] })),
   );
@@ -171,7 +173,7 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
   return (
     <>
       <EditorPage
-        editor={isDeleted ? { ...editor, unsaved: false } : editor}
+        editor={{ ...editor, save, unsaved: editor.unsaved && !isDeleted }}
         backLabel={text.booking}
         title={text.titles[kind]}
         hint={[
@@ -228,7 +230,7 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
               title={text.sections.charges}
               text={text.chargesText}
             >
-              <ChargesField read={read} out={out} />
+              <ChargesField read={read} />
             </FormSection>
           )}
         </Part>
@@ -237,7 +239,7 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
             {!stored && (
               <FormSection id="handover-money" title={text.sections.money} text={text.money.text}>
                 <div className="grid gap-4">
-                  {kind === 'back' && <ChargesNotAdded read={read} out={out} />}
+                  {kind === 'back' && <ChargesNotAdded read={read} />}
                   <MoneyField kind={kind} read={{ ...read, account }} />
                 </div>
               </FormSection>
@@ -268,6 +270,7 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
           )}
         </Part>
       </EditorPage>
+      {question}
       {deletion.dialog}
       <SignedChangeDialog
         signed={signed.reasons}

@@ -214,6 +214,21 @@ export const en: typeof tr = {
           : `${count} new items of damage`,
     fillFirst: 'Enter kilometres and fuel to see the differences.',
     notAdded: (charges) => `Not added to the account: ${charges}`,
+    moneyQuestions: {
+      out: {
+        title: 'No deposit taken',
+        text: (deposit) => `The terms ask for a deposit of ${deposit}. Hand over without it?`,
+        confirm: 'Hand over without deposit',
+        cancel: 'Cancel',
+      },
+      back: {
+        title: 'Charges not added',
+        text: (charges) =>
+          `Charges since the hand-over: ${charges}. Save the return without charging them?`,
+        confirm: 'Take back without them',
+        cancel: 'Cancel',
+      },
+    },
     chargeKinds: {
       kilometres: 'Extra kilometres',
       fuel: 'Missing fuel',

@@ -214,6 +214,23 @@ export const tr = {
     newDamages: (count: number) => (count === 0 ? 'Yeni hasar yok' : `${count} yeni hasar`),
     fillFirst: 'Farkları görmek için kilometreyi ve yakıtı girin.',
     notAdded: (charges: string) => `Hesaba eklenmedi: ${charges}`,
+    /** Questions before a new record is saved without a deposit or a suggested charge. */
+    moneyQuestions: {
+      out: {
+        title: 'Depozito alınmadı',
+        text: (deposit: string) =>
+          `Koşullara göre depozito ${deposit}. Araç depozitosuz teslim edilsin mi?`,
+        confirm: 'Depozitosuz teslim et',
+        cancel: 'Vazgeç',
+      },
+      back: {
+        title: 'Ücretler eklenmedi',
+        text: (charges: string) =>
+          `Teslimden bu yana doğan ücretler: ${charges}. İade bunlar alınmadan kaydedilsin mi?`,
+        confirm: 'Eklemeden iade al',
+        cancel: 'Vazgeç',
+      },
+    } satisfies Record<HandoverKind, object>,
     chargeKinds: {
       kilometres: 'Kilometre aşımı',
       fuel: 'Eksik yakıt',

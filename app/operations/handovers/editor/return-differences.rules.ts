@@ -1,0 +1,36 @@
+import { momentCodec } from '#app/editing/fields/form-codec.ts';
+import { isWallClock } from '#app/lib/dates/dates.ts';
+import { readDecimal } from '#app/lib/money/decimal.ts';
+import type { Damage } from '#app/operations/vehicles/damages/damage.rules.ts';
+import { type Differences, differencesOf, suggestedCharges } from '../handover.rules.ts';
+import type { BookingHandovers } from '../handover.schema.ts';
+import type { HandoverForm } from './handover-form.schema.ts';
+
+type TypedReading = Pick<HandoverForm, 'at' | 'kilometres' | 'fuelEighths' | 'damages'>;
+
+/** Returns the differences of a typed return; null until kilometres, fuel and time are typed. */
+export function typedDifferences(
+  { at, kilometres: typed, fuelEighths, damages }: TypedReading,
+  { out, booking, days, rates }: BookingHandovers,
+): Differences | null {
+  const moment = momentCodec.toValue(at);
+  const kilometres = readDecimal(typed);
+  if (kilometres === null || Number.isNaN(kilometres) || fuelEighths === '') return null;
+  if (!isWallClock(moment)) return null;
+  return differencesOf(
+    out,
+    { at: moment, kilometres, fuelEighths: Number(fuelEighths), damages: damages as Damage[] },
+    { days, due: booking.dropoffTime, rates },
+  );
+}
+
+/** Returns the suggested charges whose kind the form does not have yet. */
+export function notAddedCharges(
+  typed: TypedReading & Pick<HandoverForm, 'charges'>,
+  read: BookingHandovers,
+) {
+  const found = typedDifferences(typed, read);
+  if (!found) return [];
+  const added = new Set(typed.charges.map(({ kind }) => kind));
+  return suggestedCharges(found, read.rates).filter(({ kind }) => !added.has(kind));
+}
