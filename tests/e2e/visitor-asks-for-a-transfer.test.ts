@@ -43,8 +43,14 @@ test('a visitor on a phone requests an outward and a return transfer in WhatsApp
     await expect(field('Yolcu sayısı')).toHaveValue('5');
     await expect(vehicle(page, 'Minivan')).toBeChecked();
     // The form and the price bar show one request: typing in the form changes the price in the bar.
-    await field('Varış yeri').fill('Rize');
-    await expect(bar(page)).toContainText('Özel Fiyat');
+    await field('Varış yeri').fill('Rixos oteli');
+    await expect(bar(page)).toContainText('Özel FiyatBölgesini de yazın');
+    await expect(summary(page)).toContainText(/Bölgesini de yazın \(.+, .+ gibi\)/);
+    await field('Varış yeri').fill('Rixos oteli, Belek');
+    await expect(bar(page)).toContainText('€46.00Minivan');
+    // A pair without a fare, although both places are known.
+    await field('Alış yeri').fill('Side');
+    await expect(bar(page)).toContainText('Özel FiyatMinivan');
   });
 
   await test.step('the return transfer costs as much as the outward transfer, and cannot be earlier', async () => {

@@ -148,7 +148,8 @@ export function isAirport(text: string): boolean {
   return (AIRPORT.test(words) || isTerminal) && !OTHER_AIRPORT.test(words);
 }
 
-function isOtherAirport(text: string): boolean {
+/** Returns true if a text names another airport of the coast. */
+export function isOtherAirport(text: string): boolean {
   const words = foldedWords(text);
   return OTHER_CODE.test(words) || (AIRPORT.test(words) && OTHER_AIRPORT.test(words));
 }

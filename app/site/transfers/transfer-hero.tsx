@@ -19,7 +19,7 @@ import webp2880 from './assets/arrival-2880.webp';
 import tallAvif from './assets/arrival-tall-800.avif';
 import tallWebp from './assets/arrival-tall-800.webp';
 import { PLACES_LIST, REQUEST_ID, ZONES_LIST } from './transfer-address.rules.ts';
-import { useFareInWords } from './transfer-summary.tsx';
+import { hasUnknownPlace, useFareInWords } from './transfer-summary.tsx';
 import { readBar, type Transfer } from './use-transfer-request.ts';
 import { useLowestFare } from './vehicle-choice.tsx';
 
@@ -208,14 +208,16 @@ function BarFare({
   isTyping: boolean;
 }) {
   const { vehicle } = transfer.request;
-  const { vehicles } = useText('transfers');
+  const { vehicles, summary } = useText('transfers');
   const lowest = useLowestFare(zones, vehicle);
   const words = useFareInWords(transfer);
   const fare = isTyping && !transfer.fare ? null : words;
   return (
     <p className="flex-[1_1_8rem] px-1 tabular-nums">
       <b className={cx('flex min-h-8 items-center', fare && 'text-title')}>{fare ?? lowest}</b>
-      <span className="text-small">{vehicles[vehicle].name}</span>
+      <span className="text-small">
+        {fare && hasUnknownPlace(transfer, zones) ? summary.addZoneShort : vehicles[vehicle].name}
+      </span>
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { RateNote } from '#app/base/exchange-rates/currency/price.tsx';
 import { priceInWords, type TransferRequest } from '#app/domain/requests/transfer-request.rules.ts';
 import {
   isAirport,
+  isOtherAirport,
   matchFare,
   matchZone,
   suggestZone,
@@ -62,6 +63,7 @@ export function useFareInWords({ request, fare }: Transfer): string | null {
 function Estimate({ transfer, zones }: { transfer: Transfer; zones: Zone[] | null }) {
   const { request, fare } = transfer;
   const currency = useCurrency();
+  const language = use(LanguageContext);
   const price = useFareInWords(transfer);
   const { summary: text, fares } = useText('transfers');
   const missing = missingPlace(request);
@@ -82,9 +84,34 @@ function Estimate({ transfer, zones }: { transfer: Transfer; zones: Zone[] | nul
             ? text.specialHint
             : fares.failedHint}
       </p>
+      {hasUnknownPlace(transfer, zones ?? []) && (
+        <p className="mt-1 text-small">
+          {text.addZone(
+            zones
+              ?.slice(0, 2)
+              .map((zone) => zoneNameIn(language, zone))
+              .join(', ') ?? '',
+          )}
+        </p>
+      )}
       {!fare && <Suggestion transfer={transfer} zones={zones ?? []} />}
     </>
   );
+}
+
+/**
+ * Returns true if the request has no fare because no zone has the place at the other end than the
+ * airport, such as a hotel that was typed without its town.
+ */
+export function hasUnknownPlace({ request, fare }: Transfer, zones: Zone[]): boolean {
+  if (fare || zones.length === 0 || missingPlace(request)) return false;
+  const place = request[placeOfZone(request)];
+  return !isOtherAirport(place) && matchZone(zones, place) === null;
+}
+
+/** Returns the field with the place whose zone has the fare. The other field has the airport. */
+function placeOfZone({ dropoffLocation }: TransferRequest) {
+  return isAirport(dropoffLocation) ? 'pickupLocation' : 'dropoffLocation';
 }
 
 /** Returns the place that is missing for a fare; null if none is missing. */
@@ -102,7 +129,7 @@ function Suggestion({ transfer, zones }: { transfer: Transfer; zones: Zone[] }) 
   const currency = useCurrency();
   const language = use(LanguageContext);
   const { summary: text } = useText('transfers');
-  const end = isAirport(request.dropoffLocation) ? 'pickupLocation' : 'dropoffLocation';
+  const end = placeOfZone(request);
   const zone = matchZone(zones, request[end]) ? null : suggestZone(zones, request[end]);
   if (!zone) return null;
   const changes = { [end]: `${zone.zoneName}, ${request[end].trim()}` };

@@ -147,6 +147,8 @@ export const de: typeof tr = {
     // Also used after "Preis:", so it does not repeat "Preis".
     special: 'Auf Anfrage',
     specialHint: 'Den Preis für diese Strecke nennen wir Ihnen umgehend per WhatsApp.',
+    addZone: (zones) => `Mit dem Ort, zum Beispiel ${zones}, sehen Sie den Preis sofort.`,
+    addZoneShort: 'Bitte den Ort ergänzen',
     suggest: (zone, price) => `Meinten Sie ${zone}? ${price}`,
   },
   sent: {

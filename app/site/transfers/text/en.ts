@@ -150,6 +150,8 @@ export const en: typeof tr = {
     bothWays: (each, total) => `round trip, 2\u00a0×\u00a0${each}\u00a0= ${total}`,
     special: 'Price on request',
     specialHint: 'We’ll send you the price for this route on WhatsApp straight away.',
+    addZone: (zones) => `Add its area, such as ${zones}, to see the price at once.`,
+    addZoneShort: 'Add its area',
     suggest: (zone, price) => `In the ${zone} area? ${price}`,
   },
   sent: {

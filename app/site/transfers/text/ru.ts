@@ -149,6 +149,8 @@ export const ru: typeof tr = {
     bothWays: (each, total) => `туда и обратно, 2\u00a0×\u00a0${each}\u00a0= ${total}`,
     special: 'Цена по запросу',
     specialHint: 'Цену этой поездки сразу сообщим в WhatsApp.',
+    addZone: (zones) => `Добавьте район, например ${zones}, и сразу увидите цену.`,
+    addZoneShort: 'Добавьте район',
     suggest: (zone, price) => `Может быть, ${zone}? ${price}`,
   },
   sent: {

@@ -154,6 +154,9 @@ export const tr = {
     // Verbatim from the spec, part 9.
     special: 'Özel Fiyat',
     specialHint: 'Bu güzergâhın fiyatını WhatsApp’tan hemen bildiririz.',
+    /** Shown if no zone has the typed place. `zones` are examples. */
+    addZone: (zones: string) => `Bölgesini de yazın (${zones} gibi), fiyatı hemen görün.`,
+    addZoneShort: 'Bölgesini de yazın',
     suggest: (zone: string, price: string) => `${zone} bölgesi mi? ${price}`,
   },
   sent: {
