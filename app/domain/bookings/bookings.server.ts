@@ -6,7 +6,7 @@ import { customerOrder } from '#app/db/customer-order.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
 import type { AccountFilter } from '#app/domain/account/account.rules.ts';
 import type { ExtraCounts } from '#app/domain/pricing/price.rules.ts';
-import { addDays, type IsoDate, toWallClock } from '#app/lib/dates/dates.ts';
+import { addDays, businessNow, type IsoDate, toWallClock } from '#app/lib/dates/dates.ts';
 import type { Pagination } from '#app/lib/http/envelope.schema.ts';
 import { centsToEuros } from '#app/lib/money/money.ts';
 import { paginate } from '#app/lib/pagination.ts';
@@ -110,16 +110,17 @@ export async function countPickupDays(
 }
 
 /**
- * Returns the bookings whose flight number contains a text, latest pickup first. Only the letters A
- * to Z and digits are compared, in any case: `tk 2412` finds `TK-2412`. A text with fewer than two
- * letters or digits finds nothing.
+ * Returns the bookings whose flight number contains a text, the pickup nearest to today first. Only
+ * the letters A to Z and digits are compared, in any case: `tk 2412` finds `TK-2412`. A text with
+ * fewer than two letters or digits finds nothing.
  */
 export async function listBookingsOfFlight(
   db: Db,
-  { flight, limit }: { flight: string; limit: number },
+  { flight, now, limit }: { flight: string; now: Date; limit: number },
 ): Promise<BookingRecord[]> {
   const compact = flight.toUpperCase().replace(/[^A-Z0-9]/g, '');
   if (compact.length < 2) return [];
+  const { date: today } = businessNow(now);
   const stored = (column: SQL | PgColumn) =>
     sql`regexp_replace(upper(${column}), '[^A-Z0-9]', '', 'g')`;
   const rows = await db
@@ -131,7 +132,7 @@ export async function listBookingsOfFlight(
         like(stored(sql`${bookings.transferData} ->> 'flightNumber'`), `%${compact}%`),
       ),
     )
-    .orderBy(desc(bookings.pickupAt))
+    .orderBy(sql`abs(${bookings.pickupAt}::date - ${today}::date)`, desc(bookings.pickupAt))
     .limit(limit);
   return rows.map(toRecord);
 }

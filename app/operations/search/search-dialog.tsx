@@ -5,6 +5,7 @@ import { fullNameOf } from '#app/domain/customers/customer-match.schema.ts';
 import { callAdminApi } from '#app/editing/office-calls/admin-api.ts';
 import { vehiclePath } from '#app/editing/office-paths.rules.ts';
 import { staffMoment } from '#app/lib/dates/staff-dates.ts';
+import { fold } from '#app/lib/words/turkish-text.ts';
 import { customerPath } from '#app/office/bookings/customer/customer-path.rules.ts';
 import { BOOKING_TONES } from '#app/office/bookings/editor/booking-status-choice.tsx';
 import { bookingPath } from '#app/office/bookings/list/booking-list-address.rules.ts';
@@ -50,7 +51,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [titleId, hintId] = [useId(), useId()];
   const [typed, setTyped] = useState('');
   const { search, result, failed, retry } = useSearch(typed);
-  const hits = result ? hitsOf(result) : [];
+  const hits = result ? hitsOf(result, search) : [];
   const listbox = useListbox(hits.length, {
     onChoose: choose,
     onEnter: (event, active) => {
@@ -235,7 +236,8 @@ function groupsOf(hits: Hit[]): Group[] {
   return [...new Set(hits.map(({ group }) => group))];
 }
 
-function hitsOf({ bookings, flights, customers, vehicles }: SearchResult): Hit[] {
+/** Returns the results in groups. Vehicles come first if the search is the beginning of a plate. */
+function hitsOf({ bookings, flights, customers, vehicles }: SearchResult, search: string): Hit[] {
   const booked = (group: Group, found: SearchResult['bookings']): Hit[] =>
     found.map((booking) => ({
       group,
@@ -246,7 +248,16 @@ function hitsOf({ bookings, flights, customers, vehicles }: SearchResult): Hit[]
       detail: `${booking.bookingReference} · ${staffMoment(booking.pickupTime)}`,
       status: booking.status,
     }));
+  const plates = vehicles.map(({ id, plate, carTitle }) => ({
+    group: 'vehicles' as const,
+    to: vehiclePath(id),
+    title: plate,
+    detail: carTitle,
+  }));
+  const compact = (text: string) => fold(text).replaceAll(' ', '');
+  const isPlate = vehicles.some(({ plate }) => compact(plate).startsWith(compact(search)));
   return [
+    ...(isPlate ? plates : []),
     ...booked('bookings', bookings),
     ...booked('flights', flights),
     ...customers.map((customer) => ({
@@ -255,11 +266,6 @@ function hitsOf({ bookings, flights, customers, vehicles }: SearchResult): Hit[]
       title: fullNameOf(customer),
       detail: customer.phone,
     })),
-    ...vehicles.map(({ id, plate, carTitle }) => ({
-      group: 'vehicles' as const,
-      to: vehiclePath(id),
-      title: plate,
-      detail: carTitle,
-    })),
+    ...(isPlate ? [] : plates),
   ];
 }

@@ -4,7 +4,7 @@ import { STAFF_RENTAL } from '#tests/support/booking-requests.ts';
 import { aCar } from '#tests/support/factories.ts';
 import { callsOf, signIn } from '#tests/support/sign-in.ts';
 
-const { app, db } = await testApp();
+const { app, db, clock } = await testApp();
 
 let call: ReturnType<typeof callsOf>;
 let reference = '';
@@ -49,6 +49,22 @@ describe('the search of the office', () => {
   test('finds bookings and customer by a phone number', async () => {
     const found = await find('+90 532 1112233');
     expect(found).toMatchObject({ bookings: [reference], customers: ['Şule'] });
+  });
+
+  test('lists the bookings whose pickup is nearest to today first', async () => {
+    const book = async (day: string) => {
+      const days = { pickupTime: `${day}T15:00`, dropoffTime: `${day}T20:00` };
+      const { status, data } = await call('POST', '/bookings', { ...rental, ...days });
+      expect(status).toBe(201);
+      return data.bookingReference as string;
+    };
+    const far = await book('2026-08-20');
+    const older = await book('2026-07-01');
+    const old = await book('2026-07-02');
+    const coming = await book('2026-07-05');
+    clock.set('2026-07-03T09:00:00Z');
+    const { bookings } = await find('Irmak');
+    expect(bookings).toEqual([old, coming, older, reference, far]);
   });
 
   test.each(['07krv901', 'KRV 901'])('finds a vehicle by its plate: %s', async (plate) => {
