@@ -151,6 +151,11 @@ test('a visitor on a phone finds a car for some days, and requests it in WhatsAp
     await expect(send(page)).toHaveCount(0);
     await page.clock.runFor(5000);
     await expect(page.getByText(SENT)).toBeHidden();
+    // The list keeps the days for another car.
+    await expect(page.getByRole('link', { name: / araç, / })).toHaveAttribute(
+      'href',
+      new RegExp(`pickupDate=${soon}`),
+    );
     await ticket(page).getByRole('button', { name: 'Yeni talep' }).tap();
     await expect(ticket(page)).toHaveCount(0);
     await expect(chosenPlace(page, 'Alış yeri')).toHaveCount(0);

@@ -8,7 +8,11 @@ import {
   rentalPrices,
   seasonOn,
 } from '#app/domain/pricing/price.rules.ts';
-import { isConfirmedFirst } from '#app/domain/requests/reservation.rules.ts';
+import {
+  completePeriod,
+  isConfirmedFirst,
+  type ReservationForm as TypedReservation,
+} from '#app/domain/requests/reservation.rules.ts';
 import { tripHref, tripPeriod } from '#app/domain/requests/trip.rules.ts';
 import { formatDayRange, type IsoDate } from '#app/lib/dates/dates.ts';
 import { useLoadFailure } from '#app/site/shell/page-data.ts';
@@ -78,8 +82,9 @@ export function CarPage({
       <div className="car-layout">
         <CarHead
           car={car}
-          reservation={reservation}
-          listed={isCurrent ? page.listed || null : null}
+          // Sending empties the form, but the list keeps the days for another car.
+          form={sent ? page.form : form}
+          listed={isCurrent || sent ? page.listed || null : null}
         />
         <CarGallery car={car} />
         <div
@@ -192,16 +197,17 @@ function pricedOn(car: CarDetail, day: IsoDate) {
 
 function CarHead({
   car,
-  reservation: { form, period },
+  form,
   listed,
 }: {
   car: CarDetail;
-  reservation: Reservation;
+  form: TypedReservation;
   /** Number of cars in the list for the chosen days; null while it is unknown, and for none. */
   listed: number | null;
 }) {
   const { detail: text, card } = useText('cars');
   const dates = useText('dates');
+  const period = completePeriod(form);
   const back = [
     listed === null ? text.list : text.listed(listed),
     period && formatDayRange(period.pickupDate, period.returnDate, dates),
