@@ -182,7 +182,7 @@ const CONTENTS: Record<ColumnKind, string> = {
 
 /** Classes of a row that is a card. Its pseudo-elements break the line between the `LINES`. */
 const CARD =
-  '@max-3xl:relative @max-3xl:flex @max-3xl:flex-wrap @max-3xl:content-start @max-3xl:items-center @max-3xl:justify-between @max-3xl:gap-x-2 @max-3xl:border-sand-line @max-3xl:border-b @max-3xl:px-4 @max-3xl:py-2 @max-3xl:last:border-b-0 @xl:@max-3xl:nth-last-2:odd:border-b-0 @max-3xl:active:bg-foam @max-3xl:before:order-2 @max-3xl:before:basis-full @max-3xl:after:order-4 @max-3xl:after:basis-full';
+  '@max-3xl:relative @max-3xl:flex @max-3xl:flex-wrap @max-3xl:content-start @max-3xl:items-center @max-3xl:justify-between @max-3xl:gap-x-2 @max-3xl:border-sand-line @max-3xl:border-b @max-3xl:px-4 @max-3xl:py-2 @max-3xl:last:border-b-0 @xl:@max-3xl:-mr-px @xl:@max-3xl:border-r @xl:@max-3xl:nth-last-2:odd:border-b-0 @max-3xl:active:bg-foam @max-3xl:before:order-2 @max-3xl:before:basis-full @max-3xl:after:order-4 @max-3xl:after:basis-full';
 const LINES = {
   1: '@max-3xl:order-1',
   2: '@max-3xl:order-3',
