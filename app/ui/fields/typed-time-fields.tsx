@@ -97,7 +97,7 @@ export function SlashDateField({
               onKeyDown?.(event);
             }}
             // Leaves room for the icon of the calendar. Two fields fit side by side on a phone.
-            className="peer pr-9 tabular-nums"
+            className="peer pr-9 tabular-nums placeholder:text-small"
           />
           {isIsoDate(value) && (
             <span

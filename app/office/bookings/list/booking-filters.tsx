@@ -139,6 +139,7 @@ export function BookingFilters({
         {/* All orders, including those without a column in the table. */}
         <SelectField
           label={text.sort}
+          className="col-span-2 large-text:col-span-1 sm:col-span-1"
           value={shownSort(shown)}
           onChange={({ target: { value } }) =>
             show({ sort: BOOKING_SORTS.find((sort) => sort === value) ?? null })
