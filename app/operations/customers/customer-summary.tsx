@@ -10,6 +10,7 @@ import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
+import { Alert } from '#app/ui/states/alert.tsx';
 import type { CustomerPage } from './customer.schema.ts';
 
 export function CustomerSummary({ customer }: { customer: CustomerPage }) {
@@ -58,13 +59,10 @@ export function CustomerSummary({ customer }: { customer: CustomerPage }) {
 function Warning({ children }: { children: string }) {
   const { form: text } = useOfficeText('customers');
   return (
-    <p className="wrap-anywhere flex gap-3 rounded-card border border-coral/30 bg-coral-wash p-4">
-      <Icon name="icon-triangle-alert" className="mt-1 size-5 shrink-0 text-coral" />
-      <span>
-        <span className="sr-only">{`${text.warned}: `}</span>
-        <span>{children}</span>
-      </span>
-    </p>
+    <Alert tone="warning" className="wrap-anywhere">
+      <span className="sr-only">{`${text.warned}: `}</span>
+      <span>{children}</span>
+    </Alert>
   );
 }
 

@@ -3,6 +3,7 @@ import { findPerson, type PersonName } from '#app/domain/customers/person.rules.
 import { useOfficeText } from '#app/ui/language/use-text.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Icon } from '#app/ui/pictures/icon.tsx';
+import { Alert } from '#app/ui/states/alert.tsx';
 import { customerPath } from './customer-path.rules.ts';
 
 /**
@@ -65,12 +66,9 @@ function Warning({
   isLabelHidden?: boolean;
 }) {
   return (
-    <p className="wrap-anywhere mb-4 flex gap-3 rounded-control border border-coral/30 bg-coral-wash px-4 py-3">
-      <Icon name="icon-triangle-alert" className="mt-1 size-5 shrink-0 text-coral" />
-      <span>
-        <span className={isLabelHidden ? 'sr-only' : undefined}>{`${label}: `}</span>
-        <span>{warning}</span>
-      </span>
-    </p>
+    <Alert tone="warning" className="wrap-anywhere mb-4">
+      <span className={isLabelHidden ? 'sr-only' : undefined}>{`${label}: `}</span>
+      <span>{warning}</span>
+    </Alert>
   );
 }
