@@ -1,23 +1,26 @@
 import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
 import { EXTRA_NAMES, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
-import { Popover, PopoverTrigger } from '#app/ui/dialogs/popover.tsx';
+import { formatMinor } from '#app/lib/money/money.ts';
+import { Button } from '#app/ui/button.tsx';
+import { closePopover, Popover, PopoverTrigger } from '#app/ui/dialogs/popover.tsx';
 import { Stepper } from '#app/ui/fields/stepper.tsx';
 import { useText } from '#app/ui/language/use-text.ts';
 import { Icon } from '#app/ui/pictures/icon.tsx';
+import { PopoverHead } from './popover-head.tsx';
 import type { Reservation } from './use-reservation.ts';
 
 const POPOVER = 'extras-choice';
 
 /** Row with the chosen extras, which opens their numbers. */
 export function ExtrasRow({
-  reservation: { form, change },
+  reservation: { form, receipt, change },
   offers,
 }: {
   reservation: Reservation;
   offers: ExtraOffers;
 }) {
-  const { format } = useCurrency();
-  const { form: text, extras, message } = useText('cars');
+  const { currency, format } = useCurrency();
+  const { form: text, calendar, extras, message } = useText('cars');
   const offered = EXTRA_NAMES.filter((name) => offers[name].maxCount > 0);
   if (offered.length === 0) return null;
   const chosen = offered
@@ -36,7 +39,8 @@ export function ExtrasRow({
         <Icon name="icon-plus" className="size-5 shrink-0 text-turquoise" />
       </PopoverTrigger>
       <Popover id={POPOVER} label={text.extras} className="popover-list">
-        <fieldset className="min-w-0 px-4 py-2 noscript:px-0">
+        <PopoverHead popover={POPOVER} title={text.extras} />
+        <fieldset className="min-w-0 px-4 noscript:px-0">
           <legend className="sr-only">{text.extras}</legend>
           {offered.map((name) => (
             <div
@@ -61,6 +65,14 @@ export function ExtrasRow({
             </div>
           ))}
         </fieldset>
+        <div className="sticky bottom-0 flex items-center gap-4 border-sand-line border-t bg-white p-4 noscript:hidden">
+          {receipt && (
+            <p className="grow text-heading tabular-nums">{formatMinor(receipt.total, currency)}</p>
+          )}
+          <Button variant="ink" onClick={() => closePopover(POPOVER)} className="grow">
+            {calendar.done}
+          </Button>
+        </div>
       </Popover>
     </>
   );

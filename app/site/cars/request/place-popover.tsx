@@ -9,6 +9,7 @@ import { Button } from '#app/ui/button.tsx';
 import { closePopover, Popover } from '#app/ui/dialogs/popover.tsx';
 import { InputField } from '#app/ui/fields/field.tsx';
 import { useText } from '#app/ui/language/use-text.ts';
+import { PopoverHead } from './popover-head.tsx';
 import type { Reservation } from './use-reservation.ts';
 
 /**
@@ -47,14 +48,15 @@ export function PlacePopover({
 
   return (
     <Popover id={id} label={text[name]} className="popover-list">
+      <PopoverHead popover={id} title={text[name]} />
       <fieldset aria-describedby={error ? errorId : undefined} className="min-w-0">
-        <legend className="px-4 pt-3 text-small-strong noscript:px-0">{text[name]}</legend>
+        <legend className="sr-only">{text[name]}</legend>
         {error && (
           <p id={errorId} className="px-4 text-coral text-small">
             {error}
           </p>
         )}
-        <div className="p-2 noscript:grid noscript:max-h-56 noscript:overflow-y-auto noscript:p-0">
+        <div className="px-2 pb-2 noscript:grid noscript:max-h-56 noscript:overflow-y-auto noscript:p-0">
           {places.map((place) => (
             <label key={place} className="choice-row">
               <input
