@@ -125,17 +125,19 @@ export function CarCard({
               priority={priority}
             />
           </div>
-          <div className="absolute top-2 left-2 flex flex-wrap gap-1 car-row:hidden">
-            {/* Beside a mark there is room for one. */}
-            {(mark ? badges.slice(0, 1) : badges).map((badge) => (
-              <Chip key={badge} tone="white">
-                {badge}
-              </Chip>
-            ))}
-            {showSeason && car.season !== null && (
-              <Chip tone="white">{text.season(car.season)}</Chip>
-            )}
-          </div>
+          {/* There is no room for them beside a mark. */}
+          {!mark && (
+            <div className="absolute top-2 left-2 flex flex-wrap gap-1 car-row:hidden">
+              {badges.map((badge) => (
+                <Chip key={badge} tone="white">
+                  {badge}
+                </Chip>
+              ))}
+              {showSeason && car.season !== null && (
+                <Chip tone="white">{text.season(car.season)}</Chip>
+              )}
+            </div>
+          )}
         </div>
         <div className="flex grow flex-col gap-1 p-3 car-row:contents">
           <div className="flex items-baseline justify-between gap-2 car-row:contents">
