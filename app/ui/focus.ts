@@ -10,6 +10,12 @@ export function focusInPlace(id: string): void {
   document.getElementById(id)?.focus({ preventScroll: true });
 }
 
+/** Moves the focus to a heading and scrolls it to the top of the window, not to its middle. */
+export function focusAtTop(heading: HTMLElement | null): void {
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
+}
+
 /** Runs `change` and renders its result, then moves the focus to a control that the change created or moved. */
 export function focusAfter(id: string, change: () => void): void {
   flushSync(change);

@@ -30,6 +30,7 @@ import { servicesContext } from '#app/services-context.ts';
 import { headMeta, type PageHead } from '#app/site/shell/seo/seo.ts';
 import { siteOrigin } from '#app/site/shell/seo/site-origin.server.ts';
 import { fillControls } from '#app/ui/fields/fill-controls.ts';
+import { focusAtTop } from '#app/ui/focus.ts';
 import { useText } from '#app/ui/language/use-text.ts';
 import { Icon, type IconName } from '#app/ui/pictures/icon.tsx';
 import { loadPage } from '../shell/page-data.ts';
@@ -173,7 +174,7 @@ export default function TransferPage({ loaderData, actionData, matches }: Route.
       <TransferHero
         {...{ transfer, zones, places, airport }}
         onSeats={(typed) => transfer.chooseVehicle(vehicleFor(typed.passengers), search, typed)}
-        onRequest={() => formTitle.current?.focus()}
+        onRequest={() => focusAtTop(formTitle.current)}
       />
       <form
         ref={boardRef}
