@@ -56,7 +56,7 @@ export function CarGallery({ car }: { car: CarDetail }) {
         )}
         {count > 1 && (
           <>
-            <div className="gallery-scrim lg:hidden">
+            <div className="gallery-scrim justify-start pl-4 lg:hidden">
               <GalleryDots count={count} current={current} />
             </div>
             <GalleryTrigger
