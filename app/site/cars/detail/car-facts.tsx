@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { withPrices } from '#app/base/exchange-rates/currency/amounts-in-text.rules.ts';
 import { useCurrency } from '#app/base/exchange-rates/currency/currency-provider.tsx';
+import type { ExtraOffers } from '#app/base/settings/extras.rules.ts';
 import type { RentalTerms, TermName } from '#app/base/settings/papers/rental-terms.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import { inWords, shownEngine } from '#app/domain/cars/car.rules.ts';
@@ -9,6 +10,7 @@ import type { SiteTexts } from '#app/lib/words/catalogue.ts';
 import { withCounts } from '#app/lib/words/plain-text.ts';
 import { langOf, useText } from '#app/ui/language/use-text.ts';
 import { Icon, type IconName } from '#app/ui/pictures/icon.tsx';
+import { useYoungDriverTerm } from './key-terms.tsx';
 
 type SpecName = keyof SiteTexts['cars']['detail']['specs'];
 /** Facts whose values are stored in Turkish. */
@@ -126,15 +128,18 @@ export function CarIncluded({ terms }: { terms: RentalTerms }) {
 
 export function CarTerms({
   terms,
+  offers,
   languages,
 }: {
   terms: RentalTerms;
+  offers: ExtraOffers;
   /** Languages in which the office replies. */
   languages: Business['languages'];
 }) {
   const { format } = useCurrency();
   const { detail: text } = useText('cars');
   const settings = useText('settings');
+  const youngDriver = useYoungDriverTerm(offers);
   const known = (Object.keys(text.termNames) as TermName[]).filter((name) => terms[name] !== null);
   return (
     <section aria-labelledby="kosullar">
@@ -150,6 +155,12 @@ export function CarTerms({
             </dd>
           </div>
         ))}
+        {youngDriver && (
+          <div>
+            <dt className="text-ink-soft text-small">{youngDriver.name}</dt>
+            <dd className="mt-0.5 tabular-nums">{youngDriver.text}</dd>
+          </div>
+        )}
         <div>
           <dt className="text-ink-soft text-small">{settings.answersIn}</dt>
           <dd className="mt-0.5">

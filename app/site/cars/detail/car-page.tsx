@@ -140,7 +140,12 @@ export function CarPage({
               }
               unavailable={unavailable && <UnavailableNote reason={unavailable} />}
             />
-            <KeyTerms terms={car.effectiveTerms} isShort className="mt-3 grid print:hidden" />
+            <KeyTerms
+              terms={car.effectiveTerms}
+              offers={offers}
+              isShort
+              className="mt-3 grid print:hidden"
+            />
             <CarIncluded terms={car.effectiveTerms} />
           </div>
           <Tariffs car={car} today={today} receipt={receipt} />
@@ -160,7 +165,7 @@ export function CarPage({
               }}
             />
           )}
-          <CarTerms terms={car.effectiveTerms} languages={business.languages} />
+          <CarTerms terms={car.effectiveTerms} offers={offers} languages={business.languages} />
           <CarFacts car={car} />
           <ShareLinks url={pageUrl} title={car.title} />
         </div>

@@ -64,7 +64,7 @@ export function RentalSummary({
           <CheaperHint {...{ reservation, period, car, offers, tripTerms }} />
           <RateNote />
           {/* Replaces on paper the same terms in the head of the card, which is not printed. */}
-          <KeyTerms terms={car.effectiveTerms} className="mt-3 hidden print:grid" />
+          <KeyTerms terms={car.effectiveTerms} offers={offers} className="mt-3 hidden print:grid" />
           <p className="mt-6 hidden print:block">
             <span>{`${business.name} · ${business.phone} · ${business.email}`}</span>
             <br />
