@@ -11,7 +11,7 @@ import { CHARGE_KINDS, type ChargeKind, productOf } from '../handover.rules.ts';
 import type { BookingHandovers } from '../handover.schema.ts';
 import { asTyped, typedCents } from '../money/handover-money-form.schema.ts';
 import type { HandoverForm } from './handover-form.schema.ts';
-import { notAddedCharges, typedDifferences } from './return-differences.rules.ts';
+import { notAddedCharges, typedDifferences, unchargedDamages } from './return-differences.rules.ts';
 
 type Charge = HandoverForm['charges'][number];
 
@@ -25,22 +25,27 @@ function useTypedReturn() {
   return { at, kilometres, fuelEighths, damages, charges };
 }
 
-/** Returns a function that names charges with their amounts: "Eksik yakıt €96.00". */
-export function useChargesInWords() {
+/**
+ * Returns a function that names what a typed return leaves out of the account: suggested charges
+ * with their amounts, and new damages without a charge; '' if nothing is left out.
+ */
+export function useLeftOutInWords() {
   const { page: text } = useOfficeText('handovers');
-  return (charges: ReturnType<typeof notAddedCharges>) =>
-    charges
-      .map(({ kind, cents }) => `${text.chargeKinds[kind]} ${formatMinor(cents, 'EUR')}`)
-      .join(', ');
+  return (typed: ReturnType<typeof useTypedReturn>, read: BookingHandovers) => {
+    const charges = notAddedCharges(typed, read).map(
+      ({ kind, cents }) => `${text.chargeKinds[kind]} ${formatMinor(cents, 'EUR')}`,
+    );
+    const damages = unchargedDamages(typed, read);
+    return [...charges, ...(damages > 0 ? [text.newDamages(damages)] : [])].join(', ');
+  };
 }
 
-/** Names the suggested charges that staff did not add; nothing if there is none. */
+/** Names what staff did not add to the account; nothing if there is none. */
 export function ChargesNotAdded({ read }: { read: BookingHandovers }) {
   const { page: text } = useOfficeText('handovers');
-  const inWords = useChargesInWords();
-  const charges = notAddedCharges(useTypedReturn(), read);
-  if (charges.length === 0) return null;
-  return <Alert tone="warning">{text.notAdded(inWords(charges))}</Alert>;
+  const leftOut = useLeftOutInWords()(useTypedReturn(), read);
+  if (leftOut === '') return null;
+  return <Alert tone="warning">{text.notAdded(leftOut)}</Alert>;
 }
 
 export function ChargesField({ read }: { read: BookingHandovers }) {

@@ -280,6 +280,26 @@ test('a return asks before it leaves out suggested charges', async () => {
   expect(records).toMatchObject([{}, { id: 'back', charges: [] }]);
 });
 
+test('a return asks before it leaves a new damage without a charge', async () => {
+  await openForm('out');
+  await fill('45300', 'Dolu');
+  await button('Teslim et').click();
+  await expectAddress(BOOKING);
+  booking = aBooking({ ...booking, status: 'active' });
+  await openForm('back');
+  await fill('45400', 'Dolu');
+  await button('Kaput, hasar ekle').click();
+  await button('İade al').click();
+  const question = page.getByRole('alertdialog', { name: 'Ücretler eklenmedi' });
+  await expect.element(question).toMatchTextContent('1 yeni hasar');
+  await question.getByRole('button', { name: 'Vazgeç' }).click();
+  await button('Ücret ekle').click();
+  await page.getByLabelText('1. ücretin tutarı (€)').fill('60');
+  await button('İade al').click();
+  await expectAddress(BOOKING);
+  expect(records).toMatchObject([{}, { charges: [{ kind: 'damage', euros: 60 }] }]);
+});
+
 test('a hand-over asks before it leaves out the deposit of the terms', async () => {
   depositTerm = 300;
   await openForm('out');

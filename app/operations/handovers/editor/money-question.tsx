@@ -7,13 +7,12 @@ import { useOfficeLanguage, useOfficeText } from '#app/ui/language/use-text.ts';
 import type { HandoverKind } from '../handover.rules.ts';
 import type { BookingHandovers, Handover, HandoverInput } from '../handover.schema.ts';
 import { securityOf } from '../money/handover-money.rules.ts';
-import { useChargesInWords } from './charges-field.tsx';
+import { useLeftOutInWords } from './charges-field.tsx';
 import type { HandoverForm } from './handover-form.schema.ts';
-import { notAddedCharges } from './return-differences.rules.ts';
 
 /**
  * Asks before a new hand-over is saved without the deposit of the terms, or a new return without a
- * suggested charge. `save` is the save of the editor, preceded by the question. A form with errors
+ * suggested charge or a charge for new damages. `save` is the save of the editor, preceded by the question. A form with errors
  * shows them first.
  */
 export function useMoneyQuestion<Input extends HandoverInput>(
@@ -22,17 +21,14 @@ export function useMoneyQuestion<Input extends HandoverInput>(
 ) {
   const { page } = useOfficeText('handovers');
   const text = page.moneyQuestions[kind];
-  const chargesInWords = useChargesInWords();
+  const leftOutInWords = useLeftOutInWords();
   const lang = useOfficeLanguage();
   /** What the record leaves out; null if nothing is asked. */
   const [leftOut, setLeftOut] = useState<string | null>(null);
 
   function findLeftOut(): string | null {
     const typed = form.getValues();
-    if (kind === 'back') {
-      const charges = notAddedCharges(typed, read);
-      return charges.length === 0 ? null : chargesInWords(charges);
-    }
+    if (kind === 'back') return leftOutInWords(typed, read) || null;
     const { deposit, holds } = securityOf(read.account);
     const isTaken = deposit + holds > 0 || typed.money?.deposit.method !== '';
     if (isTaken || read.depositTerm === null) return null;

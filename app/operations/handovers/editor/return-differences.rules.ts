@@ -24,13 +24,18 @@ export function typedDifferences(
   );
 }
 
+type TypedReturn = TypedReading & Pick<HandoverForm, 'charges'>;
+
 /** Returns the suggested charges whose kind the form does not have yet. */
-export function notAddedCharges(
-  typed: TypedReading & Pick<HandoverForm, 'charges'>,
-  read: BookingHandovers,
-) {
+export function notAddedCharges(typed: TypedReturn, read: BookingHandovers) {
   const found = typedDifferences(typed, read);
   if (!found) return [];
   const added = new Set(typed.charges.map(({ kind }) => kind));
   return suggestedCharges(found, read.rates).filter(({ kind }) => !added.has(kind));
+}
+
+/** Returns the number of new damages if the form has no charge for damage, else 0. */
+export function unchargedDamages(typed: TypedReturn, read: BookingHandovers): number {
+  if (typed.charges.some(({ kind }) => kind === 'damage')) return 0;
+  return typedDifferences(typed, read)?.newDamages.length ?? 0;
 }

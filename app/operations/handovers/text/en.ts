@@ -224,7 +224,7 @@ export const en: typeof tr = {
       back: {
         title: 'Charges not added',
         text: (charges) =>
-          `Charges since the hand-over: ${charges}. Save the return without charging them?`,
+          `Not added to the account: ${charges}. Save the return without charging them?`,
         confirm: 'Take back without them',
         cancel: 'Cancel',
       },

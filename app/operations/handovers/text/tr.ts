@@ -214,7 +214,7 @@ export const tr = {
     newDamages: (count: number) => (count === 0 ? 'Yeni hasar yok' : `${count} yeni hasar`),
     fillFirst: 'Farkları görmek için kilometreyi ve yakıtı girin.',
     notAdded: (charges: string) => `Hesaba eklenmedi: ${charges}`,
-    /** Questions before a new record is saved without a deposit or a suggested charge. */
+    /** Questions before a new record is saved without a deposit or without charges. */
     moneyQuestions: {
       out: {
         title: 'Depozito alınmadı',
@@ -226,7 +226,7 @@ export const tr = {
       back: {
         title: 'Ücretler eklenmedi',
         text: (charges: string) =>
-          `Teslimden bu yana doğan ücretler: ${charges}. İade bunlar alınmadan kaydedilsin mi?`,
+          `Hesaba eklenmedi: ${charges}. İade bunlar alınmadan kaydedilsin mi?`,
         confirm: 'Eklemeden iade al',
         cancel: 'Vazgeç',
       },
