@@ -97,12 +97,12 @@ export function SlashDateField({
               onKeyDown?.(event);
             }}
             // Leaves room for the icon of the calendar. Two fields fit side by side on a phone.
-            className="peer pr-9 tabular-nums placeholder:text-small"
+            className="peer pr-8 tabular-nums placeholder:text-small"
           />
           {isIsoDate(value) && (
             <span
               aria-hidden="true"
-              className="pointer-events-none absolute inset-y-px right-9 left-px flex items-center overflow-hidden whitespace-nowrap rounded-control bg-white pl-3 text-body peer-focus:hidden peer-disabled:bg-sand peer-disabled:text-ink-soft sm:pl-4"
+              className="pointer-events-none absolute inset-y-px right-8 left-px flex items-center overflow-hidden whitespace-nowrap rounded-control bg-white pl-3 text-body peer-focus:hidden peer-disabled:bg-sand peer-disabled:text-ink-soft sm:pl-4"
             >
               {staffFieldDay(value, businessNow(new Date()).date, language)}
             </span>
