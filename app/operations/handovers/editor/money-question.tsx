@@ -23,7 +23,7 @@ export function useMoneyQuestion<Input extends HandoverInput>(
   const text = page.moneyQuestions[kind];
   const leftOutInWords = useLeftOutInWords();
   const lang = useOfficeLanguage();
-  /** What the record leaves out; null if nothing is asked. */
+  /** Names the deposit or the charges that are left out; null if nothing is asked. */
   const [leftOut, setLeftOut] = useState<string | null>(null);
 
   function findLeftOut(): string | null {
