@@ -400,6 +400,7 @@ describe('a card hold', () => {
   test('a card hold can be released, and a capture needs an amount', async () => {
     account = { ...anAccount(aBooking()), cardHolds: [hold] };
     await openBooking();
+    expect(figure('Card hold')?.textContent).toBe('Card hold€300.00');
     await page.getByText('All entries (1)').click();
     await chooseIn('Actions: Card hold: Held, €300.00', 'End hold');
     await choose('Capture');

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { countedBalance } from '#app/domain/account/account.rules.ts';
 import type { Account, AccountSummary } from '#app/domain/account/account.schema.ts';
 import type { BookingStatus } from '#app/domain/bookings/booking.rules.ts';
-import { formatExact } from '#app/lib/money/money.ts';
+import { centsToEuros, eurosToCents, formatExact } from '#app/lib/money/money.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
@@ -43,7 +43,11 @@ export function AccountPanel({
       className="mb-6 rounded-card border border-sand-line bg-white p-4 sm:px-6 print:mb-2 print:border-0 print:p-0"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <Figures sums={shown} status={status} isUnpriced={isUnpriced} isCancelled={isCancelled} />
+        <Figures
+          sums={shown}
+          held={account.ok ? heldOnCards(account.data) : 0}
+          {...{ status, isUnpriced, isCancelled }}
+        />
         {account.ok && <Tasks account={account.data} status={status} onChoose={setTask} />}
       </div>
       {account.ok ? <Entries account={account.data} onChoose={setTask} /> : <Failure />}
@@ -59,18 +63,27 @@ export function AccountPanel({
   );
 }
 
+/** Returns the sum of the open card holds in euros. */
+function heldOnCards({ cardHolds }: Account): number {
+  const open = cardHolds.filter(({ state }) => state === 'held');
+  return centsToEuros(open.reduce((sum, { amount }) => sum + eurosToCents(amount), 0));
+}
+
 function Figures({
   sums: { price, charged, paid, settledBefore, depositHeld, ...sums },
+  held,
   status,
   isUnpriced,
   isCancelled,
 }: {
   sums: AccountSummary;
+  /** Sum of the open card holds in euros. */
+  held: number;
   status: BookingStatus;
   isUnpriced: boolean;
   isCancelled: boolean;
 }) {
-  const { figures: text } = useOfficeText('bookingAccount');
+  const { figures: text, cardHold } = useOfficeText('bookingAccount');
   const { unpriced } = useOfficeText('bookings').list;
   const balance = countedBalance(sums.balance, status);
   const isOverpaid = balance < 0;
@@ -92,6 +105,7 @@ function Figures({
       ...(status === 'pending' && { title: text.pending }),
     },
     { label: text.depositHeld, value: formatExact(depositHeld, 'EUR') },
+    ...(held === 0 ? [] : [{ label: cardHold, value: formatExact(held, 'EUR') }]),
   ];
   return (
     <dl className="grid grow grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-4 gap-y-2 sm:flex sm:grow-0 sm:flex-wrap sm:gap-x-6 print:flex print:gap-x-4 print:gap-y-0">
