@@ -117,7 +117,7 @@ test(
     await next(page);
     await expect(page.getByText('650 km yapıldı')).toBeVisible();
     await expect(page.getByText('3/8 depo eksik')).toBeVisible();
-    await expect(page.getByText('1 yeni hasar')).toBeVisible();
+    await expect(page.getByText('1 yeni hasar', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Ücret ekle' }).click();
     await page.getByLabel('1. ücretin tutarı (€)').fill('75,50');
     await expect(page.getByText('Fiyata eklenen: €75.50')).toBeVisible();
