@@ -180,10 +180,11 @@ test(
     });
 
     await test.step('the terms are next to the button', async () => {
-      for (const said of ['₺', 'En az 21'])
-        await expect(
-          reservationCard(page).getByRole('definition').filter({ hasText: said, visible: true }),
-        ).toHaveCount(1);
+      const terms = reservationCard(page).getByRole('definition').filter({ visible: true });
+      // The deposit and the package for young drivers have prices.
+      await expect(terms.filter({ hasText: '₺' })).toHaveCount(2);
+      await expect(terms.filter({ hasText: 'En az 21' })).toHaveCount(1);
+      await expect(terms.filter({ hasText: '25 yaş altı' })).toHaveCount(1);
       await expect(page.getByRole('region', { name: 'Bilmeniz gerekenler' })).toContainText(
         /Yanıt verdiğimiz diller\s*Türkçe, İngilizce/,
       );
