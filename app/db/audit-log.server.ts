@@ -13,6 +13,32 @@ export function staffNameOf({ actor }: { actor: Actor }): string {
 /** Author's name in the log for changes by the software, which has no account. */
 export const SYSTEM_NAME = 'Kervan';
 
+/** Kind of record that the audit log knows. */
+export type AuditEntity =
+  | 'admin'
+  | 'backup'
+  | 'booking'
+  | 'car'
+  | 'card-hold'
+  | 'cash-count'
+  | 'cash-move'
+  | 'charge'
+  | 'damage'
+  | 'expense'
+  | 'filing'
+  | 'handover'
+  | 'customer'
+  | 'image'
+  | 'letting-rule'
+  | 'payment'
+  | 'post'
+  | 'rates'
+  | 'road-charge'
+  | 'section'
+  | 'settings'
+  | 'vehicle'
+  | 'zone';
+
 /**
  * Author and time of a change, and the language of its messages. If `language` is missing, each
  * text uses its own default language.
@@ -50,30 +76,7 @@ interface Change {
     | 'sign-out'
     | 'open-section'
     | 'anonymise';
-  entity:
-    | 'admin'
-    | 'backup'
-    | 'booking'
-    | 'car'
-    | 'card-hold'
-    | 'cash-count'
-    | 'cash-move'
-    | 'charge'
-    | 'damage'
-    | 'expense'
-    | 'filing'
-    | 'handover'
-    | 'customer'
-    | 'image'
-    | 'letting-rule'
-    | 'payment'
-    | 'post'
-    | 'rates'
-    | 'road-charge'
-    | 'section'
-    | 'settings'
-    | 'vehicle'
-    | 'zone';
+  entity: AuditEntity;
   entityId: string | null;
   /** Name that people know the entity by, at the time of the change. */
   title: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditHref, isFiltered, readAuditAddress } from './audit-address.rules.ts';
+import { auditHref, entityHref, isFiltered, readAuditAddress } from './audit-address.rules.ts';
 
 const read = (query: string) => readAuditAddress(new URLSearchParams(query));
 const nothing = read('');
@@ -28,4 +28,10 @@ test.each([
 test('a page does not count as a filter', () => {
   expect(isFiltered(read('before=17'))).toBe(false);
   expect(isFiltered(read('admin=a1'))).toBe(true);
+});
+
+test.each(['card-hold', 'charge', 'payment'])('a %s links to its booking', (entity) => {
+  expect(entityHref({ entity, entityId: 'a-uuid', title: 'KRV-7F3K2' })).toBe(
+    '/admin/bookings/krv-7f3k2',
+  );
 });

@@ -1,6 +1,7 @@
 import { chosenParams } from '#app/editing/list/list-address.ts';
 import { PEOPLE_PATH, SETTINGS_PATH, vehiclePath } from '#app/editing/office-paths.rules.ts';
 import { isIsoDate } from '#app/lib/dates/dates.ts';
+import type { AuditEntry } from './audit-log.schema.ts';
 
 const AUDIT_LOG_PATH = '/admin/audit-log';
 
@@ -54,8 +55,12 @@ export function isFiltered({ before: _, ...filters }: AuditAddress): boolean {
 }
 
 /** Returns the office page on which an entity is edited; null if there is none. */
-export function entityHref(entity: string, id: string | null): string | null {
-  const path = encodeURIComponent(id ?? '');
+export function entityHref({
+  entity,
+  entityId,
+  title,
+}: Pick<AuditEntry, 'entity' | 'entityId' | 'title'>): string | null {
+  const path = encodeURIComponent(entityId ?? '');
   switch (entity) {
     case 'car':
       return `/admin/cars/${path}`;
@@ -65,10 +70,15 @@ export function entityHref(entity: string, id: string | null): string | null {
     case 'filing':
     case 'handover':
       return `/admin/bookings/${path}`;
+    case 'card-hold':
+    case 'charge':
+    case 'payment':
+      // The title is the reference of the booking, and in lower case its id.
+      return `/admin/bookings/${encodeURIComponent(title.toLowerCase())}`;
     case 'customer':
       return `/admin/customers/${path}`;
     case 'vehicle':
-      return vehiclePath(id ?? '');
+      return vehiclePath(entityId ?? '');
     case 'zone':
       return '/admin/transfer-zones';
     case 'rates':

@@ -78,7 +78,7 @@ function Entry({ entry, address, words }: Shown & { entry: AuditEntry }) {
   // The title of an entry about rates is a code, for which the log has a text.
   const title = (entity === 'rates' && text.value(entry.title)) || entry.title;
   const name = title || text.entity(entity);
-  const href = exists && action !== 'open-section' ? entityHref(entity, entityId) : null;
+  const href = exists && action !== 'open-section' ? entityHref(entry) : null;
   const hasHistory = entityId !== null && address.entityId === null && action !== 'open-section';
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto_2.75rem] items-center gap-x-3 px-4 max-md:gap-x-2 max-md:py-1 max-md:pr-1 md:min-h-11 md:grid-cols-[3rem_minmax(0,7rem)_9.5rem_minmax(0,1fr)_2.75rem] ">

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { auditValue, type Wording } from '#app/base/audit/audit-value.rules.ts';
+import type { AuditEntity } from '#app/db/audit-log.server.ts';
 import { allTexts } from '#app/texts/all.server.ts';
 import { auditWords } from './audit-words.rules.ts';
 
@@ -13,10 +14,46 @@ const wordingOf = (entity: string): Wording => ({
   dates: 'en',
 });
 
+/** Every kind of record, so that a new one without a name does not compile. */
+const ENTITIES: Record<AuditEntity, true> = {
+  admin: true,
+  backup: true,
+  booking: true,
+  car: true,
+  'card-hold': true,
+  'cash-count': true,
+  'cash-move': true,
+  charge: true,
+  customer: true,
+  damage: true,
+  expense: true,
+  filing: true,
+  handover: true,
+  image: true,
+  'letting-rule': true,
+  payment: true,
+  post: true,
+  rates: true,
+  'road-charge': true,
+  section: true,
+  settings: true,
+  vehicle: true,
+  zone: true,
+};
+
+test.each(Object.keys(ENTITIES))('the audit log has a name for %s', (entity) => {
+  for (const { audit } of Object.values(allTexts.office)) {
+    expect(audit.entity(entity)).not.toBe(entity);
+  }
+});
+
 describe('amounts in the audit log are in euros', () => {
   test.each([
     ['booking', 'pricing.total', 80, '€80.00'],
     ['car', 'pricing.daily', 45.5, '€45.50'],
+    ['card-hold', 'amount', 200, '€200.00'],
+    ['charge', 'amount', 36, '€36.00'],
+    ['payment', 'amount', 120.5, '€120.50'],
     ['car', 'seasonalPricing', [{ daily: 60 }], 'Daily price: €60.00'],
     ['settings', 'rental.extras.ekSurucu.daily', 5, '€5.00'],
     ['settings', 'rental.deliveryFees.Side', 15, '€15.00'],
@@ -45,6 +82,11 @@ describe('codes in the audit log have the label of their screen', () => {
       texts.bookings.vehicles.capacity_1_4,
     ],
     ['booking', 'language', 'de', 'German'],
+    ['card-hold', 'state', 'released', 'Released'],
+    ['charge', 'kind', 'fuel', texts.account.chargeKinds.fuel],
+    ['payment', 'direction', 'out', 'Paid out'],
+    ['payment', 'method', 'cash', texts.account.methods.cash],
+    ['payment', 'purpose', 'deposit', 'Deposit'],
     ['letting-rule', 'noPickupWeekdays', ['monday', 'sunday'], 'Monday, Sunday'],
     ['post', 'status', 'draft', texts.newsroom.statuses.draft],
     ['rates', 'source', 'ecb', texts.rates.page.sources.ecb],

@@ -16,6 +16,7 @@ export function auditWords(texts: OfficeTexts): Record<string, AuditWords> {
   const { days, opens, closes } = hours;
   const { name, startDate, endDate, daily, weekly, monthly } = fleet.season.form;
   const { languages } = texts.messages;
+  const { account, bookingAccount } = texts;
   return {
     admin: { labels: {}, values: { role: texts.people.people.roles } },
     booking: {
@@ -30,11 +31,16 @@ export function auditWords(texts: OfficeTexts): Record<string, AuditWords> {
       labels: { ...fleet.labels, name, startDate, endDate, daily, weekly, monthly },
       values: PRICES,
     },
+    'card-hold': {
+      labels: account.labels,
+      values: { amount: euros, state: bookingAccount.holdStates },
+    },
     'cash-count': {
       labels: { ...texts.cash.labels, expected: texts.cash.page.expected },
       values: {},
     },
     'cash-move': { labels: texts.cash.labels, values: { kind: texts.cash.kinds } },
+    charge: { labels: account.labels, values: { kind: account.chargeKinds, amount: euros } },
     customer: { labels: texts.customers.labels, values: {} },
     damage: {
       labels: texts.damages.labels,
@@ -55,6 +61,15 @@ export function auditWords(texts: OfficeTexts): Record<string, AuditWords> {
       values: {
         noPickupWeekdays: hours.dayNames,
         noReturnWeekdays: hours.dayNames,
+      },
+    },
+    payment: {
+      labels: account.labels,
+      values: {
+        direction: account.directions,
+        purpose: bookingAccount.payment.purposes,
+        method: account.methods,
+        amount: euros,
       },
     },
     post: { labels: texts.news.labels, values: { status: texts.newsroom.statuses } },

@@ -7,6 +7,9 @@ const entities: Record<string, string> = {
   customer: 'Customer',
   filing: 'Authority report',
   handover: 'Hand-over and return',
+  payment: 'Payment',
+  charge: 'Charge',
+  'card-hold': 'Card hold',
   post: 'Post',
   zone: 'Transfer zone',
   rates: 'Exchange rates',
@@ -100,6 +103,9 @@ const fields: Record<string, string> = {
   plate: 'Plate',
   voided: 'Voided',
   reverses: 'Reversed record',
+  number: 'No.',
+  paid: 'Paid',
+  state: 'State',
   timestamp: 'Time',
 };
 

@@ -6,6 +6,9 @@ const ENTITIES: Record<string, string> = {
   customer: 'Müşteri',
   filing: 'Resmî bildirim',
   handover: 'Teslim ve iade',
+  payment: 'Ödeme',
+  charge: 'Ek ücret',
+  'card-hold': 'Kart blokesi',
   post: 'Yazı',
   zone: 'Transfer bölgesi',
   rates: 'Döviz kurları',
@@ -102,6 +105,9 @@ const FIELDS: Record<string, string> = {
   plate: 'Plaka',
   voided: 'İptal',
   reverses: 'Geri alınan kayıt',
+  number: 'No.',
+  paid: 'Ödenen',
+  state: 'Durum',
   timestamp: 'Zaman',
 };
 

@@ -94,6 +94,7 @@ export const en: typeof tr = {
     depositOut: 'Deposit refunded',
     kept: 'Kept from the deposit',
   },
+  directions: { in: 'Received', out: 'Paid out' },
   reversalOf: (entry) => `${entry}, reversal`,
   methods: {
     cash: 'Cash',

@@ -1,5 +1,5 @@
 import { type CurrencyCode, formatExact } from '#app/lib/money/money.ts';
-import type { PaymentKind } from '../account.rules.ts';
+import type { PaymentDirection, PaymentKind } from '../account.rules.ts';
 
 const euros = (amount: number) => formatExact(amount, 'EUR');
 
@@ -95,6 +95,7 @@ export const tr = {
     depositOut: 'Depozito iadesi',
     kept: 'Depozitodan kesinti',
   } satisfies Record<PaymentKind, string>,
+  directions: { in: 'Alındı', out: 'Verildi' } satisfies Record<PaymentDirection, string>,
   reversalOf: (entry: string) => `${entry}, geri alma`,
   methods: {
     cash: 'Nakit',
