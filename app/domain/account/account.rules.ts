@@ -3,7 +3,7 @@
  * euro cents, or in hundredths of the paid currency. Source: `product.md, "The account of a
  * booking"`.
  */
-import type { CurrencyCode } from '#app/lib/money/money.ts';
+import { type CurrencyCode, eurosToCents } from '#app/lib/money/money.ts';
 
 export const CHARGE_KINDS = [
   'kilometres',
@@ -274,4 +274,15 @@ export function reversalRefusal(
     if (payment.purpose === 'deposit' && heldWithout < 0) return 'kept-later';
   }
   return null;
+}
+
+/** Returns the sum of the open card holds in euro cents. */
+export function heldOnCards({
+  cardHolds,
+}: {
+  cardHolds: readonly { state: string; amount: number }[];
+}): number {
+  return cardHolds
+    .filter(({ state }) => state === 'held')
+    .reduce((sum, { amount }) => sum + eurosToCents(amount), 0);
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { countedBalance } from '#app/domain/account/account.rules.ts';
+import { countedBalance, heldOnCards } from '#app/domain/account/account.rules.ts';
 import type { Account, AccountSummary } from '#app/domain/account/account.schema.ts';
 import type { BookingStatus } from '#app/domain/bookings/booking.rules.ts';
-import { centsToEuros, eurosToCents, formatExact } from '#app/lib/money/money.ts';
+import { formatExact, formatMinor } from '#app/lib/money/money.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
@@ -45,7 +45,7 @@ export function AccountPanel({
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Figures
           sums={shown}
-          held={account.ok ? heldOnCards(account.data) : 0}
+          heldCents={account.ok ? heldOnCards(account.data) : 0}
           {...{ status, isUnpriced, isCancelled }}
         />
         {account.ok && <Tasks account={account.data} status={status} onChoose={setTask} />}
@@ -63,22 +63,16 @@ export function AccountPanel({
   );
 }
 
-/** Returns the sum of the open card holds in euros. */
-function heldOnCards({ cardHolds }: Account): number {
-  const open = cardHolds.filter(({ state }) => state === 'held');
-  return centsToEuros(open.reduce((sum, { amount }) => sum + eurosToCents(amount), 0));
-}
-
 function Figures({
   sums: { price, charged, paid, settledBefore, depositHeld, ...sums },
-  held,
+  heldCents,
   status,
   isUnpriced,
   isCancelled,
 }: {
   sums: AccountSummary;
-  /** Sum of the open card holds in euros. */
-  held: number;
+  /** Sum of the open card holds. */
+  heldCents: number;
   status: BookingStatus;
   isUnpriced: boolean;
   isCancelled: boolean;
@@ -105,7 +99,7 @@ function Figures({
       ...(status === 'pending' && { title: text.pending }),
     },
     { label: text.depositHeld, value: formatExact(depositHeld, 'EUR') },
-    ...(held === 0 ? [] : [{ label: cardHold, value: formatExact(held, 'EUR') }]),
+    ...(heldCents === 0 ? [] : [{ label: cardHold, value: formatMinor(heldCents, 'EUR') }]),
   ];
   return (
     <dl className="grid grow grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-4 gap-y-2 sm:flex sm:grow-0 sm:flex-wrap sm:gap-x-6 print:flex print:gap-x-4 print:gap-y-0">

@@ -1,5 +1,5 @@
 /** Arithmetic of the money of a return. Source: product.md, "The account of a booking". */
-import { amountWithin } from '#app/domain/account/account.rules.ts';
+import { amountWithin, heldOnCards } from '#app/domain/account/account.rules.ts';
 import { type Account, leftCents, type Payment } from '#app/domain/account/account.schema.ts';
 import type { CurrencyCode } from '#app/lib/money/money.ts';
 import { eurosToCents } from '#app/lib/money/money.ts';
@@ -8,15 +8,8 @@ import { eurosToCents } from '#app/lib/money/money.ts';
  * Returns the deposit and the sum of the open card holds, in euro cents. A return may keep from
  * both.
  */
-export function securityOf({ depositHeld, cardHolds }: Account): {
-  deposit: number;
-  holds: number;
-} {
-  const open = cardHolds.filter(({ state }) => state === 'held');
-  return {
-    deposit: eurosToCents(depositHeld),
-    holds: open.reduce((sum, { amount }) => sum + eurosToCents(amount), 0),
-  };
+export function securityOf(account: Account): { deposit: number; holds: number } {
+  return { deposit: eurosToCents(account.depositHeld), holds: heldOnCards(account) };
 }
 
 /** Returns the euro cents to keep: what is owed, at least 0 and at most deposit and card holds. */
