@@ -85,6 +85,15 @@ async function fill(kilometres: string, level: string): Promise<void> {
   await page.getByRole('radio', { name: level }).click({ force: true });
 }
 
+/** Records a hand-over in the form, after which the rental is active. */
+async function handOut(): Promise<void> {
+  await openForm('out');
+  await fill('45300', 'Dolu');
+  await button('Teslim et').click();
+  await expectAddress(BOOKING);
+  booking = aBooking({ ...booking, status: 'active' });
+}
+
 /** Opens the last of the steps that a phone shows one at a time. */
 const openLastStep = () => page.getByRole('button', { name: 'İmza' }).click();
 
@@ -217,11 +226,7 @@ test('a signature that is drawn in the last step of a phone keeps its strokes', 
 });
 
 test('a return shows the plate of the hand-over in the place of the choice', async () => {
-  await openForm('out');
-  await fill('45300', 'Dolu');
-  await button('Teslim et').click();
-  await expectAddress(BOOKING);
-  booking = aBooking({ ...booking, status: 'active' });
+  await handOut();
   records = records.map((record) => ({ ...record, plate: '07 HND 3' }));
   await openForm('back');
   await expect.element(field('Plaka')).toHaveValue('07 HND 3');
@@ -229,11 +234,7 @@ test('a return shows the plate of the hand-over in the place of the choice', asy
 });
 
 test('an opened return has the damages of the hand-over and no changes', async () => {
-  await openForm('out');
-  await fill('45300', 'Dolu');
-  await button('Teslim et').click();
-  await expectAddress(BOOKING);
-  booking = aBooking({ ...booking, status: 'active' });
+  await handOut();
   const damages = [{ panel: 'left-front-door' as const, kind: 'dent' as const, note: 'Kapıda' }];
   records = records.map((record) => ({ ...record, plate: '07 HND 3', damages }));
   await openForm('back');
@@ -242,11 +243,7 @@ test('an opened return has the damages of the hand-over and no changes', async (
 });
 
 test('a return names the suggested charges that were not added', async () => {
-  await openForm('out');
-  await fill('45300', 'Dolu');
-  await button('Teslim et').click();
-  await expectAddress(BOOKING);
-  booking = aBooking({ ...booking, status: 'active' });
+  await handOut();
   fuelEighthCents = 1200;
   await openForm('back');
   await fill('45400', 'Boş');
@@ -265,11 +262,7 @@ test('a return names the suggested charges that were not added', async () => {
 });
 
 test('a return asks before it leaves out suggested charges', async () => {
-  await openForm('out');
-  await fill('45300', 'Dolu');
-  await button('Teslim et').click();
-  await expectAddress(BOOKING);
-  booking = aBooking({ ...booking, status: 'active' });
+  await handOut();
   fuelEighthCents = 1200;
   await openForm('back');
   await fill('45400', 'Boş');
@@ -281,11 +274,7 @@ test('a return asks before it leaves out suggested charges', async () => {
 });
 
 test('a return asks before it leaves a new damage without a charge', async () => {
-  await openForm('out');
-  await fill('45300', 'Dolu');
-  await button('Teslim et').click();
-  await expectAddress(BOOKING);
-  booking = aBooking({ ...booking, status: 'active' });
+  await handOut();
   await openForm('back');
   await fill('45400', 'Dolu');
   await button('Kaput, hasar ekle').click();
