@@ -134,11 +134,11 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
       return { message: text.photosNotSent, errors: [{ field: 'photos', message, control }] };
     },
   });
-  const { save, question } = useMoneyQuestion(editor, { kind, read });
   const steps = useSteps(
     STEPS.map((name) => ({ name, title: text.steps.names[kind][name], fields: STEP_FIELDS[name] })),
   );
   const account = useCurrentAccount(read, { kind, attempt: editor.attempt });
+  const { save, question } = useMoneyQuestion(editor, { kind, read: { ...read, account } });
   const signed = useOverrule(editor, { allowSignedChange: true }, invalidatedSignaturesIn);
   const [isDeleted, setIsDeleted] = useState(false);
   const ending = stored ? signaturesUnder(kind, stored, booking) : [];

@@ -12,8 +12,8 @@ import type { HandoverForm } from './handover-form.schema.ts';
 
 /**
  * Asks before a new hand-over is saved without the deposit of the terms, or a new return without a
- * suggested charge or a charge for new damages. `save` is the save of the editor, preceded by the question. A form with errors
- * shows them first.
+ * suggested charge or without a charge for new damages. Returns the `save` that asks first, and the
+ * question's dialog. A form with errors shows the errors and asks nothing.
  */
 export function useMoneyQuestion<Input extends HandoverInput>(
   { form, save }: Editor<HandoverForm, Input, Handover>,
