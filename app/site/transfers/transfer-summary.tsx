@@ -66,6 +66,7 @@ function Estimate({ transfer, zones }: { transfer: Transfer; zones: Zone[] | nul
   const language = use(LanguageContext);
   const price = useFareInWords(transfer);
   const { summary: text, fares } = useText('transfers');
+  const examples = (zones ?? []).slice(0, 2).map((zone) => zoneNameIn(language, zone));
   const missing = missingPlace(request);
   if (missing) {
     return (
@@ -85,14 +86,7 @@ function Estimate({ transfer, zones }: { transfer: Transfer; zones: Zone[] | nul
             : fares.failedHint}
       </p>
       {hasUnknownPlace(transfer, zones ?? []) && (
-        <p className="mt-1 text-small">
-          {text.addZone(
-            zones
-              ?.slice(0, 2)
-              .map((zone) => zoneNameIn(language, zone))
-              .join(', ') ?? '',
-          )}
-        </p>
+        <p className="mt-1 text-small">{text.addZone(examples.join(', '))}</p>
       )}
       {!fare && <Suggestion transfer={transfer} zones={zones ?? []} />}
     </>
@@ -106,12 +100,18 @@ function Estimate({ transfer, zones }: { transfer: Transfer; zones: Zone[] | nul
 export function hasUnknownPlace({ request, fare }: Transfer, zones: Zone[]): boolean {
   if (fare || zones.length === 0 || missingPlace(request)) return false;
   const place = request[placeOfZone(request)];
-  return !isOtherAirport(place) && matchZone(zones, place) === null;
+  const isKnown = isOtherAirport(place) || matchZone(zones, place) !== null;
+  return !isKnown && isOfAirport(request);
 }
 
 /** Returns the field with the place whose zone has the fare. The other field has the airport. */
 function placeOfZone({ dropoffLocation }: TransferRequest) {
   return isAirport(dropoffLocation) ? 'pickupLocation' : 'dropoffLocation';
+}
+
+/** Returns true if one end of the transfer is the airport. An empty pickup is the airport. */
+function isOfAirport({ pickupLocation, dropoffLocation }: TransferRequest): boolean {
+  return !pickupLocation.trim() || isAirport(pickupLocation) || isAirport(dropoffLocation);
 }
 
 /** Returns the place that is missing for a fare; null if none is missing. */
