@@ -94,14 +94,14 @@ function Estimate({ transfer, zones }: { transfer: Transfer; zones: Zone[] | nul
 }
 
 /**
- * Returns true if the request has no fare because no zone has the place at the other end than the
- * airport, such as a hotel that was typed without its town.
+ * Returns true if the request has no fare because no zone has the place opposite the airport, such
+ * as a hotel that was typed without its town.
  */
 export function hasUnknownPlace({ request, fare }: Transfer, zones: Zone[]): boolean {
   if (fare || zones.length === 0 || missingPlace(request)) return false;
   const place = request[placeOfZone(request)];
   const isKnown = isOtherAirport(place) || matchZone(zones, place) !== null;
-  return !isKnown && isOfAirport(request);
+  return !isKnown && hasAirport(request);
 }
 
 /** Returns the field with the place whose zone has the fare. The other field has the airport. */
@@ -110,7 +110,7 @@ function placeOfZone({ dropoffLocation }: TransferRequest) {
 }
 
 /** Returns true if one end of the transfer is the airport. An empty pickup is the airport. */
-function isOfAirport({ pickupLocation, dropoffLocation }: TransferRequest): boolean {
+function hasAirport({ pickupLocation, dropoffLocation }: TransferRequest): boolean {
   return !pickupLocation.trim() || isAirport(pickupLocation) || isAirport(dropoffLocation);
 }
 
