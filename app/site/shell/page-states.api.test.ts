@@ -216,8 +216,13 @@ describe('cars', () => {
     expect(textsOf(queryAllByRole(included, 'listitem'))).toEqual(['KDV', 'Yol yardımı']);
     const known = getByRole(page, 'region', { name: 'Bilmeniz gerekenler' });
     const named = (tag: string) => textsOf([...known.querySelectorAll(tag)]);
-    expect(named('dt')).toEqual(['Depozito', 'Yakıt', 'Yanıt verdiğimiz diller']);
-    expect(named('dd')).toEqual(['€500.00', 'Dolu bırakılır', 'Türkçe, İngilizce']);
+    expect(named('dt')).toEqual([
+      ...['Depozito', 'Yakıt', 'Genç sürücü paketi', 'Yanıt verdiğimiz diller'],
+    ]);
+    expect(named('dd')).toEqual([
+      ...['€500.00', 'Dolu bırakılır', 'günde €15.00, 25 yaş altı sürücüler için'],
+      'Türkçe, İngilizce',
+    ]);
   });
 
   test.each([
